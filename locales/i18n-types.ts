@@ -3087,6 +3087,10 @@ type RootTranslation = {
 			 */
 			not_compressed: string
 			/**
+			 * A​l​r​e​a​d​y​ ​o​p​t​i​m​a​l
+			 */
+			already_optimal: string
+			/**
 			 * R​e​s​t​o​r​e​d
 			 */
 			restored: string
@@ -3202,6 +3206,11 @@ type RootTranslation = {
 		 * @param {string} shown
 		 */
 		notDone: RequiredParams<'shown'>
+		/**
+		 * {​s​h​o​w​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​a​l​r​e​a​d​y​ ​o​p​t​i​m​a​l
+		 * @param {string} shown
+		 */
+		alreadyOptimal: RequiredParams<'shown'>
 	}
 	imagesPage: {
 		/**
@@ -3478,6 +3487,26 @@ type RootTranslation = {
 		 * @param {string} n
 		 */
 		notRestored: RequiredParams<'n'>
+		/**
+		 * {​d​o​n​e​}​ ​o​f​ ​{​a​l​l​}​ ​i​m​a​g​e​s​ ​d​o​n​e
+		 * @param {string} all
+		 * @param {string} done
+		 */
+		imagesDone: RequiredParams<'all' | 'done'>
+		/**
+		 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​a​l​r​e​a​d​y​ ​o​p​t​i​m​a​l
+		 * @param {string} n
+		 */
+		alreadyOptimal: RequiredParams<'n'>
+		/**
+		 * {​n​}​ ​s​k​i​p​p​e​d​:​ ​q​u​o​t​a​ ​u​s​e​d​ ​u​p
+		 * @param {string} n
+		 */
+		skippedUnpaid: RequiredParams<'n'>
+		/**
+		 * R​e​v​i​e​w
+		 */
+		review: string
 	}
 	history: {
 		/**
@@ -3749,6 +3778,14 @@ type RootTranslation = {
 		 * C​o​m​p​r​e​s​s​e​d
 		 */
 		compressed: string
+		/**
+		 * P​a​r​t​l​y​ ​d​o​n​e
+		 */
+		partly_done: string
+		/**
+		 * A​l​r​e​a​d​y​ ​o​p​t​i​m​a​l
+		 */
+		already_optimal: string
 		/**
 		 * N​o​t​ ​C​o​m​p​r​e​s​s​e​d
 		 */
@@ -4151,6 +4188,14 @@ type RootTranslation = {
 			 * S​t​o​p​p​e​d
 			 */
 			stopped: string
+			/**
+			 * P​a​r​t​l​y​ ​d​o​n​e
+			 */
+			partly: string
+			/**
+			 * F​a​i​l​e​d
+			 */
+			failed: string
 		}
 		/**
 		 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​c​h​a​n​g​e​d
@@ -4458,6 +4503,18 @@ type RootTranslation = {
 		 * S​o​m​e​t​h​i​n​g​ ​w​e​n​t​ ​w​r​o​n​g​ ​w​i​t​h​ ​t​h​i​s​ ​i​m​a​g​e​.​ ​O​p​t​i​m​i​z​e​ ​i​t​ ​a​g​a​i​n​.
 		 */
 		fault: string
+	}
+	partly: {
+		/**
+		 * {​c​o​u​n​t​|​l​o​c​a​l​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​p​t​i​m​i​z​e​d
+		 * @param {number} count
+		 */
+		failed: RequiredParams<'count|local'>
+		/**
+		 * {​c​o​u​n​t​|​l​o​c​a​l​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​s​k​i​p​p​e​d
+		 * @param {number} count
+		 */
+		skipped: RequiredParams<'count|local'>
 	}
 	replies: {
 		/**
@@ -8056,6 +8113,10 @@ export type TranslationFunctions = {
 			 */
 			not_compressed: () => LocalizedString
 			/**
+			 * Already optimal
+			 */
+			already_optimal: () => LocalizedString
+			/**
 			 * Restored
 			 */
 			restored: () => LocalizedString
@@ -8162,6 +8223,10 @@ export type TranslationFunctions = {
 		 * {shown} {{image|images}} failed
 		 */
 		notDone: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+		/**
+		 * {shown} {{image|images}} already optimal
+		 */
+		alreadyOptimal: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
 	}
 	imagesPage: {
 		/**
@@ -8416,6 +8481,22 @@ export type TranslationFunctions = {
 		 * {n} {{image|images}} could not be restored
 		 */
 		notRestored: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * {done} of {all} images done
+		 */
+		imagesDone: (arg: { all: string, done: string }) => LocalizedString
+		/**
+		 * {n} {{image|images}} already optimal
+		 */
+		alreadyOptimal: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * {n} skipped: quota used up
+		 */
+		skippedUnpaid: (arg: { n: string }) => LocalizedString
+		/**
+		 * Review
+		 */
+		review: () => LocalizedString
 	}
 	history: {
 		/**
@@ -8664,6 +8745,14 @@ export type TranslationFunctions = {
 		 * Compressed
 		 */
 		compressed: () => LocalizedString
+		/**
+		 * Partly done
+		 */
+		partly_done: () => LocalizedString
+		/**
+		 * Already optimal
+		 */
+		already_optimal: () => LocalizedString
 		/**
 		 * Not Compressed
 		 */
@@ -9061,6 +9150,14 @@ export type TranslationFunctions = {
 			 * Stopped
 			 */
 			stopped: () => LocalizedString
+			/**
+			 * Partly done
+			 */
+			partly: () => LocalizedString
+			/**
+			 * Failed
+			 */
+			failed: () => LocalizedString
 		}
 		/**
 		 * {n} {{image|images}} changed
@@ -9348,6 +9445,16 @@ export type TranslationFunctions = {
 		 * Something went wrong with this image. Optimize it again.
 		 */
 		fault: () => LocalizedString
+	}
+	partly: {
+		/**
+		 * {count|local} {{image|images}} could not be optimized
+		 */
+		failed: (arg: { count: number }) => LocalizedString
+		/**
+		 * {count|local} {{image|images}} skipped
+		 */
+		skipped: (arg: { count: number }) => LocalizedString
 	}
 	replies: {
 		/**

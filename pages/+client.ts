@@ -14,7 +14,7 @@ replaceBrokenPictures()
 showTooltips()
 // Needed only inside the frame of Shopify's admin.
 if (document.querySelector('meta[name="shopify-api-key"]'))
-  import('./client/app-bridge.ts').then(({ settleInAdmin }) => settleInAdmin(), console.error)
+  import('./client/app-bridge.ts').then(({ connectToAdmin }) => connectToAdmin(), console.error)
 // Imported on demand, because for a page without islands the island list and React would be most of what it loads.
 if (document.querySelector('[data-island]'))
   import('../islands/runtime/hydrate.ts').then(

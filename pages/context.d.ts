@@ -52,10 +52,7 @@ declare global {
       /** The shop's language. On public pages, the language that the address requests, or else English. */
       language: string
       messages: TranslationFunctions
-      /**
-       * The same messages as plain strings: an island receives only its own sections and turns them into
-       * functions.
-       */
+      /** These messages as plain strings. An island receives only its own sections and turns them into functions. */
       rawTexts: Translations
       Page: ComponentType<{ data: unknown; context: PageContext }>
     }

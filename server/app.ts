@@ -64,7 +64,7 @@ export type AppDeps = {
   files: Files
   clock: Clock
   storeOf(shopId: number): StorePlatform
-  /** Without it, the built-in confirmation page is used and no money moves. */
+  /** Returns the billing of a shop. Without it, the built-in confirmation page is used and no money moves. */
   billingOf?(shopId: number): BillingPlatform
   /** Both are undefined or null when this server has no Shopify shops. */
   shopify?: ShopifyApp | null

@@ -9,7 +9,7 @@ import { createLocalBilling } from './platforms/local/billing/billing.ts'
 import { readConfig } from './read-config.ts'
 
 /**
- * `npm run audit`: recomputes all quota and charge figures from the ledger and prints each one that differs. It
+ * Recomputes all quota and charge figures from the ledger and prints each one that differs (`npm run audit`). It
  * changes nothing and may run beside the server.
  */
 async function audit(): Promise<number> {

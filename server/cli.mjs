@@ -22,7 +22,7 @@ const hooks = isPackage ? [`--import=${new URL('./strip-types.mjs', import.meta.
 const flags = ['--disable-warning=ExperimentalWarning', ...hooks]
 const program = join(root, 'modules/image-opt/cli/main.ts')
 const child = spawn(node, [...flags, program, ...process.argv.slice(2)], {
-  // The closing of the IPC channel tells the program that this process was killed.
+  // The program learns from the closed IPC channel that this process was killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env
 })

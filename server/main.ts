@@ -15,7 +15,7 @@ import { refuseLostDatabase, reserveShopIds } from './core/database/lost-databas
 import { migrate } from './core/database/migrate.ts'
 import { removeLeftovers } from './core/disk/leftovers.ts'
 import { TROUBLE_WORDS, troubleIn } from './core/disk/trouble.ts'
-import { lookForRoom } from './core/disk/watch.ts'
+import { checkDisk } from './core/disk/watch.ts'
 import { openFiles } from './core/files/files.ts'
 import { findGifsicle, WITHOUT_GIFSICLE } from './core/pictures/gifsicle.ts'
 import { systemClock } from './core/system-clock.ts'
@@ -56,11 +56,7 @@ async function start(): Promise<void> {
       visitPath: () => visitPathOf(db, local.shopId, config.secretKey)
     })
   await registerPages(app, process.argv.includes('--dev') ? 'dev' : 'built')
-  startScheduler(app, [
-    lookForRoom,
-    removeOldCopy,
-    ...MODULES.flatMap((module) => module.timedJobs)
-  ])
+  startScheduler(app, [checkDisk, removeOldCopy, ...MODULES.flatMap((module) => module.timedJobs)])
 
   closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'shutting down after an error')
@@ -123,7 +119,7 @@ function addressOf(app: FastifyInstance, { appUrl, port }: Config): string {
   return address.origin
 }
 
-/** The store folder has to exist; only the demo store is created when it is missing. */
+/** Checks that the store folder can be read. It must exist; only the demo store is drawn when it is missing. */
 async function openStoreDir({ storeDir, isDemoStore }: Config): Promise<void> {
   if (existsSync(storeDir)) return checkReadable(storeDir)
   if (!isDemoStore)

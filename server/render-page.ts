@@ -93,7 +93,7 @@ function openNeeds(app: FastifyInstance) {
   }
 }
 
-/** Returns what App Bridge is loaded with, and the shop whose admin has to frame the page. */
+/** Returns what App Bridge is loaded with, and the shop whose admin must frame the page. */
 const bridgeOf = ({ shopify }: Config, shop: string) =>
   shopify && { clientId: shopify.clientId, src: appBridgeUrl(shopify), shop }
 

@@ -32,13 +32,15 @@ const ROOMS: Record<string, string[]> = {
   uploads: ['engine', 'catalogue', 'options', 'runs']
 }
 
-/** What every room may import beside them; these import no room but the engine, for its types. */
+/**
+ * What every room may import besides the rooms in its list. These files import no room, except types of the engine.
+ */
 const BELOW_ROOMS = ['contract.ts', 'tables.ts', 'signed-urls.ts']
 
 /** Rooms that run without a server: they know no table and no address. */
 const NO_SERVER = ['engine', 'cli']
 
-/** Of the platforms, modules know the three interfaces. */
+/** The only files of the platforms that modules may import. */
 const INTERFACE = /^server\/platforms\/(store|billing|sign-in)-platform\.ts$/
 
 function isAllowed({ from, to, isType }: Arrow): boolean {
@@ -70,7 +72,10 @@ function isAllowed({ from, to, isType }: Arrow): boolean {
   return false
 }
 
-/** Tells whether an import inside image optimisation goes down; the files at its root may import every room. */
+/**
+ * Tells whether an import inside image optimisation points to a lower layer. Every file at the root that is not in
+ * BELOW_ROOMS may import every room.
+ */
 function goesDown({ from, to, isType }: Arrow): boolean {
   const [room = '', ...rest] = from.slice(IMAGE_OPT.length).split('/')
   const [target = '', ...inside] = to.slice(IMAGE_OPT.length).split('/')
@@ -85,7 +90,7 @@ function goesDown({ from, to, isType }: Arrow): boolean {
 
 const isInside = ({ from, to }: Arrow) => from.startsWith(IMAGE_OPT) && to.startsWith(IMAGE_OPT)
 
-/** Visits every node of a source text. */
+/** Calls `see` for every node of a source text. */
 function visit(path: string, text: string, see: (node: ts.Node) => void): void {
   const walk = (node: ts.Node): void => {
     see(node)
@@ -94,7 +99,7 @@ function visit(path: string, text: string, see: (node: ts.Node) => void): void {
   walk(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false))
 }
 
-/** Returns what a file imports from files of ours: by `import`, `export … from`, `import()` and `typeof import()`. */
+/** Returns our own files that a file imports, by `import`, `export … from`, `import()` or `typeof import()`. */
 function arrowsOf(from: string, text = readFileSync(from, 'utf8')): Arrow[] {
   const arrows: Arrow[] = []
   const add = (target: ts.Node | undefined, isType: boolean) => {
@@ -115,7 +120,7 @@ function arrowsOf(from: string, text = readFileSync(from, 'utf8')): Arrow[] {
 
 const QUERIES = /^(selectFrom|insertInto|updateTable|deleteFrom|\w*[jJ]oin)$/
 
-/** Returns the tables that a file queries, by Kysely's methods and in SQL of its own. */
+/** Returns the tables that a file queries, through Kysely's methods or in raw SQL. */
 function tablesIn(path: string, text = readFileSync(path, 'utf8')): string[] {
   const tables: string[] = []
   visit(path, text, (node) => {
@@ -146,7 +151,7 @@ t.test('no file imports what its folder may not import', async (t) => {
   t.strictSame(forbidden, [])
 })
 
-t.test('no room of image optimisation imports a room above it', async (t) => {
+t.test('no room of image optimisation imports a room in a higher layer', async (t) => {
   const arrows = ARROWS.filter(isInside)
   const rooms = new Set(
     SOURCES.filter((path) => path.startsWith(IMAGE_OPT) && path.split('/').length > 3).map(
@@ -161,13 +166,13 @@ t.test('no room of image optimisation imports a room above it', async (t) => {
   t.strictSame(forbidden, [])
 })
 
-t.test('an import of a room above is noticed', async (t) => {
+t.test('the check reports an import of a room in a higher layer', async (t) => {
   const arrow = (from: string, to: string, isType = false) =>
     goesDown({ from: IMAGE_OPT + from, to: IMAGE_OPT + to, isType })
   t.notOk(arrow('catalogue/sql.ts', 'uploads/sql.ts'))
   t.notOk(arrow('options/legacy/routes.ts', 'runs/queries.ts'))
-  t.notOk(arrow('options/legacy/routes.ts', 'queries.ts'), 'nor by way of the public file')
-  t.notOk(arrow('runs/log/run-log.ts', 'history/views.ts', true), 'nor its types')
+  t.notOk(arrow('options/legacy/routes.ts', 'queries.ts'), 'not through the public file either')
+  t.notOk(arrow('runs/log/run-log.ts', 'history/views.ts', true), 'nor types from it')
   t.notOk(arrow('history/routes.ts', 'uploads/sql.ts'))
   t.notOk(arrow('engine/limits.ts', 'tables.ts', true))
   t.notOk(arrow('cli/main.ts', 'runs/image/work.ts'))
@@ -177,7 +182,7 @@ t.test('an import of a room above is noticed', async (t) => {
   t.ok(arrow('jobs.ts', 'uploads/sql.ts'))
 })
 
-t.test('a forbidden import is noticed', async (t) => {
+t.test('the check reports a forbidden import', async (t) => {
   const arrow = (from: string, to: string, isType = false) => isAllowed({ from, to, isType })
   t.notOk(arrow('server/core/database/db.ts', 'modules/pricing/sql.ts'))
   t.notOk(arrow('server/app.ts', 'modules/pricing/sql.ts'))
@@ -217,7 +222,7 @@ t.test('no module queries a table of another module', async (t) => {
   t.strictSame(wrong, [])
 })
 
-t.test('the check sees dynamic imports, and tables in SQL of our own', async (t) => {
+t.test('the check finds dynamic imports and tables in raw SQL', async (t) => {
   const FROM = 'modules/pricing/planted.ts'
   const seen = (text: string) => arrowsOf(FROM, text).map(({ to, isType }) => [to, isType])
   t.strictSame(seen("const a = await import('../image-opt/jobs.ts')"), [
@@ -240,7 +245,7 @@ t.test('the check sees dynamic imports, and tables in SQL of our own', async (t)
     t.ok(tablesIn(FROM, text).includes('run_item'), text)
 })
 
-t.test('everything that hangs on the app is declared in one file', async (t) => {
+t.test('everything that decorates the app is declared in one file', async (t) => {
   const DECLARED = 'server/core/fastify.d.ts'
   const declared = readFileSync(DECLARED, 'utf8')
   const texts = SOURCES.map((path) => [path, readFileSync(path, 'utf8')] as const)
@@ -273,7 +278,7 @@ t.test('every environment variable is documented, and every documented one is re
     ([, name]) => name as string
   )
   const asked = Object.entries<TSchema>(ENVIRONMENT.properties)
-    // Setting one of these stops the start.
+    // A start with one of these variables set is refused.
     .filter(([, variable]) => !Type.IsNever(variable))
     .map(([name]) => name)
   t.ok(asked.length > 20, 'the variables were found')

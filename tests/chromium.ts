@@ -11,7 +11,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium'
 ]
 
-/** The tests run as root in containers, and the browser must not use the network on its own account. */
+/** In containers the tests run as root, and the browser must make no network requests of its own. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,8 +21,9 @@ export const CHROMIUM_ARGS = [
 ]
 
 /**
- * Finds the browser for the browser tests: CHROME_PATH, the usual places of a system, or the system's packages where
- * we may install them. Without a browser it says so and exits, because the tests could not pass.
+ * Returns the path of a browser for the browser tests: CHROME_PATH, one in a usual place, or the system's package,
+ * which it installs if it runs as root. Without a browser it prints how to get one and exits, because the tests could
+ * not pass.
  */
 export function findChromium(): string {
   const given = process.env.CHROME_PATH

@@ -5,7 +5,7 @@ import t, { type Test } from 'tap'
 import { readConfig } from '../server/read-config.ts'
 import { temporaryFolder } from './support/app.ts'
 
-/** Returns the lines with which a start with these variables stops; none when it goes on. */
+/** Returns the error lines of a start with these variables; none if the start succeeds. */
 function complaints(t: Test, env: Record<string, string>): string[] {
   try {
     readConfig({ DATA_DIR: join(temporaryFolder(t), 'data'), ...env })
@@ -84,11 +84,11 @@ const REFUSED: [env: Record<string, string>, problem: string][] = [
   [{ STORAGE_URL: 's3://bucket' }, 'STORAGE_URL is not supported by this version; leave it unset']
 ]
 
-t.test('a variable that cannot be used stops the start with a line that names it', async (t) => {
+t.test('an invalid variable stops the start with a line that names it', async (t) => {
   for (const [env, problem] of REFUSED) t.strictSame(complaints(t, env), [problem])
 })
 
-t.test('all unusable variables are reported together', async (t) => {
+t.test('all invalid variables are reported together', async (t) => {
   const env = { PORT: 'http', BILLING: 'shopify', SECRET_KEY: 'short', STORAGE_URL: 's3://bucket' }
   t.strictSame(complaints(t, env).sort(), [
     'BILLING=shopify needs SHOPIFY_API_KEY and SHOPIFY_API_SECRET',
@@ -130,74 +130,77 @@ t.test('without any variable, the server runs a local store with its defaults', 
   })
 })
 
-t.test('every variable reaches the configuration, without spaces and slashes', async (t) => {
-  const folder = temporaryFolder(t)
-  mkdirSync(join(folder, 'store'))
-  const { dataDir: _, ...config } = readConfig({
-    PORT: ' 8080 ',
-    HOST: '::',
-    APP_URL: 'https://boost.example.com//',
-    DATA_DIR: join(folder, 'data'),
-    STORE_DIR: join(folder, 'store'),
-    ADMIN_TOKEN: 'a'.repeat(32),
-    SECRET_KEY: 's'.repeat(32),
-    IMAGE_WORKERS: '3',
-    LOCAL_STORE: 'on',
-    ...SHOPIFY,
-    SHOPIFY_API_SECRET_PREVIOUS: 'previous',
-    SHOPIFY_API_VERSION: '2027-01',
-    SHOPIFY_APP_HANDLE: 'my-app',
-    SHOPIFY_EXTENSION_UUID: 'uuid',
-    SHOPIFY_ADMIN_ORIGIN: 'http://127.0.0.1:4000/{shop}/',
-    BILLING: 'off',
-    FREE_QUOTA: '0',
-    STORE_RULES: 'strict',
-    FULL_FEATURES: 'off',
-    SUPPORT_EMAIL: 'help@example.com',
-    SMTP_URL: 'smtp://mail.example.com',
-    PAGESPEED: 'psi',
-    PAGESPEED_API_KEY: 'key',
-    CHROME_PATH: process.execPath,
-    CHAT_WIDGET_URL: 'https://chat.example.com/widget.js',
-    LISTING_URL: 'https://apps.example.com/boost',
-    PARTNER_APPS_URL: 'https://partners.example.com/',
-    RETENTION_DAYS: '3650',
-    BACKUP_IMAGE_HOST: 'http://backup.example.com/',
-    LOG_LEVEL: 'silent'
-  })
-  t.strictSame(config, {
-    port: 8080,
-    host: '::',
-    appUrl: 'https://boost.example.com',
-    storeDir: join(folder, 'store'),
-    isDemoStore: false,
-    adminToken: 'a'.repeat(32),
-    secretKey: 's'.repeat(32),
-    imageWorkers: 3,
-    hasLocalStore: true,
-    shopify: {
-      clientId: 'key',
-      secret: 'secret',
-      previousSecret: 'previous',
-      apiVersion: '2027-01',
-      appHandle: 'my-app',
-      extensionUuid: 'uuid',
-      adminOrigin: 'http://127.0.0.1:4000/{shop}'
-    },
-    billing: { isOff: true, freeQuota: 0, platform: 'local' },
-    hasFullFeatures: false,
-    supportEmail: 'help@example.com',
-    smtpUrl: 'smtp://mail.example.com',
-    hasStrictRules: true,
-    chatWidgetUrl: 'https://chat.example.com/widget.js',
-    listingUrl: 'https://apps.example.com/boost',
-    partnerAppsUrl: 'https://partners.example.com',
-    retentionDays: 3650,
-    pageSpeed: { mode: 'psi', apiKey: 'key', chromePath: process.execPath },
-    backupImageHost: 'http://backup.example.com',
-    logLevel: 'silent'
-  })
-})
+t.test(
+  'every variable reaches the configuration, without surrounding spaces and trailing slashes',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    mkdirSync(join(folder, 'store'))
+    const { dataDir: _, ...config } = readConfig({
+      PORT: ' 8080 ',
+      HOST: '::',
+      APP_URL: 'https://boost.example.com//',
+      DATA_DIR: join(folder, 'data'),
+      STORE_DIR: join(folder, 'store'),
+      ADMIN_TOKEN: 'a'.repeat(32),
+      SECRET_KEY: 's'.repeat(32),
+      IMAGE_WORKERS: '3',
+      LOCAL_STORE: 'on',
+      ...SHOPIFY,
+      SHOPIFY_API_SECRET_PREVIOUS: 'previous',
+      SHOPIFY_API_VERSION: '2027-01',
+      SHOPIFY_APP_HANDLE: 'my-app',
+      SHOPIFY_EXTENSION_UUID: 'uuid',
+      SHOPIFY_ADMIN_ORIGIN: 'http://127.0.0.1:4000/{shop}/',
+      BILLING: 'off',
+      FREE_QUOTA: '0',
+      STORE_RULES: 'strict',
+      FULL_FEATURES: 'off',
+      SUPPORT_EMAIL: 'help@example.com',
+      SMTP_URL: 'smtp://mail.example.com',
+      PAGESPEED: 'psi',
+      PAGESPEED_API_KEY: 'key',
+      CHROME_PATH: process.execPath,
+      CHAT_WIDGET_URL: 'https://chat.example.com/widget.js',
+      LISTING_URL: 'https://apps.example.com/boost',
+      PARTNER_APPS_URL: 'https://partners.example.com/',
+      RETENTION_DAYS: '3650',
+      BACKUP_IMAGE_HOST: 'http://backup.example.com/',
+      LOG_LEVEL: 'silent'
+    })
+    t.strictSame(config, {
+      port: 8080,
+      host: '::',
+      appUrl: 'https://boost.example.com',
+      storeDir: join(folder, 'store'),
+      isDemoStore: false,
+      adminToken: 'a'.repeat(32),
+      secretKey: 's'.repeat(32),
+      imageWorkers: 3,
+      hasLocalStore: true,
+      shopify: {
+        clientId: 'key',
+        secret: 'secret',
+        previousSecret: 'previous',
+        apiVersion: '2027-01',
+        appHandle: 'my-app',
+        extensionUuid: 'uuid',
+        adminOrigin: 'http://127.0.0.1:4000/{shop}'
+      },
+      billing: { isOff: true, freeQuota: 0, platform: 'local' },
+      hasFullFeatures: false,
+      supportEmail: 'help@example.com',
+      smtpUrl: 'smtp://mail.example.com',
+      hasStrictRules: true,
+      chatWidgetUrl: 'https://chat.example.com/widget.js',
+      listingUrl: 'https://apps.example.com/boost',
+      partnerAppsUrl: 'https://partners.example.com',
+      retentionDays: 3650,
+      pageSpeed: { mode: 'psi', apiKey: 'key', chromePath: process.execPath },
+      backupImageHost: 'http://backup.example.com',
+      logLevel: 'silent'
+    })
+  }
+)
 
 t.test('a Shopify app alone serves and bills Shopify shops', async (t) => {
   const config = readConfig({ DATA_DIR: join(temporaryFolder(t), 'data'), ...SHOPIFY })
@@ -214,7 +217,7 @@ t.test('a Shopify app alone serves and bills Shopify shops', async (t) => {
   t.strictSame(complaints(t, { SHOPIFY_API_VERSION: 'ignored without an app' }), [])
 })
 
-t.test('an address to print is one that a browser on this machine reaches', async (t) => {
+t.test('the printed address is one that a browser on this machine can reach', async (t) => {
   const appUrl = (env: Record<string, string>) =>
     readConfig({ DATA_DIR: join(temporaryFolder(t), 'data'), ...env }).appUrl
   t.equal(appUrl({ HOST: '0.0.0.0', PORT: '8080' }), 'http://localhost:8080')

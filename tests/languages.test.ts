@@ -1,7 +1,7 @@
 import t from 'tap'
 import { languageAccepted, languageOf } from '../locales/shopify-locales.ts'
 
-t.test("a locale in an address maps to one of our languages, by Shopify's names", async (t) => {
+t.test('a locale that Shopify puts into an address maps to one of our languages', async (t) => {
   for (const [asked, ours] of [
     ['en', 'en'],
     ['en-GB', 'en'],
@@ -29,7 +29,7 @@ t.test("a locale in an address maps to one of our languages, by Shopify's names"
     t.equal(languageOf(unknown), undefined, JSON.stringify(unknown))
 })
 
-t.test('the Accept-Language header selects the preferred one of our languages', async (t) => {
+t.test('the Accept-Language header selects the most preferred of our languages', async (t) => {
   for (const [header, ours] of [
     [undefined, undefined],
     ['', undefined],

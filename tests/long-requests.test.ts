@@ -8,7 +8,7 @@ import { type Server, startServer } from './support/server.ts'
 /** Almost the largest size that a request head may have. */
 const HEAD_LETTERS = 15_000
 
-/** How many are sent at once. Each of them once took one to two seconds of the only thread. */
+/** How many requests are sent at once. Each of them once blocked the only thread for one to two seconds. */
 const AT_ONCE = 20
 
 /** Limit of CPU time for all of them together. Twenty ordinary pages take a third of it. */
@@ -209,7 +209,7 @@ async function processorSeconds(server: Server): Promise<number> {
 
 t.test('no request blocks the server, however long it is and whoever sends it', async (t) => {
   const server = await startOpenServer()
-  // Loading and compiling for the first pages must not count as part of an attack.
+  // Loading and compiling the first pages must not count as part of an attack.
   for (let pages = 0; pages < 5; pages++) await ask(server, { path: '/sign-in' })
   for (const [name, attack] of Object.entries({ ...ATTACKS, ...OF_A_MERCHANT })) {
     const before = await processorSeconds(server)

@@ -65,7 +65,9 @@ const fixed = (text: string): string[] =>
     .map(([word]) => word.replace(/[.,]$/, ''))
     .sort()
 
-/** Returns a unit of the English message that the language writes otherwise, and that its message does not have. */
+/**
+ * Returns a problem if the English message contains a size unit that the translation does not write in its own way.
+ */
 function unitProblem(text: string, translated: string, locale: string): string | undefined {
   for (const unit of ['kilobyte', 'megabyte'] as const) {
     const own = sizeUnit(unit, locale)

@@ -8,7 +8,7 @@ const { literals, made } = sourcePatterns()
  * The server has one thread, so a pattern that takes quadratic time stops it for every shop: one message with 300,000
  * spaces is enough. No such pattern is allowed anywhere, because which patterns run on input changes easily.
  */
-t.test('no regular expression of the source takes more than linear time', async (t) => {
+t.test('no regular expression in the source takes more than linear time', async (t) => {
   t.ok(literals.length > 100, 'the patterns were found')
   const slow = literals.flatMap((pattern) => {
     const slowness = findSlowness(pattern)
@@ -34,7 +34,7 @@ t.test('the check reports patterns that are not linear, and no others', async (t
     ['^(a|a)*$'],
     ['^(a|ab|b)*c$'],
     ['^read_(a|a)*$'],
-    // Each search ends at once, but the following ones start all over.
+    // Each search ends at once, but every following one starts over.
     ['"(?:[^"\\\\]|\\\\.)*"|[^"]', 'gs']
   ]
   for (const [source, flags = ''] of slow)

@@ -56,7 +56,7 @@ t.test(
   }
 )
 
-t.test('lengths are checked before any pattern and before any entry of a list', async (t) => {
+t.test('length limits are checked before any pattern and before any list entry', async (t) => {
   // This pattern does not finish on a text of fifty letters.
   const Slow = Type.String({ maxLength: 40, pattern: '^(a|a)*$' })
   const text = `${'a'.repeat(50)}b`
@@ -96,7 +96,7 @@ t.test('an address with too many characters or parameters is refused', async (t)
   t.strictSame(
     await read({ url: `/files/${'x'.repeat(4100)}` }),
     refused,
-    'an address that the router refuses is answered alike'
+    'an address that the router refuses gets the same answer'
   )
 })
 
@@ -132,7 +132,7 @@ t.test('a body with too many levels or entries is refused', async (t) => {
   t.equal(
     (await post(SAVE, `{"a":"${'['.repeat(50)}`))[0],
     400,
-    'a text that does not end is not JSON'
+    'a string without an end is not JSON'
   )
   const form = (fields: number) => times(fields, 'a=1').join('&')
   t.equal((await post('/api/v1/updateAppSettingDataNew', form(1000), FORM))[0], 200)

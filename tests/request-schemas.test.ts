@@ -5,7 +5,7 @@ import { watchRoutes } from './support/routes.ts'
 import { startShopifyApp } from './support/shopify-app.ts'
 import { findUnbounded } from './support/unbounded.ts'
 
-/** The parts of a request. Headers also have a limit for all routes. */
+/** The parts of a request that a schema can limit. Headers also have one limit for all routes. */
 const PARTS = ['body', 'querystring', 'params', 'headers'] as const
 
 /** Routes that parse their body themselves or read none. */
@@ -18,8 +18,8 @@ const WITHOUT_SCHEMA = [
 ]
 
 /**
- * Returns the routes of a server of Shopify shops. The storefront of a local store adds only routes that take nothing
- * but an address.
+ * Returns the routes of a server for Shopify shops. The storefront of a local store adds only routes that read nothing
+ * but their address.
  */
 async function routesOfAll(t: Test): Promise<RouteOptions[]> {
   const routesOf = watchRoutes(t)

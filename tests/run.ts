@@ -1,22 +1,82 @@
-import { spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { relative } from 'node:path'
+import { Readable } from 'node:stream'
+import { run } from 'node:test'
+import { spec } from 'node:test/reporters'
 import { findChromium } from './chromium.ts'
+import { type Outcome, onlyFailures, unexpectedSkips } from './outcome.ts'
 
-/**
- * `npm test`: runs all tests or the named files (unit, HTTP and browser tests), each file in its own process.
- * server/boot.mjs has installed the packages and built the pages before.
+/*
+ * Runs tests, each file in its own process. server/boot.mjs has installed the packages and built the pages before.
+ * - `npm test`: all of them
+ * - `npm test -- FILE…`: the named files
+ * - `npm test -- --quick`: those that start no browser, server or codec, for every save
+ * - `npm run prove`: all of them in their long form, for hours
  */
-const CHROME_PATH = findChromium()
-const named = process.argv.slice(2)
-const files = named.length > 0 ? named : globSync('tests/**/*.test.ts').sort()
 
-/** Only stops a test that hangs. What a step may take depends on what else the machine computes. */
-const TAP_TIMEOUT = '900'
+const args = process.argv.slice(2)
+const isQuick = args.includes('--quick')
+const isProof = args.includes('--prove')
+const named = args.filter((arg) => !arg.startsWith('--'))
 
-const runner = spawn(
-  process.execPath,
-  ['--test', `--test-concurrency=${availableParallelism()}`, ...files],
-  { stdio: 'inherit', env: { ...process.env, CHROME_PATH, TAP_TIMEOUT } }
+/** Longest first: a long file that starts last runs alone at the end. The rest follows in any order. */
+const LONGEST = [
+  'tests/e2e/languages*.test.ts',
+  'tests/e2e/accessibility*.test.ts',
+  'tests/e2e/{automatic,strict-*,embedded-life}.test.ts',
+  'tests/modules/image-opt/runs/*.test.ts',
+  'tests/modules/image-opt/*.test.ts',
+  'tests/modules/image-opt/engine/mutated.test.ts',
+  'tests/e2e/*.test.ts',
+  'tests/platforms/shopify/*.test.ts'
+]
+
+/** What a save should not wait for. */
+const SLOW = [
+  'tests/e2e/**',
+  'tests/storefront/**',
+  'tests/migrations/**',
+  'tests/platforms/**',
+  'tests/stand-in/**',
+  'tests/modules/image-opt/{*,cli/*,engine/*,history/*,runs/*,uploads/*}',
+  'tests/modules/page-speed/**',
+  'tests/modules/{auth,pricing,webhooks}/**',
+  'tests/{first-start,lock,long-requests,oldest-node,request-limits,unread-pictures}.test.ts'
+]
+
+function filesOf(): string[] {
+  if (named.length > 0) return named
+  const all = [...new Set(globSync([...LONGEST, 'tests/**/*.test.ts']))]
+  if (!isQuick) return all
+  const slow = new Set(globSync(SLOW))
+  return all.filter((file) => !slow.has(file))
+}
+
+const files = filesOf()
+process.env.CHROME_PATH = isQuick ? '' : findChromium()
+process.env.LANE = isProof ? 'prove' : 'test'
+// It only stops a test that hangs. What a step may take depends on what else the machine computes.
+process.env.TAP_TIMEOUT = isProof ? '36000' : '900'
+
+const began = performance.now()
+const outcome: Outcome = { files: 0, tests: 0, failed: [], skipped: [] }
+// Some tests wait for disks, browsers and processes while others compute.
+const concurrency = availableParallelism() + (isProof ? 0 : 1)
+const failures = Readable.from(onlyFailures(run({ files, concurrency }), outcome))
+for await (const text of failures.compose(new spec())) process.stdout.write(text)
+
+const seconds = Math.round((performance.now() - began) / 1000)
+const unexpected = unexpectedSkips(outcome)
+for (const { file, name, reason } of outcome.skipped)
+  console.log(`Left out: ${relative('.', file)}: ${name}: ${reason}`)
+if (isQuick)
+  console.log(`Left out by --quick: ${globSync('tests/**/*.test.ts').length - files.length} files.`)
+else if (!isProof && named.length === 0) console.log('Left out: the long forms of `npm run prove`.')
+for (const { file, name } of unexpected)
+  console.log(`Must not be left out: ${relative('.', file)}: ${name}`)
+console.log(
+  `${outcome.files} files, ${outcome.tests} assertions, ${outcome.failed.length} failed, in ${seconds} s.`
 )
-runner.on('exit', (code) => process.exit(code ?? 1))
+process.exitCode =
+  outcome.failed.length > 0 || unexpected.length > 0 || outcome.files < files.length ? 1 : 0

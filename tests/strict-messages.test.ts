@@ -2,7 +2,7 @@ import t from 'tap'
 import { locales } from '../locales/codes.ts'
 import { messagesFor, rawMessagesFor } from '../locales/messages.ts'
 
-/** The percentage and the time that the usual messages promise, however a language writes them. */
+/** The percentage and the time that the usual messages promise, in the notation of every language. */
 const CLAIMS = [/80[\s\u00a0]?%|%80/, /200\D{1,12}300/]
 
 /**
@@ -20,7 +20,7 @@ t.test('strict rules remove every promise of a result from every language', (t) 
       const says = (isStrict: boolean) =>
         onPages(language, isStrict).filter((one) => claim.test(one))
       t.ok(says(false).length > 0, `${language} says ${claim}`)
-      t.strictSame(says(true), [], `${language}, strict`)
+      t.strictSame(says(true), [], `${language} makes no such promise under strict rules`)
     }
   t.end()
 })

@@ -20,7 +20,7 @@ const CLIENTS = 40
 const MOST_GROWTH_MB = 120
 
 t.test(
-  'clients that do not read a large picture take no memory and leave nothing behind',
+  'clients that do not read a large picture cost no memory and leave no file open',
   { skip },
   async (t) => {
     const folder = temporaryFolder(t)
@@ -50,14 +50,14 @@ t.test(
     const sockets = Array.from({ length: CLIENTS }, () => askUnread(server.address, path))
     await until(() => open() === CLIENTS)
     t.equal((await fetch(`${server.address}/store`)).status, 200, 'another visitor sees the shop')
-    t.equal(await hashOf(await load()), sha256(bytes), 'and the picture')
+    t.equal(await hashOf(await load()), sha256(bytes), 'another visitor gets the picture')
     const during = residentMb(server.pid)
     t.ok(during - before < MOST_GROWTH_MB, `${before.toFixed()} MB became ${during.toFixed()} MB`)
 
     for (const socket of sockets) socket.destroy()
     await until(() => open() === 0)
     const after = residentMb(server.pid)
-    t.ok(after - before < MOST_GROWTH_MB, `${after.toFixed()} MB once they had gone`)
+    t.ok(after - before < MOST_GROWTH_MB, `${after.toFixed()} MB after the clients had left`)
     t.comment(`${before.toFixed()} MB before, ${during.toFixed()} during, ${after.toFixed()} after`)
   }
 )

@@ -2,13 +2,13 @@ import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { formatRatio, formatSize, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { fileTypeOf } from './file-type.ts'
-import { lookOf } from './look-of.ts'
+import { qualityLabelOf } from './quality-label.ts'
 
 type FiguresProps = { image: ImageView; t: Messages<'compare'>; localeContext: LocaleContext }
 
 export function Figures({ image, t: messages, localeContext }: FiguresProps) {
   const { compare: t } = messages
-  const label = lookOf(image, messages)
+  const label = qualityLabelOf(image, messages)
   const figures = [
     { name: t.original(), value: formatSize(image.img_size, localeContext) },
     { name: t.optimized(), value: formatSize(image.comp_size, localeContext) },

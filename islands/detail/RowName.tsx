@@ -1,7 +1,7 @@
 import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { StatusBadge } from '../../pages/components/StatusBadge.tsx'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
-import { lookOf } from '../compare/look-of.ts'
+import { qualityLabelOf } from '../compare/quality-label.ts'
 import { Changes } from '../history/table/Chips.tsx'
 import { daysLeft } from '../history/table/kept.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
@@ -18,7 +18,7 @@ type RowNameProps = {
 export function RowName({ image, nowMs, t, localeContext }: RowNameProps) {
   const name = image.file_name
   const days = daysLeft(image.kept_until, nowMs)
-  const qualityLabel = lookOf(image, t)
+  const qualityLabel = qualityLabelOf(image, t)
   return (
     <div className="name">
       <Thumbnail src={image.is_delete === 1 ? '' : image.thumbnail} />

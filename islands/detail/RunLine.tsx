@@ -1,6 +1,6 @@
 import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
-import { formatCount, type LocaleContext, progressTone } from '../lib/formats.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { percentOf } from '../run/kinds.ts'
 
@@ -20,7 +20,7 @@ export function RunLine({ progress, t: { detail: t }, localeContext }: RunLinePr
       <p>
         <strong>{title}</strong> <span className="muted num">{text}</span>
       </p>
-      <ProgressBar percent={percent} tone={progressTone(percent)} label={title} text={text} />
+      <ProgressBar percent={percent} tone="accent" label={title} text={text} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
 import { getJson } from '../lib/api.ts'
-import { formatCount, type LocaleContext, progressTone } from '../lib/formats.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import { usePolling } from '../lib/use-polling.ts'
 import type { LegacyMessages } from './messages.ts'
 
@@ -33,12 +33,7 @@ export function LegacyProgress({ start, localeContext, t }: LegacyProgressProps)
   return (
     <section className="card card-body setting-preview">
       <p>{line}</p>
-      <ProgressBar
-        percent={percent}
-        tone={progressTone(percent)}
-        label={t.legacy.progress()}
-        text={line}
-      />
+      <ProgressBar percent={percent} tone="accent" label={t.legacy.progress()} text={line} />
     </section>
   )
 }

@@ -18,6 +18,8 @@ type Events = {
   settingsRequested: { isFirstSetUp: boolean }
   /** Opens the manual selection. */
   manualRequested: undefined
+  /** Opens the list of runs at this one. */
+  runRequested: { run_id: string }
   /** Opens the upload. */
   uploadRequested: undefined
   /** Shows a tab of the history from its first row. */

@@ -104,11 +104,7 @@ export function formatWhen(iso: string, nowMs: number, localeContext: LocaleCont
   return relative.format(-1, 'day')
 }
 
-export type Tone = 'accent' | 'warn' | 'bad'
-
-/** Returns the tone for stat cards and run progress. */
-export const progressTone = (percent: number): Tone =>
-  percent > 90 ? 'bad' : percent > 50 ? 'warn' : 'accent'
+export type Tone = 'accent' | 'bad'
 
 /** Returns the tone for the quota card and the pricing page. */
 export const quotaTone = (percent: number): Tone => (percent >= 80 ? 'bad' : 'accent')

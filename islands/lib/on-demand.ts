@@ -39,7 +39,7 @@ export function useOnDemand<Props>(
   }
 }
 
-/** What every component loaded on demand is told by its hook. */
+/** The props that every component loaded on demand gets from its hook. */
 type State = { isOpen: boolean; onClose: () => void }
 
 type OnDemandProps<Props extends State> = Omit<Props, keyof State> & {

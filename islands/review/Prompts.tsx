@@ -6,7 +6,7 @@ import type { LocaleContext } from '../lib/formats.ts'
 import type { RawMessages } from '../lib/messages.ts'
 import { CongratulationsPrompt } from './CongratulationsPrompt.tsx'
 import { ReviewPrompt } from './ReviewPrompt.tsx'
-import { askInHost, isPutOff } from './rate.ts'
+import { askInAdmin, isPutOff } from './rate.ts'
 
 export type PromptsProps = {
   localeContext: LocaleContext
@@ -49,7 +49,7 @@ export default function Prompts(props: PromptsProps) {
   function askAtTheEnd(isWanted: boolean, isComplete: boolean) {
     setIsReviewWanted(isWanted)
     if (!isWanted || isAskedHere || !isComplete) return
-    askInHost().then((isDone) => isDone && setIsReviewWanted(false), console.error)
+    askInAdmin().then((isDone) => isDone && setIsReviewWanted(false), console.error)
   }
   useOn('runFinished', ({ isComplete }) => {
     getJson<Answer>('/api/v1/getUserSelectData').then(

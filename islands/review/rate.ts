@@ -30,7 +30,7 @@ export function openListing(listingUrl: string | null): void {
  * platform decides how rarely the prompt appears, and a button that does nothing looks broken.
  * @returns true when there is nothing left to ask
  */
-export async function askInHost(): Promise<boolean> {
+export async function askInAdmin(): Promise<boolean> {
   // An open dialog means that the merchant is busy.
   if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return false
   const answer = await appBridge()?.reviews?.request()

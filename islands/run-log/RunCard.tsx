@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { kindOf } from '../../modules/image-opt/contract.ts'
 import type { RunView } from '../../modules/image-opt/runs/schema.ts'
 import { formatCount, formatWhen, type LocaleContext } from '../lib/formats.ts'
@@ -6,10 +6,18 @@ import type { Messages } from '../lib/messages.ts'
 import { Failures } from './Failures.tsx'
 import { UndoButton } from './UndoButton.tsx'
 
-const TONES: Record<string, string> = { done: 'good', stopped: 'neutral', paused: 'warn' }
+const TONES: Record<string, string> = {
+  done: 'good',
+  partly: 'warn',
+  failed: 'bad',
+  stopped: 'neutral',
+  paused: 'warn'
+}
 
 type RunCardProps = {
   run: RunView
+  /** Whether the merchant asked for this run: it is scrolled to, and shows what failed. */
+  isRequested: boolean
   nowMs: number
   t: Messages<'runLog' | 'dialog'>
   localeContext: LocaleContext
@@ -17,12 +25,18 @@ type RunCardProps = {
 }
 
 /** One run: its kind, its outcome, and the actions on it. */
-export function RunCard({ run, nowMs, t: messages, localeContext, onStarted }: RunCardProps) {
+export function RunCard(props: RunCardProps) {
+  const { run, isRequested, nowMs, t: messages, localeContext, onStarted } = props
   const { runLog: t } = messages
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(isRequested && run.images_failed > 0)
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isRequested) card.current?.focus()
+  }, [isRequested])
   const id = useId()
   if (run.process_type === '') return null
   const title = t.kinds[run.process_type][kindOf(run.data_type)]()
+  const state = stateOf(run)
   const counted = (count: number) => ({ n: formatCount(count, localeContext), count })
   const counts = [
     t.changed(counted(run.images_changed)),
@@ -32,11 +46,11 @@ export function RunCard({ run, nowMs, t: messages, localeContext, onStarted }: R
   ].filter((part) => part !== false)
 
   return (
-    <article className="runlog-card" aria-labelledby={id}>
+    <article ref={card} className="runlog-card" aria-labelledby={id} tabIndex={-1}>
       <div className="runlog-head">
         <h3 id={id}>{title}</h3>
-        <span className="badge" data-tone={TONES[run.state] ?? 'info'}>
-          {t.states[run.state as keyof typeof t.states]()}
+        <span className="badge" data-tone={TONES[state] ?? 'info'}>
+          {t.states[state as keyof typeof t.states]()}
         </span>
       </div>
       <p className="muted num">
@@ -66,4 +80,11 @@ export function RunCard({ run, nowMs, t: messages, localeContext, onStarted }: R
       )}
     </article>
   )
+}
+
+/** A run that has ended is only done if it left out nothing. */
+function stateOf(run: RunView): string {
+  const { state, images_changed, images_unchanged, images_failed, images_stopped } = run
+  if (state !== 'done' || images_failed + images_stopped === 0) return state
+  return images_failed > 0 && images_changed + images_unchanged === 0 ? 'failed' : 'partly'
 }

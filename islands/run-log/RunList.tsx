@@ -9,6 +9,8 @@ import { RunCard } from './RunCard.tsx'
 import { usePages } from './use-pages.ts'
 
 type RunListProps = {
+  /** The run to show first; '' for none. */
+  runId: string
   t: Messages<'runLog' | 'dialog'>
   localeContext: LocaleContext
   /** Called when a run is started from the list; its progress shows on the page. */
@@ -18,7 +20,7 @@ type RunListProps = {
 /** Heights of the placeholders while the list loads, in px. */
 const BLOCKS = [72, 72, 72, 72]
 
-export function RunList({ t, localeContext, onStarted }: RunListProps) {
+export function RunList({ runId, t, localeContext, onStarted }: RunListProps) {
   const [nowMs] = useState(() => Date.now())
   const list = usePages<RunView>('/api/v2/image-opt/getRuns')
   if (list.error !== null && list.value === null)
@@ -51,6 +53,7 @@ export function RunList({ t, localeContext, onStarted }: RunListProps) {
           <li key={run.run_id}>
             <RunCard
               run={run}
+              isRequested={run.run_id === runId}
               nowMs={nowMs}
               t={t}
               localeContext={localeContext}

@@ -1,4 +1,6 @@
 import { History as Clock } from 'lucide-react'
+import { useState } from 'react'
+import { useOn } from '../lib/events.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { OnDemand, useOnDemand } from '../lib/on-demand.ts'
@@ -17,12 +19,18 @@ export default function RunLog({ localeContext, messages }: RunLogProps) {
     () => import('./RunLogSheet.tsx'),
     () => showError(dialog.checkConnection())
   )
+  const [runId, setRunId] = useState('')
+  function openAt(run_id: string) {
+    setRunId(run_id)
+    sheet.open()
+  }
+  useOn('runRequested', ({ run_id }) => openAt(run_id))
   return (
     <>
-      <DialogButton icon={Clock} opens={sheet}>
+      <DialogButton icon={Clock} opens={{ ...sheet, open: () => openAt('') }}>
         {t.open()}
       </DialogButton>
-      <OnDemand of={sheet} localeContext={localeContext} messages={messages} />
+      <OnDemand of={sheet} runId={runId} localeContext={localeContext} messages={messages} />
     </>
   )
 }

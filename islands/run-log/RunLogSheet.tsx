@@ -7,6 +7,8 @@ import './run-log.css'
 export type RunLogSheetProps = {
   isOpen: boolean
   onClose: () => void
+  /** The run to show first; '' for none. */
+  runId: string
   localeContext: LocaleContext
   messages: RawMessages<'runLog' | 'dialog'>
 }
@@ -15,6 +17,7 @@ export type RunLogSheetProps = {
 export default function RunLogSheet({
   isOpen,
   onClose,
+  runId,
   localeContext,
   messages
 }: RunLogSheetProps) {
@@ -29,7 +32,7 @@ export default function RunLogSheet({
     >
       <div className="dialog-body runlog">
         <p className="muted">{t.runLog.line()}</p>
-        <RunList t={t} localeContext={localeContext} onStarted={onClose} />
+        <RunList runId={runId} t={t} localeContext={localeContext} onStarted={onClose} />
       </div>
     </Dialog>
   )

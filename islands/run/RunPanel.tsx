@@ -1,11 +1,11 @@
 import { HardDrive } from 'lucide-react'
 import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
-import { formatCount, formatPercent, type LocaleContext, progressTone } from '../lib/formats.ts'
+import { formatCount, formatPercent, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { percentOf } from './kinds.ts'
 import { PanelButton } from './PanelButton.tsx'
-import { remainingOf } from './report.ts'
+import { remainingOf } from './remaining.ts'
 import type { RunCalls } from './run-calls.ts'
 
 type RunPanelProps = {
@@ -63,12 +63,7 @@ export function RunPanel({ title, progress, calls, t, localeContext }: RunPanelP
         <HardDrive size={18} aria-hidden />
         {reason}
       </p>
-      <ProgressBar
-        percent={percent}
-        tone={progressTone(percent)}
-        label={title}
-        text={percentText}
-      />
+      <ProgressBar percent={percent} tone="accent" label={title} text={percentText} />
       {/* Announced at the start and at each quarter, not at each poll. */}
       <p className="visually-hidden" role="status">
         {`${title} ${t.percentDone({ percent: formatPercent(quarter, localeContext) })}`}

@@ -1,10 +1,10 @@
 import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
+import { endRun } from './end-run.ts'
 import { shownOf } from './kinds.ts'
 import { RunPanel } from './RunPanel.tsx'
 import { runCalls } from './run-calls.ts'
-import { sayEnd } from './say-end.ts'
 import { useProgress } from './use-progress.ts'
 
 export type RunProgressProps = {
@@ -17,9 +17,9 @@ export type RunProgressProps = {
 export default function RunProgress(props: RunProgressProps) {
   const { localeContext } = props
   const { run: t } = useMessages(localeContext.locale, props.messages)
-  const watched = useProgress(props.schedule, (kind, ended) =>
-    sayEnd(kind, ended[kind], t, localeContext)
-  )
+  const watched = useProgress(props.schedule, (kind, ended) => {
+    void endRun(kind, ended[kind], t, localeContext)
+  })
   const { schedule, running } = watched
   const kind = shownOf(schedule, running)
   const progress = kind && schedule[kind]

@@ -3,44 +3,37 @@ import type { ItemKind } from '../../modules/image-opt/contract.ts'
 import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 
-export type Report = { text: string; tone: 'good' | 'bad' }
-
-/** Returns the messages at the end of a run: what was done and what failed. */
-export function reportsOf(
-  kind: ItemKind,
-  { opt_total, opt_in, image_total, image_failed, process_type }: Progress,
-  t: TranslationFunctions['run'],
-  localeContext: LocaleContext
-): Report[] {
-  const isRestore = process_type === 'restore'
-  const reports: Report[] = []
-  const done = opt_total - opt_in
-  // If every image failed, nothing was optimised, whatever the number of items suggests.
-  if (done > 0 && image_failed < image_total) {
-    const message = isRestore ? t.restored : t.optimized
-    reports.push({
-      text: message[kind]({ n: formatCount(done, localeContext), count: done }),
-      tone: 'good'
-    })
-  }
-  if (image_failed > 0) {
-    const message = isRestore ? t.notRestored : t.notOptimized
-    const n = formatCount(image_failed, localeContext)
-    reports.push({ text: message({ n, count: image_failed }), tone: 'bad' })
-  }
-  return reports
+export type Report = {
+  text: string
+  /** Whether every image got what the merchant asked for, or has nothing to gain. */
+  isComplete: boolean
 }
 
-/** Returns a rough figure for the remaining time, because exact seconds would only fluctuate. */
-export function remainingOf(
-  { remaining_seconds: seconds }: Progress,
+/** Returns the message at the end of a run; undefined when it had nothing to do. */
+export function reportOf(
+  kind: ItemKind,
+  progress: Progress,
   t: TranslationFunctions['run'],
   localeContext: LocaleContext
-): string {
-  if (seconds === null) return ''
-  if (seconds < 60) return t.seconds()
-  const minutes = Math.round(seconds / 60)
-  if (minutes < 60) return t.minutes({ n: formatCount(minutes, localeContext), count: minutes })
-  const hours = Math.round(minutes / 60)
-  return t.hours({ n: formatCount(hours, localeContext), count: hours })
+): Report | undefined {
+  const { image_changed, item_changed, image_unchanged, image_failed, image_skipped } = progress
+  const counted = (count: number) => ({ n: formatCount(count, localeContext), count })
+  const isRestore = progress.process_type === 'restore'
+  const done = image_changed + image_unchanged
+  const missing = image_failed + image_skipped
+  if (done + missing === 0) return undefined
+  const changed = isRestore ? t.restored : t.optimized
+  const failed = isRestore ? t.notRestored : t.notOptimized
+  const parts =
+    missing === 0
+      ? [
+          item_changed > 0 && changed[kind](counted(item_changed)),
+          image_unchanged > 0 && t.alreadyOptimal(counted(image_unchanged))
+        ]
+      : [
+          done > 0 && t.imagesDone({ done: counted(done).n, all: counted(done + missing).n }),
+          image_failed > 0 && failed(counted(image_failed)),
+          image_skipped > 0 && t.skippedUnpaid(counted(image_skipped))
+        ]
+  return { text: parts.filter(Boolean).join(' · '), isComplete: missing === 0 }
 }

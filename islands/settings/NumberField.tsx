@@ -3,10 +3,10 @@ import { FieldError } from '../ui/field/FieldError.tsx'
 type NumberFieldProps = {
   id: string
   label: string
-  /** As typed, which is not a number at every moment. */
+  /** The input as typed, which is not a number at every step. */
   value: string
   onChange: (typed: string) => void
-  /** What the number counts, shown behind it. */
+  /** The unit that the number counts, shown after it. */
   unit?: string
   /** Why the number is refused; undefined when it is not. */
   error: string | undefined

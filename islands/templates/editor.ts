@@ -38,7 +38,7 @@ function listen(editable: HTMLElement, { change, undo, input, steps, report }: E
   on('cut', (event) => copy(event, editable, change))
   on('paste', (event) => paste(event, change))
   on('drop', (event) => event.preventDefault())
-  // Reports a pending change at once, in case the merchant goes on to Save.
+  // Reports a pending change at once, in case the merchant presses Save next.
   on('blur', report.now)
   return () => leave.abort()
 }

@@ -4,8 +4,8 @@ import type { Messages } from '../lib/messages.ts'
 import { roomFor, sortFiles } from './accept.ts'
 
 /**
- * Takes the files that the merchant chose or dropped, and remembers why others were refused.
- * @param known how many files there are already
+ * Adds the files that the merchant chose or dropped, and remembers why others were refused.
+ * @param known the number of files chosen before
  * @param add receives the accepted files
  */
 export function useFileChoice(

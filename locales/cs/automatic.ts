@@ -62,7 +62,9 @@ export const runLog = {
     paused: 'Pozastaveno',
     stopping: 'Zastavuje se',
     done: 'Hotovo',
-    stopped: 'Zastaveno'
+    stopped: 'Zastaveno',
+    partly: 'Částečně hotovo',
+    failed: 'Nezdařilo se'
   },
   changed: 'Změněno: {n} {{count:|obrázek||obrázky|obrázku|obrázků}}',
   unchanged: 'Nemělo smysl měnit: {n}',

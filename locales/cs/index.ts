@@ -168,6 +168,7 @@ const cs = {
     status: {
       compressed: 'Zkomprimováno',
       not_compressed: 'Nezkomprimováno',
+      already_optimal: 'Již optimální',
       restored: 'Obnoveno',
       failed: 'Nezdařilo se',
       expired: 'Vypršelo',
@@ -195,7 +196,8 @@ const cs = {
       '{shown} {{count:|obrázek optimalizován||obrázky optimalizovány|obrázku optimalizováno|obrázků optimalizováno}}',
     restored:
       '{shown} {{count:|obrázek obnoven||obrázky obnoveny|obrázku obnoveno|obrázků obnoveno}}',
-    notDone: '{shown} {{count:|obrázek||obrázky|obrázku|obrázků}} se nepodařilo zpracovat'
+    notDone: '{shown} {{count:|obrázek||obrázky|obrázku|obrázků}} se nepodařilo zpracovat',
+    alreadyOptimal: 'Již optimální: {shown} {{count:|obrázek||obrázky|obrázku|obrázků}}'
   },
   imagesPage: {
     title: 'Optimalizace obrázků',
@@ -278,7 +280,11 @@ const cs = {
       upload: '{n} {{count:|obrázek obnoven||obrázky obnoveny|obrázku obnoveno|obrázků obnoveno}}'
     },
     notOptimized: '{n} {{count:|obrázek||obrázky|obrázku|obrázků}} se nepodařilo optimalizovat',
-    notRestored: '{n} {{count:|obrázek||obrázky|obrázku|obrázků}} se nepodařilo obnovit'
+    notRestored: '{n} {{count:|obrázek||obrázky|obrázku|obrázků}} se nepodařilo obnovit',
+    imagesDone: 'Hotové obrázky: {done} z {all}',
+    alreadyOptimal: 'Již optimální: {n} {{count:|obrázek||obrázky|obrázku|obrázků}}',
+    skippedUnpaid: 'Přeskočeno: {n}, limit je vyčerpaný',
+    review: 'Zkontrolovat'
   },
   history: {
     title: 'Historie optimalizace',
@@ -358,6 +364,8 @@ const cs = {
     after: 'Po:',
     images: '{n} {{count:|obrázek||obrázky|obrázku|obrázků}}',
     compressed: 'Zkomprimováno',
+    partly_done: 'Částečně hotovo',
+    already_optimal: 'Již optimální',
     not_compressed: 'Nezkomprimováno',
     restored: 'Obnoveno',
     failed: 'Nezdařilo se',
@@ -452,6 +460,10 @@ const cs = {
     'changed-in-store': 'Obrázek se mezitím v obchodě změnil. Nechali jsme ho tak, jak je.',
     'backup-missing': 'Originál už není uložený.',
     fault: 'S tímto obrázkem se něco nepovedlo. Optimalizujte ho znovu.'
+  },
+  partly: {
+    failed: '{count|local} {{count:|obrázek||obrázky|obrázku|obrázků}} se nepodařilo optimalizovat',
+    skipped: 'Přeskočeno: {count|local} {{count:|obrázek||obrázky|obrázku|obrázků}}'
   },
   replies: {
     started: 'Zařazeno do fronty: {count|local} {{count:|obrázek||obrázky|obrázku|obrázků}}',

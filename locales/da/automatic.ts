@@ -63,7 +63,9 @@ export const runLog = {
     paused: 'På pause',
     stopping: 'Stopper',
     done: 'Færdig',
-    stopped: 'Stoppet'
+    stopped: 'Stoppet',
+    partly: 'Delvist færdig',
+    failed: 'Mislykket'
   },
   changed: '{n} {{count:billede|billeder}} ændret',
   unchanged: '{n} uden besparelse',

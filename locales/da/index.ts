@@ -167,6 +167,7 @@ const da = {
     status: {
       compressed: 'Komprimeret',
       not_compressed: 'Ikke komprimeret',
+      already_optimal: 'Allerede optimalt',
       restored: 'Gendannet',
       failed: 'Mislykket',
       expired: 'Udløbet',
@@ -192,7 +193,8 @@ const da = {
     progress: '{done} af {total} billeder færdige',
     optimized: '{shown} {{count:billede|billeder}} optimeret',
     restored: '{shown} {{count:billede|billeder}} gendannet',
-    notDone: '{shown} {{count:billede|billeder}} mislykkedes'
+    notDone: '{shown} {{count:billede|billeder}} mislykkedes',
+    alreadyOptimal: '{shown} {{count:billede er allerede optimalt|billeder er allerede optimale}}'
   },
   imagesPage: {
     title: 'Billedoptimering',
@@ -271,7 +273,11 @@ const da = {
       upload: '{n} {{count:billede|billeder}} gendannet'
     },
     notOptimized: '{n} {{count:billede|billeder}} kunne ikke optimeres',
-    notRestored: '{n} {{count:billede|billeder}} kunne ikke gendannes'
+    notRestored: '{n} {{count:billede|billeder}} kunne ikke gendannes',
+    imagesDone: '{done} af {all} billeder færdige',
+    alreadyOptimal: '{n} {{count:billede er allerede optimalt|billeder er allerede optimale}}',
+    skippedUnpaid: '{n} sprunget over: kvoten er brugt op',
+    review: 'Gennemse'
   },
   history: {
     title: 'Optimeringshistorik',
@@ -347,6 +353,8 @@ const da = {
     after: 'Efter:',
     images: '{n} {{count:billede|billeder}}',
     compressed: 'Komprimeret',
+    partly_done: 'Delvist færdig',
+    already_optimal: 'Allerede optimalt',
     not_compressed: 'Ikke komprimeret',
     restored: 'Gendannet',
     failed: 'Mislykket',
@@ -443,6 +451,10 @@ const da = {
     'changed-in-store': 'Billedet er siden blevet ændret i butikken. Det er ikke blevet rørt.',
     'backup-missing': 'Originalen gemmes ikke længere.',
     fault: 'Noget gik galt med dette billede. Optimer det igen.'
+  },
+  partly: {
+    failed: '{count|local} {{count:billede|billeder}} kunne ikke optimeres',
+    skipped: '{count|local} {{count:billede|billeder}} sprunget over'
   },
   replies: {
     started: '{count|local} {{count:billede|billeder}} i kø',

@@ -63,7 +63,9 @@ export const runLog = {
     paused: 'Gepauzeerd',
     stopping: 'Wordt gestopt',
     done: 'Voltooid',
-    stopped: 'Gestopt'
+    stopped: 'Gestopt',
+    partly: 'Deels klaar',
+    failed: 'Mislukt'
   },
   changed: '{n} {{count:afbeelding|afbeeldingen}} gewijzigd',
   unchanged: '{n} zonder noemenswaardige winst',

@@ -168,6 +168,7 @@ const dut = {
     status: {
       compressed: 'Gecomprimeerd',
       not_compressed: 'Niet gecomprimeerd',
+      already_optimal: 'Al optimaal',
       restored: 'Hersteld',
       failed: 'Mislukt',
       expired: 'Verlopen',
@@ -193,7 +194,8 @@ const dut = {
     progress: '{done} van {total} afbeeldingen klaar',
     optimized: '{shown} {{count:afbeelding|afbeeldingen}} geoptimaliseerd',
     restored: '{shown} {{count:afbeelding|afbeeldingen}} hersteld',
-    notDone: '{shown} {{count:afbeelding|afbeeldingen}} mislukt'
+    notDone: '{shown} {{count:afbeelding|afbeeldingen}} mislukt',
+    alreadyOptimal: '{shown} {{count:afbeelding is|afbeeldingen zijn}} al optimaal'
   },
   imagesPage: {
     title: 'Beeldoptimalisatie',
@@ -272,7 +274,11 @@ const dut = {
       upload: '{n} {{count:afbeelding|afbeeldingen}} hersteld'
     },
     notOptimized: '{n} {{count:afbeelding kon|afbeeldingen konden}} niet worden geoptimaliseerd',
-    notRestored: '{n} {{count:afbeelding kon|afbeeldingen konden}} niet worden hersteld'
+    notRestored: '{n} {{count:afbeelding kon|afbeeldingen konden}} niet worden hersteld',
+    imagesDone: '{done} van {all} afbeeldingen klaar',
+    alreadyOptimal: '{n} {{count:afbeelding is|afbeeldingen zijn}} al optimaal',
+    skippedUnpaid: '{n} overgeslagen: het quotum is op',
+    review: 'Bekijken'
   },
   history: {
     title: 'Optimalisatiegeschiedenis',
@@ -355,6 +361,8 @@ const dut = {
     after: 'Na:',
     images: '{n} {{count:afbeelding|afbeeldingen}}',
     compressed: 'Gecomprimeerd',
+    partly_done: 'Deels klaar',
+    already_optimal: 'Al optimaal',
     not_compressed: 'Niet gecomprimeerd',
     restored: 'Hersteld',
     failed: 'Mislukt',
@@ -454,6 +462,11 @@ const dut = {
       'De afbeelding is intussen gewijzigd in de winkel. De app heeft er niets aan veranderd.',
     'backup-missing': 'Het origineel wordt niet meer bewaard.',
     fault: 'Er is iets misgegaan met deze afbeelding. Optimaliseer die opnieuw.'
+  },
+  partly: {
+    failed:
+      '{count|local} {{count:afbeelding kon|afbeeldingen konden}} niet worden geoptimaliseerd',
+    skipped: '{count|local} {{count:afbeelding|afbeeldingen}} overgeslagen'
   },
   replies: {
     started: '{count|local} {{count:afbeelding|afbeeldingen}} in wachtrij',

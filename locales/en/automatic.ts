@@ -61,7 +61,9 @@ export const runLog = {
     paused: 'Paused',
     stopping: 'Stopping',
     done: 'Done',
-    stopped: 'Stopped'
+    stopped: 'Stopped',
+    partly: 'Partly done',
+    failed: 'Failed'
   },
   changed: '{n:string} {{count:image|images}} changed',
   unchanged: '{n:string} already optimal',

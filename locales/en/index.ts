@@ -167,6 +167,7 @@ const en = {
     status: {
       compressed: 'Compressed',
       not_compressed: 'Not Compressed',
+      already_optimal: 'Already optimal',
       restored: 'Restored',
       failed: 'Failed',
       expired: 'Expired',
@@ -192,7 +193,8 @@ const en = {
     progress: '{done:string} of {total:string} images done',
     optimized: '{shown:string} {{count:image|images}} optimized',
     restored: '{shown:string} {{count:image|images}} restored',
-    notDone: '{shown:string} {{count:image|images}} failed'
+    notDone: '{shown:string} {{count:image|images}} failed',
+    alreadyOptimal: '{shown:string} {{count:image|images}} already optimal'
   },
   imagesPage: {
     title: 'Image Optimization',
@@ -271,7 +273,11 @@ const en = {
       upload: '{n:string} {{count:image|images}} restored'
     },
     notOptimized: '{n:string} {{count:image|images}} could not be optimized',
-    notRestored: '{n:string} {{count:image|images}} could not be restored'
+    notRestored: '{n:string} {{count:image|images}} could not be restored',
+    imagesDone: '{done:string} of {all:string} images done',
+    alreadyOptimal: '{n:string} {{count:image|images}} already optimal',
+    skippedUnpaid: '{n:string} skipped: quota used up',
+    review: 'Review'
   },
   history: {
     title: 'Optimization History',
@@ -347,6 +353,8 @@ const en = {
     after: 'After:',
     images: '{n:string} {{count:image|images}}',
     compressed: 'Compressed',
+    partly_done: 'Partly done',
+    already_optimal: 'Already optimal',
     not_compressed: 'Not Compressed',
     restored: 'Restored',
     failed: 'Failed',
@@ -442,6 +450,10 @@ const en = {
     'changed-in-store': 'The image was changed in the store since. It was left as it is.',
     'backup-missing': 'The original is no longer available.',
     fault: 'Something went wrong with this image. Optimize it again.'
+  },
+  partly: {
+    failed: '{count:number|local} {{count:image|images}} could not be optimized',
+    skipped: '{count:number|local} {{count:image|images}} skipped'
   },
   replies: {
     started: '{count:number|local} {{count:image|images}} queued',

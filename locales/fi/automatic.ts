@@ -61,7 +61,9 @@ export const runLog = {
     paused: 'Keskeytetty',
     stopping: 'Pysäytetään',
     done: 'Valmis',
-    stopped: 'Pysäytetty'
+    stopped: 'Pysäytetty',
+    partly: 'Osittain valmis',
+    failed: 'Epäonnistui'
   },
   changed: '{n} {{count:kuva|kuvaa}} muutettu',
   unchanged: '{n} ei kannattanut muuttaa',

@@ -167,6 +167,7 @@ const fi = {
     status: {
       compressed: 'Pakattu',
       not_compressed: 'Ei pakattu',
+      already_optimal: 'Jo optimaalinen',
       restored: 'Palautettu',
       failed: 'Epäonnistui',
       expired: 'Vanhentunut',
@@ -192,7 +193,8 @@ const fi = {
     progress: '{done}/{total} kuvaa valmiina',
     optimized: '{shown} {{count:kuva|kuvaa}} optimoitu',
     restored: '{shown} {{count:kuva|kuvaa}} palautettu',
-    notDone: '{shown} {{count:kuva|kuvaa}} epäonnistui'
+    notDone: '{shown} {{count:kuva|kuvaa}} epäonnistui',
+    alreadyOptimal: 'Jo optimaalisia: {shown} {{count:kuva|kuvaa}}'
   },
   imagesPage: {
     title: 'Kuvien optimointi',
@@ -271,7 +273,11 @@ const fi = {
       upload: '{n} {{count:kuva|kuvaa}} palautettu'
     },
     notOptimized: '{n} {{count:kuvan|kuvan}} optimointi ei onnistunut',
-    notRestored: '{n} {{count:kuvan|kuvan}} palautus ei onnistunut'
+    notRestored: '{n} {{count:kuvan|kuvan}} palautus ei onnistunut',
+    imagesDone: '{done}/{all} kuvaa valmiina',
+    alreadyOptimal: 'Jo optimaalisia: {n} {{count:kuva|kuvaa}}',
+    skippedUnpaid: '{n} ohitettu: kiintiö on käytetty',
+    review: 'Tarkista'
   },
   history: {
     title: 'Optimointihistoria',
@@ -346,6 +352,8 @@ const fi = {
     after: 'Jälkeen:',
     images: '{n} {{count:kuva|kuvaa}}',
     compressed: 'Pakattu',
+    partly_done: 'Osittain valmis',
+    already_optimal: 'Jo optimaalinen',
     not_compressed: 'Ei pakattu',
     restored: 'Palautettu',
     failed: 'Epäonnistui',
@@ -440,6 +448,10 @@ const fi = {
     'changed-in-store': 'Kuvaa on sillä välin muutettu kaupassa. Se jätettiin ennalleen.',
     'backup-missing': 'Alkuperäistä ei enää säilytetä.',
     fault: 'Tämän kuvan kanssa jokin meni vikaan. Optimoi se uudelleen.'
+  },
+  partly: {
+    failed: '{count|local} {{count:kuvan|kuvan}} optimointi ei onnistunut',
+    skipped: '{count|local} {{count:kuva|kuvaa}} ohitettu'
   },
   replies: {
     started: '{count|local} {{count:kuva|kuvaa}} jonossa',

@@ -64,7 +64,9 @@ export const runLog = {
     paused: 'En pause',
     stopping: 'En cours d’arrêt',
     done: 'Terminé',
-    stopped: 'Arrêté'
+    stopped: 'Arrêté',
+    partly: 'Terminé en partie',
+    failed: 'Échec'
   },
   changed: '{n} {{count:image modifiée|images modifiées}}',
   unchanged: '{n} sans gain notable',

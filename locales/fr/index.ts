@@ -167,6 +167,7 @@ const fr = {
     status: {
       compressed: 'Compressée',
       not_compressed: 'Non compressée',
+      already_optimal: 'Déjà optimale',
       restored: 'Restaurée',
       failed: 'Échec',
       expired: 'Expirée',
@@ -192,7 +193,8 @@ const fr = {
     progress: 'Images traitées : {done} sur {total}',
     optimized: '{shown} {{count:image optimisée|images optimisées}}',
     restored: '{shown} {{count:image restaurée|images restaurées}}',
-    notDone: '{shown} {{count:image|images}} en échec'
+    notDone: '{shown} {{count:image|images}} en échec',
+    alreadyOptimal: '{shown} {{count:image déjà optimale|images déjà optimales}}'
   },
   imagesPage: {
     title: 'Optimisation des images',
@@ -272,7 +274,12 @@ const fr = {
     },
     notOptimized:
       '{n} {{count:image n’a pas pu être optimisée|images n’ont pas pu être optimisées}}',
-    notRestored: '{n} {{count:image n’a pas pu être restaurée|images n’ont pas pu être restaurées}}'
+    notRestored:
+      '{n} {{count:image n’a pas pu être restaurée|images n’ont pas pu être restaurées}}',
+    imagesDone: 'Images traitées : {done} sur {all}',
+    alreadyOptimal: '{n} {{count:image déjà optimale|images déjà optimales}}',
+    skippedUnpaid: 'Ignorées : {n}, quota épuisé',
+    review: 'Vérifier'
   },
   history: {
     title: 'Historique des optimisations',
@@ -353,6 +360,8 @@ const fr = {
     after: 'Après :',
     images: '{n} {{count:image|images}}',
     compressed: 'Compressé',
+    partly_done: 'Terminé en partie',
+    already_optimal: 'Déjà optimal',
     not_compressed: 'Non compressé',
     restored: 'Restauré',
     failed: 'Échec',
@@ -451,6 +460,11 @@ const fr = {
       'L’image a été modifiée entre-temps dans la boutique. Elle a été laissée en l’état.',
     'backup-missing': 'L’original n’est plus conservé.',
     fault: 'Un problème est survenu avec cette image. Optimisez-la à nouveau.'
+  },
+  partly: {
+    failed:
+      '{count|local} {{count:image n’a pas pu être optimisée|images n’ont pas pu être optimisées}}',
+    skipped: '{count|local} {{count:image ignorée|images ignorées}}'
   },
   replies: {
     started: '{count|local} {{count:image|images}} en file d’attente',

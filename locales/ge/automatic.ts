@@ -64,7 +64,9 @@ export const runLog = {
     paused: 'Pausiert',
     stopping: 'Wird gestoppt',
     done: 'Fertig',
-    stopped: 'Gestoppt'
+    stopped: 'Gestoppt',
+    partly: 'Teilweise fertig',
+    failed: 'Fehlgeschlagen'
   },
   changed: '{n} {{count:Bild|Bilder}} geändert',
   unchanged: '{n} ohne Ersparnis',

@@ -168,6 +168,7 @@ const ge = {
     status: {
       compressed: 'Komprimiert',
       not_compressed: 'Nicht komprimiert',
+      already_optimal: 'Bereits optimal',
       restored: 'Wiederhergestellt',
       failed: 'Fehlgeschlagen',
       expired: 'Abgelaufen',
@@ -194,7 +195,8 @@ const ge = {
     progress: '{done} von {total} Bildern fertig',
     optimized: '{shown} {{count:Bild|Bilder}} optimiert',
     restored: '{shown} {{count:Bild|Bilder}} wiederhergestellt',
-    notDone: '{shown} {{count:Bild|Bilder}} fehlgeschlagen'
+    notDone: '{shown} {{count:Bild|Bilder}} fehlgeschlagen',
+    alreadyOptimal: '{shown} {{count:Bild|Bilder}} bereits optimal'
   },
   imagesPage: {
     title: 'Bildoptimierung',
@@ -274,7 +276,11 @@ const ge = {
       upload: '{n} {{count:Bild|Bilder}} wiederhergestellt'
     },
     notOptimized: '{n} {{count:Bild konnte|Bilder konnten}} nicht optimiert werden',
-    notRestored: '{n} {{count:Bild konnte|Bilder konnten}} nicht wiederhergestellt werden'
+    notRestored: '{n} {{count:Bild konnte|Bilder konnten}} nicht wiederhergestellt werden',
+    imagesDone: '{done} von {all} Bildern fertig',
+    alreadyOptimal: '{n} {{count:Bild|Bilder}} bereits optimal',
+    skippedUnpaid: '{n} übersprungen: Kontingent aufgebraucht',
+    review: 'Ansehen'
   },
   history: {
     title: 'Optimierungsverlauf',
@@ -356,6 +362,8 @@ const ge = {
     after: 'Nachher:',
     images: '{n} {{count:Bild|Bilder}}',
     compressed: 'Komprimiert',
+    partly_done: 'Teilweise fertig',
+    already_optimal: 'Bereits optimal',
     not_compressed: 'Nicht komprimiert',
     restored: 'Wiederhergestellt',
     failed: 'Fehlgeschlagen',
@@ -456,6 +464,10 @@ const ge = {
     'changed-in-store': 'Das Bild wurde inzwischen im Shop geändert. Es bleibt, wie es ist.',
     'backup-missing': 'Das Original wird nicht mehr aufbewahrt.',
     fault: 'Bei diesem Bild ist etwas schiefgegangen. Optimiere es erneut.'
+  },
+  partly: {
+    failed: '{count|local} {{count:Bild konnte|Bilder konnten}} nicht optimiert werden',
+    skipped: '{count|local} {{count:Bild|Bilder}} übersprungen'
   },
   replies: {
     started: '{count|local} {{count:Bild|Bilder}} in der Warteschlange',

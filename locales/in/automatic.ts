@@ -62,7 +62,9 @@ export const runLog = {
     paused: 'Dijeda',
     stopping: 'Menghentikan',
     done: 'Selesai',
-    stopped: 'Dihentikan'
+    stopped: 'Dihentikan',
+    partly: 'Selesai sebagian',
+    failed: 'Gagal'
   },
   changed: '{n} gambar diubah',
   unchanged: '{n} tidak perlu diubah',

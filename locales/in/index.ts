@@ -166,6 +166,7 @@ const indonesian = {
     status: {
       compressed: 'Dikompres',
       not_compressed: 'Tidak dikompres',
+      already_optimal: 'Sudah optimal',
       restored: 'Dipulihkan',
       failed: 'Gagal',
       expired: 'Kedaluwarsa',
@@ -191,7 +192,8 @@ const indonesian = {
     progress: '{done} dari {total} gambar selesai',
     optimized: '{shown} gambar dioptimalkan',
     restored: '{shown} gambar dipulihkan',
-    notDone: '{shown} gambar gagal'
+    notDone: '{shown} gambar gagal',
+    alreadyOptimal: '{shown} gambar sudah optimal'
   },
   imagesPage: {
     title: 'Pengoptimalan gambar',
@@ -270,7 +272,11 @@ const indonesian = {
       upload: '{n} gambar dipulihkan'
     },
     notOptimized: '{n} gambar gagal dioptimalkan',
-    notRestored: '{n} gambar gagal dipulihkan'
+    notRestored: '{n} gambar gagal dipulihkan',
+    imagesDone: '{done} dari {all} gambar selesai',
+    alreadyOptimal: '{n} gambar sudah optimal',
+    skippedUnpaid: '{n} dilewati: kuota habis',
+    review: 'Tinjau'
   },
   history: {
     title: 'Riwayat pengoptimalan',
@@ -344,6 +350,8 @@ const indonesian = {
     after: 'Sesudah:',
     images: '{n} gambar',
     compressed: 'Dikompres',
+    partly_done: 'Selesai sebagian',
+    already_optimal: 'Sudah optimal',
     not_compressed: 'Tidak dikompres',
     restored: 'Dipulihkan',
     failed: 'Gagal',
@@ -440,6 +448,10 @@ const indonesian = {
     'changed-in-store': 'Gambar telah diubah di toko, jadi dibiarkan apa adanya.',
     'backup-missing': 'Gambar asli sudah tidak disimpan.',
     fault: 'Terjadi kesalahan pada gambar ini. Optimalkan lagi.'
+  },
+  partly: {
+    failed: '{count|local} gambar gagal dioptimalkan',
+    skipped: '{count|local} gambar dilewati'
   },
   replies: {
     started: '{count|local} gambar masuk antrean',

@@ -61,7 +61,9 @@ export const runLog = {
     paused: 'In pausa',
     stopping: 'In arresto',
     done: 'Completata',
-    stopped: 'Interrotta'
+    stopped: 'Interrotta',
+    partly: 'Completato in parte',
+    failed: 'Non riuscito'
   },
   changed: '{n} {{count:immagine modificata|immagini modificate}}',
   unchanged: '{n} senza miglioramenti possibili',

@@ -167,6 +167,7 @@ const it = {
     status: {
       compressed: 'Compressa',
       not_compressed: 'Non compressa',
+      already_optimal: 'Già ottimale',
       restored: 'Ripristinata',
       failed: 'Non riuscita',
       expired: 'Scaduta',
@@ -193,7 +194,8 @@ const it = {
     progress: '{done} di {total} immagini completate',
     optimized: '{shown} {{count:immagine ottimizzata|immagini ottimizzate}}',
     restored: '{shown} {{count:immagine ripristinata|immagini ripristinate}}',
-    notDone: '{shown} {{count:immagine non riuscita|immagini non riuscite}}'
+    notDone: '{shown} {{count:immagine non riuscita|immagini non riuscite}}',
+    alreadyOptimal: '{shown} {{count:immagine già ottimale|immagini già ottimali}}'
   },
   imagesPage: {
     title: 'Ottimizzazione immagini',
@@ -272,7 +274,11 @@ const it = {
       upload: '{n} {{count:immagine ripristinata|immagini ripristinate}}'
     },
     notOptimized: 'Impossibile ottimizzare {n} {{count:immagine|immagini}}',
-    notRestored: 'Impossibile ripristinare {n} {{count:immagine|immagini}}'
+    notRestored: 'Impossibile ripristinare {n} {{count:immagine|immagini}}',
+    imagesDone: '{done} di {all} immagini completate',
+    alreadyOptimal: '{n} {{count:immagine già ottimale|immagini già ottimali}}',
+    skippedUnpaid: 'Saltate: {n}, quota esaurita',
+    review: 'Verifica'
   },
   history: {
     title: 'Cronologia ottimizzazioni',
@@ -355,6 +361,8 @@ const it = {
     after: 'Dopo:',
     images: '{n} {{count:immagine|immagini}}',
     compressed: 'Compresso',
+    partly_done: 'Completato in parte',
+    already_optimal: 'Già ottimale',
     not_compressed: 'Non compresso',
     restored: 'Ripristinato',
     failed: 'Non riuscito',
@@ -456,6 +464,10 @@ const it = {
       'Nel frattempo l’immagine è stata modificata nel negozio. È rimasta com’era.',
     'backup-missing': 'L’originale non è più disponibile.',
     fault: 'Qualcosa è andato storto con questa immagine. Ottimizzala di nuovo.'
+  },
+  partly: {
+    failed: 'Impossibile ottimizzare {count|local} {{count:immagine|immagini}}',
+    skipped: '{count|local} {{count:immagine saltata|immagini saltate}}'
   },
   replies: {
     started: '{count|local} {{count:immagine|immagini}} in coda',

@@ -61,7 +61,9 @@ export const runLog = {
     paused: '一時停止中',
     stopping: '停止処理中',
     done: '完了',
-    stopped: '停止済み'
+    stopped: '停止済み',
+    partly: '一部完了',
+    failed: '失敗'
   },
   changed: '変更：画像{n}枚',
   unchanged: '変更不要：{n}枚',

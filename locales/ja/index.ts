@@ -167,6 +167,7 @@ const ja = {
     status: {
       compressed: '圧縮済み',
       not_compressed: '未圧縮',
+      already_optimal: 'すでに最適',
       restored: '復元済み',
       failed: '失敗',
       expired: '期限切れ',
@@ -192,7 +193,8 @@ const ja = {
     progress: '画像{total}枚中{done}枚が完了',
     optimized: '画像{shown}枚を最適化しました',
     restored: '画像{shown}枚を復元しました',
-    notDone: '画像{shown}枚の処理に失敗しました'
+    notDone: '画像{shown}枚の処理に失敗しました',
+    alreadyOptimal: '画像{shown}枚はすでに最適です'
   },
   imagesPage: {
     title: '画像の最適化',
@@ -271,7 +273,11 @@ const ja = {
       upload: '画像{n}枚を復元しました'
     },
     notOptimized: '画像{n}枚を最適化できませんでした',
-    notRestored: '画像{n}枚を復元できませんでした'
+    notRestored: '画像{n}枚を復元できませんでした',
+    imagesDone: '画像{all}枚中{done}枚が完了',
+    alreadyOptimal: '画像{n}枚はすでに最適です',
+    skippedUnpaid: '{n}枚をスキップ：画像枠を使い切りました',
+    review: '確認'
   },
   history: {
     title: '最適化履歴',
@@ -344,6 +350,8 @@ const ja = {
     after: '変更後：',
     images: '画像{n}枚',
     compressed: '圧縮済み',
+    partly_done: '一部完了',
+    already_optimal: 'すでに最適',
     not_compressed: '未圧縮',
     restored: '復元済み',
     failed: '失敗',
@@ -441,6 +449,10 @@ const ja = {
     'changed-in-store': '画像がその後ストアで変更されたため、そのまま残しました。',
     'backup-missing': '元画像の保管期間が終了しています。',
     fault: 'この画像で問題が発生しました。もう一度最適化してください。'
+  },
+  partly: {
+    failed: '画像{count|local}枚を最適化できませんでした',
+    skipped: '画像{count|local}枚をスキップしました'
   },
   replies: {
     started: '画像{count|local}枚を処理待ちに追加しました',

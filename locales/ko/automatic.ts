@@ -62,7 +62,9 @@ export const runLog = {
     paused: '일시 중지됨',
     stopping: '중지하는 중',
     done: '완료',
-    stopped: '중지됨'
+    stopped: '중지됨',
+    partly: '일부 완료',
+    failed: '실패'
   },
   changed: '이미지 {n}개 변경됨',
   unchanged: '{n}개 변경 불필요',

@@ -166,6 +166,7 @@ const ko = {
     status: {
       compressed: '압축됨',
       not_compressed: '압축 안 됨',
+      already_optimal: '이미 최적',
       restored: '복원됨',
       failed: '실패',
       expired: '만료됨',
@@ -191,7 +192,8 @@ const ko = {
     progress: '이미지 {total}개 중 {done}개 완료',
     optimized: '이미지 {shown}개를 최적화했습니다',
     restored: '이미지 {shown}개를 복원했습니다',
-    notDone: '이미지 {shown}개를 처리하지 못했습니다'
+    notDone: '이미지 {shown}개를 처리하지 못했습니다',
+    alreadyOptimal: '이미지 {shown}개는 이미 최적 상태입니다'
   },
   imagesPage: {
     title: '이미지 최적화',
@@ -270,7 +272,11 @@ const ko = {
       upload: '이미지 {n}개를 복원했습니다'
     },
     notOptimized: '이미지 {n}개를 최적화하지 못했습니다',
-    notRestored: '이미지 {n}개를 복원하지 못했습니다'
+    notRestored: '이미지 {n}개를 복원하지 못했습니다',
+    imagesDone: '이미지 {all}개 중 {done}개 완료',
+    alreadyOptimal: '이미지 {n}개는 이미 최적 상태입니다',
+    skippedUnpaid: '{n}개 건너뜀: 한도를 모두 사용함',
+    review: '확인'
   },
   history: {
     title: '최적화 기록',
@@ -343,6 +349,8 @@ const ko = {
     after: '변경 후:',
     images: '이미지 {n}개',
     compressed: '압축됨',
+    partly_done: '일부 완료',
+    already_optimal: '이미 최적',
     not_compressed: '압축 안 됨',
     restored: '복원됨',
     failed: '실패',
@@ -437,6 +445,10 @@ const ko = {
     'changed-in-store': '그 사이에 스토어에서 이미지가 변경되어 그대로 두었습니다.',
     'backup-missing': '원본이 더 이상 보관되어 있지 않습니다.',
     fault: '이 이미지에 문제가 발생했습니다. 다시 최적화하세요.'
+  },
+  partly: {
+    failed: '이미지 {count|local}개를 최적화하지 못했습니다',
+    skipped: '이미지 {count|local}개 건너뜀'
   },
   replies: {
     started: '이미지 {count|local}개를 대기열에 추가했습니다',

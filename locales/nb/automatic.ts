@@ -63,7 +63,9 @@ export const runLog = {
     paused: 'På pause',
     stopping: 'Stopper',
     done: 'Ferdig',
-    stopped: 'Stoppet'
+    stopped: 'Stoppet',
+    partly: 'Delvis ferdig',
+    failed: 'Mislykket'
   },
   changed: '{n} {{count:bilde|bilder}} endret',
   unchanged: '{n} uten besparelse',

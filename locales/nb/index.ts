@@ -167,6 +167,7 @@ const nb = {
     status: {
       compressed: 'Komprimert',
       not_compressed: 'Ikke komprimert',
+      already_optimal: 'Allerede optimalt',
       restored: 'Gjenopprettet',
       failed: 'Mislykket',
       expired: 'Utløpt',
@@ -192,7 +193,8 @@ const nb = {
     progress: '{done} av {total} bilder fullført',
     optimized: '{shown} {{count:bilde|bilder}} optimalisert',
     restored: '{shown} {{count:bilde|bilder}} gjenopprettet',
-    notDone: '{shown} {{count:bilde|bilder}} mislyktes'
+    notDone: '{shown} {{count:bilde|bilder}} mislyktes',
+    alreadyOptimal: '{shown} {{count:bilde er allerede optimalt|bilder er allerede optimale}}'
   },
   imagesPage: {
     title: 'Bildeoptimalisering',
@@ -271,7 +273,11 @@ const nb = {
       upload: '{n} {{count:bilde|bilder}} gjenopprettet'
     },
     notOptimized: '{n} {{count:bilde|bilder}} kunne ikke optimaliseres',
-    notRestored: '{n} {{count:bilde|bilder}} kunne ikke gjenopprettes'
+    notRestored: '{n} {{count:bilde|bilder}} kunne ikke gjenopprettes',
+    imagesDone: '{done} av {all} bilder fullført',
+    alreadyOptimal: '{n} {{count:bilde er allerede optimalt|bilder er allerede optimale}}',
+    skippedUnpaid: '{n} hoppet over: kvoten er brukt opp',
+    review: 'Se gjennom'
   },
   history: {
     title: 'Optimaliseringshistorikk',
@@ -348,6 +354,8 @@ const nb = {
     after: 'Etter:',
     images: '{n} {{count:bilde|bilder}}',
     compressed: 'Komprimert',
+    partly_done: 'Delvis ferdig',
+    already_optimal: 'Allerede optimalt',
     not_compressed: 'Ikke komprimert',
     restored: 'Gjenopprettet',
     failed: 'Mislykket',
@@ -446,6 +454,10 @@ const nb = {
     'changed-in-store': 'Bildet er endret i butikken siden. Det er ikke rørt.',
     'backup-missing': 'Originalen er ikke lagret lenger.',
     fault: 'Noe gikk galt med dette bildet. Optimaliser det på nytt.'
+  },
+  partly: {
+    failed: '{count|local} {{count:bilde|bilder}} kunne ikke optimaliseres',
+    skipped: '{count|local} {{count:bilde|bilder}} hoppet over'
   },
   replies: {
     started: '{count|local} {{count:bilde|bilder}} i kø',

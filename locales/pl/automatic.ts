@@ -63,7 +63,9 @@ export const runLog = {
     paused: 'Wstrzymano',
     stopping: 'Zatrzymywanie',
     done: 'Gotowe',
-    stopped: 'Zatrzymano'
+    stopped: 'Zatrzymano',
+    partly: 'Częściowo gotowe',
+    failed: 'Niepowodzenie'
   },
   changed: 'Zmieniono {n} {{count:|obraz||obrazy|obrazów|obrazu}}',
   unchanged: 'Nie warto było zmieniać: {n}',

@@ -167,6 +167,7 @@ const pl = {
     status: {
       compressed: 'Skompresowano',
       not_compressed: 'Nie skompresowano',
+      already_optimal: 'Już optymalny',
       restored: 'Przywrócono',
       failed: 'Niepowodzenie',
       expired: 'Wygasło',
@@ -192,7 +193,8 @@ const pl = {
     progress: 'Gotowe obrazy: {done} z {total}',
     optimized: 'Zoptymalizowano {shown} {{count:|obraz||obrazy|obrazów|obrazu}}',
     restored: 'Przywrócono {shown} {{count:|obraz||obrazy|obrazów|obrazu}}',
-    notDone: 'Nie udało się przetworzyć {shown} {{count:|obrazu||obrazów|obrazów|obrazu}}'
+    notDone: 'Nie udało się przetworzyć {shown} {{count:|obrazu||obrazów|obrazów|obrazu}}',
+    alreadyOptimal: 'Już optymalne: {shown} {{count:|obraz||obrazy|obrazów|obrazu}}'
   },
   imagesPage: {
     title: 'Optymalizacja obrazów',
@@ -271,7 +273,11 @@ const pl = {
       upload: 'Przywrócono {n} {{count:|obraz||obrazy|obrazów|obrazu}}'
     },
     notOptimized: 'Nie udało się zoptymalizować {n} {{count:|obrazu||obrazów|obrazów|obrazu}}',
-    notRestored: 'Nie udało się przywrócić {n} {{count:|obrazu||obrazów|obrazów|obrazu}}'
+    notRestored: 'Nie udało się przywrócić {n} {{count:|obrazu||obrazów|obrazów|obrazu}}',
+    imagesDone: 'Gotowe obrazy: {done} z {all}',
+    alreadyOptimal: 'Już optymalne: {n} {{count:|obraz||obrazy|obrazów|obrazu}}',
+    skippedUnpaid: 'Pominięto: {n}, pula wyczerpana',
+    review: 'Sprawdź'
   },
   history: {
     title: 'Historia optymalizacji',
@@ -352,6 +358,8 @@ const pl = {
     after: 'Po:',
     images: '{n} {{count:|obraz||obrazy|obrazów|obrazu}}',
     compressed: 'Skompresowano',
+    partly_done: 'Częściowo gotowe',
+    already_optimal: 'Już optymalne',
     not_compressed: 'Nie skompresowano',
     restored: 'Przywrócono',
     failed: 'Niepowodzenie',
@@ -449,6 +457,10 @@ const pl = {
       'W międzyczasie obraz zmieniono w sklepie, więc pozostawiliśmy go w obecnej postaci.',
     'backup-missing': 'Oryginał nie jest już przechowywany.',
     fault: 'Z tym obrazem coś poszło nie tak. Zoptymalizuj go ponownie.'
+  },
+  partly: {
+    failed: 'Nie udało się zoptymalizować {count|local} {{count:|obrazu||obrazów|obrazów|obrazu}}',
+    skipped: 'Pominięto: {count|local} {{count:|obraz||obrazy|obrazów|obrazu}}'
   },
   replies: {
     started: 'Dodano do kolejki {count|local} {{count:|obraz||obrazy|obrazów|obrazu}}',

@@ -62,7 +62,9 @@ export const runLog = {
     paused: 'Em pausa',
     stopping: 'A parar',
     done: 'Concluída',
-    stopped: 'Interrompida'
+    stopped: 'Interrompida',
+    partly: 'Concluído em parte',
+    failed: 'Falhou'
   },
   changed: '{n} {{count:imagem alterada|imagens alteradas}}',
   unchanged: '{n} sem vantagem em otimizar',

@@ -167,6 +167,7 @@ const pt = {
     status: {
       compressed: 'Comprimida',
       not_compressed: 'Não comprimida',
+      already_optimal: 'Já ideal',
       restored: 'Restaurada',
       failed: 'Falhou',
       expired: 'Expirada',
@@ -192,7 +193,8 @@ const pt = {
     progress: '{done} de {total} imagens concluídas',
     optimized: '{shown} {{count:imagem otimizada|imagens otimizadas}}',
     restored: '{shown} {{count:imagem restaurada|imagens restauradas}}',
-    notDone: '{shown} {{count:imagem falhou|imagens falharam}}'
+    notDone: '{shown} {{count:imagem falhou|imagens falharam}}',
+    alreadyOptimal: '{shown} {{count:imagem já ideal|imagens já ideais}}'
   },
   imagesPage: {
     title: 'Otimização de imagens',
@@ -271,7 +273,11 @@ const pt = {
       upload: '{n} {{count:imagem restaurada|imagens restauradas}}'
     },
     notOptimized: 'Não foi possível otimizar {n} {{count:imagem|imagens}}',
-    notRestored: 'Não foi possível restaurar {n} {{count:imagem|imagens}}'
+    notRestored: 'Não foi possível restaurar {n} {{count:imagem|imagens}}',
+    imagesDone: '{done} de {all} imagens concluídas',
+    alreadyOptimal: '{n} {{count:imagem já ideal|imagens já ideais}}',
+    skippedUnpaid: 'Ignoradas: {n}, quota esgotada',
+    review: 'Rever'
   },
   history: {
     title: 'Histórico de otimizações',
@@ -349,6 +355,8 @@ const pt = {
     after: 'Depois:',
     images: '{n} {{count:imagem|imagens}}',
     compressed: 'Comprimido',
+    partly_done: 'Concluído em parte',
+    already_optimal: 'Já ideal',
     not_compressed: 'Não comprimido',
     restored: 'Restaurado',
     failed: 'Falhou',
@@ -446,6 +454,10 @@ const pt = {
     'changed-in-store': 'Entretanto, a imagem foi alterada na loja. Ficou como está.',
     'backup-missing': 'O original já não está guardado.',
     fault: 'Ocorreu um problema com esta imagem. Otimize-a novamente.'
+  },
+  partly: {
+    failed: 'Não foi possível otimizar {count|local} {{count:imagem|imagens}}',
+    skipped: '{count|local} {{count:imagem ignorada|imagens ignoradas}}'
   },
   replies: {
     started: '{count|local} {{count:imagem|imagens}} em espera',

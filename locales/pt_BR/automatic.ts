@@ -63,7 +63,9 @@ export const runLog = {
     paused: 'Pausada',
     stopping: 'Parando',
     done: 'Concluída',
-    stopped: 'Interrompida'
+    stopped: 'Interrompida',
+    partly: 'Concluído em parte',
+    failed: 'Falhou'
   },
   changed: '{n} {{count:imagem alterada|imagens alteradas}}',
   unchanged: '{n} sem ganho com a otimização',

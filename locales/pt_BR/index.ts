@@ -167,6 +167,7 @@ const pt_BR = {
     status: {
       compressed: 'Comprimida',
       not_compressed: 'Não comprimida',
+      already_optimal: 'Já ideal',
       restored: 'Restaurada',
       failed: 'Falhou',
       expired: 'Expirada',
@@ -192,7 +193,8 @@ const pt_BR = {
     progress: '{done} de {total} imagens concluídas',
     optimized: '{shown} {{count:imagem otimizada|imagens otimizadas}}',
     restored: '{shown} {{count:imagem restaurada|imagens restauradas}}',
-    notDone: '{shown} {{count:imagem falhou|imagens falharam}}'
+    notDone: '{shown} {{count:imagem falhou|imagens falharam}}',
+    alreadyOptimal: '{shown} {{count:imagem já ideal|imagens já ideais}}'
   },
   imagesPage: {
     title: 'Otimização de imagens',
@@ -271,7 +273,11 @@ const pt_BR = {
       upload: '{n} {{count:imagem restaurada|imagens restauradas}}'
     },
     notOptimized: '{n} {{count:imagem não pôde ser otimizada|imagens não puderam ser otimizadas}}',
-    notRestored: '{n} {{count:imagem não pôde ser restaurada|imagens não puderam ser restauradas}}'
+    notRestored: '{n} {{count:imagem não pôde ser restaurada|imagens não puderam ser restauradas}}',
+    imagesDone: '{done} de {all} imagens concluídas',
+    alreadyOptimal: '{n} {{count:imagem já ideal|imagens já ideais}}',
+    skippedUnpaid: 'Ignoradas: {n}, cota esgotada',
+    review: 'Revisar'
   },
   history: {
     title: 'Histórico de otimização',
@@ -352,6 +358,8 @@ const pt_BR = {
     after: 'Depois:',
     images: '{n} {{count:imagem|imagens}}',
     compressed: 'Comprimido',
+    partly_done: 'Concluído em parte',
+    already_optimal: 'Já ideal',
     not_compressed: 'Não comprimido',
     restored: 'Restaurado',
     failed: 'Falhou',
@@ -448,6 +456,11 @@ const pt_BR = {
     'changed-in-store': 'A imagem foi alterada na loja nesse meio-tempo. Ela ficou como está.',
     'backup-missing': 'O original não está mais guardado.',
     fault: 'Algo deu errado com esta imagem. Otimize-a novamente.'
+  },
+  partly: {
+    failed:
+      '{count|local} {{count:imagem não pôde ser otimizada|imagens não puderam ser otimizadas}}',
+    skipped: '{count|local} {{count:imagem ignorada|imagens ignoradas}}'
   },
   replies: {
     started: '{count|local} {{count:imagem|imagens}} na fila',

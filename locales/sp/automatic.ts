@@ -61,7 +61,9 @@ export const runLog = {
     paused: 'En pausa',
     stopping: 'Deteniendo',
     done: 'Terminado',
-    stopped: 'Detenido'
+    stopped: 'Detenido',
+    partly: 'Hecho en parte',
+    failed: 'Con error'
   },
   changed: '{n} {{count:imagen modificada|imágenes modificadas}}',
   unchanged: '{n} sin mejora posible',

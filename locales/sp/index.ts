@@ -167,6 +167,7 @@ const sp = {
     status: {
       compressed: 'Comprimida',
       not_compressed: 'Sin comprimir',
+      already_optimal: 'Ya óptima',
       restored: 'Restaurada',
       failed: 'Con error',
       expired: 'Vencida',
@@ -193,7 +194,8 @@ const sp = {
     progress: '{done} de {total} imágenes listas',
     optimized: '{shown} {{count:imagen optimizada|imágenes optimizadas}}',
     restored: '{shown} {{count:imagen restaurada|imágenes restauradas}}',
-    notDone: '{shown} {{count:imagen|imágenes}} con error'
+    notDone: '{shown} {{count:imagen|imágenes}} con error',
+    alreadyOptimal: '{shown} {{count:imagen ya óptima|imágenes ya óptimas}}'
   },
   imagesPage: {
     title: 'Optimización de imágenes',
@@ -272,7 +274,11 @@ const sp = {
       upload: '{n} {{count:imagen restaurada|imágenes restauradas}}'
     },
     notOptimized: 'No {{count:se pudo|se pudieron}} optimizar {n} {{count:imagen|imágenes}}',
-    notRestored: 'No {{count:se pudo|se pudieron}} restaurar {n} {{count:imagen|imágenes}}'
+    notRestored: 'No {{count:se pudo|se pudieron}} restaurar {n} {{count:imagen|imágenes}}',
+    imagesDone: '{done} de {all} imágenes listas',
+    alreadyOptimal: '{n} {{count:imagen ya óptima|imágenes ya óptimas}}',
+    skippedUnpaid: 'Omitidas: {n}, cuota agotada',
+    review: 'Revisar'
   },
   history: {
     title: 'Historial de optimización',
@@ -360,6 +366,8 @@ const sp = {
     after: 'Después:',
     images: '{n} {{count:imagen|imágenes}}',
     compressed: 'Comprimido',
+    partly_done: 'Hecho en parte',
+    already_optimal: 'Ya óptimo',
     not_compressed: 'Sin comprimir',
     restored: 'Restaurado',
     failed: 'Con error',
@@ -461,6 +469,10 @@ const sp = {
     'changed-in-store': 'La imagen se modificó después en la tienda. Se dejó como está.',
     'backup-missing': 'El original ya no se conserva.',
     fault: 'Algo salió mal con esta imagen. Optimízala de nuevo.'
+  },
+  partly: {
+    failed: 'No {{count:se pudo|se pudieron}} optimizar {count|local} {{count:imagen|imágenes}}',
+    skipped: '{count|local} {{count:imagen omitida|imágenes omitidas}}'
   },
   replies: {
     started: '{count|local} {{count:imagen|imágenes}} en cola',

@@ -59,7 +59,9 @@ export const runLog = {
     paused: 'Pausad',
     stopping: 'Stoppas',
     done: 'Klar',
-    stopped: 'Stoppad'
+    stopped: 'Stoppad',
+    partly: 'Delvis klar',
+    failed: 'Misslyckades'
   },
   changed: '{n} {{count:bild ändrad|bilder ändrade}}',
   unchanged: '{n} lönade sig inte att ändra',

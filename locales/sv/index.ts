@@ -167,6 +167,7 @@ const sv = {
     status: {
       compressed: 'Komprimerad',
       not_compressed: 'Inte komprimerad',
+      already_optimal: 'Redan optimal',
       restored: 'Återställd',
       failed: 'Misslyckades',
       expired: 'Utgången',
@@ -192,7 +193,8 @@ const sv = {
     progress: 'Klara bilder: {done} av {total}',
     optimized: '{shown} {{count:bild optimerad|bilder optimerade}}',
     restored: '{shown} {{count:bild återställd|bilder återställda}}',
-    notDone: '{shown} {{count:bild|bilder}} misslyckades'
+    notDone: '{shown} {{count:bild|bilder}} misslyckades',
+    alreadyOptimal: '{shown} {{count:bild är redan optimal|bilder är redan optimala}}'
   },
   imagesPage: {
     title: 'Bildoptimering',
@@ -271,7 +273,11 @@ const sv = {
       upload: '{n} {{count:bild återställd|bilder återställda}}'
     },
     notOptimized: '{n} {{count:bild|bilder}} kunde inte optimeras',
-    notRestored: '{n} {{count:bild|bilder}} kunde inte återställas'
+    notRestored: '{n} {{count:bild|bilder}} kunde inte återställas',
+    imagesDone: 'Klara bilder: {done} av {all}',
+    alreadyOptimal: '{n} {{count:bild är redan optimal|bilder är redan optimala}}',
+    skippedUnpaid: 'Överhoppade: {n}, kvoten är slut',
+    review: 'Granska'
   },
   history: {
     title: 'Optimeringshistorik',
@@ -348,6 +354,8 @@ const sv = {
     after: 'Efter:',
     images: '{n} {{count:bild|bilder}}',
     compressed: 'Komprimerad',
+    partly_done: 'Delvis klar',
+    already_optimal: 'Redan optimal',
     not_compressed: 'Inte komprimerad',
     restored: 'Återställd',
     failed: 'Misslyckades',
@@ -441,6 +449,10 @@ const sv = {
     'changed-in-store': 'Bilden har ändrats i butiken sedan dess. Den lämnades som den är.',
     'backup-missing': 'Originalet sparas inte längre.',
     fault: 'Något gick fel med den här bilden. Optimera den igen.'
+  },
+  partly: {
+    failed: '{count|local} {{count:bild|bilder}} kunde inte optimeras',
+    skipped: '{count|local} {{count:bild överhoppad|bilder överhoppade}}'
   },
   replies: {
     started: '{count|local} {{count:bild|bilder}} i kö',

@@ -59,7 +59,9 @@ export const runLog = {
     paused: 'หยุดชั่วคราวแล้ว',
     stopping: 'กำลังหยุด',
     done: 'เสร็จสิ้น',
-    stopped: 'หยุดแล้ว'
+    stopped: 'หยุดแล้ว',
+    partly: 'เสร็จบางส่วน',
+    failed: 'ไม่สำเร็จ'
   },
   changed: 'เปลี่ยนแล้ว {n} รูป',
   unchanged: 'ไม่คุ้มที่จะเปลี่ยน {n} รูป',

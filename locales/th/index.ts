@@ -165,6 +165,7 @@ const th = {
     status: {
       compressed: 'บีบอัดแล้ว',
       not_compressed: 'ไม่ได้บีบอัด',
+      already_optimal: 'เหมาะสมที่สุดแล้ว',
       restored: 'กู้คืนแล้ว',
       failed: 'ไม่สำเร็จ',
       expired: 'หมดอายุ',
@@ -190,7 +191,8 @@ const th = {
     progress: 'เสร็จแล้ว {done} จาก {total} รูป',
     optimized: 'เพิ่มประสิทธิภาพแล้ว {shown} รูป',
     restored: 'กู้คืนแล้ว {shown} รูป',
-    notDone: 'ไม่สำเร็จ {shown} รูป'
+    notDone: 'ไม่สำเร็จ {shown} รูป',
+    alreadyOptimal: 'เหมาะสมที่สุดแล้ว {shown} รูป'
   },
   imagesPage: {
     title: 'การเพิ่มประสิทธิภาพรูปภาพ',
@@ -267,7 +269,11 @@ const th = {
       upload: 'กู้คืนรูปภาพแล้ว {n} รูป'
     },
     notOptimized: 'เพิ่มประสิทธิภาพรูปภาพไม่สำเร็จ {n} รูป',
-    notRestored: 'กู้คืนรูปภาพไม่สำเร็จ {n} รูป'
+    notRestored: 'กู้คืนรูปภาพไม่สำเร็จ {n} รูป',
+    imagesDone: 'เสร็จแล้ว {done} จาก {all} รูป',
+    alreadyOptimal: 'เหมาะสมที่สุดแล้ว {n} รูป',
+    skippedUnpaid: 'ข้าม {n} รูป: โควตาหมดแล้ว',
+    review: 'ตรวจสอบ'
   },
   history: {
     title: 'ประวัติการเพิ่มประสิทธิภาพ',
@@ -340,6 +346,8 @@ const th = {
     after: 'หลัง:',
     images: '{n} รูป',
     compressed: 'บีบอัดแล้ว',
+    partly_done: 'เสร็จบางส่วน',
+    already_optimal: 'เหมาะสมที่สุดแล้ว',
     not_compressed: 'ไม่ได้บีบอัด',
     restored: 'กู้คืนแล้ว',
     failed: 'ไม่สำเร็จ',
@@ -430,6 +438,10 @@ const th = {
     'changed-in-store': 'รูปภาพถูกเปลี่ยนในร้านค้าหลังจากนั้น จึงคงไว้ตามเดิม',
     'backup-missing': 'ไม่ได้เก็บต้นฉบับไว้แล้ว',
     fault: 'เกิดข้อผิดพลาดกับรูปภาพนี้ เพิ่มประสิทธิภาพอีกครั้ง'
+  },
+  partly: {
+    failed: 'เพิ่มประสิทธิภาพรูปภาพไม่สำเร็จ {count|local} รูป',
+    skipped: 'ข้าม {count|local} รูป'
   },
   replies: {
     started: 'เพิ่มรูปภาพ {count|local} รูปลงในคิวแล้ว',

@@ -59,7 +59,9 @@ export const runLog = {
     paused: 'Duraklatıldı',
     stopping: 'Durduruluyor',
     done: 'Tamamlandı',
-    stopped: 'Durduruldu'
+    stopped: 'Durduruldu',
+    partly: 'Kısmen tamamlandı',
+    failed: 'Başarısız'
   },
   changed: '{n} görsel değiştirildi',
   unchanged: '{n} görsel zaten en iyi durumda',

@@ -166,6 +166,7 @@ const tr = {
     status: {
       compressed: 'Sıkıştırıldı',
       not_compressed: 'Sıkıştırılmadı',
+      already_optimal: 'Zaten en iyi durumda',
       restored: 'Geri yüklendi',
       failed: 'Başarısız',
       expired: 'Süresi doldu',
@@ -191,7 +192,8 @@ const tr = {
     progress: '{done} / {total} görsel tamamlandı',
     optimized: '{shown} görsel optimize edildi',
     restored: '{shown} görsel geri yüklendi',
-    notDone: '{shown} görsel başarısız oldu'
+    notDone: '{shown} görsel başarısız oldu',
+    alreadyOptimal: '{shown} görsel zaten en iyi durumda'
   },
   imagesPage: {
     title: 'Görsel optimizasyonu',
@@ -270,7 +272,11 @@ const tr = {
       upload: '{n} görsel geri yüklendi'
     },
     notOptimized: '{n} görsel optimize edilemedi',
-    notRestored: '{n} görsel geri yüklenemedi'
+    notRestored: '{n} görsel geri yüklenemedi',
+    imagesDone: '{done} / {all} görsel tamamlandı',
+    alreadyOptimal: '{n} görsel zaten en iyi durumda',
+    skippedUnpaid: '{n} görsel atlandı: kota doldu',
+    review: 'İncele'
   },
   history: {
     title: 'Optimizasyon geçmişi',
@@ -344,6 +350,8 @@ const tr = {
     after: 'Sonra:',
     images: '{n} görsel',
     compressed: 'Sıkıştırıldı',
+    partly_done: 'Kısmen tamamlandı',
+    already_optimal: 'Zaten en iyi durumda',
     not_compressed: 'Sıkıştırılmadı',
     restored: 'Geri yüklendi',
     failed: 'Başarısız',
@@ -440,6 +448,10 @@ const tr = {
     'changed-in-store': 'Görsel sonradan mağazada değiştirildi. Olduğu gibi bırakıldı.',
     'backup-missing': 'Orijinal artık saklanmıyor.',
     fault: 'Bu görselde bir sorun oluştu. Yeniden optimize edin.'
+  },
+  partly: {
+    failed: '{count|local} görsel optimize edilemedi',
+    skipped: '{count|local} görsel atlandı'
   },
   replies: {
     started: '{count|local} görsel sıraya alındı',

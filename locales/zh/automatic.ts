@@ -61,7 +61,9 @@ export const runLog = {
     paused: '已暂停',
     stopping: '正在停止',
     done: '已完成',
-    stopped: '已停止'
+    stopped: '已停止',
+    partly: '部分完成',
+    failed: '失败'
   },
   changed: '{n} 张图片已更改',
   unchanged: '{n} 张无需更改',

@@ -165,6 +165,7 @@ const zh = {
     status: {
       compressed: '已压缩',
       not_compressed: '未压缩',
+      already_optimal: '已是最佳',
       restored: '已还原',
       failed: '失败',
       expired: '已过期',
@@ -190,7 +191,8 @@ const zh = {
     progress: '已完成 {done}/{total} 张图片',
     optimized: '已优化 {shown} 张图片',
     restored: '已还原 {shown} 张图片',
-    notDone: '{shown} 张图片失败'
+    notDone: '{shown} 张图片失败',
+    alreadyOptimal: '{shown} 张图片已是最佳'
   },
   imagesPage: {
     title: '图片优化',
@@ -267,7 +269,11 @@ const zh = {
       upload: '已还原 {n} 张图片'
     },
     notOptimized: '{n} 张图片无法优化',
-    notRestored: '{n} 张图片无法还原'
+    notRestored: '{n} 张图片无法还原',
+    imagesDone: '已完成 {done}/{all} 张图片',
+    alreadyOptimal: '{n} 张图片已是最佳',
+    skippedUnpaid: '已跳过 {n} 张：额度已用完',
+    review: '查看'
   },
   history: {
     title: '优化记录',
@@ -340,6 +346,8 @@ const zh = {
     after: '之后：',
     images: '{n} 张图片',
     compressed: '已压缩',
+    partly_done: '部分完成',
+    already_optimal: '已是最佳',
     not_compressed: '未压缩',
     restored: '已还原',
     failed: '失败',
@@ -430,6 +438,10 @@ const zh = {
     'changed-in-store': '图片之后在商店中被更改，因此保持不变。',
     'backup-missing': '原图已不再保留。',
     fault: '处理此图片时出错。请重新优化。'
+  },
+  partly: {
+    failed: '{count|local} 张图片无法优化',
+    skipped: '已跳过 {count|local} 张图片'
   },
   replies: {
     started: '{count|local} 张图片已加入队列',

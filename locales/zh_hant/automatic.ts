@@ -61,7 +61,9 @@ export const runLog = {
     paused: '已暫停',
     stopping: '正在停止',
     done: '已完成',
-    stopped: '已停止'
+    stopped: '已停止',
+    partly: '部分完成',
+    failed: '失敗'
   },
   changed: '{n} 張圖片已變更',
   unchanged: '{n} 張不需變更',

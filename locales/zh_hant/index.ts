@@ -165,6 +165,7 @@ const zh_hant = {
     status: {
       compressed: '已壓縮',
       not_compressed: '未壓縮',
+      already_optimal: '已是最佳',
       restored: '已還原',
       failed: '失敗',
       expired: '已過期',
@@ -190,7 +191,8 @@ const zh_hant = {
     progress: '已完成 {done}/{total} 張圖片',
     optimized: '已最佳化 {shown} 張圖片',
     restored: '已還原 {shown} 張圖片',
-    notDone: '{shown} 張圖片失敗'
+    notDone: '{shown} 張圖片失敗',
+    alreadyOptimal: '{shown} 張圖片已是最佳'
   },
   imagesPage: {
     title: '圖片最佳化',
@@ -267,7 +269,11 @@ const zh_hant = {
       upload: '已還原 {n} 張圖片'
     },
     notOptimized: '{n} 張圖片無法最佳化',
-    notRestored: '{n} 張圖片無法還原'
+    notRestored: '{n} 張圖片無法還原',
+    imagesDone: '已完成 {done}/{all} 張圖片',
+    alreadyOptimal: '{n} 張圖片已是最佳',
+    skippedUnpaid: '已略過 {n} 張：額度已用完',
+    review: '查看'
   },
   history: {
     title: '最佳化紀錄',
@@ -340,6 +346,8 @@ const zh_hant = {
     after: '之後：',
     images: '{n} 張圖片',
     compressed: '已壓縮',
+    partly_done: '部分完成',
+    already_optimal: '已是最佳',
     not_compressed: '未壓縮',
     restored: '已還原',
     failed: '失敗',
@@ -430,6 +438,10 @@ const zh_hant = {
     'changed-in-store': '圖片之後已在商店中變更，因此維持不變。',
     'backup-missing': '原圖已不再保留。',
     fault: '處理此圖片時發生錯誤。請重新最佳化。'
+  },
+  partly: {
+    failed: '{count|local} 張圖片無法最佳化',
+    skipped: '已略過 {count|local} 張圖片'
   },
   replies: {
     started: '{count|local} 張圖片已加入佇列',

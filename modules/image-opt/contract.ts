@@ -78,7 +78,7 @@ export const TEMPLATE_FIELDS = {
 
 export type TemplateField = (typeof TEMPLATE_FIELDS)[StoreKind][number]
 
-/** The settings page's ids of the template inputs, by which refusals name them (specification §9.5). */
+/** The ids of the template inputs on the settings page; refusals name an input by its id (specification §9.5). */
 export const TEMPLATE_INPUTS = {
   alt_text: { product: 'ProductAltFixTag', collection: 'ColAltFixTag', article: 'BlogAltFixTag' },
   file_name: {

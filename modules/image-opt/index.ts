@@ -1,4 +1,4 @@
-/** Compresses the store's images in durable runs, keeps their originals for 30 days and restores them. */
+/** Compresses the store's images in durable runs, keeps their originals for a retention period and restores them. */
 
 import type { FastifyInstance } from 'fastify'
 import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
@@ -27,16 +27,16 @@ import { openUploadTokens } from './uploads/upload-token.ts'
 export { withUploads } from './uploads/store.ts'
 
 /**
- * Threads beyond the number of pictures that are computed at once: while one thread hands its result over and waits
- * for the next picture, the cores stay busy. Measured on two cores: 0.89 of the speed of a bare loop of sharp without
- * a spare thread, 0.96 with one.
+ * Codec threads beyond the number of pictures that are encoded at once: while one thread hands over its result and
+ * waits for the next picture, the cores stay busy. Measured on two cores, relative to a bare loop of sharp: 0.89 of its
+ * speed without a spare thread, 0.96 with one.
  */
 const SPARE_THREADS = 1
 
 /**
- * Images in flight beside those that are being computed. Shopify takes 1 to 3 s for each change and processes the
- * changes of one product one after the other. Measured with 1.5 s on two busy cores: 0.8 images a second with one and
- * 1.6 with eight; with five pictures per product 0.5 and 1.1.
+ * Images in flight besides those that are being encoded. Shopify takes 1 to 3 s for each change and processes the
+ * changes of one product one after the other. Measured with 1.5 s per change on two busy cores: 0.8 images per second
+ * with one and 1.6 with eight; with five images per product, 0.5 and 1.1.
  */
 const BESIDE = { folder: 1, shopify: 8 }
 
@@ -49,12 +49,12 @@ export const imageOpt: Module = {
     const { automatic, catalogue, codec, runner } = running
     app.decorate('areWorkersOpen', () => runner.isOpen())
     app.decorate('pollStores', automatic.pollStores)
-    app.decorate('pollStore', (shopId: number) => void automatic.look(shopId))
-    app.decorate('syncStore', (shopId: number) => void lookAt(app, catalogue, shopId))
+    app.decorate('pollStore', (shopId: number) => void automatic.poll(shopId))
+    app.decorate('syncStore', (shopId: number) => void syncStore(app, catalogue, shopId))
     app.addHook('onListen', () => {
-      void lookAtStores(app, catalogue)
+      void syncStores(app, catalogue)
       reportUnnamed(app).catch((error) =>
-        app.log.error({ err: error }, 'the originals could not be counted')
+        app.log.error({ err: error }, 'the originals without a row could not be counted')
       )
     })
     app.addHook('onClose', async () => {
@@ -86,7 +86,7 @@ export const imageOpt: Module = {
   }
 }
 
-/** Starts what works in the background, and opens what the routes share. */
+/** Starts the background work and opens the services that the routes share. */
 async function startServices(app: FastifyInstance) {
   const { config, db, files, clock, disk, log, storeOf } = app
   const threads = config.imageWorkers + SPARE_THREADS
@@ -108,15 +108,15 @@ async function startServices(app: FastifyInstance) {
   }
 }
 
-/** Not awaited at the start, which a large store must not delay. */
-async function lookAtStores(app: FastifyInstance, catalogue: Catalogue): Promise<void> {
-  for (const shopId of await listOpenShopIds(app.db)) await lookAt(app, catalogue, shopId)
+/** Syncs the stores of all shops. Not awaited at the start, so that a large store does not delay it. */
+async function syncStores(app: FastifyInstance, catalogue: Catalogue): Promise<void> {
+  for (const shopId of await listOpenShopIds(app.db)) await syncStore(app, catalogue, shopId)
 }
 
-/** Syncs a store; what goes wrong is logged. */
-function lookAt({ disk, log }: FastifyInstance, catalogue: Catalogue, shopId: number) {
+/** Syncs a store, and logs errors. */
+function syncStore({ disk, log }: FastifyInstance, catalogue: Catalogue, shopId: number) {
   return catalogue.sync(shopId).catch(async (error) => {
     if (await disk.meet(error)) return
-    log.error({ err: error, shop: shopId }, 'the store could not be read')
+    log.error({ err: error, shop: shopId }, 'a store could not be synced')
   })
 }

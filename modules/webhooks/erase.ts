@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
 import { eraseRows } from '../../server/core/database/erase-rows.ts'
 import { closeShop } from '../auth/commands.ts'
-import { countHeld } from '../image-opt/queries.ts'
+import { countLeasedItems } from '../image-opt/queries.ts'
 import { type Delivery, forgetShop } from './sql.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function eraseShop(
   // closeShop and not leaveShop: data that can no longer be read must not stop the erasure.
   if (!(await closeShop(db, shopId, delivery.triggered_at))) return false
   // Work still in flight could store an original after the files are removed, where nothing would find it again.
-  const left = await countHeld(db, shopId, toText(clock.now()))
+  const left = await countLeasedItems(db, shopId, toText(clock.now()))
   if (left > 0) throw new Error(`${left} images of the shop are still being worked on`)
   const originals = (await files.list(shopId)).length
   await files.removeShop(shopId)

@@ -4,7 +4,7 @@ import { appBridge } from '../../islands/lib/app-bridge.ts'
 const USED = ['bounced', 'embedded', 'hmac', 'host', 'id_token', 'session', 'shop', 'timestamp']
 
 /** Sets up what only pages in the admin's frame need. */
-export function settleInAdmin(): void {
+export function connectToAdmin(): void {
   cleanAddress()
   // A frame cannot navigate the top-level window itself, so App Bridge has the admin do it.
   const leaving = document.querySelector<HTMLAnchorElement>('a[data-leave]')

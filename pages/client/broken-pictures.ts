@@ -29,7 +29,10 @@ export function replaceBrokenPictures(): void {
 
 const isThumbnail = (image: HTMLImageElement): boolean => image.closest('.thumb') !== null
 
-/** @returns false when there is no backup host or it has already been tried */
+/**
+ * Loads the picture from the backup host.
+ * @returns false when there is no backup host or it has already been tried
+ */
 function tryBackup(image: HTMLImageElement): boolean {
   const { backup } = document.body.dataset
   const address = URL.parse(image.src)

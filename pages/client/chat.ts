@@ -21,7 +21,10 @@ export function startChat(): void {
   else setTimeout(start, 2000)
 }
 
-/** @returns false when there is no chat to open */
+/**
+ * Opens the chat.
+ * @returns false when there is no chat to open
+ */
 export function openChat(): boolean {
   const { chatWidget } = window as ChatWindow
   if (!chatWidget?.open) return false

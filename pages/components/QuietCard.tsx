@@ -3,7 +3,7 @@ import { type LucideIcon, X } from 'lucide-react'
 type QuietCardProps = {
   /** The name under which closing the card is remembered and by which styles/pieces.css hides it. */
   name: string
-  /** Under which the server remembers it too; left out where only the session does. */
+  /** The name under which the server remembers it too; undefined when only the session does. */
   switchName?: string
   icon: LucideIcon
   title: string

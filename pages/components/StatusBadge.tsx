@@ -1,5 +1,7 @@
 const TONES: Record<Status, string> = {
   compressed: 'good',
+  partly_done: 'warn',
+  already_optimal: 'neutral',
   not_compressed: 'neutral',
   restored: 'info',
   failed: 'bad',

@@ -5,7 +5,7 @@ export type TrendSeries = {
   name: string
   /** One value per day; null for a day without data. */
   values: (number | null)[]
-  /** The same values as text, for the table and the label at the end. */
+  /** These values as text, for the table and the label at the end. */
   messages: string[]
   /** The value at the top of the chart. */
   most: number

@@ -28,7 +28,7 @@ export function HistoryCard({ data, messages }: { data: Data; messages: Translat
           <Island
             of={RunLog}
             name="RunLog"
-            when="visible"
+            when="load"
             props={{ localeContext, messages: { runLog, dialog } }}
           />
         </div>

@@ -30,7 +30,7 @@ export type Mailer = {
    * call.
    */
   send(): Promise<void>
-  /** Resolves once nothing is being sent any more. */
+  /** Resolves once no message is being sent. */
   close(): Promise<void>
 }
 
@@ -52,8 +52,8 @@ declare module 'fastify' {
     /** Whether the server can write, and what waits until it can. */
     disk: DiskWatch
     /**
-     * The store of a shop, with the pictures that merchants uploaded beside it. Every picture can be opened, wherever
-     * it is.
+     * Returns the store of a shop, with the pictures that merchants uploaded beside it. Every picture can be opened,
+     * wherever it is.
      * @throws StoreError `unreachable` when this server does not serve the shop
      */
     storeOf(shopId: number): StorePlatform & Required<Pick<StorePlatform, 'openImage'>>

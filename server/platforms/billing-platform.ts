@@ -8,7 +8,7 @@ import { Failure } from '../core/failure.ts'
 
 /**
  * `pending`: the merchant has not answered yet. `frozen`: unpaid at present, and active again once paid. `ended`:
- * cancelled or replaced, so nothing can be charged to it any more.
+ * cancelled or replaced, so that nothing can be charged to it.
  */
 export type SubscriptionState = 'pending' | 'active' | 'frozen' | 'declined' | 'expired' | 'ended'
 

@@ -4,7 +4,7 @@ import type { Shop } from '../../modules/auth/tables.ts'
 /**
  * What the product asks of a platform whose admin opens the app. The platform says which shop a request comes from;
  * shops, sessions and our own tokens belong to modules/auth. A store that is a folder has no such platform: its
- * merchant signs in with a token of ours.
+ * merchant signs in with one of our tokens.
  */
 
 /** How the app-entry call ends. */

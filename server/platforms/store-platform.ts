@@ -101,12 +101,12 @@ export type AltChange = {
 export type StorePlatform = {
   shopInfo(): Promise<ShopInfo>
 
-  /** Where visitors find the shop: an absolute address, or a path on this server. */
+  /** Returns where visitors find the shop: an absolute address, or a path on this server. */
   shopUrl(): Promise<string>
 
   embedState(): Promise<EmbedState>
 
-  /** Defined only where an app may switch the embed; elsewhere the merchant switches it at `editorUrl`. */
+  /** Switches the embed. Defined only where an app may do so; elsewhere the merchant switches it at `editorUrl`. */
   setEmbed?(isOn: boolean): Promise<void>
 
   /**

@@ -16,7 +16,7 @@ import { measureStart } from './start.ts'
  */
 const given = process.argv[2]
 
-/** Enough pictures for a realistic run: starting the codecs takes 0.4 s once and would distort a short one. */
+/** Enough pictures for a realistic run: starting the codecs takes 0.4 s, which would distort a short one. */
 const LEAST_PICTURES = 120
 
 const folder = mkdtempSync(join(tmpdir(), 'psb-bench-'))

@@ -26,7 +26,7 @@ import type { StoreItem } from '../../server/platforms/store-platform.ts'
 import { measureFrames } from './frames.ts'
 import { fillShop, ITEMS, itemAt } from './large-shop.ts'
 
-/** The bound for any page of any search. */
+/** The limit in milliseconds for any page of any search. */
 const MOST_MS = 5
 const ROUNDS = 20
 

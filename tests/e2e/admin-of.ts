@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/app.ts'
 export type Admin = {
   shop: ShopWorld
   appUrl: string
-  /** An address below the stand-in's admin of the shop. */
+  /** Returns an address below the stand-in's admin of the shop. */
   at(path: string): string
   dataDir: string
 }

@@ -70,7 +70,7 @@ t.test('automatic mode can be turned on after its set-up and shows what it does'
     await page.goBack()
   })
 
-  await t.test('turning automatic mode off shows what manual mode means', async (t) => {
+  await t.test('the page explains manual mode when automatic mode is turned off', async (t) => {
     await awake(page, 'AutoSwitch')
     await autoSwitch(page).click()
     await says(page, 'You need to manually optimize in the APP after each change.')
@@ -116,7 +116,7 @@ t.test('a run can be paused, resumed and undone, and a failed picture retried', 
   const shop = await openShop(t, fill, { BILLING: 'off', IMAGE_WORKERS: '1' })
   const before = hashesOf(shop.storeDir)
   const page = await openPage(t, await openBrowser(t), { expected: /Failed to load resource/ })
-  // The test waits for whole runs, and the page polls every 6 s.
+  // The test waits for whole runs, and the page polls only every 6 s.
   page.setDefaultTimeout(60_000)
   await shop.signIn(page)
   await awake(page, 'HeaderActions')
@@ -130,11 +130,11 @@ t.test('a run can be paused, resumed and undone, and a failed picture retried', 
     await manual.getByRole('button', { name: 'Estimate savings' }).click()
     const words = manual.getByText(/^About [\d.]+\s[KM]B of [\d.]+\s[KM]B can be saved \(\d+%\)\.$/)
     await words.waitFor()
-    // On a busy machine the time for an estimate is over before all twelve are measured.
+    // On a busy machine the time for an estimate runs out before all twelve pictures are measured.
     await says(manual, /^Tested on \d+ of 15 images\. Nothing was changed or charged\.$/)
     t.strictSame(hashesOf(shop.storeDir), before)
     await manual.getByRole('checkbox', { name: 'Select Torn' }).uncheck()
-    t.equal(await words.count(), 0, 'the estimate was for another selection')
+    t.equal(await words.count(), 0, 'the selection has changed, so the estimate disappears')
     await manual.getByRole('checkbox', { name: 'Select Torn' }).check()
     await words.waitFor()
   })
@@ -204,6 +204,6 @@ t.test('a run can be paused, resumed and undone, and a failed picture retried', 
     t.ok(await row.getByRole('checkbox').isDisabled())
     await row.getByRole('button', { name: 'Actions for Lamp 14' }).click()
     await page.getByRole('menuitem', { name: 'Include again' }).click()
-    await until('it can be chosen', () => row.getByRole('checkbox').isEnabled())
+    await until('the product can be chosen', () => row.getByRole('checkbox').isEnabled())
   })
 })

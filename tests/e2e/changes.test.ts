@@ -29,7 +29,7 @@ t.test('the history shows which alt texts and file names were written', async (t
   t.strictSame(
     await first.getByRole('listitem').allInnerTexts(),
     ['File name'],
-    'this image already had an alt text'
+    'the image already had an alt text'
   )
   if (process.env.SHOTS) {
     await page.screenshot({ path: `${process.env.SHOTS}/detail-1280.png` })

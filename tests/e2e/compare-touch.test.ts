@@ -8,7 +8,7 @@ import { openShop } from './open-shop.ts'
 
 const fill = async (storeDir: string) => put(storeDir, { 'products/mug/mug.jpg': await jpeg(1) })
 
-t.test('the comparison follows mouse and finger after a loader of 500 ms', async (t) => {
+t.test('the comparison follows the mouse and the finger after a loader of 500 ms', async (t) => {
   const shop = await openShop(t, fill)
   await optimiseAll(shop.merchant)
   const page = await openPage(t, await openBrowser(t), {
@@ -23,7 +23,7 @@ t.test('the comparison follows mouse and finger after a loader of 500 ms', async
   const began = performance.now()
   const slider = dialog.getByRole('slider')
   await slider.waitFor()
-  // The time that the browser took to draw the loader has already passed.
+  // The time that the browser takes to draw the loader has already passed.
   t.ok(performance.now() - began > 300, 'the loader was visible')
   const box = await slider.boundingBox()
   if (!box) throw new Error('Expected the slider to have a place')
@@ -47,7 +47,7 @@ t.test('the comparison follows mouse and finger after a loader of 500 ms', async
   await finger('touchStart', 0.8)
   for (const share of [0.7, 0.6, 0.5, 0.4, 0.3, 0.25]) await finger('touchMove', share)
   await finger('touchEnd')
-  await until('the finger drags it', async () => Math.abs((await shown()) - 25) <= 3)
+  await until('the finger drags the line', async () => Math.abs((await shown()) - 25) <= 3)
   await slider.focus()
   await page.keyboard.press('ArrowRight')
   t.ok(Math.abs((await shown()) - 26) <= 3, 'the keys move the line')
@@ -78,15 +78,15 @@ t.test('a broken picture is tried once at the backup host, then shows a grey til
   await page.route(`${shop.address}/files/**`, (route) => route.fulfill({ status: 404 }))
   await shop.signIn(page)
   await awake(page, 'History')
-  await until('both were asked for', () => asked.length === 2)
+  await until('both pictures were requested from the backup host', () => asked.length === 2)
   const pictures = page.locator('.thumb img')
   t.equal(await pictures.count(), 2)
-  await until('one came from there', async () => {
+  await until('one picture came from the backup host', async () => {
     const loaded = await Promise.all((await pictures.all()).map(isLoaded))
     return loaded.filter(Boolean).length === 1
   })
   await until(
-    'the other gave way',
+    'the other picture is hidden',
     async () => (await page.locator('.thumb img[style*="hidden"]').count()) === 1
   )
   t.equal(asked.length, 2, 'each picture was requested once')

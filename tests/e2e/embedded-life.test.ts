@@ -23,7 +23,7 @@ async function fill({ merchant }: ShopWorld): Promise<void> {
   }
 }
 
-/** The images that the shop shows of each product, in product order. */
+/** Returns the images that the shop shows, in the order of its products. */
 const imagesOf = ({ content }: ShopWorld): MediaImage[] =>
   [...content.products.values()]
     .sort((a, b) => a.number - b.number)
@@ -31,7 +31,7 @@ const imagesOf = ({ content }: ShopWorld): MediaImage[] =>
       media.filter((medium): medium is MediaImage => medium.__typename === 'MediaImage')
     )
 
-const looksOf = (shop: ShopWorld) =>
+const picturesOf = (shop: ShopWorld) =>
   imagesOf(shop).map(({ fileName, alt, stored }) => ({
     fileName,
     alt,
@@ -45,7 +45,7 @@ t.test('a merchant uses the app in the admin from installing to uninstalling it'
   const admin = await openAdmin(t)
   const { shop, at } = admin
   await fill(shop)
-  const before = looksOf(shop)
+  const before = picturesOf(shop)
   const bytesBefore = bytesOf(shop)
   // No checker measures a shop of the stand-in.
   const page = await openPage(t, await openBrowser(t), { expected: /status of 503/ })
@@ -75,7 +75,7 @@ t.test('a merchant uses the app in the admin from installing to uninstalling it'
       await app.getByRole('button', { name: 'Next' }).click()
     }
     await page.waitForURL('**/pricing')
-    t.equal(await app.getByRole('navigation').count(), 1, 'the tabs are back')
+    t.equal(await app.getByRole('navigation').count(), 1, 'the tabs are shown again')
   })
 
   await t.test('a run optimises the pictures, and the shop shows the smaller ones', async (t) => {
@@ -90,10 +90,10 @@ t.test('a merchant uses the app in the admin from installing to uninstalling it'
     await page.goto(at('products'))
     await page.getByRole('link', { name: 'Harbor mug' }).click()
     await says(page, 'harbor-mug.jpg')
-    t.ok(bytesOf(shop) < bytesBefore * 0.8, `${bytesOf(shop)} of ${bytesBefore} bytes`)
+    t.ok(bytesOf(shop) < bytesBefore * 0.8, `${bytesOf(shop)} of ${bytesBefore} bytes remain`)
     t.equal(imagesOf(shop).length, before.length)
     for (const picture of await page.getByRole('img').all())
-      await until('the picture is there', () =>
+      await until('the picture is loaded', () =>
         picture.evaluate((image) => (image as HTMLImageElement).naturalWidth === 640)
       )
   })
@@ -109,7 +109,7 @@ t.test('a merchant uses the app in the admin from installing to uninstalling it'
     await page.getByRole('button', { name: 'Approve' }).click()
     await says(app.locator('body'), 'Your plan has changed.')
     t.match(shop.billing.active(), [{ status: 'ACTIVE' }])
-    await until('the plan is the present one', () =>
+    await until('the page shows Premium as the current plan', () =>
       premium.getByRole('button', { name: 'CURRENT PLAN' }).isDisabled()
     )
   })
@@ -146,7 +146,7 @@ t.test('a merchant uses the app in the admin from installing to uninstalling it'
     await table.getByLabel('Select all on this page').check()
     await app.getByRole('button', { name: 'Restore', exact: true }).click()
     await app.getByText('3 products restored').first().waitFor({ timeout: RUN_MS })
-    t.strictSame(looksOf(shop), before)
+    t.strictSame(picturesOf(shop), before)
   })
 
   await t.test('uninstalling the app ends every kind of access to it', async (t) => {
@@ -172,7 +172,7 @@ t.test('a merchant uses the app in the admin from installing to uninstalling it'
     const uninstalled = shop.webhooks.deliveries.find(({ topic }) => topic === 'app/uninstalled')
     t.match(uninstalled, { state: 'delivered' })
 
-    await until('nobody gets in by an id token', async () =>
+    await until('the id token gives no access', async () =>
       [401, 403].includes(await call({ authorization }))
     )
     t.ok([401, 403].includes(await call({ cookie })), 'the session gives no access')
@@ -223,7 +223,7 @@ t.test('the app can be reinstalled, granted at top level, and recover lost token
     await openApp(page, admin)
     // The first call that the store refuses reveals the loss; App Bridge then leads the top-level window to the
     // grant.
-    await until('there are tokens', () => shop.access.tokens.count().access === 1)
+    await until('new tokens are stored', () => shop.access.tokens.count().access === 1)
     await awakeIn(page, 'SpeedEmbed')
     t.match(page.url(), /\/admin\/apps\//)
   })

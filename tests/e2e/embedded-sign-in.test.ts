@@ -20,7 +20,7 @@ t.test('the frame in the admin signs the merchant in', async (t) => {
     await page.goto(homeOf(admin, '/main'))
     await app.getByRole('heading', { level: 1, name: 'Page Speed' }).waitFor()
     const frame = page.frames().find((one) => one.url().startsWith(appUrl))
-    await until('the address is clean', () => !/id_token|hmac/.test(frame?.url() ?? ''))
+    await until('the address has no credentials', () => !/id_token|hmac/.test(frame?.url() ?? ''))
     t.equal(frame?.url(), `${appUrl}/main?locale=en`)
     const menu = page.locator('[data-app-menu]')
     await menu.getByRole('link', { name: 'Pricing' }).click()

@@ -32,7 +32,7 @@ t.test('setting up automatic mode turns it on', async (t) => {
   await sheet.getByRole('button', { name: 'Save and turn on' }).click()
   await sheet.waitFor({ state: 'hidden' })
   t.match(await stored(), { auto_switch: 1, is_default: 0 })
-  await until('the switch shows it', () => automatic.isChecked())
+  await until('the switch is on', () => automatic.isChecked())
 
   await page.getByRole('button', { name: 'Settings' }).click()
   const settings = page.getByRole('dialog', { name: 'Optimization settings' })

@@ -33,7 +33,7 @@ t.test('a merchant can optimise and restore with the keyboard alone', async (t) 
   await dialog.getByRole('table', { name: 'Product' }).waitFor()
   await press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  await until('focus is back on what opened the dialog', async () => {
+  await until('focus is back on the button that opened the dialog', async () => {
     return (await focused(page)) === 'Optimize images'
   })
 
@@ -85,7 +85,7 @@ t.test('a merchant can optimise and restore with the keyboard alone', async (t) 
   t.strictSame(hashesOf(shop.storeDir), before)
 })
 
-/** The accessible name of the focused element. */
+/** Returns the accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement

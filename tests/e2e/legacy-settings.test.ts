@@ -20,15 +20,18 @@ t.test('the legacy page changes the same settings as the current one', async (t)
   const save = page.getByRole('button', { name: 'Save' })
   const images = page.locator('section', { has: page.locator('h3:text-is("Optimize Images")') })
 
-  await t.test('the legacy page suggests the upgrade and notes when it is declined', async (t) => {
-    const modal = page.getByRole('dialog', { name: 'Automatic optimization' })
-    const authorise = modal.getByRole('link', { name: 'Authorise app' })
-    t.match(await authorise.getAttribute('href'), /^\/shopify\/reauth\?shop=./)
-    t.equal(await authorise.getAttribute('target'), '_top')
-    await page.keyboard.press('Escape')
-    await modal.waitFor({ state: 'hidden' })
-    await says(page, 'For the better experience of the APP, please upgrade.')
-  })
+  await t.test(
+    'the legacy page suggests the upgrade and records that it was declined',
+    async (t) => {
+      const modal = page.getByRole('dialog', { name: 'Automatic optimization' })
+      const authorise = modal.getByRole('link', { name: 'Authorise app' })
+      t.match(await authorise.getAttribute('href'), /^\/shopify\/reauth\?shop=./)
+      t.equal(await authorise.getAttribute('target'), '_top')
+      await page.keyboard.press('Escape')
+      await modal.waitFor({ state: 'hidden' })
+      await says(page, 'For the better experience of the APP, please upgrade.')
+    }
+  )
 
   await t.test('manual mode is shown with an explanation', async (t) => {
     await says(page, MANUAL)
@@ -39,7 +42,7 @@ t.test('the legacy page changes the same settings as the current one', async (t)
     t.ok(await save.isDisabled(), 'reverting a change counts as no change')
   })
 
-  await t.test('some options exclude each other, others toggle together', async (t) => {
+  await t.test('some options exclude each other, and others toggle together', async (t) => {
     const option = (name: string) => images.getByRole('checkbox', { name })
     await option('Only published product images').check()
     t.notOk(await option('All product images').isChecked())

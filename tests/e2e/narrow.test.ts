@@ -19,7 +19,7 @@ async function fill(storeDir: string): Promise<void> {
   })
 }
 
-t.test('everything fits on a phone and works there', async (t) => {
+t.test('everything fits and works on a phone', async (t) => {
   const shop = await openShop(t, fill)
   const before = hashesOf(shop.storeDir)
   await optimiseAll(shop.merchant)
@@ -76,7 +76,7 @@ t.test('everything fits on a phone and works there', async (t) => {
       await fits(t, page, 'the menu of an image')
     })
 
-  await t.test('the ⋯ menu of a row has the actions that icons have on wide screens', async (t) => {
+  await t.test('the ⋯ menu of a row has the actions that are icons on wide screens', async (t) => {
     await page.setViewportSize({ width: 400, height: 800 })
     await page.goto(`${shop.address}/image_optimisation`)
     await awake(page, 'History')
@@ -100,11 +100,11 @@ t.test('everything fits on a phone and works there', async (t) => {
     t.not(hashesOf(shop.storeDir)[PATH], before[PATH])
     await more.click()
     await item('Restore original').click()
-    await until('the original is back', () => hashesOf(shop.storeDir)[PATH] === before[PATH])
+    await until('the original is restored', () => hashesOf(shop.storeDir)[PATH] === before[PATH])
     await says(page, '1 product restored')
   })
 
-  await t.test('at 550 pixels or less the page size cannot be chosen', async (t) => {
+  await t.test('the page size cannot be chosen at a width of 550 pixels or less', async (t) => {
     const size = page.getByLabel('Rows')
     const counter = page.getByText('1 / 1')
     await page.setViewportSize({ width: 551, height: 800 })

@@ -85,7 +85,7 @@ t.test('the guide leads a new shop through its settings and can be resumed', asy
     await awake(page, 'Wizard')
     await page.getByRole('button', { name: 'Back' }).click()
     await question(page, 'Alt text optimization')
-    t.ok(await page.getByRole('switch').isChecked(), 'the choices are still there')
+    t.ok(await page.getByRole('switch').isChecked(), 'the choices are kept')
     await page.goBack()
     await question(page, 'Image filename optimization')
     await next(page).click()
@@ -148,7 +148,7 @@ t.test('the guide leads a new shop through its settings and can be resumed', asy
   })
 })
 
-t.test('the free plan shows what it lacks before anything is pressed', async (t) => {
+t.test('the free plan shows what it does not include before anything is pressed', async (t) => {
   const shop = await openShop(t, () => {}, {}, { isNew: true })
   const page = await openPage(t, await openBrowser(t), { viewport: { width: 320, height: 640 } })
   await shop.signIn(page, '/guidance?step=2')

@@ -48,42 +48,45 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
     t.equal(await page.getByText('Waiting for a change').count(), 0)
   })
 
-  await t.test('visitors find the page behind a link already prefetched', async (t) => {
-    await awake(page, 'SpeedVisitors')
-    await page.getByRole('switch', { name: 'Collect visitors’ loading times' }).check()
-    await until('it is saved', () =>
-      Boolean(db.prepare('select 1 from speed_settings where has_visitor_figures = 1').get())
-    )
-    // The store has no icon of its own.
-    const visitor = await openPage(t, browser, { expected: /404/ })
-    // A page that the visitor left before it was painted was not seen, and is not reported.
-    const isPainted = () =>
-      visitor.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length > 0
+  await t.test(
+    'the page behind a link is already prefetched when a visitor opens it',
+    async (t) => {
+      await awake(page, 'SpeedVisitors')
+      await page.getByRole('switch', { name: 'Collect visitors’ loading times' }).check()
+      await until('the switch is stored', () =>
+        Boolean(db.prepare('select 1 from speed_settings where has_visitor_figures = 1').get())
       )
-    await visitor.goto(`${shop.address}/store`)
-    await isPainted()
-    await visitor.locator('a[href^="/store/products/"]').first().hover()
-    await visitor.waitForTimeout(600)
-    await visitor.locator('a[href^="/store/products/"]').first().click()
-    await visitor.waitForURL('**/store/products/*')
-    const type = await visitor.evaluate(
-      () =>
-        (performance.getEntriesByType('navigation')[0] as { deliveryType?: string }).deliveryType
-    )
-    t.equal(type, 'navigational-prefetch')
-    await isPainted()
-    await visitor.goto(`${shop.address}/store`)
-    await until('the visits were reported', () => {
-      const metrics = db.prepare('select distinct metric from visitor_figure').pluck().all()
-      return metrics.includes('open') && metrics.includes('open_hit')
-    })
-    await page.reload()
-    await says(page, 'Time to open, prefetched')
-    await says(page, /page views/)
-  })
+      // The store has no icon of its own.
+      const visitor = await openPage(t, browser, { expected: /404/ })
+      // A page that the visitor leaves before it is painted is not reported.
+      const isPainted = () =>
+        visitor.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0
+        )
+      await visitor.goto(`${shop.address}/store`)
+      await isPainted()
+      await visitor.locator('a[href^="/store/products/"]').first().hover()
+      await visitor.waitForTimeout(600)
+      await visitor.locator('a[href^="/store/products/"]').first().click()
+      await visitor.waitForURL('**/store/products/*')
+      const type = await visitor.evaluate(
+        () =>
+          (performance.getEntriesByType('navigation')[0] as { deliveryType?: string }).deliveryType
+      )
+      t.equal(type, 'navigational-prefetch')
+      await isPainted()
+      await visitor.goto(`${shop.address}/store`)
+      await until('the visits were reported', () => {
+        const metrics = db.prepare('select distinct metric from visitor_figure').pluck().all()
+        return metrics.includes('open') && metrics.includes('open_hit')
+      })
+      await page.reload()
+      await says(page, 'Time to open, prefetched')
+      await says(page, /page views/)
+    }
+  )
 
-  await t.test('scores are shown in the colour bands of each device and over time', async (t) => {
+  await t.test('scores are shown over time, in the colour bands of each device', async (t) => {
     const insert = db.prepare(
       `insert into speed_check (shop_id, state, began_at, ended_at, desktop, mobile)
        values ((select id from shop), 'done', ?, ?, ?, ?)`

@@ -139,7 +139,7 @@ t.test('a quota that a run uses up is announced without a reload', async (t) => 
 })
 
 t.test(
-  'strict rules show a date instead of a countdown; without billing there are no plans',
+  'strict rules show a date instead of a countdown, and without billing there are no plans',
   async (t) => {
     const shop = await openShop(t, fill, { STORE_RULES: 'strict' })
     const browser = await openBrowser(t)

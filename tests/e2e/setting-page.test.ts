@@ -41,7 +41,11 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     t.ok(await save.isDisabled())
     t.ok(await page.getByRole('button', { name: 'Discard' }).isDisabled())
     for (const name of ['Image Alt Text', 'Image Filename'])
-      t.equal(await section(name).locator('details').getAttribute('open'), null, `${name} is off`)
+      t.equal(
+        await section(name).locator('details').getAttribute('open'),
+        null,
+        `${name} is disabled`
+      )
   })
 
   await t.test('scopes exclude each other, and Discard restores the stored settings', async (t) => {
@@ -64,7 +68,11 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
       await images.getByRole('radio', { name: /^Auto \(recommended\)/ }).check()
       t.equal(await level.count(), 0)
       await images.getByRole('radio', { name: /^Custom quality/ }).check()
-      t.equal(await level.getAttribute('aria-valuetext'), 'Low', 'the level chosen before')
+      t.equal(
+        await level.getAttribute('aria-valuetext'),
+        'Low',
+        'the level chosen before is selected again'
+      )
       await images.getByRole('radio', { name: /^Auto \(recommended\)/ }).check()
       const png = images.getByRole('checkbox', { name: /^Convert PNG to JPG/ })
       const control = images.getByRole('checkbox', { name: /^Stop converting when/ })
@@ -72,7 +80,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
       await png.uncheck()
       t.ok(await control.isDisabled())
       await png.check()
-      t.ok(await control.isChecked(), 'checked by default')
+      t.ok(await control.isChecked(), 'the option is checked by default')
       await save.click()
       await says(page, 'Settings saved')
       await until('Save is off again', () => save.isDisabled())
@@ -136,7 +144,10 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
         opacity: '0.4'
       })
       await save.click()
-      await until('it is stored', async () => (await stored()).image_opt.watermark.logo !== '')
+      await until(
+        'the settings are stored',
+        async () => (await stored()).image_opt.watermark.logo !== ''
+      )
       const { image_opt, exclusions } = await stored()
       t.match(image_opt, {
         longest_side: 1600,
@@ -157,7 +168,10 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
       await says(page, 'Watermark image must be uploaded to save')
       await images.getByRole('checkbox', { name: /^Add a watermark/ }).uncheck()
       await save.click()
-      await until('it is removed', async () => (await stored()).image_opt.watermark.logo === '')
+      await until(
+        'the watermark is removed',
+        async () => (await stored()).image_opt.watermark.logo === ''
+      )
     }
   )
 
@@ -174,11 +188,11 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     await page.keyboard.type('only ')
     await page.keyboard.press('Enter')
     t.match(await template.innerText(), /^\u200b?Product title - for sale at only Price\u200b?$/)
-    await until('the preview follows', async () =>
+    await until('the preview shows the template', async () =>
       /Blue cup - for sale at only/.test(await alt.innerText())
     )
     await save.click()
-    await until('it is stored', async () => (await stored()).alt_text.switch === 1)
+    await until('the settings are stored', async () => (await stored()).alt_text.switch === 1)
     t.equal((await stored()).alt_text.product_rule, '%product_title% - for sale at only %price%')
   })
 
@@ -197,7 +211,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     t.equal(await template.getAttribute('id'), 'ColFileFixTag')
     t.ok(
       await template.evaluate((field) => field === document.activeElement),
-      'the section is opened'
+      'the section is open'
     )
     t.equal((await stored()).file_name.switch, 0)
     await page.keyboard.type('x')
@@ -214,21 +228,24 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     t.ok(await save.isEnabled())
   })
 
-  await t.test('following a link asks first, and staying keeps the changes', async (t) => {
-    const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })
-    await page.getByRole('link', { name: 'Image Optimization' }).click()
-    await says(question, LEAVE)
-    await question.getByRole('button', { name: 'Stay on this page' }).click()
-    await question.waitFor({ state: 'hidden' })
-    await says(page, 'Unsaved changes')
-    t.equal(new URL(page.url()).pathname, '/setting')
-    const asked = await page.evaluate(() => {
-      const event = new Event('beforeunload', { cancelable: true })
-      window.dispatchEvent(event)
-      return event.defaultPrevented
-    })
-    t.ok(asked, 'the browser asks before the page is closed')
-  })
+  await t.test(
+    'following a link with unsaved changes asks first, and staying keeps the changes',
+    async (t) => {
+      const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })
+      await page.getByRole('link', { name: 'Image Optimization' }).click()
+      await says(question, LEAVE)
+      await question.getByRole('button', { name: 'Stay on this page' }).click()
+      await question.waitFor({ state: 'hidden' })
+      await says(page, 'Unsaved changes')
+      t.equal(new URL(page.url()).pathname, '/setting')
+      const asked = await page.evaluate(() => {
+        const event = new Event('beforeunload', { cancelable: true })
+        window.dispatchEvent(event)
+        return event.defaultPrevented
+      })
+      t.ok(asked, 'the browser asks before the page is closed')
+    }
+  )
 
   await t.test('settings saved in another tab are not overwritten', async (t) => {
     await shop.merchant.post('/api/v2/image-opt/saveSettings', { image_opt: { blogs: 0 } })
@@ -242,7 +259,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     t.equal((await stored()).file_name.switch, 0, 'this tab saved nothing')
   })
 
-  await t.test('Leave follows the link', async () => {
+  await t.test('the button Leave follows the link', async () => {
     await images.getByRole('checkbox', { name: 'Blog images' }).check()
     await page.getByRole('link', { name: 'Image Optimization' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click()
@@ -280,7 +297,7 @@ const square = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-/** The position and size of the watermark in the preview, in percent of the picture. */
+/** Returns the position and size of the watermark in the preview, in percent of the picture. */
 async function markOn(page: Page) {
   const preview = page.locator('.setting-preview-picture')
   await until('both pictures are loaded', async () => {

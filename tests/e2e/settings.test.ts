@@ -57,7 +57,7 @@ t.test('settings are saved only on request and are never lost by accident', asyn
       await sheet.getByRole('checkbox', { name }).check()
   })
 
-  await t.test('leaving with changes asks first', async (t) => {
+  await t.test('leaving with unsaved changes asks first', async (t) => {
     const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
     const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })
     await sheet.getByRole('checkbox', { name: /^Convert PNG to JPG/ }).uncheck()
@@ -65,7 +65,7 @@ t.test('settings are saved only on request and are never lost by accident', asyn
     await page.keyboard.press('Escape')
     await says(question, 'Your changes have not been saved. Are you sure you want to leave?')
     const stay = question.getByRole('button', { name: 'Stay on this page' })
-    await until('the harmless answer has focus', () =>
+    await until('the button that keeps the changes has focus', () =>
       stay.evaluate((button) => button === document.activeElement)
     )
     await stay.click()

@@ -33,7 +33,7 @@ t.test('the shell leads to every page', async (t) => {
       await page.getByRole('link', { name: 'Go to Homepage' }).getAttribute('href'),
       '/admin/preload'
     )
-    t.equal(await page.getByRole('navigation', { name: 'Main' }).count(), 0, 'no tabs')
+    t.equal(await page.getByRole('navigation', { name: 'Main' }).count(), 0, 'there are no tabs')
     await page.getByRole('link', { name: 'Privacy policy' }).click()
     await page.waitForURL('**/privacy-policy')
   })
@@ -73,7 +73,7 @@ t.test('the shell leads to every page', async (t) => {
     t.equal(await page.getByRole('alert').count(), 0, 'the form was not sent')
   })
 
-  await t.test('tabs open their pages and prefetch them on hover', async (t) => {
+  await t.test('tabs open their pages, which are prefetched on hover', async (t) => {
     const page = await openPage(t, browser)
     await shop.signIn(page)
     const tabs = page.getByRole('navigation', { name: 'Main' })
@@ -90,7 +90,7 @@ t.test('the shell leads to every page', async (t) => {
       if (request.headers()['sec-purpose'] === 'prefetch') fetchedAhead.push(request.url())
     })
     const tab = tabs.getByRole('link', { name: 'Recommendation' })
-    await until('the screen behind a tab is fetched when it is pointed at', async () => {
+    await until('the page of a tab is prefetched on hover', async () => {
       await tab.hover()
       return fetchedAhead.includes(`${address}/recommended-apps`)
     })

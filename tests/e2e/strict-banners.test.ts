@@ -40,9 +40,9 @@ t.test('a closed banner stays closed in every browser', async (t) => {
   for (const [path, name] of banners) {
     await page.goto(shop.address + path)
     const banner = page.getByRole('region', { name })
-    const told = page.waitForResponse('**/saveAppSwitch')
+    const saved = page.waitForResponse('**/saveAppSwitch')
     await banner.getByRole('button', { name: 'Dismiss' }).click()
-    t.equal((await told).status(), 200, name)
+    t.equal((await saved).status(), 200, name)
     t.notOk(await banner.isVisible(), name)
   }
   const other = await openPage(t, browser)
@@ -50,7 +50,10 @@ t.test('a closed banner stays closed in every browser', async (t) => {
   for (const [path, name] of banners) {
     await other.goto(shop.address + path)
     await says(other.locator('main h1'), /./)
-    t.notOk(await other.getByRole('region', { name }).isVisible(), `${name}, in another browser`)
+    t.notOk(
+      await other.getByRole('region', { name }).isVisible(),
+      `${name} stays closed in another browser`
+    )
   }
 })
 
@@ -79,7 +82,7 @@ t.test('a page shows one banner and one quiet card, the most important ones', as
   }
 })
 
-/** Each place where the free plan lacks a feature. */
+/** Lists each place that shows a feature the free plan does not include. */
 async function locksOf(browser: Browser, shop: OpenShop, t: Parameters<typeof openPage>[0]) {
   await optimiseAll(shop.merchant)
   const page = await openPage(t, browser)
@@ -96,7 +99,7 @@ async function locksOf(browser: Browser, shop: OpenShop, t: Parameters<typeof op
   await page.getByRole('tab', { name: /^Collection/ }).click()
   const again = page.getByRole('button', { name: 'Re-optimize' })
   await until(
-    'it is of collections',
+    'the list shows collections',
     async () => (await again.getAttribute('aria-disabled')) === 'true'
   )
   await note('collections', again)
@@ -120,23 +123,26 @@ async function locksOf(browser: Browser, shop: OpenShop, t: Parameters<typeof op
   return seen
 }
 
-t.test('features that a plan lacks visibly name the plan that includes them', async (t) => {
-  const fill = async (storeDir: string) =>
-    put(storeDir, {
-      'products/cup/front.jpg': await jpeg(1),
-      'collections/a/cover.jpg': await jpeg(2)
-    })
-  const browser = await openBrowser(t)
-  const strict = await locksOf(browser, await openShop(t, fill, STRICT), t)
-  const usual = await locksOf(browser, await openShop(t, fill), t)
-  t.strictSame(
-    Object.values(strict),
-    Object.values(strict).map(() => true),
-    JSON.stringify(strict)
-  )
-  t.strictSame(
-    Object.keys(usual).filter((what) => !usual[what]),
-    ['upload', 'collections', 'uploads'],
-    'by default a tooltip names the plan'
-  )
-})
+t.test(
+  'features that a plan does not include visibly name the plan that includes them',
+  async (t) => {
+    const fill = async (storeDir: string) =>
+      put(storeDir, {
+        'products/cup/front.jpg': await jpeg(1),
+        'collections/a/cover.jpg': await jpeg(2)
+      })
+    const browser = await openBrowser(t)
+    const strict = await locksOf(browser, await openShop(t, fill, STRICT), t)
+    const usual = await locksOf(browser, await openShop(t, fill), t)
+    t.strictSame(
+      Object.values(strict),
+      Object.values(strict).map(() => true),
+      JSON.stringify(strict)
+    )
+    t.strictSame(
+      Object.keys(usual).filter((what) => !usual[what]),
+      ['upload', 'collections', 'uploads'],
+      'by default a tooltip names the plan'
+    )
+  }
+)

@@ -3,7 +3,7 @@ import { openBrowser, openPage, says, until } from '../support/browser.ts'
 import { jpeg } from '../support/shop.ts'
 import { appIn, awakeIn, openAdmin } from './admin-of.ts'
 
-t.test('in the admin strict rules apply, and the platform asks for the rating', async (t) => {
+t.test('strict rules apply in the admin, and the platform asks for the rating', async (t) => {
   const { shop, at } = await openAdmin(t, { env: { STORE_RULES: 'strict' } })
   const media = [{ fileName: 'mug.jpg', alt: '', bytes: await jpeg(1, 640, 480) }]
   await shop.merchant.addProduct({ title: 'Harbor mug', vendor: 'Kiln & Tide', media })
@@ -42,6 +42,6 @@ t.test('in the admin strict rules apply, and the platform asks for the rating', 
 
   await page.reload()
   await awakeIn(page, 'Prompts')
-  await until('the server remembers', async () => !(await guide.isVisible()))
+  await until('the guide stays closed after a reload', async () => !(await guide.isVisible()))
   t.equal(await app.locator('html').getAttribute('data-dismissed'), 'guide')
 })

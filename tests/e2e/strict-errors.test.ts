@@ -165,7 +165,7 @@ t.test('by default only a toast shows the error', async (t) => {
   }
 })
 
-t.test('without a connection the banner shows the error, though no toast can load', async (t) => {
+t.test('the banner shows the error without a connection, although no toast can load', async (t) => {
   const { shop, page } = await openPaying(t, { STORE_RULES: 'strict' })
   await page.goto(`${shop.address}/setting`)
   await awake(page, 'Overcharge')

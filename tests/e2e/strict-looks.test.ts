@@ -8,7 +8,7 @@ import { openTour } from './tour.ts'
 const ENV = { STORE_RULES: 'strict', PARTNER_APPS_URL: 'https://partners.example/apps' }
 
 /**
- * Hydrates all islands first, including those that wait to be scrolled to: lengthened words would cause a
+ * Hydrates all islands first, including those that wait to be scrolled into view: lengthened words would cause a
  * hydration mismatch.
  */
 async function allAwake(page: Page): Promise<void> {
@@ -18,30 +18,30 @@ async function allAwake(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-/** Every page that looks different with strict rules, reached the way merchants reach it. */
+/** Visits every page that looks different with strict rules, in the way merchants reach it. */
 async function everyDifference(
   page: Page,
   address: string,
-  look: (what: string) => Promise<void>
+  check: (what: string) => Promise<void>
 ): Promise<void> {
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
   await page.goto(`${address}/image_optimisation`)
   await allAwake(page)
-  await look('the images, with what the plan lacks')
+  await check('the image page, with features that the plan does not include')
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
   await says(page.getByRole('region', { name: 'Something went wrong' }), /^Select the correct/)
-  await look('the images, with a problem')
+  await check('the image page, with an error')
   await press('Rate the app')
   await page.getByRole('radio', { name: '3 stars' }).check()
   await press('Send rating')
   await page.getByRole('dialog', { name: 'Thank you for your rating.' }).waitFor()
-  await look('what follows a rating')
+  await check('the dialog after a rating')
   await page.keyboard.press('Escape')
   for (const path of ['/setting/legacy', '/recommended-apps', '/main', '/pricing?plan=declined']) {
     await page.goto(address + path)
     await allAwake(page)
     if (path === '/setting/legacy') await page.locator('.quiet-card').waitFor()
-    await look(path)
+    await check(path)
   }
 }
 

@@ -58,10 +58,10 @@ t.test('no dialog opens by itself: a card offers to open it', async (t) => {
   await upgrade.waitFor({ state: 'detached' })
   await page.reload()
   await awake(page, 'LegacySettings')
-  t.notOk(await upgrade.isVisible(), 'the server remembers')
+  t.notOk(await upgrade.isVisible(), 'the card stays closed after a reload')
 })
 
-t.test('every rating leads to the same places', async (t) => {
+t.test('every rating leads to the same two places', async (t) => {
   const browser = await openBrowser(t)
   for (const stars of ['2 stars', '5 stars']) {
     const env = { ...STRICT, LISTING_URL: LISTING }
@@ -76,7 +76,7 @@ t.test('every rating leads to the same places', async (t) => {
     const thanks = page.getByRole('dialog', { name: 'Thank you for your rating.' })
     const listing = thanks.getByRole('link', { name: 'Rate publicly' })
     t.equal(await listing.getAttribute('href'), LISTING, stars)
-    t.equal(page.context().pages().length, 1, 'no tab was opened')
+    t.equal(page.context().pages().length, 1, 'no tab is opened')
     await thanks.getByRole('button', { name: 'Tell us more' }).click()
     await page.getByRole('dialog', { name: 'Contact support' }).waitFor()
     await page.keyboard.press('Escape')
@@ -85,7 +85,7 @@ t.test('every rating leads to the same places', async (t) => {
 })
 
 t.test(
-  'in the admin the platform asks for a rating after a successful run, never on a press',
+  'in the admin the platform asks for a rating after a successful run, never after a press',
   async (t) => {
     const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), STRICT)
     await optimiseAll(shop.merchant)
@@ -106,7 +106,7 @@ t.test(
     await page.getByRole('button', { name: 'Restore original: Product 1' }).click()
     await says(page, '1 product restored')
     await until('the platform has asked', async () => (await asked()).length === 1)
-    await until('it was noted', async () => {
+    await until('the rating is recorded as requested', async () => {
       const { body } = await shop.merchant.get('/api/v1/getSettingInfo')
       return body.data.review_tips === 0
     })

@@ -14,8 +14,8 @@ t.test('after the first run the page congratulates and asks for a rating', async
   await shop.signIn(page)
   await awake(page, 'Prompts')
   t.equal(await page.getByRole('dialog').count(), 0)
-  t.equal(await page.getByText('How do you like').count(), 0, 'there is nothing to rate yet')
-  t.equal(await page.getByText('The last 30 days').count(), 0, 'there is nothing to draw yet')
+  t.equal(await page.getByText('How do you like').count(), 0, 'no rating is requested yet')
+  t.equal(await page.getByText('The last 30 days').count(), 0, 'no chart is shown yet')
 
   await t.test('the savings of the first run are shown once', async (t) => {
     await optimiseAll(merchant)
@@ -24,7 +24,7 @@ t.test('after the first run the page congratulates and asks for a rating', async
     await dialog.getByText(/^You saved \d+\.\d\d.KB on your first run$/).waitFor()
     await dialog.getByRole('button', { name: 'See history' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    await until('it was noted', async () => {
+    await until('the savings are recorded as shown', async () => {
       const { body } = await merchant.get('/api/v1/getUserSelectData')
       return body.data.first_saved_size === 0
     })
@@ -39,7 +39,7 @@ t.test('after the first run the page congratulates and asks for a rating', async
     const chart = trend.getByRole('img')
     t.match(await chart.getAttribute('aria-label'), /^6 images optimized and .+ saved/)
     await trend.getByText('Daily numbers').click()
-    t.equal(await trend.getByRole('row').count(), 31, 'a head and 30 days')
+    t.equal(await trend.getByRole('row').count(), 31, 'the table has a header and 30 days')
     t.match(await trend.getByRole('row').nth(1).innerText(), /6\s+\d+\.\d\d.KB/)
   })
 

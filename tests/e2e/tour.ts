@@ -6,7 +6,7 @@ import { optimiseAll } from '../support/runs.ts'
 import { jpeg, put, putProducts } from '../support/shop.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 
-/** A shop with content on every page, and a browser that is signed in to it. */
+/** Starts a shop with content on every page, and a browser that is signed in to it. */
 export async function openTour(
   t: Test,
   options: Parameters<Browser['newPage']>[0] = {},
@@ -32,10 +32,10 @@ export async function openTour(
   return { shop, page }
 }
 
-/** Called with a name for each state worth checking. */
-export type Look = (what: string) => Promise<void>
+/** Receives the name of each state worth checking. */
+export type Check = (what: string) => Promise<void>
 
-/** Public pages; the address names the language. */
+/** Public pages, whose language is given in the address. */
 const PUBLIC = ['/sign-in', '/404', '/error', '/cookieError', '/privacy-policy']
 
 const STEPS_OF_THE_GUIDE = [1, 2, 3, 4, 5].map((step) => `/guidance?step=${step}`)
@@ -51,29 +51,29 @@ const SIGNED_IN = [
   ...STEPS_OF_THE_GUIDE
 ]
 
-/** Every page as the server sends it to a signed-in browser. */
+/** Opens every page as the server sends it to a signed-in browser. */
 export async function everyPage(
   page: Page,
   { address }: OpenShop,
   language: string,
-  look: Look
+  check: Check
 ): Promise<void> {
   for (const path of [...PUBLIC.map((path) => `${path}?locale=${language}`), ...SIGNED_IN]) {
     await page.goto(address + path)
-    await look(path)
+    await check(path)
   }
   await page.goto(`${address}/image_optimisation`)
   const details = page.locator('a[href*="image_optimisation_details"]').first()
   await page.goto(new URL((await details.getAttribute('href')) ?? '', address).href)
-  await look('the details of a product')
+  await check('the details of a product')
 }
 
-/** Everything that opens in front of pages, found by the words of the language. */
+/** Opens everything that appears in front of pages, found by the words of the language. */
 export async function everyDialog(
   page: Page,
   { address, merchant }: OpenShop,
   words: TranslationFunctions,
-  look: Look
+  check: Check
 ): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name, exact: true }).first()
   const front = page.locator('[role="dialog"], [role="alertdialog"]')
@@ -83,18 +83,18 @@ export async function everyDialog(
   }
   const close = async () => {
     await page.keyboard.press('Escape')
-    await until('it is closed', async () => (await front.count()) === 0)
+    await until('the dialog is closed', async () => (await front.count()) === 0)
   }
 
   const { body } = await merchant.post('/api/v1/changePlans', { newLevel: 1 })
   await page.goto(new URL(body.url, address).href)
-  await look('the page where a plan is approved')
+  await check('the page on which a plan is approved')
   await button(words.confirmPage.approve()).click()
   await page.waitForURL('**/pricing*')
   await awake(page, 'PlanPicker')
   await button(words.planPicker.downgrade()).click()
   await front.waitFor()
-  await look('the question on downgrading')
+  await check('the confirmation of a downgrade')
   await front.getByRole('button', { name: words.planPicker.go(), exact: true }).click()
   await button(words.planPicker.freeTimes()).waitFor()
 
@@ -107,51 +107,51 @@ export async function everyDialog(
   for (const island of ['HeaderActions', 'History', 'RunLog']) await awake(page, island)
 
   await open(button(words.imagesPage.settings()))
-  await look('the settings of optimization')
+  await check('the optimization settings')
   await front.getByRole('radio', { checked: false }).first().check()
   await front.getByRole('button', { name: words.dialog.cancel(), exact: true }).click()
   await page.locator('[role="alertdialog"]').waitFor()
-  await look('the question on leaving')
+  await check('the question before leaving')
   await page
     .locator('[role="alertdialog"]')
     .getByRole('button', { name: words.compression.leave(), exact: true })
     .click()
-  await until('it is closed', async () => (await front.count()) === 0)
+  await until('the dialog is closed', async () => (await front.count()) === 0)
 
   await open(button(words.imagesPage.optimize()))
   await front.getByLabel(words.manual.selectPage(), { exact: true }).check()
-  await look('the manual selection')
+  await check('the manual selection')
   for (const tab of [words.manual.tabs.collection(), words.manual.tabs.article()]) {
     await front.getByRole('tab', { name: tab, exact: true }).click()
-    await look(`the manual selection, ${tab}`)
+    await check(`the manual selection, ${tab}`)
   }
   await close()
 
   await open(button(words.uploads.action()))
-  await look('the upload')
+  await check('the upload')
   await close()
 
   await open(button(words.runLog.open()))
   await front.getByRole('listitem').first().waitFor()
-  await look('the log of runs')
+  await check('the log of runs')
   await close()
 
   await page.getByRole('button', { name: words.history.compare() }).first().click()
   await front.getByRole('slider').waitFor()
-  await look('the comparison')
+  await check('the comparison')
   await close()
 
   await open(button(words.feedback.open()))
-  await look('the letter to support')
+  await check('the message to support')
   await close()
 
   await open(button(words.review.rate()))
-  await look('the rating')
+  await check('the rating')
   await close()
 
   await page.goto(`${address}/main`)
   await awake(page, 'SpeedVideo')
   await open(button(words.speed.video.watch()))
-  await look('the film')
+  await check('the film')
   await close()
 }

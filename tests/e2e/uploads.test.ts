@@ -107,7 +107,7 @@ t.test('a merchant uploads pictures, retries one, and downloads the results', as
   )
 })
 
-t.test('uploads can be kept or stopped on closing, and need a paid plan', async (t) => {
+t.test('closing the dialog keeps or stops the uploads, and uploads need a paid plan', async (t) => {
   const browser = await openBrowser(t)
   await t.test('closing during an upload asks first', async (t) => {
     const shop = await openShop(t, fill, { BILLING: 'off' })

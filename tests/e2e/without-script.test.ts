@@ -43,7 +43,7 @@ t.test('signing in, reading and paging the history work without JavaScript', asy
     t.equal(page.url(), `${shop.address}/image_optimisation`)
   })
 
-  await t.test('rows show what was saved, and why one failed', async (t) => {
+  await t.test('a row shows what was saved, or why the image failed', async (t) => {
     t.equal(await rows.count(), 10)
     const torn = rows.filter({ hasText: 'Torn photo' })
     await says(torn, 'Failed')

@@ -10,7 +10,7 @@ const SAID_ELSEWHERE: Record<string, RegExp> = {
   'islands/legacy/use-legacy.ts': /setRefusal\(/,
   'islands/manual/use-start.ts': /setRefusal\(/,
   'islands/settings/saving/use-saving.ts': /setRefusal\(/,
-  'islands/speed/use-speed.ts': /setSpeed\(\{.*reason: words/,
+  'islands/speed/use-speed.ts': /setSpeed\(\{.*reason: message/,
   'islands/wizard/use-finish.ts': /setRefusal\(/
 }
 

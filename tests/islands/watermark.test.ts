@@ -12,7 +12,7 @@ const mark = (position: Watermark['position'], image_height: number): Watermark 
   image_height
 })
 
-t.test('a watermark gets its share of the height at its position', async (t) => {
+t.test('a watermark takes up its share of the picture’s height at its position', async (t) => {
   const picture = { width: 1000, height: 500 }
   const logo = { width: 200, height: 100 }
   // A quarter of 500 px is 125 px, so the logo is 250 px wide: a quarter of the width too.

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { temporaryFolder } from '../support/app.ts'
+import { repeated } from '../support/lane.ts'
 import {
   makeOldDatabase,
   migrationNames,
@@ -14,8 +15,8 @@ import {
 } from '../support/old-database.ts'
 import { launchServer } from '../support/server.ts'
 
-/** How many starts are killed, half of them first starts. `KILLS=200 npm test -- tests/migrations/kills.test.ts` */
-const KILLS = Number(process.env.KILLS ?? 6)
+/** How many starts are killed, half of them first starts. */
+const KILLS = repeated({ test: 6, prove: 200 })
 
 /** Only one first start in this many draws the demo store, because drawing takes seconds. */
 const DEMO_EVERY = 4
@@ -70,10 +71,10 @@ async function killAndStart(
   t.strictSame(
     readdirSync(dataDir).filter((name) => !FILES.test(name)),
     [],
-    `nothing half-done after ${isCtrlC ? 'Ctrl-C' : 'SIGKILL'} at ${after} migrations`
+    `nothing is half-done after ${isCtrlC ? 'Ctrl-C' : 'SIGKILL'} at ${after} migrations`
   )
   for (const name of ['admin-token', 'secret-key'])
-    t.match(readFileSync(join(dataDir, name), 'utf8'), /^[0-9a-f]{48}$/, `${name} is whole`)
+    t.match(readFileSync(join(dataDir, name), 'utf8'), /^[0-9a-f]{48}$/, `${name} is complete`)
   return tookMs
 }
 
@@ -96,7 +97,7 @@ async function checkSignIn(t: Test, said: string): Promise<void> {
   await reply.arrayBuffer()
 }
 
-t.test(`${KILLS / 2} first starts that are killed all succeed at the next start`, async (t) => {
+t.test(`the server starts normally after each of ${KILLS / 2} killed first starts`, async (t) => {
   const empty = join(temporaryFolder(t), 'empty.db')
   await makeOldDatabase(empty, '', 0)
   const { schema } = await upgradeUndisturbed(t, empty)
@@ -110,12 +111,16 @@ t.test(`${KILLS / 2} first starts that are killed all succeed at the next start`
     spansMs[kind] = await killAndStart(t, env, spansMs[kind])
     t.strictSame(schemaOf(join(DATA_DIR, 'page-speed-boost.db')), schema)
     if (kind === 'demo')
-      t.equal(readdirSync(join(DATA_DIR, 'store/products')).length, 12, 'the demo store is whole')
+      t.equal(
+        readdirSync(join(DATA_DIR, 'store/products')).length,
+        12,
+        'the demo store is complete'
+      )
   }
 })
 
 t.test(
-  `${KILLS / 2} upgrades that are killed are finished at the next start and lose no row`,
+  `the next start finishes each of ${KILLS / 2} killed upgrades and loses no row`,
   async (t) => {
     const names = await migrationNames()
     let spanMs = 1000
@@ -133,7 +138,7 @@ t.test(
       t.strictSame(schemaOf(path), expected.schema)
       t.strictSame(missing(expected.rows, rowsIn(path)), [], `every row from ${last} exists`)
       const copies = readdirSync(DATA_DIR).filter((name) => name.includes('.before-'))
-      t.equal(copies.length, 1, 'one copy')
+      t.equal(copies.length, 1, 'there is one copy')
       t.strictSame(rowsIn(join(DATA_DIR, copies[0] ?? '')), before, 'the copy has the old rows')
     }
   }

@@ -30,7 +30,7 @@ const rowsOf = async (db: Db, table: string) =>
 const checked = { foreign_keys: 1 }
 
 t.test(
-  'a migration can rebuild a table that others refer to, and the rows that refer to it stay',
+  'a migration can rebuild a table that others refer to and keeps the rows that refer to it',
   async (t) => {
     const db = await upgrade(t, async (trx) => {
       await sql`create table token_new (hash text primary key, shop_id integer not null references shop(id),

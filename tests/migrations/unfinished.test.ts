@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { temporaryFolder } from '../support/app.ts'
+import { repeated } from '../support/lane.ts'
 import {
   makeOldDatabase,
   migrateAsBefore,
@@ -10,10 +11,10 @@ import {
 } from '../support/old-database.ts'
 
 /**
- * With KILLS, every statement after which an older version can have been killed; otherwise every sixth, among them
- * those after the inserts of 010 and 012.
+ * Which kill points are tried: in the long form every statement after which an older version may have been killed;
+ * otherwise every sixth, including those after the inserts of 010 and 012.
  */
-const [EVERY, FIRST] = process.env.KILLS ? [1, 0] : [6, 4]
+const [EVERY, FIRST] = repeated({ test: [6, 4], prove: [1, 0] })
 
 for (const images of [0, 12])
   t.test(
@@ -35,6 +36,6 @@ for (const images of [0, 12])
           t.strictSame(await upgradeUndisturbed(t, path), expected, `${name} after ${statements}`)
         }
       }
-      t.ok(place > 100, `${finished} of ${place} places`)
+      t.ok(place > 100, `${finished} of ${place} kill points were tried`)
     }
   )

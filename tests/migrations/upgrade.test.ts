@@ -61,14 +61,17 @@ for (const statement of KILL_BEFORE)
     const { child, address } = launchServer({ ...env, KILL_BEFORE: statement }, { flags })
     address.catch(() => {})
     t.strictSame(await once(child, 'exit'), [null, 'SIGKILL'])
-    t.ok(readRecorded(path).length < (await migrationNames()).length, 'the kill came in the middle')
+    t.ok(
+      readRecorded(path).length < (await migrationNames()).length,
+      'the kill came in the middle of the upgrade'
+    )
 
     t.equal(await start(env), '')
     t.strictSame(schemaOf(path), expected.schema)
     t.strictSame({ ...rowsIn(path), ...ofServer }, { ...expected.rows, ...ofServer })
     t.strictSame(copies(), ['page-speed-boost.before-009-pricing-billing.db'])
     t.strictSame(rowsIn(join(env.DATA_DIR, copies()[0] ?? '')), before)
-    t.strictSame(hidden(), [], 'no temporary file stays')
+    t.strictSame(hidden(), [], 'no temporary file remains')
   })
 
 /** Tables to which a starting server adds its own rows. */
@@ -118,7 +121,7 @@ t.test('a migration that fails changes nothing, and the error names it and the c
   const schema = schemaOf(path)
   const said = await start(env)
   const logs = readdirSync(env.DATA_DIR).filter((name) => /\.db-(wal|shm)$/.test(name))
-  t.strictSame(logs, [], 'no write-ahead log stays that SQLite would apply to a restored copy')
+  t.strictSame(logs, [], 'no write-ahead log remains that SQLite would apply to a restored copy')
   t.match(said, /migration 009-pricing-billing failed \(table "local_usage" already exists\)/)
   t.match(said, join(env.DATA_DIR, copies()[0] ?? 'no copy'))
   t.notMatch(said, /\n +at /, 'the error is a sentence without a stack')
@@ -134,7 +137,7 @@ t.test('an upgrade that runs out of disk space continues once there is room', as
   // The limit is in blocks of 512 bytes: more than the copy needs, less than the log of all migrations.
   const said = await start(env, 'ulimit -f 800')
   t.match(said, /migration 01\d-[a-z-]+ failed \(disk I\/O error\)/)
-  t.ok(readRecorded(path).includes('009-pricing-billing'), 'finished migrations stay')
+  t.ok(readRecorded(path).includes('009-pricing-billing'), 'finished migrations stay applied')
   t.equal(await start(env), '')
   t.strictSame(schemaOf(path), expected.schema)
   t.strictSame({ ...rowsIn(path), ...ofServer }, { ...expected.rows, ...ofServer })
@@ -146,7 +149,7 @@ t.test(
     const { env, path, before, copies } = await oldServer(t)
     alter(path, 'create table webhook_delivery (made_by text)')
     t.match(await start(env), /migration 016-webhooks failed/)
-    t.equal(readRecorded(path).at(-1), '015-auth-shopify', 'finished migrations stay')
+    t.equal(readRecorded(path).at(-1), '015-auth-shopify', 'finished migrations stay applied')
     t.strictSame(copies(), ['page-speed-boost.before-009-pricing-billing.db'])
     t.match(await start(env), /migration 016-webhooks failed/)
     t.strictSame(

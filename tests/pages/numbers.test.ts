@@ -6,7 +6,6 @@ import {
   formatRatio,
   formatSize,
   formatWhen,
-  progressTone,
   quotaTone,
   sizeParts
 } from '../../islands/lib/formats.ts'
@@ -65,10 +64,6 @@ t.test('a time is relative for 48 hours, then a date in the shop’s time zone',
   t.equal(formatDate('2026-11-20T23:30:00.000Z', de), '21.11.2026')
 })
 
-t.test(
-  'progress turns orange above 50% and red above 90%; the quota turns red from 80%',
-  async (t) => {
-    t.same([50, 50.1, 90, 90.1].map(progressTone), ['accent', 'warn', 'warn', 'bad'])
-    t.same([79.9, 80, 100].map(quotaTone), ['accent', 'bad', 'bad'])
-  }
-)
+t.test('the quota turns red from 80%', async (t) => {
+  t.same([79.9, 80, 100].map(quotaTone), ['accent', 'bad', 'bad'])
+})

@@ -1,5 +1,6 @@
 import t from 'tap'
-import { remainingOf, reportsOf } from '../../islands/run/report.ts'
+import { remainingOf } from '../../islands/run/remaining.ts'
+import { reportOf } from '../../islands/run/report.ts'
 import { messagesFor } from '../../locales/messages.ts'
 import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 
@@ -18,36 +19,56 @@ const ended = (change: Partial<Progress>): Progress => ({
   image_in: 0,
   image_total: 7,
   image_failed: 0,
+  image_changed: 7,
+  item_changed: 3,
+  image_unchanged: 0,
+  image_skipped: 0,
   remaining_seconds: null,
   ...change
 })
-const said = (kind: 'product' | 'collection' | 'article', change: Partial<Progress>) =>
-  reportsOf(kind, ended(change), messages, localeContext).map(
-    ({ text, tone }) => `${tone}: ${text}`
+const said = (kind: 'product' | 'collection' | 'article' | 'upload', change: Partial<Progress>) => {
+  const report = reportOf(kind, ended(change), messages, localeContext)
+  return report && `${report.isComplete ? 'complete' : 'incomplete'}: ${report.text}`
+}
+
+t.test('the end of a run reports how many items it changed', async (t) => {
+  t.equal(said('product', {}), 'complete: 3 products optimized')
+  t.equal(said('collection', { item_changed: 1 }), 'complete: 1 collection optimized')
+  t.equal(
+    said('article', { process_type: 'restore', item_changed: 1200 }),
+    'complete: 1,200 blog posts restored'
   )
-
-t.test('the end of a run reports how many items were done', async (t) => {
-  t.same(said('product', {}), ['good: 3 products optimized'])
-  t.same(said('collection', { opt_total: 1 }), ['good: 1 collection optimized'])
-  t.same(said('article', { process_type: 'restore', opt_total: 1200 }), [
-    'good: 1,200 blog posts restored'
-  ])
-  t.same(said('product', { opt_total: 0, image_total: 0 }), [], 'there was nothing to do')
+  t.equal(said('product', { item_changed: 0, image_changed: 0 }), undefined, 'nothing to do')
 })
 
-t.test('the report includes images that failed', async (t) => {
-  t.same(said('product', { image_failed: 3 }), [
-    'good: 3 products optimized',
-    'bad: 3 images could not be optimized'
-  ])
-  t.same(said('product', { image_failed: 1, process_type: 'restore' }), [
-    'good: 3 products restored',
-    'bad: 1 image could not be restored'
-  ])
+t.test('images with nothing to gain are not reported as optimized', async (t) => {
+  t.equal(
+    said('upload', { item_changed: 0, image_changed: 0, image_unchanged: 2 }),
+    'complete: 2 images already optimal'
+  )
+  t.equal(
+    said('product', { item_changed: 2, image_changed: 5, image_unchanged: 1 }),
+    'complete: 2 products optimized · 1 image already optimal'
+  )
 })
 
-t.test('a run in which every image failed is not reported as done', async (t) => {
-  t.same(said('product', { image_failed: 7 }), ['bad: 7 images could not be optimized'])
+t.test('the report names what failed and what was skipped', async (t) => {
+  t.equal(
+    said('product', { image_changed: 70, image_unchanged: 1, image_failed: 4 }),
+    'incomplete: 71 of 75 images done · 4 images could not be optimized'
+  )
+  t.equal(
+    said('product', { image_changed: 150, image_skipped: 250 }),
+    'incomplete: 150 of 400 images done · 250 skipped: quota used up'
+  )
+  t.equal(
+    said('product', { image_failed: 1, process_type: 'restore' }),
+    'incomplete: 7 of 8 images done · 1 image could not be restored'
+  )
+  t.equal(
+    said('product', { item_changed: 0, image_changed: 0, image_failed: 7 }),
+    'incomplete: 7 images could not be optimized'
+  )
 })
 
 t.test('the remaining time is shown roughly', async (t) => {

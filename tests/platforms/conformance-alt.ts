@@ -33,7 +33,7 @@ export function altConformance(
     t.same(
       after?.images,
       before.images.map((image) => ({ ...image, alt: TEXTS.at(-1) })),
-      'in the same order'
+      'the images are in the same order'
     )
   })
 
@@ -50,7 +50,7 @@ export function altConformance(
     t.same(
       await store.setAlt(image.id, { alt: 'Theirs', expectedAlt: image.alt }),
       theirs,
-      'a text that is set already counts as expected'
+      'a text that is already set counts as expected'
     )
   })
 

@@ -26,7 +26,7 @@ export function replacingConformance(
     const after = await richProduct(store)
     t.equal(answer.id, image.id)
     t.equal(answer.fileName, 'a-new-name.jpg')
-    t.same(after.images[1], answer, 'the listing agrees with the answer')
+    t.same(after.images[1], answer, 'the listing matches the answer')
     t.same(
       after.images.map(({ id, alt }) => ({ id, alt })),
       before.images.map(({ id, alt }) => ({ id, alt }))
@@ -38,23 +38,26 @@ export function replacingConformance(
     t.same(await fingerprints(store, image.id), untouched, 'no other picture changed')
   })
 
-  t.test(`${name}: replacing twice with the same bytes has the effect of once`, async (t) => {
-    const { store, draw } = await makeStore(t)
-    const product = await richProduct(store)
-    const [image] = product.images
-    if (!image) throw new Error('the product has no picture')
-    const bytes = await draw('jpg', 72)
-    const expectedHash = sha256(await store.readImage(image.id, MAX_BYTES))
-    const change = { bytes, fileName: 'twice.jpg', expectedHash }
-    const first = await store.replaceImage(image.id, change)
-    const second = await store.replaceImage(image.id, change)
-    t.same(second, first)
-    const named = await store.replaceImage(image.id, { ...change, fileName: 'thrice.jpg' })
-    t.equal(named.fileName, 'thrice.jpg', 'only the name changes')
-    t.equal((await richProduct(store)).images.length, product.images.length)
-  })
+  t.test(
+    `${name}: replacing a picture twice with the same bytes has the same effect as once`,
+    async (t) => {
+      const { store, draw } = await makeStore(t)
+      const product = await richProduct(store)
+      const [image] = product.images
+      if (!image) throw new Error('the product has no picture')
+      const bytes = await draw('jpg', 72)
+      const expectedHash = sha256(await store.readImage(image.id, MAX_BYTES))
+      const change = { bytes, fileName: 'twice.jpg', expectedHash }
+      const first = await store.replaceImage(image.id, change)
+      const second = await store.replaceImage(image.id, change)
+      t.same(second, first)
+      const named = await store.replaceImage(image.id, { ...change, fileName: 'thrice.jpg' })
+      t.equal(named.fileName, 'thrice.jpg', 'only the name changes')
+      t.equal((await richProduct(store)).images.length, product.images.length)
+    }
+  )
 
-  t.test(`${name}: a version changes with the bytes and only with the bytes`, async (t) => {
+  t.test(`${name}: a version changes if and only if the bytes change`, async (t) => {
     const { store, draw } = await makeStore(t)
     const [image, other] = (await richProduct(store)).images
     if (!image || !other) throw new Error('the product has no pictures')
@@ -69,7 +72,7 @@ export function replacingConformance(
     t.equal(after.find(({ id }) => id === other.id)?.version, other.version)
   })
 
-  t.test(`${name}: a file name that another picture has gets a number`, async (t) => {
+  t.test(`${name}: a file name that another picture has is given a number`, async (t) => {
     const { store, draw, addPicture } = await makeStore(t)
     const product = await richProduct(store)
     const [image] = product.images

@@ -22,7 +22,7 @@ export type StoreUnderTest = {
 /** More than the size of any picture in the tests. */
 export const MAX_BYTES = 1_000_000_000
 
-/** Replaces a picture whatever its current bytes are. */
+/** Replaces a picture, whatever its current bytes are. */
 export async function replace(
   store: StorePlatform,
   imageId: string,

@@ -12,7 +12,7 @@ t.test('the demo shop has every kind of item a shop can have', async (t) => {
   const parent = await emptyFolder(t)
   const directory = join(parent, 'data/store')
   await makeDemoStore(directory)
-  t.same(await readdir(join(parent, 'data')), ['store'], 'nothing else remains beside it')
+  t.same(await readdir(join(parent, 'data')), ['store'], 'nothing else remains beside the store')
   const db = await openDatabase()
   t.teardown(() => db.destroy())
   const store = createLocalStore({ db, shopId: 1, directory })

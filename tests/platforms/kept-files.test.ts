@@ -10,6 +10,7 @@ import { makeFolder, syncFolder } from '../../server/core/disk/durable-file.ts'
 import { openFiles } from '../../server/core/files/files.ts'
 import { sha256 } from '../../server/core/files/hash.ts'
 import { testClock } from '../support/clock.ts'
+import { repeated } from '../support/lane.ts'
 import { emptyFolder } from './local-store-support.ts'
 
 const ORIGINAL = Buffer.from('an original picture')
@@ -28,11 +29,11 @@ t.test('an original is stored once, and its record says when it was last needed'
   t.strictSame(await recordOf(path), { ...record, neededAt: '2026-11-21T08:00:00.000Z' })
   clock.forward(DAY_MS)
   await files.keep(1, ORIGINAL)
-  t.equal((await stat(path)).ino, ino, 'not written again')
+  t.equal((await stat(path)).ino, ino, 'the file is not written again')
   t.strictSame(await recordOf(path), { ...record, neededAt: '2026-11-22T08:00:00.000Z' })
 })
 
-t.test('an upload that is not whole on the disk is not kept under its hash', async (t) => {
+t.test('an upload that is incomplete on the disk is not kept under its hash', async (t) => {
   const files = await openFiles(await emptyFolder(t))
   const path = files.scratchPath()
   await writeFile(path, ORIGINAL.subarray(1))
@@ -64,13 +65,13 @@ t.test('a sweep never takes an original that is being stored at the same time', 
   t.ok(taken > 0 && taken < 60, `the sweep deleted ${taken} of 60 before they were stored again`)
 })
 
-const ROUNDS = 12
+const ROUNDS = repeated({ test: 12, prove: 200 })
 
 t.test(
   'a process killed at any moment of storing leaves no original without its record',
   async (t) => {
     const folder = await emptyFolder(t)
-    const told = new Set<string>()
+    const printed = new Set<string>()
     for (let round = 0; round < ROUNDS; round++) {
       const program = fileURLToPath(new URL('keeping-child.ts', import.meta.url))
       const child = spawn(process.execPath, [program, folder, String(round)], {
@@ -85,13 +86,13 @@ t.test(
       await wait(Math.random() * 100)
       child.kill('SIGKILL')
       await once(child, 'close')
-      for (const hash of said.split('\n').slice(0, -1)) told.add(hash)
+      for (const hash of said.split('\n').slice(0, -1)) printed.add(hash)
     }
     const files = await openFiles(folder)
     const kept = await files.list(1)
     const whole = kept.filter(({ hasFile, hasRecord }) => hasFile && hasRecord)
-    t.ok(told.size > ROUNDS, `${told.size} were stored`)
-    t.ok(whole.length >= told.size)
+    t.ok(printed.size > ROUNDS, `${printed.size} originals were stored`)
+    t.ok(whole.length >= printed.size)
     t.strictSame(
       kept.filter(({ hasRecord }) => !hasRecord),
       [],
@@ -103,7 +104,7 @@ t.test(
     }
     const known = new Set(whole.map(({ hash }) => hash))
     t.strictSame(
-      [...told].filter((hash) => !known.has(hash)),
+      [...printed].filter((hash) => !known.has(hash)),
       []
     )
     // Sweeping a record whose file was never written deletes nothing and does not fail.
@@ -130,7 +131,7 @@ t.test('a stored original that is damaged is written again', async (t) => {
     await files.keep(1, ORIGINAL)
     t.same(await files.read(1, sha256(ORIGINAL)), ORIGINAL)
   }
-  t.same(await readdir(join(folder, 'scratch')), [], 'no partial file is left')
+  t.same(await readdir(join(folder, 'scratch')), [], 'no partial file remains')
 })
 
 t.test('originals stored at the same time end up complete', async (t) => {

@@ -58,7 +58,7 @@ t.test(
     t.same(
       (await listAll(store, 'product')).flatMap((item) => item.images.map(({ alt }) => alt)),
       images.map(({ fileName }) => `New ${fileName}`),
-      'in the previous order'
+      'the pictures are in the previous order'
     )
     for (const { id, alt, fileName } of images)
       await store.setAlt(id, { alt, expectedAlt: `New ${fileName}` })

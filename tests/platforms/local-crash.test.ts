@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { sha256 } from '../../server/core/files/hash.ts'
 import { createLocalStore } from '../../server/platforms/local/store/local-store.ts'
+import { repeated } from '../support/lane.ts'
 import { listAll, MAX_BYTES, replace } from './conformance-support.ts'
 import { contentFor } from './crash-content.ts'
 import { draw, emptyFolder, fill, openDatabase, storeOf } from './local-store-support.ts'
@@ -17,7 +18,7 @@ const JSON_TEXT = JSON.stringify({
 })
 
 /** Enough rounds to hit every step; each round has to start a process. */
-const ROUNDS = 20
+const ROUNDS = repeated({ test: 20, prove: 200 })
 
 t.test(
   'a process killed at any moment of a replacement leaves every picture complete and listed once',

@@ -56,7 +56,7 @@ t.test('links, pipes and unreadable folders neither stop nor mislead a listing',
   t.same(
     names.filter((name) => name !== 'c.jpg'),
     ['b.jpg', 'a.jpg'],
-    'only root could see into the locked folder'
+    'only root can see into the locked folder'
   )
 
   const image = items.find(({ title }) => title === 'Mug')?.images[0]
@@ -68,7 +68,7 @@ t.test('links, pipes and unreadable folders neither stop nor mislead a listing',
   await t.rejects(
     store.readImage(image.id, MAX_BYTES),
     { name: 'StoreError', code: 'gone' },
-    'a folder replaced by a link'
+    'a folder replaced by a link no longer holds the picture'
   )
   await t.rejects(
     store.replaceImage(image.id, { bytes: bytes, fileName: 'a.jpg', expectedHash: '' }),
@@ -137,7 +137,7 @@ t.test('a pipe with the name of a picture is not listed as a picture', async (t)
   await t.rejects(
     store.readImage(id, MAX_BYTES),
     { name: 'StoreError', code: 'gone' },
-    'without waiting for the pipe'
+    'reading does not wait for the pipe'
   )
 })
 
@@ -160,7 +160,7 @@ t.test(
       t.equal(pictures, 10_000)
       t.comment(`${time} listing: ${Math.round(tookMs)} ms`)
       // The limit is ten times what a listing takes on two idle cores.
-      t.ok(tookMs < 8000, `took ${tookMs} ms`)
+      t.ok(tookMs < 8000, `the listing took ${tookMs} ms`)
     }
   }
 )

@@ -74,7 +74,7 @@ t.test('a product is described by its folder and its JSON', async (t) => {
       ['photo 2.jpg', ''],
       ['photo 10.jpg', '']
     ],
-    'the order of the JSON, then names in natural order'
+    'pictures are in the order of the JSON, then by name in natural order'
   )
   t.same(
     (await listAll(store, 'article')).map(({ title, blog }) => [title, blog?.title]),
@@ -103,7 +103,7 @@ t.test('a JSON that is broken or has wrong types falls back to the folder names'
     ]
   )
   await listAll(store, 'product')
-  t.same(warnings, ['This file of the store is not valid JSON'], 'warned only once')
+  t.same(warnings, ['This file of the store is not valid JSON'], 'the warning is logged only once')
 })
 
 t.test('converting and restoring leaves the JSON unchanged, byte for byte', async (t) => {
@@ -148,12 +148,16 @@ t.test('a replaced file keeps its mode, and no temporary file remains', async (t
   await listAll(store, 'product')
   t.ok(
     (await readdir(place)).includes('.page-speed-boost-0123456789abcdef.tmp'),
-    'it may be in use'
+    'a recent temporary file is kept, because it may be in use'
   )
   const hourAgo = Date.now() / 1000 - 3600
   await utimes(left, hourAgo, hourAgo)
   await listAll(store, 'product')
-  t.same((await readdir(place)).sort(), ['a.jpg', 'b.jpg'], 'a leftover of a crash is removed')
+  t.same(
+    (await readdir(place)).sort(),
+    ['a.jpg', 'b.jpg'],
+    'a temporary file left by a crash is removed'
+  )
 })
 
 t.test('a file name that leads elsewhere or does not name a picture is refused', async (t) => {

@@ -69,7 +69,7 @@ t.test('a shop whose platform is not served waits until it is served again', asy
   t.strictSame(await openIds(), [works, both.local?.shopId])
   t.ok(both.storeOf(works))
   t.ok(both.storeOf(both.local?.shopId ?? 0))
-  t.throws(() => both.storeOf(local), unreachable, 'its folder is gone')
+  t.throws(() => both.storeOf(local), unreachable, 'the server serves another folder')
 
   const without = await open({})
   t.strictSame(await openIds(), [local])

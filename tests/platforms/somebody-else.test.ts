@@ -137,7 +137,7 @@ t.test('a file name that somebody takes at the last moment gets a number', async
   t.same(await readFile(join(shop.folder, 'a-1.jpg')), shop.bytes)
 })
 
-t.test('the first name is forgotten once the picture has it again', async (t) => {
+t.test('the stored first name is dropped once the picture has that name again', async (t) => {
   const { store, db, directory } = await storeOf(t, { 'a.png': 1, 'b.png': 2, 'b.jpg': 3 })
   const order = async () => (await listAll(store, 'product')).map(({ id }) => id)
   const before = await order()

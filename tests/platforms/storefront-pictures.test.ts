@@ -16,7 +16,7 @@ const skip = process.platform === 'linux' ? false : 'open files are counted in /
 /** More than the network buffers of both sides hold, about 7 MB. */
 const LARGE_BYTES = 24 * 1024 * 1024
 
-/** A shop with one large picture, on a port. */
+/** Starts a shop with one large picture, on a port. */
 async function startLarge(t: Test, limits: PictureLimits = {}) {
   const shop = await startShop(t, { 'a.jpg': 1 }, limits)
   const place = join(shop.directory, 'a.jpg')
@@ -44,21 +44,17 @@ const connectionsOf = (app: { server: import('node:http').Server }) =>
     app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
   )
 
-t.test(
-  'a client that stops reading is cut off, even if it goes on sending',
-  { skip },
-  async (t) => {
-    const { address, path, app, open } = await startLarge(t, { stallMs: 400 })
-    const silent = askUnread(address, path)
-    const talking = askUnread(address, path)
-    await until(() => open() === 2)
-    const talk = setInterval(() => talking.write('G'), 50)
-    t.teardown(() => clearInterval(talk))
-    await until(async () => open() === 0 && (await connectionsOf(app)) === 0)
-    for (const socket of [silent, talking]) socket.destroy()
-    t.pass('the server closed both connections, and the picture')
-  }
-)
+t.test('a client that stops reading is cut off, even if it keeps sending', { skip }, async (t) => {
+  const { address, path, app, open } = await startLarge(t, { stallMs: 400 })
+  const silent = askUnread(address, path)
+  const talking = askUnread(address, path)
+  await until(() => open() === 2)
+  const talk = setInterval(() => talking.write('G'), 50)
+  t.teardown(() => clearInterval(talk))
+  await until(async () => open() === 0 && (await connectionsOf(app)) === 0)
+  for (const socket of [silent, talking]) socket.destroy()
+  t.pass('the server closed both connections and the file')
+})
 
 t.test('a client that reads slowly but steadily gets the whole picture', { skip }, async (t) => {
   const { address, path, bytes, open } = await startLarge(t, { stallMs: 1500 })
@@ -70,7 +66,7 @@ t.test('a client that reads slowly but steadily gets the whole picture', { skip 
     // 64 KB in 12 ms: 24 MB take several times as long as a client may make no progress.
     await wait(12)
   }
-  t.ok(performance.now() - began > 3000, 'it was slow')
+  t.ok(performance.now() - began > 3000, 'the client was slow')
   t.ok(Buffer.concat(parts).equals(bytes))
   await until(() => open() === 0)
 })
@@ -92,15 +88,15 @@ t.test(
     const other = await begin(address + path, '127.0.0.2')
     t.equal(other.statusCode, 200, 'another visitor gets it')
     const third = await begin(address + path, '127.0.0.3')
-    t.equal(third.statusCode, 503, 'until there are too many in all')
+    t.equal(third.statusCode, 503, 'a third visitor is refused, because the total limit is reached')
     await bodyOf(third)
-    t.equal((await fetch(`${address}/store`)).status, 200, 'pages are sent all the same')
+    t.equal((await fetch(`${address}/store`)).status, 200, 'pages are still sent')
     t.ok((await bodyOf(other)).equals(bytes))
 
     first.destroy()
     await until(() => open() === 1)
     const again = await begin(address + path)
-    t.equal(again.statusCode, 200, 'who leaves makes room')
+    t.equal(again.statusCode, 200, 'a client that leaves makes room for another')
     t.ok((await bodyOf(again)).equals(bytes))
     second.destroy()
     await until(() => open() === 0)
@@ -114,27 +110,31 @@ t.test(
     const { address, path, open } = await startLarge(t)
     const socket = askUnread(address, path, { times: 100 })
     await until(() => open() > 10)
-    t.ok(open() <= 64, 'bounded')
+    t.ok(open() <= 64, 'the number of open files is limited')
     socket.destroy()
     await until(() => open() === 0)
     const reply = await begin(address + path)
-    t.equal(reply.statusCode, 200, 'and there is room again')
+    t.equal(reply.statusCode, 200, 'another request is served again')
     reply.destroy()
     await until(() => open() === 0)
   }
 )
 
-t.test('a picture that is replaced while it is sent arrives as it was', { skip }, async (t) => {
-  const { address, path, bytes, place, directory, open } = await startLarge(t)
-  const reply = await begin(address + path)
-  await writeFile(join(directory, 'new.tmp'), 'another picture')
-  await rename(join(directory, 'new.tmp'), place)
-  t.ok((await bodyOf(reply)).equals(bytes))
-  await until(() => open() === 0)
-})
+t.test(
+  'a picture that is replaced while it is being sent arrives as it was',
+  { skip },
+  async (t) => {
+    const { address, path, bytes, place, directory, open } = await startLarge(t)
+    const reply = await begin(address + path)
+    await writeFile(join(directory, 'new.tmp'), 'another picture')
+    await rename(join(directory, 'new.tmp'), place)
+    t.ok((await bodyOf(reply)).equals(bytes))
+    await until(() => open() === 0)
+  }
+)
 
 t.test(
-  'a picture whose file is cut short while it is sent ends the connection',
+  'a picture whose file is cut short while it is being sent ends the connection',
   { skip },
   async (t) => {
     const { address, path, place, open } = await startLarge(t)
@@ -157,7 +157,7 @@ t.test('HEAD, a known version and a range leave no file open', { skip }, async (
   t.equal(same.status, 304)
   t.equal(same.headers.get('etag'), known['if-none-match'])
   const range = await fetch(address + path, { headers: { range: 'bytes=0-9' } })
-  t.equal(range.status, 200, 'parts are not served: the whole picture comes')
+  t.equal(range.status, 200, 'a range request gets the whole picture')
   t.ok(Buffer.from(await range.arrayBuffer()).equals(bytes))
   await until(() => open() === 0)
 
@@ -167,5 +167,5 @@ t.test('HEAD, a known version and a range leave no file open', { skip }, async (
   await until(() => open() === 1)
   sent.destroy()
   await until(() => open() === 0)
-  t.pass('neither does a client that leaves')
+  t.pass('a client that leaves keeps no file open')
 })

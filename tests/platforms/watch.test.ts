@@ -12,28 +12,28 @@ t.test('every way in which a folder of pictures can change is noticed', async (t
   const at = (path: string) => join(directory, path)
   mkdirSync(at('products/cup'), { recursive: true })
   writeFileSync(at('products/cup/a.jpg'), 'a')
-  let told = 0
+  let notifications = 0
   const context = { directory, warnOnce: () => {} } as unknown as LocalContext
   const watch = watchFolder(context, () => {
-    told += 1
+    notifications += 1
   })
   t.teardown(() => watch.close())
-  await until('it has begun', () => told > 0)
+  await until('the first notification has arrived', () => notifications > 0)
 
   async function isNoticed(what: string, change: () => void) {
-    await hasRested()
-    const before = told
+    await untilQuiet()
+    const before = notifications
     change()
-    await until(what, () => told > before)
-    t.ok(told > before, what)
+    await until(what, () => notifications > before)
+    t.ok(notifications > before, what)
   }
-  async function hasRested() {
+  async function untilQuiet() {
     let last = -1
-    await until('nothing is told any more', async () => {
-      const isStill = told === last
-      last = told
+    await until('the notifications have ended', async () => {
+      const isQuiet = notifications === last
+      last = notifications
       await new Promise((resolve) => setTimeout(resolve, 100))
-      return isStill
+      return isQuiet
     })
   }
 
@@ -58,8 +58,8 @@ t.test('every way in which a folder of pictures can change is noticed', async (t
     writeFileSync(at('products/cup/product.json'), '{}')
   )
 
-  await hasRested()
-  const before = told
+  await untilQuiet()
+  const before = notifications
   writeFileSync(at('products/cup/.hidden.jpg'), 'h')
   writeFileSync(at('products/cup/notes.txt'), 'n')
   rmSync(at('products/cup/.hidden.jpg'))
@@ -67,5 +67,8 @@ t.test('every way in which a folder of pictures can change is noticed', async (t
   writeFileSync(at('products/cup/g.jpg'), 'g')
   await new Promise((resolve) => setTimeout(resolve, 200))
   // A name that is not a picture's may be a folder's, so it causes one notification.
-  t.ok(told - before <= 1, 'hidden files cause no notification, nor does a change after close()')
+  t.ok(
+    notifications - before <= 1,
+    'hidden files cause no notification, nor does a change after close()'
+  )
 })

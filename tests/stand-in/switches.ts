@@ -15,7 +15,7 @@ export const SWITCHES = {
   badSource: ['failed-keeps-old', 'failed-loses-image'],
   /** Whether fileUpdate on the image of a product touches the product and sends products/update. */
   ownWriteWebhook: ['sent', 'silent'],
-  /** What fileUpdate does that attaches a file where it is attached, or detaches it where it is not. */
+  /** What fileUpdate does when it attaches a file that is already attached, or detaches one that is not. */
   referenceAgain: ['accepted', 'refused'],
   /** What collectionUpdate with only an alt text does to the path of the image. */
   collectionAltOnly: ['keeps-path', 'new-path'],

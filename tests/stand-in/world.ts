@@ -103,7 +103,7 @@ export function openWorld(options: WorldOptions = {}): World {
 const FIRST_SHOP = 26_371_970
 
 export function addShop(world: World, domain: string, options: ShopOptions = {}): ShopWorld {
-  if (world.shops.has(domain)) throw new Error(`There is a shop ${domain} already`)
+  if (world.shops.has(domain)) throw new Error(`The shop ${domain} already exists`)
   const plan = options.plan ?? 'standard'
   const name = options.name ?? 'Snow Shop'
   const email = options.email ?? `owner@${domain.split('.')[0]}.example`

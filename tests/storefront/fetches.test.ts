@@ -51,7 +51,11 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
     await page.locator('#other').hover()
     await page.waitForTimeout(150)
     await page.locator('#same').hover()
-    await until(page, 'the same language', () => shop.asked('/fr/products/cup') === 1)
+    await until(
+      page,
+      'the page in the same language is fetched',
+      () => shop.asked('/fr/products/cup') === 1
+    )
     t.equal(shop.requests.length, 1)
   })
 
@@ -69,7 +73,7 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
   await t.test('pressing a link fetches its page at once', async (t) => {
     const { shop, page } = await open({ links: link('/products/cup', 'cup') })
     await page.locator('#cup').dispatchEvent('pointerdown', { ...over, button: 0 })
-    await until(page, 'pressed', () => shop.asked('/products/cup') === 1)
+    await until(page, 'the pressed link is fetched', () => shop.asked('/products/cup') === 1)
     await page.locator('#cup').dispatchEvent('pointerdown', { ...over, button: 2 })
     t.equal(shop.requests.length, 1)
   })
@@ -81,13 +85,13 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
       const { shop, page } = await open({ links })
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
-      await until(page, 'the second', () => shop.asked('/products/read') === 1)
+      await until(page, 'the second request has arrived', () => shop.asked('/products/read') === 1)
       t.equal(shop.asked('/products/passed'), 0)
     }
   )
 
   await t.test(
-    'links that are added later, drawn, or inside a component are fetched',
+    'links that are added later, drawn in SVG or inside a web component are fetched',
     async (t) => {
       const links = `<div id="host"></div>
       <svg width="90" height="20"><a href="/products/drawn"><rect id="svg" width="90" height="20"/></a></svg>
@@ -137,11 +141,11 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
     await page.waitForTimeout(120)
     await page.locator('#cup').click()
     await page.waitForURL('**/products/cup')
-    t.equal(shop.asked('/products/cup'), 1, 'after a pause')
+    t.equal(shop.asked('/products/cup'), 1, 'a click after a pause sends no second request')
     await page.goto(`${shop.address}/first`)
     await page.locator('#quick').click()
     await page.waitForURL('**/products/quick')
-    t.equal(shop.asked('/products/quick'), 1, 'right away')
+    t.equal(shop.asked('/products/quick'), 1, 'an immediate click sends no second request')
   })
 })
 
@@ -170,28 +174,31 @@ t.test('the script fetches no more than it should', async (t) => {
     t.equal(shop.requests.length, 2)
   })
 
-  await t.test('two pages are kept at a time, and fifty fetched in a page view', async (t) => {
-    const links = Array.from({ length: 55 }, (_, n) => link(`/products/p${n}`, `p${n}`)).join('')
-    const { shop, page } = await open({ links })
-    for (let n = 0; n < 55; n++) {
-      await page.locator(`#p${n}`).dispatchEvent('pointerdown', { ...over, button: 0 })
-      if (n < 50) await until(page, `p${n}`, () => shop.asked(`/products/p${n}`) === 1)
+  await t.test(
+    'at most two pages are kept at a time, and at most fifty are fetched in a page view',
+    async (t) => {
+      const links = Array.from({ length: 55 }, (_, n) => link(`/products/p${n}`, `p${n}`)).join('')
+      const { shop, page } = await open({ links })
+      for (let n = 0; n < 55; n++) {
+        await page.locator(`#p${n}`).dispatchEvent('pointerdown', { ...over, button: 0 })
+        if (n < 50) await until(page, `p${n}`, () => shop.asked(`/products/p${n}`) === 1)
+      }
+      await page.waitForTimeout(300)
+      t.equal(shop.requests.length, 50)
+      t.equal(await rules(page), 2)
     }
-    await page.waitForTimeout(300)
-    t.equal(shop.requests.length, 50)
-    t.equal(await rules(page), 2)
-  })
+  )
 
   await t.test('after five minutes a page is fetched again', async (t) => {
     const { shop, page } = await open({ links: cup }, {}, (page) => page.clock.install())
     const press = () => page.locator('#cup').dispatchEvent('pointerdown', { ...over, button: 0 })
     await press()
-    await until(page, 'the first', () => shop.asked('/products/cup') === 1)
+    await until(page, 'the first request has arrived', () => shop.asked('/products/cup') === 1)
     await page.clock.fastForward(299_000)
     await press()
     await page.clock.fastForward(2_000)
     await press()
-    await until(page, 'the second', () => shop.asked('/products/cup') === 2)
+    await until(page, 'the second request has arrived', () => shop.asked('/products/cup') === 2)
     t.equal(shop.requests.length, 2)
   })
 
@@ -199,7 +206,7 @@ t.test('the script fetches no more than it should', async (t) => {
     ['a visitor who saves data', { saveData: true }],
     ['a slow connection', { effectiveType: 'slow-2g' }]
   ] as const)
-    await t.test(`${title} gets nothing prefetched`, async (t) => {
+    await t.test(`nothing is prefetched for ${title}`, async (t) => {
       const { shop, page } = await open({ links: cup }, {}, (page) =>
         page.addInitScript((value) => {
           Object.defineProperty(navigator, 'connection', { value })
@@ -223,9 +230,9 @@ t.test('the script fetches no more than it should', async (t) => {
     const { shop, page } = await open({ links: cup }, { hasTouch: true })
     const finger = { ...over, pointerType: 'touch', button: 0, clientX: 50, clientY: 50 }
     await page.locator('#cup').dispatchEvent('pointerdown', finger)
-    await until(page, 'touched', () => shop.asked('/products/cup') === 1)
+    await until(page, 'the touched link is fetched', () => shop.asked('/products/cup') === 1)
     await page.locator('#cup').dispatchEvent('pointermove', { ...finger, clientY: 57 })
-    t.equal(await rules(page), 1, 'a slight movement is no scroll')
+    t.equal(await rules(page), 1, 'a slight movement does not count as scrolling')
     await page.locator('#cup').dispatchEvent('pointermove', { ...finger, clientY: 70 })
     t.equal(await rules(page), 0)
     await page.locator('#cup').dispatchEvent('pointerdown', finger)
@@ -241,12 +248,12 @@ t.test('the script fetches no more than it should', async (t) => {
     t.equal(shop.asked('/products/cup'), 1)
   })
 
-  await t.test('after a change of the cart all pages are fetched again', async (t) => {
+  await t.test('all pages are fetched again after a change to the cart', async (t) => {
     const { shop, page } = await open({ links: cup, latencyMs: 20 })
     await page.locator('#cup').hover()
-    await until(page, 'fetched', () => shop.asked('/products/cup') === 1)
+    await until(page, 'the page is fetched', () => shop.asked('/products/cup') === 1)
     await page.evaluate(() => fetch('/cart/add.js', { method: 'POST' }))
-    await until(page, 'taken back', async () => (await rules(page)) === 0)
+    await until(page, 'the speculation rule is removed', async () => (await rules(page)) === 0)
     await page.locator('#cup').click()
     await page.waitForURL('**/products/cup')
     t.equal(shop.asked('/products/cup'), 2)
@@ -280,7 +287,7 @@ t.test('a browser without speculation rules uses a link element, or fetches noth
   })
   await t.test('a cacheable page is fetched once, through a link element', async (t) => {
     const { shop, page } = await open('data-cacheable')
-    await until(page, 'fetched', () => shop.asked('/products/cup') === 1)
+    await until(page, 'the page is fetched', () => shop.asked('/products/cup') === 1)
     await page.locator('#cup').click()
     await page.waitForURL('**/products/cup')
     t.equal(shop.asked('/products/cup'), 1)

@@ -3,7 +3,7 @@ import t from 'tap'
 import { openBrowser, openPage } from '../support/browser.ts'
 import { openTestShop } from './shop.ts'
 
-/** Links that change something when they are fetched, or that are no page of the shop. */
+/** Links that change something when they are fetched, or that do not lead to a page of the shop. */
 const DANGEROUS = [
   '/cart',
   '/cart/add?id=1',
@@ -46,7 +46,7 @@ const DANGEROUS = [
   '/products',
   '/blogs/news.atom',
   '/challenge',
-  // Pages of the shop, but for their names (NEVER in modules/page-speed/storefront/preload.ts).
+  // Only their names tell these from harmless pages of the shop (NEVER in modules/page-speed/storefront/preload.ts).
   '/pages/cart',
   '/pages/quick-checkout',
   '/pages/my-account',
@@ -181,7 +181,7 @@ t.test('odd settings, themes and browsers make the script do nothing', async (t)
     })
 
   await t.test(
-    'a page whose head is removed while the pointer moves gets nothing fetched',
+    'nothing is fetched on a page whose head is removed while the pointer moves',
     async (t) => {
       const shop = await openTestShop(t, { links: `<svg><a id="odd" href="::">x</a></svg>${link}` })
       const page = await openPage(t, browser)

@@ -12,7 +12,7 @@ export async function openBrowser(t: Test): Promise<Browser> {
 }
 
 type PageOptions = Parameters<Browser['newPage']>[0] & {
-  /** Console errors that are allowed, since a browser reports each refused call there. */
+  /** Console errors to ignore, because the browser also logs each call that the server refuses. */
   expected?: RegExp
 }
 
@@ -57,7 +57,7 @@ export const inState = (rows: Locator, state: string): Locator =>
 
 /**
  * Polls until the condition holds.
- * @throws an error that names `what` when it does not hold within STEP_MS
+ * @throws an error that names `what` if it does not hold within STEP_MS
  */
 export async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
   const end = Date.now() + STEP_MS

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Lists text that cannot be read where it stands, as `where: text`: text cut off by a box around it or by the edge of
- * the screen. Also reports a page that scrolls sideways. Text with an ellipsis is allowed, because names from the
- * store may be shortened and are shown in full elsewhere.
+ * Lists text that cannot be read where it stands, as `where: text`: text that is cut off by a box around it or by the
+ * edge of the screen. Also reports a page that scrolls sideways. Text with an ellipsis is allowed, because names from
+ * the store may be shortened and are shown in full elsewhere.
  */
 export function clippedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -75,10 +75,10 @@ export function clippedWords(page: Page): Promise<string[]> {
 }
 
 /**
- * Makes every word of the page 40 % longer while `look` runs, because English texts grow that much in the wordiest
+ * Makes every word of the page 40 % longer while `check` runs, because English texts grow by that much in the wordiest
  * languages.
  */
-export async function withLongerWords(page: Page, look: () => Promise<void>): Promise<void> {
+export async function withLongerWords(page: Page, check: () => Promise<void>): Promise<void> {
   const words = await page.evaluateHandle(() => {
     const was = new Map<Node, string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -93,7 +93,7 @@ export async function withLongerWords(page: Page, look: () => Promise<void>): Pr
       )
     return was
   })
-  await look()
+  await check()
   await words.evaluate((was) => {
     for (const [node, text] of was) node.textContent = text
   })

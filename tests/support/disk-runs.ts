@@ -8,13 +8,13 @@ import { bindDisk, fillingDisk } from './filling-disk.ts'
 import { startServer } from './server.ts'
 import { hashesOf, putProducts } from './shop.ts'
 
-/** What the folders of a server are called here. */
+/** Which of the server's folders is on the small disk. */
 type OnSmallDisk = 'data' | 'storage' | 'store'
 
-/** Room for the work on 60 pictures, of which twenty are PNGs of 150 KB. */
+/** Enough room for the work on 60 pictures, twenty of which are PNGs of 150 KB. */
 const MEGABYTES = 64
 
-/** Folders for a server, one of them on a small disk, with `products` of three pictures each. */
+/** Creates the folders of a server, one of them on a small disk, with `products` products of three pictures each. */
 export async function foldersOnSmallDisk(t: Test, small: OnSmallDisk, products = 20) {
   const folder = temporaryFolder(t)
   const disk = fillingDisk(t, MEGABYTES)
@@ -31,10 +31,10 @@ export async function foldersOnSmallDisk(t: Test, small: OnSmallDisk, products =
   return { disk, dataDir, storeDir, env, before: picturesOf(storeDir) }
 }
 
-/** Hashes of the pictures, without what takes up the room. */
+/** Returns the hash of every picture by its path. */
 export const picturesOf = (storeDir: string) => hashesOf(storeDir)
 
-/** What of ours is left half-written below a folder. */
+/** Lists our temporary and half-written files below a folder. */
 export const leftoversIn = (folder: string): string[] =>
   globSync('**/{.page-speed-boost-*.tmp,scratch/*}', { cwd: folder }).filter((path) =>
     existsSync(join(folder, path))
@@ -55,9 +55,12 @@ export const untilSomeDone = (merchant: Merchant) =>
     return image_total > 0 && image_in < image_total - 3
   })
 
-/** `keepFull`: takes the room that results, smaller than what they replace, give back meanwhile. */
+/**
+ * Waits until the run is paused for this reason. `keepFull` takes up the room that results free by being smaller than
+ * the pictures they replace.
+ */
 export const untilPaused = (merchant: Merchant, reason: string, keepFull = () => {}) =>
-  eventually(`the run waits: ${reason}`, async () => {
+  eventually(`the run is paused with the reason ${reason}`, async () => {
     keepFull()
     const { is_paused, pause_reason } = await progressOf(merchant)
     return is_paused === 1 && pause_reason === reason
@@ -66,7 +69,7 @@ export const untilPaused = (merchant: Merchant, reason: string, keepFull = () =>
 export const linesWith = (said: string, text: string): string[] =>
   said.split('\n').filter((line) => line.includes(text))
 
-/** What `npm run audit` says. */
+/** Returns what `npm run audit` prints. */
 export function audit(env: Record<string, string>): string {
   const { stdout, stderr } = spawnSync(process.execPath, ['server/audit.ts'], {
     env: { ...process.env, ...env },

@@ -8,16 +8,16 @@ import { mountSmallDisk } from './small-disk.ts'
 
 export type FillingDisk = {
   path: string
-  /** Takes all of the room but `leftBytes`. */
+  /** Takes up all room except `leftBytes`. */
   fill(leftBytes?: number): void
-  /** Gives back what `fill` took. */
+  /** Frees what `fill` took up. */
   free(): void
   setReadOnly(isReadOnly: boolean): Promise<void>
 }
 
 const CHUNK_BYTES = 4096
 
-/** A disk that becomes full or read-only in the middle of a test. */
+/** Mounts a disk that can become full or read-only in the middle of a test. */
 export function fillingDisk(t: Test, megabytes: number): FillingDisk {
   const path = mkdtempSync(join(tmpdir(), 'psb-disk-'))
   t.teardown(() => rmSync(path, { recursive: true, force: true }))
@@ -40,13 +40,13 @@ export function fillingDisk(t: Test, megabytes: number): FillingDisk {
     free: () => rmSync(ballast, { force: true }),
     async setReadOnly(isReadOnly) {
       const option = `remount,${isReadOnly ? 'ro' : 'rw'}`
-      // It is refused while a file is open for writing.
+      // The remount is refused while a file is open for writing.
       while (spawnSync('mount', ['-o', option, path]).status !== 0) await setTimeout(5)
     }
   }
 }
 
-/** Shows the disk in another place too. */
+/** Makes the disk appear at another path too. */
 export function bindDisk(t: Test, path: string, place: string): void {
   const { status, stderr } = spawnSync('mount', ['--bind', path, place], { encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)

@@ -13,7 +13,7 @@ export type FakeGifsicle = {
   calledWith(): string[]
 }
 
-/** Makes a program named gifsicle that gives the same result each time, or another one if asked for a lossy one. */
+/** Makes a program named gifsicle that always writes `result`, or `lossy` when it is called with --lossy. */
 export function fakeGifsicle(folder: string, result: Buffer, lossy = result): FakeGifsicle {
   mkdirSync(folder, { recursive: true })
   const program = join(folder, 'gifsicle')

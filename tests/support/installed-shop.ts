@@ -5,7 +5,7 @@ import type { ShopWorld } from '../stand-in/world.ts'
 import { TOKEN } from './app.ts'
 import { startShopifyShop } from './shopify-shop.ts'
 
-/** Opens a shop that has installed the app, with what tests of its deliveries need. */
+/** Opens a shop that has installed the app, with what tests of deliveries need. */
 export async function openInstalledShop(
   t: Test,
   options: Parameters<typeof startShopifyShop>[1] = {}
@@ -15,17 +15,17 @@ export async function openInstalledShop(
   const { shopify } = app
   if (!shopify) throw new Error('Expected a server that serves shops of Shopify')
   /** Ids of the shops whose watchers were notified of a change. */
-  const told: number[] = []
+  const notified: number[] = []
   app.shopify = {
     ...shopify,
     notifyChanged(shopId) {
-      told.push(shopId)
+      notified.push(shopId)
       shopify.notifyChanged(shopId)
     }
   }
   return {
     ...started,
-    told,
+    notified,
     /** Makes the merchant of this shop the caller from now on. */
     signIn: (id: number) => setOnlyToken(db, id, hashOf(TOKEN), toText(clock.now())),
     install: (world: ShopWorld = shop) => installIn(world)

@@ -46,7 +46,9 @@ function isSlow(pattern: RegExp, textOf: (length: number) => string): boolean {
   return large > QUICK_MICROSECONDS && large > MOST_GROWTH * small
 }
 
-/** Returns the CPU time, which other programs on the machine do not affect; Infinity if the search is given up. */
+/**
+ * Returns the CPU time, which other programs on the machine do not affect; Infinity if the search had to be stopped.
+ */
 function microsecondsFor(pattern: RegExp, text: string): number {
   const before = process.cpuUsage()
   try {

@@ -18,7 +18,7 @@ export const halvesIn = (dataDir: string): string[] =>
     path.endsWith('.json') ? !existsSync(path.slice(0, -5)) : !existsSync(`${path}.json`)
   )
 
-/** Makes all originals and their records look this many days older. */
+/** Makes all originals and their records this many days older. */
 export function ageOriginals(dataDir: string, days: number): void {
   const agedText = (text: string) => new Date(Date.parse(text) - days * DAY_MS).toISOString()
   for (const path of filesIn(dataDir)) {

@@ -174,6 +174,6 @@ export function pngClaiming(width: number, height: number): Buffer {
 }
 
 /** Decodes the pixels as a visitor sees them: upright, in sRGB, with four channels. */
-export function look(bytes: Buffer): Promise<Buffer> {
+export function pixelsOf(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes).autoOrient().toColourspace('srgb').ensureAlpha().raw().toBuffer()
 }

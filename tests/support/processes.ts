@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 
 /**
- * Tells whether any process has this text in its command line. Small Linux images lack pgrep, other systems lack
+ * Tells whether any process has this text on its command line. Small Linux images lack pgrep, and other systems lack
  * /proc.
  */
 export function isRunning(text: string): boolean {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from 'tap'
 
-/** Why a test with a small disk is left out; false where it can run. */
+/** Returns why tests with a small disk are skipped here; false if they can run. */
 export function cannotMount(): string | false {
   const folder = mkdtempSync(join(tmpdir(), 'psb-'))
   const isMounted = mount(folder, 'size=4096')
@@ -14,8 +14,8 @@ export function cannotMount(): string | false {
 }
 
 /**
- * Mounts a disk in memory with room for `sizeBytes` of contents, in whole pages of 4,096, at the given folder, and
- * takes it away after the test.
+ * Mounts an in-memory disk with room for `sizeBytes`, in whole pages of 4,096, at the given folder, and unmounts it
+ * after the test.
  */
 export function mountSmallDisk(t: Test, folder: string, sizeBytes: number): void {
   mkdirSync(folder, { recursive: true })
@@ -30,5 +30,5 @@ export function growDisk(folder: string, sizeBytes: number): void {
 const mount = (folder: string, options: string): boolean =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0
 
-/** Lazily: what is still open there must not keep the folder from being removed. */
+/** Unmounts lazily, because a file that is still open there must not keep the folder from being removed. */
 const unmount = (folder: string) => spawnSync('umount', ['-l', folder])

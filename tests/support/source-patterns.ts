@@ -3,12 +3,12 @@ import ts from 'typescript'
 
 export type Pattern = { at: string; source: string; flags: string }
 
-/** Calls that turn a text into a pattern without `g` or `u`, where no reader notices that it is a pattern. */
+/** Methods that turn a string into a pattern, which a reader easily overlooks. */
 const MADE_FROM_TEXT = new Set(['match', 'matchAll', 'search'])
 
 /**
- * Collects the regular expressions of the product's source by their place: the literals, and separately the places
- * that build one from a text, which cannot be checked before they run.
+ * Collects the regular expressions of the product's source with their places: the literals, and separately the places
+ * that build one from a string, which cannot be checked before they run.
  */
 export function sourcePatterns(): { literals: Pattern[]; made: string[] } {
   const literals: Pattern[] = []

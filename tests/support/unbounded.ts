@@ -18,7 +18,10 @@ type Schema = {
 
 const CHECKED = ['string', 'array', 'object', 'number', 'integer', 'boolean', 'null']
 
-/** Lists where a schema accepts a text, a list or a name of any length, or anything at all, as `path: what`. */
+/**
+ * Lists where a schema accepts a string, a list or a name without a maximum length, or any value at all, as `path:
+ * what`.
+ */
 export function findUnbounded(whole: object, path: string): string[] {
   const schema: Schema = whole
   const { type, items, properties = {}, anyOf, allOf } = schema

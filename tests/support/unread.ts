@@ -16,7 +16,7 @@ export function askUnread(
   return socket
 }
 
-/** Counts how often a process has a file open, even one that was deleted meanwhile. */
+/** Counts how often a process has a file open, even if the file has been deleted since. */
 export function countOpen(pid: number, path: string): number {
   return readdirSync(`/proc/${pid}/fd`).filter((fd) => {
     try {
@@ -27,14 +27,14 @@ export function countOpen(pid: number, path: string): number {
   }).length
 }
 
-/** Megabytes that a process holds in memory, without its children. */
+/** Returns the megabytes of memory that a process holds, without its children. */
 export function residentMb(pid: number): number {
   const [, kilobytes = 0] =
     /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
 }
 
-/** The test's own time limit ends the wait for something that never happens. */
+/** Has no limit of its own, because the test's time limit ends a wait for something that never happens. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(20)
 }

@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Answer, Merchant } from './app.ts'
 
 export type Sent = { name: string; bytes: Uint8Array; type?: string }
-export type Promised = { upload_url: string; file_path: string; data_id: string; index: number }
+export type PresignedUpload = {
+  upload_url: string
+  file_path: string
+  data_id: string
+  index: number
+}
 
 const TYPES: Record<string, string> = { png: 'image/png', gif: 'image/gif' }
 
@@ -13,15 +18,18 @@ export const announce = ({ name, bytes, type }: Sent) => ({
   size: bytes.length
 })
 
-export async function promise(merchant: Merchant, files: Sent[]): Promise<Promised[]> {
+export async function requestUploads(
+  merchant: Merchant,
+  files: Sent[]
+): Promise<PresignedUpload[]> {
   const { status, body } = await merchant.post('/api/v2/image-opt/getPresignedUploadUrls', {
     file_list: files.map(announce)
   })
   if (status !== 200) throw new Error(`Expected addresses, received ${status} ${body.message}`)
-  return body.data as Promised[]
+  return body.data as PresignedUpload[]
 }
 
-/** Sends a file without signing in, because the address is the only permission it needs. */
+/** Sends a file without signing in: the address is all the permission it needs. */
 export async function send(
   app: FastifyInstance,
   url: string,
@@ -36,9 +44,9 @@ export async function send(
   return { status: reply.statusCode, body: reply.json() }
 }
 
-export const submit = (merchant: Merchant, promised: Promised[], opt_cfg: object = {}) =>
+export const submit = (merchant: Merchant, presigned: PresignedUpload[], opt_cfg: object = {}) =>
   merchant.post('/api/v2/image-opt/uploadImagesOpt', {
-    file_paths: promised.map(({ file_path, data_id }) => ({ file_path, data_id, filename: 'x' })),
+    file_paths: presigned.map(({ file_path, data_id }) => ({ file_path, data_id, filename: 'x' })),
     opt_cfg
   })
 
@@ -49,8 +57,8 @@ export async function uploadAll(
   files: Sent[],
   opt_cfg: object = {}
 ) {
-  const promised = await promise(merchant, files)
+  const presigned = await requestUploads(merchant, files)
   for (const [index, file] of files.entries())
-    await send(app, promised[index]?.upload_url ?? '', file.bytes)
-  return submit(merchant, promised, opt_cfg)
+    await send(app, presigned[index]?.upload_url ?? '', file.bytes)
+  return submit(merchant, presigned, opt_cfg)
 }

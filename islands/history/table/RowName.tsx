@@ -13,7 +13,7 @@ type RowNameProps = {
   row: ItemView
 }
 
-/** The item of a row, how many images it has, when they were optimised, and why an optimisation failed. */
+/** The item of a row, how many images it has, when they were optimised, and what failed or was skipped, and why. */
 export function RowName({ t, localeContext, nowMs, tab, row }: RowNameProps) {
   const images = t.images({
     n: formatCount(row.image_count, localeContext),
@@ -38,9 +38,7 @@ export function RowName({ t, localeContext, nowMs, tab, row }: RowNameProps) {
             ? `${images} · ${formatWhen(row.optimised_at, nowMs, localeContext)}`
             : images}
         </span>
-        {row.status === 'failed' && row.reason !== '' && (
-          <span className="caption row-reason">{row.reason}</span>
-        )}
+        {row.reason !== '' && <span className="caption row-reason">{row.reason}</span>}
       </div>
     </div>
   )

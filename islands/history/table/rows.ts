@@ -7,7 +7,8 @@ import type { View } from '../view.ts'
  */
 export const isLocked = (row: ItemView): boolean => row.is_delete === 1 || row.is_overdue === 1
 
-export const canRestore = (row: ItemView): boolean => row.status === 'compressed'
+/** Returns whether there is an image whose original can be put back. */
+export const canRestore = (row: ItemView): boolean => row.opt_status === 1 && row.kept_until !== ''
 
 export const canReoptimize = (row: ItemView): boolean => !isLocked(row)
 
@@ -15,7 +16,7 @@ export const canReoptimize = (row: ItemView): boolean => !isLocked(row)
  * Returns whether there is a result to compare: compressed, and not restored, deleted or expired (specification §7.6).
  */
 export const canCompare = (row: ItemView): boolean =>
-  row.status === 'compressed' && row.image !== null && row.image.before_file_path !== ''
+  row.opt_status === 1 && row.image !== null && row.image.before_file_path !== ''
 
 /** Returns whether rows of the tab have a detail page. An upload is a single image, which its row shows already. */
 export const hasDetails = (tab: View['tab']): boolean => tab !== 4

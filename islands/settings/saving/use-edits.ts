@@ -25,12 +25,12 @@ export function useEdits(start: Settings, onChange?: (isChanged: boolean) => voi
     isChanged: hasChanged(stored, draft),
     revision,
     set,
-    /** Takes over what a save stored. Changes made during the save stay in the draft. */
+    /** Adopts what a save stored. Changes made during the save stay in the draft. */
     keep(settings: Settings) {
       setStored(settings)
       setDraft((now) => (isSame(now, draft) ? settings : now))
     },
-    /** Drops the draft for these settings. */
+    /** Replaces the draft with these settings. */
     startAnew(settings: Settings) {
       setStored(settings)
       setDraft(settings)

@@ -14,7 +14,7 @@ export type AlertDialogProps = {
   go: Answer & { isMain?: boolean }
 }
 
-/** A question that must be answered: there is no ×, and a press outside does not close it. */
+/** A question that must be answered: it has no ×, and a press outside does not close it. */
 export function AlertDialog({ isOpen, title, text, stay, go }: AlertDialogProps) {
   const first = useRef<HTMLButtonElement>(null)
   const { isMain = false } = go
@@ -66,7 +66,7 @@ export function AlertDialog({ isOpen, title, text, stay, go }: AlertDialogProps)
  * @param onClose closes the dialog
  */
 export function useAskedClose(onClose: () => void) {
-  /** Whether closing now would lose something; the dialog's contents tell. */
+  /** Whether closing now would lose something, as the dialog's contents report. */
   const [isHolding, setIsHolding] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
 
@@ -83,7 +83,7 @@ export function useAskedClose(onClose: () => void) {
     stay: () => setIsAsking(false),
     /** Closes without asking. */
     close,
-    /** Closes or asks; tells whether it closed, as a Dialog's `onClose` has to. */
+    /** Closes or asks. Returns whether it closed, as a Dialog's `onClose` must. */
     leave(): boolean {
       if (isHolding) setIsAsking(true)
       else close()

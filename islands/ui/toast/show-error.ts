@@ -1,14 +1,14 @@
 import { CallError, wordsOf } from '../../lib/api.ts'
 import { keepError } from './error-banner.ts'
-import { notify } from './notify.ts'
+import { notify, type ToastAction } from './notify.ts'
 
 /**
  * Shows an error that has no other place on the page: in a toast and, where errors have to stay (STORE_RULES=strict),
  * in the page's banner too. An error shown beside its field or in its form needs only `notify`.
  */
-export function showError(words: string, error?: unknown): void {
+export function showError(words: string, error?: unknown, action?: ToastAction): void {
   if (words === '') return
-  notify(words, 'bad')
+  notify(words, 'bad', action)
   keepError(words, error instanceof CallError ? error.path : '')
 }
 

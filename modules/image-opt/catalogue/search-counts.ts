@@ -10,8 +10,8 @@ type Cached = { changes: number; count: number }
 const cacheOf = new WeakMap<Db, LRUCache<string, Cached>>()
 
 /**
- * Counts what a search finds, once for as long as its list stays the same: each page of the result needs the count,
- * and counting means reading every title (decision 021). `changes` says how often the list has changed.
+ * Counts the matches of a search, and counts them again only after the list has changed: each page of the results needs
+ * the count, and counting means reading every title (decision 021). `changes` is how often the list has changed.
  */
 export async function cachedCount(
   db: Db,

@@ -4,6 +4,7 @@ import { listHistoryItems, listStoreItems, type PageOf } from '../catalogue/sql-
 import type { ItemKind } from '../contract.ts'
 import { metadataFor, type RunOptions } from '../options/run-options.ts'
 import { getSettings } from '../options/sql.ts'
+import { listSkipped } from '../runs/sql/skipped.ts'
 import { countImages, countOpen, sumResults } from '../runs/sql/totals.ts'
 import type { ImageView, ItemView, ManualView, Totals } from './schema.ts'
 import { findItem, type ImageRow, listImages } from './sql.ts'
@@ -20,7 +21,12 @@ export async function historyPage(
 ): Promise<Paged<ItemView>> {
   const { items, total } = await listHistoryItems(db, deps.shopId, kind, wanted)
   const images = await imagesByItem(db, deps.shopId, items)
-  const data = items.map((item) => viewItem(item, images.get(item.id) ?? [], deps))
+  const untouched = [...images.values()].flat().filter(({ status }) => status === null)
+  const skipped = await listSkipped(
+    db,
+    untouched.filter(isWanted).map(({ id }) => id)
+  )
+  const data = items.map((item) => viewItem(item, images.get(item.id) ?? [], deps, skipped))
   return { current_page: wanted.page, per_page: wanted.pageSize, total, data }
 }
 
@@ -133,6 +139,10 @@ function isOpen(row: ImageRow): boolean {
     row.status === 'compressed' || row.status === 'unchanged' || row.status === 'expired'
   return !isTouched || row.result_version !== row.version
 }
+
+/** Returns whether the store has the image and the merchant has not excluded it, so that leaving it out is news. */
+const isWanted = ({ deleted_at, excluded_by }: ImageRow): boolean =>
+  deleted_at === null && excluded_by === null
 
 async function imagesByItem(db: Db, shopId: number, items: { id: number }[]) {
   const ids = items.map(({ id }) => id)

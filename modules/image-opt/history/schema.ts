@@ -6,15 +6,19 @@ import { Schedule } from '../runs/schema.ts'
 
 /** The wire shapes of what the pages read: history, manual list, detail, totals (specification §4.2). */
 
-const Status = Type.Union([
-  Type.Literal('compressed'),
-  Type.Literal('not_compressed'),
-  Type.Literal('restored'),
-  Type.Literal('failed'),
-  Type.Literal('expired'),
-  Type.Literal('deleted')
+const ImageStatus = Type.Enum([
+  'compressed',
+  'already_optimal',
+  'not_compressed',
+  'restored',
+  'failed',
+  'expired',
+  'deleted'
 ])
-export type Status = Static<typeof Status>
+
+/** An item whose images did not all get what was asked for is partly done (specification §7.4). */
+const ItemStatus = Type.Enum([...ImageStatus.enum, 'partly_done'])
+export type Status = Static<typeof ItemStatus>
 
 export const ImageView = Type.Object({
   /** Our id of the image, for updateIsDownload. */
@@ -37,7 +41,7 @@ export const ImageView = Type.Object({
   download_path: Type.String(),
   width: Type.Integer(),
   height: Type.Integer(),
-  status: Status,
+  status: ImageStatus,
   is_compress: Flag,
   is_to_jpg: Flag,
   is_edit_alt: Flag,
@@ -71,7 +75,7 @@ export const ItemView = Type.Object({
   id: Type.String(),
   ...itemIds,
   title: Type.String(),
-  status: Status,
+  status: ItemStatus,
   /** 1 optimised, 3 restored, 0 neither. */
   opt_status: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(3)]),
   opt_id: Type.String(),
@@ -93,6 +97,10 @@ export const ItemView = Type.Object({
   /** When the first image of the item stops being restorable; '' if none can be restored. */
   kept_until: Type.String(),
   optimised_at: Type.String(),
+  failed_count: Type.Integer(),
+  /** Images without a result that a run left out, because the quota was used up or the run was stopped. */
+  skipped_count: Type.Integer(),
+  /** What failed and what was skipped, and why, in the merchant's language; '' if all went well. */
   reason: Type.String()
 })
 export type ItemView = Static<typeof ItemView>

@@ -5,6 +5,7 @@ import type { ImageMetadata } from '../options/run-options.ts'
 import { stemOf } from '../options/templates/file-names.ts'
 import { sayReason } from '../runs/log/run-log.ts'
 import type { SignedUrls } from '../signed-urls.ts'
+import { type Missing, missingIn, type Skipped, sayMissing } from './missing.ts'
 import type { ImageView, ItemView } from './schema.ts'
 import type { ImageRow } from './sql.ts'
 
@@ -93,14 +94,21 @@ function hasOtherName({ texts, original_file_name, result_file_name }: ImageRow)
 }
 
 /** Returns a row of the history: an item with the totals of its images that were worked on. */
-export function viewItem(item: ItemRow, rows: ImageRow[], deps: ViewDeps): ItemView {
+export function viewItem(
+  item: ItemRow,
+  rows: ImageRow[],
+  deps: ViewDeps,
+  skipped: Skipped = new Map()
+): ItemView {
   // An upload exists only to be optimised, so it is in the history from the start.
   const worked = item.kind === 'upload' ? rows : rows.filter((row) => row.status !== null)
   const images = worked.map((row) => viewImage(row, deps))
-  const status = item.deleted_at === null ? sumStatus(images) : 'deleted'
+  const missing = missingIn(images, rows, skipped)
+  const status = item.deleted_at === null ? sumStatus(images, missing) : 'deleted'
   const originalBytes = images.reduce((sum, image) => sum + image.img_size, 0)
   const resultBytes = images.reduce((sum, image) => sum + image.comp_size, 0)
-  const first = images.find((image) => image.status === status) ?? images[0] ?? null
+  const shown = status === 'partly_done' ? 'compressed' : status
+  const first = images.find((image) => image.status === shown) ?? images[0] ?? null
   const ids = {
     product: { prod_id: item.platform_id },
     collection: { coll_id: item.platform_id },
@@ -112,7 +120,8 @@ export function viewItem(item: ItemRow, rows: ImageRow[], deps: ViewDeps): ItemV
     ...ids[item.kind],
     title: item.title,
     status,
-    opt_status: status === 'compressed' ? 1 : status === 'restored' ? 3 : 0,
+    opt_status:
+      first?.status !== shown ? 0 : shown === 'compressed' ? 1 : shown === 'restored' ? 3 : 0,
     opt_id: first?.opt_id ?? '',
     img_id: first?.img_id ?? '',
     image: first,
@@ -133,7 +142,9 @@ export function viewItem(item: ItemRow, rows: ImageRow[], deps: ViewDeps): ItemV
         .filter(Boolean)
         .sort()[0] ?? '',
     optimised_at: item.history_at ?? '',
-    reason: images.find((image) => image.reason !== '')?.reason ?? ''
+    failed_count: missing.failed,
+    skipped_count: missing.skipped.length,
+    reason: sayMissing(images, missing, deps.messages)
   }
 }
 
@@ -141,20 +152,25 @@ const keptUntil = (optimisedAt: string | null, { retentionDays }: ViewDeps): str
   optimisedAt === null ? '' : toText(new Date(Date.parse(optimisedAt) + retentionDays * DAY_MS))
 
 /** Returns the status that allows the most actions: one compressed image makes the whole item restorable. */
-function sumStatus(images: ImageView[]): ItemView['status'] {
+function sumStatus(images: ImageView[], { failed, skipped }: Missing): ItemView['status'] {
+  const has = (status: ImageView['status']) => images.some((image) => image.status === status)
+  const isIncomplete = failed + skipped.length > 0
+  if (isIncomplete && (has('compressed') || has('already_optimal'))) return 'partly_done'
   const order = [
     'compressed',
     'restored',
     'failed',
+    'already_optimal',
     'not_compressed',
     'expired',
     'deleted'
   ] as const
-  return order.find((status) => images.some((image) => image.status === status)) ?? 'not_compressed'
+  return order.find(has) ?? 'not_compressed'
 }
 
 function statusOf(status: ImageRow['status']): ImageView['status'] {
-  return status === null || status === 'unchanged' ? 'not_compressed' : status
+  if (status === null) return 'not_compressed'
+  return status === 'unchanged' ? 'already_optimal' : status
 }
 
 /** Tells whether the original's content is of another type than its name claims. The engine goes by the content. */

@@ -20,7 +20,7 @@ export type SettingsServices = {
   codec: CodecPool
   signedUrls: SignedUrls
   /** Starts automatic mode if the saved settings have it on. */
-  automatic: { look(shopId: number): Promise<void> }
+  automatic: { poll(shopId: number): Promise<void> }
 }
 
 export const settingsRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (
@@ -67,7 +67,7 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async
       const given = Value.Clean(SomeSettings, structuredClone(body.settings ?? body))
       const saved = await saveSettings({ db, clock, files, codec }, shop.id, given as SomeSettings)
       // Not awaited, because it reads the whole store.
-      void automatic.look(shop.id)
+      void automatic.poll(shop.id)
       const settings = viewSettings(saved, shop.id, signedUrls)
       return { ...ack, ...settings, message: messages.replies.settingsSaved() }
     }

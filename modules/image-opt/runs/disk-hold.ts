@@ -49,7 +49,7 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
     if (claim.kind === 'restore') return true
     const intent = await findOwnIntent(db, claim)
     if (!intent) return false
-    // After a Failure, a folder has the whole change or nothing of it, so its bytes tell. After any other error,
+    // After a Failure, a folder has the whole change or nothing of it, and its bytes show which. After any other error,
     // Shopify may still be working on the change.
     if (!isFailure(error)) return true
     const bytes = await storeOf(claim.shopId)
@@ -69,7 +69,7 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
   return {
     /** Call at the start: resumes the runs that wait for the disk, unless it is still full or read-only. */
     async begin(): Promise<void> {
-      if (await disk.look()) return
+      if (await disk.check()) return
       await resume().catch(async (error) => {
         if (!(await disk.meet(error))) throw error
       })

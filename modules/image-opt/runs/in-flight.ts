@@ -3,7 +3,7 @@ import { LEASE_MS } from './claim.ts'
 import type { WorkDeps } from './image/work.ts'
 import { renewLeases } from './sql/claims.ts'
 
-/** The claims being worked on in this process, and the heartbeat of their leases. */
+/** Keeps track of the claims in flight and renews their leases. */
 export function openInFlight({ db, clock }: Pick<WorkDeps, 'db' | 'clock'>, owner: string) {
   const works = new Map<number, Promise<void>>()
   let renewedAt = 0
@@ -11,10 +11,10 @@ export function openInFlight({ db, clock }: Pick<WorkDeps, 'db' | 'clock'>, owne
   return {
     count: () => works.size,
 
-    /** Renews the lease of the claim until `begun` has ended; then calls `onEnd`. */
-    add(claimId: number, begun: Promise<void>, onEnd: () => void): void {
-      const work = begun.finally(() => {
-        // Unless its lease ran out meanwhile and it was claimed anew.
+    /** Adds a claim: its lease is renewed until `started` ends, and then `onEnd` is called. */
+    add(claimId: number, started: Promise<void>, onEnd: () => void): void {
+      const work = started.finally(() => {
+        // If its lease expired and the item was claimed again here, the entry belongs to the new claim.
         if (works.get(claimId) === work) works.delete(claimId)
         onEnd()
       })
@@ -22,8 +22,8 @@ export function openInFlight({ db, clock }: Pick<WorkDeps, 'db' | 'clock'>, owne
     },
 
     /**
-     * Renews the leases if a third of their time has passed. Call it often and before anything is claimed: where the
-     * clock jumps ahead, as after a computer slept, a lease may have run out for an image that is in flight here, and it
+     * Heartbeat: renews the leases if a third of their time has passed. Call it often, and before every claim: if the
+     * clock has jumped ahead, as after a computer slept, the lease of an image in flight may have expired, and the image
      * would be claimed and encoded a second time.
      */
     async renew(): Promise<void> {
@@ -33,7 +33,7 @@ export function openInFlight({ db, clock }: Pick<WorkDeps, 'db' | 'clock'>, owne
       renewedAt = now
     },
 
-    /** Waits for the work that is in flight at the moment. */
+    /** Waits until all work that is in flight now has ended. */
     async ended(): Promise<void> {
       await Promise.all(works.values())
     }

@@ -4,7 +4,7 @@ import { removeOldItems } from './sql/run-log.ts'
 
 /** Polls stores that do not report their changes, or that reported them while the server was down. */
 export const pollStores: TimedJob = {
-  name: 'image-opt/look-for-changes',
+  name: 'image-opt/poll-stores',
   schedule: '4,19,34,49 * * * *',
   run: (app) => app.pollStores()
 }

@@ -4,7 +4,7 @@ import type { DiskTrouble } from '../../../server/core/disk/trouble.ts'
 import { type Billing, usageState } from '../../pricing/queries.ts'
 import { ITEM_KINDS, type ItemKind } from '../contract.ts'
 import type { Progress, Schedule } from './schema.ts'
-import { findLatestRun, runProgress } from './sql/runs.ts'
+import { findLatestRun, type RunCounts, runProgress } from './sql/runs.ts'
 
 /** `waiting` is the disk trouble that all runs wait for, if any. */
 type ScheduleDeps = { clock: Clock; waiting: DiskTrouble | undefined }
@@ -31,6 +31,16 @@ export async function schedule(
   }
 }
 
+const NONE: RunCounts = {
+  itemsLeft: 0,
+  itemsChanged: 0,
+  left: 0,
+  changed: 0,
+  unchanged: 0,
+  failed: 0,
+  unpaid: 0
+}
+
 async function progressOf(
   db: Db,
   shopId: number,
@@ -38,8 +48,7 @@ async function progressOf(
   { clock, waiting }: ScheduleDeps
 ): Promise<Progress> {
   const run = await findLatestRun(db, shopId, kind)
-  const none = { itemsLeft: 0, imagesLeft: 0, imagesFailed: 0 }
-  const counts = run ? await runProgress(db, run.id) : none
+  const counts = run ? await runProgress(db, run.id) : NONE
   const total = run?.images_total ?? 0
   const isOver = !run || run.state === 'done' || run.state === 'stopped'
   const elapsedMs = run?.started_at ? clock.now().getTime() - Date.parse(run.started_at) : 0
@@ -55,10 +64,14 @@ async function progressOf(
     run_id: run ? String(run.id) : '',
     is_paused: run?.state === 'paused' || pauseReason ? 1 : 0,
     pause_reason: pauseReason ?? '',
-    image_in: counts.imagesLeft,
+    image_in: counts.left,
     image_total: total,
-    image_failed: counts.imagesFailed,
-    remaining_seconds: remainingSeconds(total - counts.imagesLeft, counts.imagesLeft, elapsedMs)
+    image_failed: counts.failed,
+    image_changed: counts.changed,
+    item_changed: counts.itemsChanged,
+    image_unchanged: counts.unchanged,
+    image_skipped: counts.unpaid,
+    remaining_seconds: remainingSeconds(total - counts.left, counts.left, elapsedMs)
   }
 }
 

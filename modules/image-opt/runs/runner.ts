@@ -7,24 +7,24 @@ import type { WorkDeps } from './image/work.ts'
 import { openInFlight } from './in-flight.ts'
 import { workOn } from './work-on.ts'
 
-/** Postponed images are looked for this often; a look is one query on an index. */
-const LOOK_MS = 1000
+/** How often the runner polls for postponed images; a poll is one query on an index. */
+const POLL_MS = 1000
 
-/** When nothing could be claimed, the database is left alone for so long. */
+/** How long the runner claims nothing after an attempt has failed. */
 const REST_MS = 10_000
 
 export type Runner = {
-  /** Tells it that there may be work. Costs nothing when there is none. */
+  /** Makes the runner try to claim images; costs little if there are none. */
   wake(): void
-  /** False from close() on. */
+  /** False once close() has been called. */
   isOpen(): boolean
-  /** Takes no new image, and waits for those in flight. */
+  /** Claims no more images, and waits for those in flight. */
   close(): Promise<void>
 }
 
 /**
- * Works through the runs of all shops. `beside`: while the codec threads compute, so many more images are
- * read, backed up, written or recorded, so that the threads never wait for a disk or a platform.
+ * Works through the runs of all shops. `beside` is how many more images than `threads` are in flight: while they are
+ * read, backed up, written or recorded, the codec threads need not wait for a disk or a platform.
  */
 export async function startRunner(
   deps: WorkDeps & { disk: DiskWatch; log: FastifyBaseLogger; threads: number; beside: number }
@@ -55,25 +55,25 @@ export async function startRunner(
     isWoken = true
     if (filling || isClosing || performance.now() < restsUntil) return
     filling = fill()
-      // The database is not to be had: nothing is lost, the leases run out. Not in a hurry.
+      // If the database fails, nothing is lost, since leases expire: claiming can wait.
       .catch(async (error) => {
         if (await disk.meet(error)) return
         restsUntil = performance.now() + REST_MS
         log.error({ err: error }, 'no image could be claimed')
       })
-      .catch((error) => log.error({ err: error }, 'runs could not be paused'))
+      .catch((error) => log.error({ err: error }, 'the runs could not be paused'))
       .finally(() => {
         filling = undefined
       })
   }
 
   await hold.begin()
-  const looking = setInterval(wake, LOOK_MS)
+  const polling = setInterval(wake, POLL_MS)
   const renewing = setInterval(() => {
     inFlight.renew().catch(async (error) => {
-      if (!(await disk.meet(error))) log.error({ err: error }, 'leases were not renewed')
+      if (!(await disk.meet(error))) log.error({ err: error }, 'leases could not be renewed')
     })
-  }, LOOK_MS)
+  }, POLL_MS)
   wake()
 
   return {
@@ -81,7 +81,7 @@ export async function startRunner(
     isOpen: () => !isClosing,
     async close() {
       isClosing = true
-      clearInterval(looking)
+      clearInterval(polling)
       await filling
       await inFlight.ended()
       clearInterval(renewing)

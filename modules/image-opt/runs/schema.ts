@@ -27,6 +27,13 @@ export const Progress = Type.Object({
   image_in: Type.Integer(),
   image_total: Type.Integer(),
   image_failed: Type.Integer(),
+  /** Images whose bytes, alt text or file name the run changed, and the items they belong to. */
+  image_changed: Type.Integer(),
+  item_changed: Type.Integer(),
+  /** Images with nothing to gain. */
+  image_unchanged: Type.Integer(),
+  /** Images that were dropped when the quota was used up. `image_total` does not contain them. */
+  image_skipped: Type.Integer(),
   /** Null while there is too little to estimate from. */
   remaining_seconds: Type.Union([Type.Integer(), Type.Null()])
 })

@@ -12,13 +12,13 @@ import { finishRestored, restoreImage } from './image/restore.ts'
 import type { WorkDeps } from './image/work.ts'
 import { type Claim, postponeClaim } from './sql/claims.ts'
 
-/** What may pass is tried again this many times, each after a longer wait. */
+/** How often an image is tried again after a temporary fault, each time after a longer wait. */
 const RETRIES = 3
 const RETRY_MS = 5000
 
 type EndDeps = WorkDeps & { disk: DiskWatch; hold: DiskHold; log: FastifyBaseLogger }
 
-/** Works on one claimed image, and records how that ended. Never rejects: what cannot be recorded is logged. */
+/** Works on one claimed image and records the result. Never rejects: what cannot be recorded is logged. */
 export async function workOn(deps: EndDeps, claim: Claim): Promise<void> {
   const { disk, log } = deps
   try {
@@ -30,11 +30,13 @@ export async function workOn(deps: EndDeps, claim: Claim): Promise<void> {
         if (!(await disk.meet(fault, roomFor(claim)))) throw fault
         await waitForDisk(deps, claim, fault)
       })
-      .catch((fault) => log.error({ err: fault, image }, 'the end of an image was not recorded'))
+      .catch((fault) =>
+        log.error({ err: fault, image }, 'the result of an image could not be recorded')
+      )
   }
 }
 
-/** Decides what becomes of an image after an error: it is done all the same, tried again later, or failed. */
+/** Decides what becomes of an image after an error: it is recorded as done after all, postponed, or failed. */
 async function endFailed(deps: EndDeps, claim: Claim, error: unknown): Promise<void> {
   const { db, log, clock, disk } = deps
   if (isFailure(error, 'lease-lost')) return
@@ -46,37 +48,43 @@ async function endFailed(deps: EndDeps, claim: Claim, error: unknown): Promise<v
   const image = claim.imageId
   const reason = code === 'changed' ? 'changed-in-store' : code
   if (retry === 'never') log.info({ image, reason }, 'an image failed')
-  else log.error({ err: error, image }, 'a fault while working on an image')
+  else log.error({ err: error, image }, 'an image met a fault')
   if (isLast) return recordFailure(deps, claim, reason)
   const from = clock.now().getTime() + RETRY_MS * (claim.retries + 1)
   await postponeClaim(db, claim, toText(new Date(from)))
 }
 
 function judge(error: unknown): Pick<Failure, 'code' | 'retry'> {
-  // All was well when we looked: it has passed already, or is about this image alone.
+  // The disk watch found nothing wrong, so the trouble has passed or concerns this image only.
   const trouble = troubleIn(error)
   if (trouble) return { code: trouble, retry: 'later' }
   return isFailure(error) ? error : { code: 'fault', retry: 'later' }
 }
 
-/** It is not charged, and fails only when it does so with room on the disk. */
+/** Undoes the claim unless the change has taken effect: no image is charged or fails because of a disk. */
 async function waitForDisk(deps: EndDeps, claim: Claim, error: unknown): Promise<void> {
   if (!(await isFinished(deps, claim, false))) await deps.hold.giveBack(claim, error)
 }
 
-/** The error may have come after the effect: a line that was cut, a folder that could not be synced. */
+/**
+ * Records the work as done if it took effect before the error, for example if the connection was cut after a write or a
+ * folder could not be flushed to disk.
+ */
 function isFinished(deps: EndDeps, claim: Claim, isLast: boolean): Promise<boolean> {
   const finish = claim.kind === 'restore' ? finishRestored : finishApplied
   return finish(deps, claim, { isLast }).catch((error) => {
     if (!troubleIn(error))
-      deps.log.warn({ err: error, image: claim.imageId }, 'it is not known what the store has')
+      deps.log.warn(
+        { err: error, image: claim.imageId },
+        'it is unknown what the store has of an image'
+      )
     return false
   })
 }
 
 function isPutBack(deps: EndDeps, claim: Claim): Promise<boolean> {
   return putBack(deps, claim).catch((error) => {
-    deps.log.warn({ err: error, image: claim.imageId }, 'the store has lost a picture')
+    deps.log.warn({ err: error, image: claim.imageId }, 'an original could not be put back')
     return false
   })
 }

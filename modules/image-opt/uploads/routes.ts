@@ -11,7 +11,7 @@ import { uploadLinkExpired, uploadLinkUsed } from './errors.ts'
 import { presignUploads } from './presign.ts'
 import { receiveFile } from './receive.ts'
 import { PresignBody, PresignReply, SubmitUploadsBody } from './schema.ts'
-import { removeUpload, setStored, takePromise } from './sql.ts'
+import { removeUpload, setStored, takePresignedUpload } from './sql.ts'
 import { submitUploads } from './submit.ts'
 import type { UploadTokens } from './upload-token.ts'
 
@@ -60,7 +60,7 @@ export const uploadTargets: FastifyPluginAsyncTypebox<
       if (opened === 'expired') throw uploadLinkExpired()
       const { shopId, id } = opened
       request.messages = messagesFor(await languageOf(db, shopId))
-      const upload = await takePromise(db, shopId, id, toText(clock.now()))
+      const upload = await takePresignedUpload(db, shopId, id, toText(clock.now()))
       if (!upload) throw uploadLinkUsed()
       try {
         const announced = { fileName: upload.file_name, sizeBytes: upload.size_bytes }

@@ -40,7 +40,7 @@ export async function countWaitingUploads(db: Db, shopId: number): Promise<numbe
 /**
  * Marks a presigned upload as arriving, which works once. Returns undefined when its file has arrived or is arriving.
  */
-export function takePromise(db: Db, shopId: number, id: number, now: string) {
+export function takePresignedUpload(db: Db, shopId: number, id: number, now: string) {
   return db
     .updateTable('upload')
     .set({ state: 'arriving', changed_at: now })

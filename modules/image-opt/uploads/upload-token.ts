@@ -4,12 +4,12 @@ import { openSignedTokens } from '../../../server/core/signed-token.ts'
 /** How long an address accepts its file (specification §8.2). */
 const VALID_MS = 15 * 60 * 1000
 
-export type Ticket = { shopId: number; id: number }
+export type PresignedUpload = { shopId: number; id: number }
 
 export type UploadTokens = {
-  pathTo(upload: Ticket): string
+  pathTo(upload: PresignedUpload): string
   /** @returns undefined for a token that we did not sign, 'expired' for one that is too old */
-  open(token: string): Ticket | 'expired' | undefined
+  open(token: string): PresignedUpload | 'expired' | undefined
 }
 
 /** Signs an address for one PUT. The row that the token names says what may be sent there. */

@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process'
 import { Launcher } from 'chrome-launcher'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import type { DeviceRun } from './checker.ts'
-import type { HostAnswer, HostOrder } from './lighthouse.ts'
+import type { HostAnswer, HostRequest } from './lighthouse.ts'
 import { opportunitiesOf, type Report } from './opportunities.ts'
 
 /*
@@ -10,13 +10,19 @@ import { opportunitiesOf, type Report } from './opportunities.ts'
  * dies first, this process kills its own process group.
  */
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
-process.once('message', (request: HostOrder) => {
+process.once('message', (request: HostRequest) => {
   void check(request)
     .catch((error: Error): HostAnswer => ({ failure: 'fault', message: error.message }))
     .then((answer) => process.send?.(answer))
 })
 
-async function check({ chromium, folder, url, device, language }: HostOrder): Promise<HostAnswer> {
+async function check({
+  chromium,
+  folder,
+  url,
+  device,
+  language
+}: HostRequest): Promise<HostAnswer> {
   const { host, hostname, port, protocol } = new URL(url)
   const place = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
   const launcher = new Launcher(

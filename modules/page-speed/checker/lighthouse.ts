@@ -7,7 +7,7 @@ import { Failure } from '../../../server/core/failure.ts'
 import { type Checker, type CheckReason, type CheckRequest, type DeviceRun } from './checker.ts'
 
 /** The request to the host process and its answer. */
-export type HostOrder = { chromium: string; folder: string } & Omit<CheckRequest, 'signal'>
+export type HostRequest = { chromium: string; folder: string } & Omit<CheckRequest, 'signal'>
 export type HostAnswer = { run: DeviceRun } | { failure: CheckReason; message: string }
 
 /** Lighthouse keeps the trace of one page load in memory: some 100 MB for a heavy shop. */
@@ -30,7 +30,7 @@ export function openLighthouse(chromium: string): Checker {
       const end = () => endGroup(host)
       signal.addEventListener('abort', end, { once: true })
       try {
-        host.send({ chromium, folder, ...request } satisfies HostOrder)
+        host.send({ chromium, folder, ...request } satisfies HostRequest)
         const answer = await answerOf(host)
         signal.throwIfAborted()
         if (!answer) throw new Failure('fault', 'The checker ended without an answer')

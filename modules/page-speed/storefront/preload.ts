@@ -50,7 +50,7 @@ let keptUntil: Record<string, number> = {}
 let live: Element[] = []
 let left = MOST_PER_VIEW
 let timer: ReturnType<typeof setTimeout> | undefined
-let aim: string | undefined
+let wantedUrl: string | undefined
 let pressed: PointerEvent | undefined
 
 try {
@@ -106,8 +106,8 @@ function on(name: string, listener: (event: PointerEvent) => void): void {
  */
 function wait(event: Event, delayMs: number): void {
   const url = addressOf(event)
-  if (url !== aim) {
-    aim = url
+  if (url !== wantedUrl) {
+    wantedUrl = url
     clearTimeout(timer)
     timer = setTimeout(() => fetchPage(url), delayMs)
   }

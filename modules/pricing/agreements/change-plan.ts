@@ -7,10 +7,10 @@ import { BLOCK_CENTS, BLOCK_IMAGES, cappedCents, planAt } from '../plans.ts'
 import {
   type Agreement,
   addAgreement,
+  agreementKey,
   findAgreement,
   moveAgreement,
-  OPEN,
-  orderKey
+  OPEN
 } from '../sql/agreements.ts'
 import { takeSubscription } from '../sql/subscriptions.ts'
 import { billingFault } from './billing-fault.ts'
@@ -67,7 +67,7 @@ async function askPlatform(
   const { id, confirmationUrl } = await app
     .billingOf(shop.id)
     .createSubscription({
-      key: orderKey(agreement),
+      key: agreementKey(agreement),
       name: pricingPage.subscription({ plan: planAt(agreement.level).monthlyCents / 100 }),
       monthlyCents: agreement.monthly_cents,
       discount: { percent: agreement.discount_percent, months: agreement.discount_months },

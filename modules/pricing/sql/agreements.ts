@@ -72,7 +72,7 @@ export async function listShopsWith(
 }
 
 /** Returns the key under which we request a subscription, and by which the platform names it afterwards. */
-export const orderKey = ({ id }: Pick<Agreement, 'id'>): string => `agreement:${id}`
+export const agreementKey = ({ id }: Pick<Agreement, 'id'>): string => `agreement:${id}`
 
 export async function findAgreementByKey(db: Db, shopId: number, key: string) {
   const [, id] = /^agreement:(\d{1,15})$/.exec(key) ?? []

@@ -14,7 +14,7 @@ export const SECRET_LENGTH = 32
 
 export const text = () => Type.Optional(Type.String())
 
-/** A text that `isUsable` accepts. */
+/** Returns a variable for a text that `isUsable` accepts. */
 export const checkedText = (isUsable: (text: string) => boolean, problem: Sentence) =>
   Type.Optional(Type.Refine(Type.String({ problem }), isUsable))
 
@@ -26,7 +26,7 @@ export const wholeNumber = (fallback: number, minimum: number, maximum: number) 
     problem: (text: string) => `must be a whole number from ${minimum} to ${maximum}, not '${text}'`
   })
 
-/** One of the given words. Without a fallback, the default depends on other variables. */
+/** Returns a variable for one of the given words. Without a fallback, the default depends on other variables. */
 export const oneOf = <const Words extends string[]>(words: [...Words], fallback: Words[number]) =>
   Type.Enum(words, { default: fallback, problem: notOneOf(words) })
 
@@ -42,7 +42,7 @@ export const secret = () =>
     (text) => `must have at least ${SECRET_LENGTH} characters, not ${text.length}`
   )
 
-/** A web address. Slashes at its end are dropped. */
+/** Returns a variable for a web address. Slashes at its end are dropped. */
 export const address = (isUsable = isWebAddress, problem: Sentence = notAnAddress) =>
   Type.Optional(
     Type.Decode(Type.Refine(Type.String({ problem }), isUsable), (text) =>
@@ -57,8 +57,8 @@ export const notAnAddress: Sentence = (text) =>
   `must be a web address such as https://boost.example.com, not '${text}'`
 
 /**
- * A variable of a later version. Setting it stops the start, because an operator who sets it believes that the data is
- * elsewhere.
+ * Returns a variable of a later version. Setting it stops the start, because an operator who sets it believes that the
+ * data is elsewhere.
  */
 export const notSupported = () =>
   Type.Optional(Type.Never({ problem: () => 'is not supported by this version; leave it unset' }))
@@ -89,7 +89,7 @@ export const valuesOf = <Schema extends TObject>(
   given: Record<string, string>
 ): StaticDecode<Schema> => Value.Decode(schema, withDefaults(schema, given))
 
-/** TypeBox would convert '3.7' to the whole number 3, so numbers are converted here. */
+/** Adds the defaults, and converts numbers because TypeBox would convert '3.7' to the whole number 3. */
 function withDefaults(schema: TObject, given: Record<string, string>): unknown {
   const values = Object.entries(given).map(([name, text]) => {
     const isNumber = Type.IsInteger(schema.properties[name]) && Number.isFinite(Number(text))

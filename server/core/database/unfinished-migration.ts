@@ -9,7 +9,7 @@ type Step = { query: CompiledQuery; schema: string }
 
 /**
  * Finds the rest of a migration that an older version started. Older versions ran migrations without a transaction, so
- * a kill left the effect of the first statements, each of them complete. The schema tells which statement was the
+ * a kill left the effect of the first statements, each of them complete. The schema shows which statement was the
  * last.
  * @returns null when the migration was not started, or when the schema matches none of its statements
  */

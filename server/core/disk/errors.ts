@@ -20,6 +20,6 @@ export function codeOf(error: unknown): string {
 /** Returns what a disk error means to the merchant; undefined for any other error. */
 export const meaningOf = (error: unknown): DiskMeaning | undefined => MEANINGS[codeOf(error)]
 
-/** Returns whether the error means that nothing is there, or nothing that we may see. */
+/** Returns whether the error means that nothing exists there, or nothing that we may see. */
 export const isAbsent = (error: unknown): boolean => meaningOf(error) === 'gone'
 export const isForbidden = (error: unknown): boolean => meaningOf(error) === 'read-only'

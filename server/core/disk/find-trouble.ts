@@ -24,13 +24,13 @@ export type Found = {
 }
 
 /** `neededBytes` is the total size of the failed writes, which have to fit now. */
-type Look = { occasion: Occasion; neededBytes: number }
+type Check = { occasion: Occasion; neededBytes: number }
 
 /** Checks whether our disks have room and can be written. A check by the clock only reads how much room they have. */
 export async function findTrouble(
   db: Db,
   folders: Folders,
-  { occasion, neededBytes }: Look
+  { occasion, neededBytes }: Check
 ): Promise<Found | undefined> {
   for (const { place, freeBytes, leastBytes } of await roomsOf(folders))
     if (freeBytes < Math.max(leastBytes, neededBytes))

@@ -23,9 +23,9 @@ export type DiskWatch = {
    */
   meet(error: unknown, neededBytes?: number): Promise<DiskTrouble | undefined>
   /** Checks by writing. Waiting work continues once there is room for everything that failed. */
-  look(): Promise<DiskTrouble | undefined>
+  check(): Promise<DiskTrouble | undefined>
   /** Checks by the clock. Writes nothing while no trouble is known. */
-  lookBriefly(): Promise<DiskTrouble | undefined>
+  checkBriefly(): Promise<DiskTrouble | undefined>
   rooms(): Promise<Room[]>
   wait(waiting: Waiting): void
 }
@@ -92,8 +92,8 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
       if (!found) neededBytes -= needed
       return found
     },
-    look: () => check('start'),
-    lookBriefly: () => check('clock'),
+    check: () => check('start'),
+    checkBriefly: () => check('clock'),
     rooms: () => roomsOf(folders),
     wait: (one) => void waiting.push(one)
   }
@@ -104,8 +104,8 @@ const causeOf = (error: unknown): unknown =>
   isFailure(error, 'read-only', 'unreachable') ? error.cause : error
 
 /** Asks each disk for its room, and writes nothing while no trouble is known. */
-export const lookForRoom: TimedJob = {
-  name: 'core/look-for-room',
+export const checkDisk: TimedJob = {
+  name: 'core/check-disk',
   schedule: '*/10 * * * * *',
-  run: async ({ disk }) => void (await disk.lookBriefly())
+  run: async ({ disk }) => void (await disk.checkBriefly())
 }

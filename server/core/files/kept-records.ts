@@ -69,7 +69,7 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
         await write(shopId, hash, known, known ? known.isWaiting : isNew)
       }),
 
-    /** See Originals.removeOld. */
+    /** Deletes an old file, see Originals.removeOld. */
     removeOld: (shopId: number, hash: string, ends: Ends): Promise<Removed | undefined> =>
       withLock(pathOf(shopId, hash), async () => {
         const record = await read(shopId, hash)

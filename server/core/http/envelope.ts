@@ -64,7 +64,7 @@ function wordsFor(
   return errors.field({ field, detail: message })
 }
 
-/** TypeBox names missing fields in the parameters of the problem, not in its path. */
+/** Returns the name of a missing field, which TypeBox reports in the parameters of the problem, not in its path. */
 function missingField(params: unknown): string {
   const { requiredProperties } = params as { requiredProperties?: string[] }
   return requiredProperties?.join(', ') ?? 'body'

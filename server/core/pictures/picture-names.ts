@@ -1,6 +1,9 @@
 const PICTURE = /\.(jpe?g|png|gif|webp)$/i
 
-/** Hidden files never belong to the shop: editors, operating systems and our own temporary files create them. */
+/**
+ * Returns whether the file is hidden. Hidden files never belong to the shop: editors, operating systems and our own
+ * temporary files create them.
+ */
 export const isHidden = (name: string): boolean => name.startsWith('.')
 
 export const isPictureName = (name: string): boolean => PICTURE.test(name) && !isHidden(name)

@@ -25,7 +25,7 @@ export type ShopifySettings = Readonly<{
 /** The newest stable version, which Shopify supports for about a year (docs/shopify.md §1). */
 export const API_VERSION = '2026-10'
 
-/** The same as in shopify.app.toml. */
+/** Equals the handle in shopify.app.toml. */
 export const APP_HANDLE = 'page-speed-boost'
 
 /** Host names that only this machine answers to. */

@@ -6,7 +6,7 @@ import type { Route } from './tool-chain.ts'
 
 export type Measured = { results: Result[]; seconds: number; scores: Scores }
 
-/** Returns a function that runs a route at a quality and scores the results. Each quality runs only once. */
+/** Returns a function that runs a route at a quality and scores the results. It runs each quality only once. */
 export function chainMeter(samples: Sample[], route: Route, judge: Judge, folder: string) {
   const known = new Map<number, Measured>()
   return async (quality: number): Promise<Measured> => {
@@ -19,12 +19,12 @@ export function chainMeter(samples: Sample[], route: Route, judge: Judge, folder
   }
 }
 
-/** A smaller step makes no visible difference, and each quality tried costs minutes. */
+/** A smaller step makes no visible difference, and every quality that is tried costs minutes. */
 const STEP = 2
 
 /**
- * Finds the lowest quality at which the tools' mean score is at least `wanted`, that is, what they need for pictures
- * that look as good. Null if no quality reaches it.
+ * Finds the lowest quality at which the tools' mean score is at least `wanted`, that is, the quality at which their
+ * pictures look as good as ours. Null if no quality reaches it.
  */
 export async function atEqualQuality(
   meter: (quality: number) => Promise<Measured>,

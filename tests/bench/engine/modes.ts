@@ -10,7 +10,7 @@ export type Mode = {
   name: ModeName
   options: EncodeOptions
   /**
-   * SSIMULACRA2 score that every JPEG and PNG must reach (specification §5.3; for auto, its target less one step).
+   * The SSIMULACRA2 score that every JPEG and PNG must reach (specification §5.3; for auto, its target less one step).
    */
   floor: number | null
 }

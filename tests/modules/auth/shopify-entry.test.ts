@@ -79,7 +79,7 @@ t.test('a shop without the app or its scopes is sent to the grant at top level',
   t.match(
     await enter(stage, launchAddress(shop)),
     { body: grant },
-    'Shopify has no installation there'
+    'Shopify has no installation in that shop'
   )
 
   shop.access.install()
@@ -93,11 +93,11 @@ t.test('a shop without the app or its scopes is sent to the grant at top level',
   t.match(
     await enter(stage, launchAddress(shop)),
     { body: { code: 302 } },
-    'the scopes were granted since'
+    'the scopes have been granted since'
   )
 })
 
-t.test('a launch that Shopify did not sign gets no address', async (t) => {
+t.test('a launch that Shopify did not sign is refused and gets no address', async (t) => {
   const stage = await startShopifyApp(t)
   const { shop, clock } = stage
   shop.access.install()

@@ -125,7 +125,7 @@ t.test('signing in sets the browser’s language until the merchant chooses one'
   })
   t.equal(chosen.json<{ msg: string }>().msg, messagesFor('pl').replies.languageSaved())
   await signIn('de')
-  t.equal(await language(), 'pl', 'the choice stays')
+  t.equal(await language(), 'pl', 'the choice is kept')
 })
 
 t.test('a store that is no longer served gives nobody access', async (t) => {

@@ -33,11 +33,11 @@ t.test('the guide can be postponed, resumed, finished and started again', async 
   t.strictSame(
     JSON.parse((await kept()).draft ?? ''),
     DRAFT,
-    'what the wizard does not know is not kept'
+    'fields that the guide does not know are not stored'
   )
 
   await save({ is_left: 1 })
-  t.match(await kept(), { state: 'left', step: 3 }, 'the choices stay')
+  t.match(await kept(), { state: 'left', step: 3 }, 'the choices are kept')
   t.equal(await isOpen(), 1)
 
   await save({ new_guide_status: 0 })

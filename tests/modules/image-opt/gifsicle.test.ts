@@ -34,13 +34,16 @@ async function serve(t: Test, path: string) {
   return { programs, said: server.said(), result: readFileSync(join(storeDir, SPIN)) }
 }
 
-t.test('a server without gifsicle is ready, compresses, and says what it loses', async (t) => {
-  const { programs, said, result } = await serve(t, temporaryFolder(t))
-  t.strictSame(programs, { gifsicle: { status: 'missing', note: WITHOUT_GIFSICLE } })
-  t.match(WITHOUT_GIFSICLE, /7 % instead of 38 %.*apt-get install gifsicle/)
-  t.equal(said.split(WITHOUT_GIFSICLE).length, 2, 'the warning is logged once, at the start')
-  t.ok(result.length < withNotes(SMALL).length)
-})
+t.test(
+  'a server without gifsicle becomes ready, compresses GIFs, and logs what it cannot save',
+  async (t) => {
+    const { programs, said, result } = await serve(t, temporaryFolder(t))
+    t.strictSame(programs, { gifsicle: { status: 'missing', note: WITHOUT_GIFSICLE } })
+    t.match(WITHOUT_GIFSICLE, /7 % instead of 38 %.*apt-get install gifsicle/)
+    t.equal(said.split(WITHOUT_GIFSICLE).length, 2, 'the warning is logged once, at the start')
+    t.ok(result.length < withNotes(SMALL).length)
+  }
+)
 
 t.test('a server with gifsicle uses it and logs nothing about it', async (t) => {
   const smallest = await (await animated()).gif({ colours: 4 }).toBuffer()

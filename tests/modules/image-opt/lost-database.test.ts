@@ -33,7 +33,7 @@ async function openCopies(t: Test): Promise<Copies> {
   return { storeDir, dataDir, yesterday, before }
 }
 
-/** Copies the data into a folder whose database can be lost. */
+/** Copies the data into a folder whose database the test may delete. */
 function copyData(t: Test, { storeDir, dataDir }: Copies) {
   const copy = join(temporaryFolder(t), 'data')
   cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true })
@@ -140,7 +140,7 @@ t.test('originals survive the loss of their database', async (t) => {
       cpSync(yesterday, join(dataDir, DATABASE))
       ageOriginals(dataDir, 27)
       t.strictSame(linesOf(await sweepAtStart(env), 'an original was deleted'), [])
-      t.equal(originalsIn(dataDir).length, ORIGINALS, '29 days are not 30')
+      t.equal(originalsIn(dataDir).length, ORIGINALS, 'nothing is deleted after 29 days')
 
       ageOriginals(dataDir, 1)
       const hashes = originalsIn(dataDir).map((path) => path.slice(-64))

@@ -79,7 +79,7 @@ t.test(
     put(storeDir, { 'products/new/new.jpg': await jpeg(2) })
     await endsRestored(t, server, 'Cup')
     t.ok(readFileSync(path).equals(before), 'automatic mode leaves it alone')
-    t.equal(Object.keys(hashesOf(storeDir)).length, 2, 'no other file is left')
+    t.equal(Object.keys(hashesOf(storeDir)).length, 2, 'no other file remains')
     t.equal(await server.stop(), 0)
   }
 )

@@ -10,7 +10,7 @@ import { jpeg, png } from '../../support/shop.ts'
 import { START } from '../../support/shopify-app.ts'
 import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
 
-/* Shopify takes the picture with it when a change to it fails, which nobody rules out (docs/shopify.md §17.4). */
+/* On this Shopify, a change that fails takes the picture with it. Nothing rules this out (docs/shopify.md §17.4). */
 
 const filesOf = ({ shop }: ShopifyShop) =>
   [...shop.content.products.values()].flatMap(({ media }) => media as MediaImage[])
@@ -20,7 +20,7 @@ const seen = (shop: ShopifyShop) =>
     ({ fileName, stored }) => `${fileName} ${stored ? sha256(stored.bytes) : 'nothing'}`
   )
 
-/** A photograph and a PNG, each in a product of its own. */
+/** Opens a shop with a photograph and a PNG, each in its own product. */
 async function openShop(t: Test) {
   const clock = runningClock(START)
   const switches = { badSource: 'failed-loses-image', referenceAgain: 'refused' } as const
@@ -34,13 +34,13 @@ async function openShop(t: Test) {
   return { ...shop, before: seen(shop) }
 }
 
-/** Time goes faster, so that what is tried again later is tried soon. */
+/** Moves the clock forward quickly while the work runs, so that delayed retries happen soon. */
 async function hurrying<Result>({ clock }: ShopifyShop, work: Promise<Result>): Promise<Result> {
   const ticking = setInterval(() => clock.forward(2000), 50)
   return work.finally(() => clearInterval(ticking))
 }
 
-t.test('answers that are lost after the effect cost no picture', async (t) => {
+t.test('a change whose answer is lost costs no picture', async (t) => {
   const shop = await openShop(t)
   const { faults } = shop.shop
   for (const kind of ['502-after', 'timeout-after', '502-after'] as const)
@@ -52,10 +52,10 @@ t.test('answers that are lost after the effect cost no picture', async (t) => {
     faults.add({ operation: 'FileUpdate', kind })
   t.match(await restoreAll(shop.merchant), { image_failed: 0 })
   t.ok(faults.areSpent())
-  t.same(seen(shop), shop.before, 'byte for byte')
+  t.same(seen(shop), shop.before, 'the pictures are restored byte for byte')
 })
 
-t.test('a picture that Shopify lost with an upload it could not use is put back', async (t) => {
+t.test('a picture that Shopify loses over an unusable upload is put back', async (t) => {
   const shop = await openShop(t)
   const { faults } = shop.shop
   const photograph = filesOf(shop)[0]
@@ -72,21 +72,21 @@ t.test('a picture that Shopify lost with an upload it could not use is put back'
     faults.clear()
   }
   const units = await shop.db.selectFrom('quota_unit').select('state').execute()
-  t.notMatch(units, [{ state: 'spent' }], 'and costs nothing')
+  t.notMatch(units, [{ state: 'spent' }], 'the picture costs nothing')
 
   await save(shop.merchant, { auto_switch: 1 })
   const runs = async () => (await shop.db.selectFrom('run').select('id').execute()).length
   await untilIdle(shop)
   const begun = await runs()
   await untilIdle(shop)
-  t.equal(await runs(), begun, 'automatic mode does not try it for ever')
+  t.equal(await runs(), begun, 'automatic mode does not try the picture again forever')
 })
 
-/** As after changes of somebody else's that have failed; the next look sees it. */
+/** Leaves the shop as if somebody else's changes had failed. The next sync sees it. */
 function lose({ shop }: ShopifyShop): void {
   for (const product of shop.content.products.values()) {
     const [file] = product.media as MediaImage[]
-    if (!file) throw new Error('there is no picture')
+    if (!file) throw new Error('the product has no picture')
     const failure = { code: 'IMAGE_DOWNLOAD_FAILURE', message: 'No', details: 'No' }
     Object.assign(file, { status: 'FAILED', failure, isUpdateFailed: true, stored: null })
     shop.content.served.delete(pathOf(file))
@@ -94,19 +94,16 @@ function lose({ shop }: ShopifyShop): void {
   }
 }
 
-t.test(
-  'a picture that Shopify has lost can be restored, also after a look at the shop',
-  async (t) => {
-    const shop = await openShop(t)
-    await optimiseAll(shop.merchant)
-    lose(shop)
-    t.match(await restoreAll(shop.merchant), { process_type: 'restore', image_failed: 0 })
-    t.same(seen(shop), shop.before, 'byte for byte, under its name')
-    t.match(await historyOf(shop.merchant), [{ status: 'restored' }, { status: 'restored' }])
-  }
-)
+t.test('a picture that Shopify has lost can be restored, even after a sync', async (t) => {
+  const shop = await openShop(t)
+  await optimiseAll(shop.merchant)
+  lose(shop)
+  t.match(await restoreAll(shop.merchant), { process_type: 'restore', image_failed: 0 })
+  t.same(seen(shop), shop.before, 'the pictures are restored byte for byte, under their names')
+  t.match(await historyOf(shop.merchant), [{ status: 'restored' }, { status: 'restored' }])
+})
 
-t.test('what Shopify has lost is said to be lost, not to be as it was', async (t) => {
+t.test('a picture that Shopify has lost is reported as lost, not as unchanged', async (t) => {
   const shop = await openShop(t)
   await chooseAll(shop.merchant)
   lose(shop)
@@ -118,57 +115,63 @@ t.test('what Shopify has lost is said to be lost, not to be as it was', async (t
   )
 })
 
-t.test('a picture whose bytes are not where Shopify says can be restored', async (t) => {
-  const shop = await openShop(t)
-  await optimiseAll(shop.merchant)
-  const collection = await shop.shop.merchant.addCollection({
-    title: 'Kitchen',
-    image: { fileName: 'kitchen.jpg', bytes: await jpeg(5) }
-  })
-  const original = collection.image?.stored.bytes
-  await shop.app.pollStores()
-  await optimiseAll(shop.merchant, 2)
-  t.notSame(collection.image?.stored.bytes, original)
+t.test(
+  'a picture whose bytes are not at the address that Shopify gives can be restored',
+  async (t) => {
+    const shop = await openShop(t)
+    await optimiseAll(shop.merchant)
+    const collection = await shop.shop.merchant.addCollection({
+      title: 'Kitchen',
+      image: { fileName: 'kitchen.jpg', bytes: await jpeg(5) }
+    })
+    const original = collection.image?.stored.bytes
+    await shop.app.pollStores()
+    await optimiseAll(shop.merchant, 2)
+    t.notSame(collection.image?.stored.bytes, original)
 
-  const { faults } = shop.shop
-  for (const operation of ['original', 'cdn']) faults.add({ operation, kind: '404', times: 8 })
-  t.match(await hurrying(shop, restoreAll(shop.merchant)), { image_failed: 0 })
-  t.match(await hurrying(shop, restoreAll(shop.merchant, 2)), { image_failed: 0 })
-  faults.clear()
-  t.same(
-    seen(shop).map((line) => line.split(' ')[1]),
-    shop.before.map((line) => line.split(' ')[1])
-  )
-  t.same(collection.image?.stored.bytes, original)
-})
-
-t.test('a newer picture that cannot be read at the moment is not restored over', async (t) => {
-  const shop = await openShop(t)
-  await optimiseAll(shop.merchant)
-  const [photograph] = filesOf(shop)
-  if (!photograph) throw new Error('there is no photograph')
-  const theirs = await jpeg(9)
-  await shop.shop.merchant.replaceImage(photograph, theirs)
-  shop.shop.faults.add({ operation: 'original', kind: '404', times: 1000 })
-  await hurrying(shop, restoreAll(shop.merchant))
-  t.same(photograph.stored?.bytes, theirs)
-})
+    const { faults } = shop.shop
+    for (const operation of ['original', 'cdn']) faults.add({ operation, kind: '404', times: 8 })
+    t.match(await hurrying(shop, restoreAll(shop.merchant)), { image_failed: 0 })
+    t.match(await hurrying(shop, restoreAll(shop.merchant, 2)), { image_failed: 0 })
+    faults.clear()
+    t.same(
+      seen(shop).map((line) => line.split(' ')[1]),
+      shop.before.map((line) => line.split(' ')[1])
+    )
+    t.same(collection.image?.stored.bytes, original)
+  }
+)
 
 t.test(
-  'what a merchant uploads while the app is uninstalled is not converted from before',
+  'a restore does not overwrite a newer picture that cannot be read at that moment',
+  async (t) => {
+    const shop = await openShop(t)
+    await optimiseAll(shop.merchant)
+    const [photograph] = filesOf(shop)
+    if (!photograph) throw new Error('the shop has no photograph')
+    const theirs = await jpeg(9)
+    await shop.shop.merchant.replaceImage(photograph, theirs)
+    shop.shop.faults.add({ operation: 'original', kind: '404', times: 1000 })
+    await hurrying(shop, restoreAll(shop.merchant))
+    t.same(photograph.stored?.bytes, theirs)
+  }
+)
+
+t.test(
+  'a picture uploaded while the app is uninstalled is not replaced by the converted older one',
   async (t) => {
     const shop = await openShop(t)
     const { faults } = shop.shop
     const bowl = filesOf(shop)[1]
-    if (!bowl) throw new Error('there is no bowl')
+    if (!bowl) throw new Error('the shop has no bowl')
     const [photograph] = filesOf(shop)
     if (photograph) shop.shop.merchant.deleteFile(photograph)
     const files = shop.shop.content.files.size
     await shop.app.pollStores()
-    // The JPG is made, and nothing is heard of Shopify from then on.
+    // The JPG is created, and from then on Shopify refuses every change.
     faults.add({ operation: 'FileUpdate', kind: '403', times: 1000 })
     await hurrying(shop, optimiseAll(shop.merchant))
-    t.equal(shop.shop.content.files.size, files + 1, 'the JPG is there')
+    t.equal(shop.shop.content.files.size, files + 1, 'the JPG exists')
     t.equal((await shop.db.selectFrom('shopify_move').selectAll().execute()).length, 1)
 
     shop.shop.access.uninstall()
@@ -178,7 +181,7 @@ t.test(
     await shop.shop.merchant.replaceImage(bowl, theirs)
     faults.clear()
     await shop.installIn(shop.shop)
-    await eventually('the JPG of the older picture is gone', async () => {
+    await eventually('the JPG of the older picture is deleted', async () => {
       await shop.app.pollStores()
       return shop.shop.content.files.size === files
     })

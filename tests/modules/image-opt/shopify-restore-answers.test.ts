@@ -37,7 +37,7 @@ async function openOptimised(t: Test, clock = runningClock(START)) {
 /** Checks that the next automatic runs leave the pictures unchanged. */
 async function isLeftAlone(t: Test, shop: Awaited<ReturnType<typeof openOptimised>>) {
   await save(shop.merchant, { auto_switch: 1 })
-  await eventually('both are known to be restored', async () => {
+  await eventually('both pictures are recorded as restored', async () => {
     await untilIdle(shop)
     return (await historyOf(shop.merchant)).every(({ status }) => status === 'restored')
   })
@@ -71,7 +71,7 @@ t.test(
     faults.add({ operation: 'FileUpdate', kind: '403', after: 2, times: 1000 })
     await merchant.post('/api/v2/image-opt/restore', { data_type: 1, data_list })
     const lost = () => requests.filter(({ code }) => code === '502-after').length
-    await eventually('an answer about each is lost', async () => lost() >= 2)
+    await eventually('an answer about each picture is lost', async () => lost() >= 2)
     for (const operation of READS) faults.add({ operation, kind: '403', times: 1000 })
     const ticking = setInterval(() => clock.forward(2000), 50)
     t.match(await untilDone(merchant), { process_type: 'restore', image_failed: 2 })

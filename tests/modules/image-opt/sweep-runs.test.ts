@@ -14,7 +14,7 @@ import {
   untilDone
 } from '../../support/runs.ts'
 import { hashesOf, jpeg, png, putProducts } from '../../support/shop.ts'
-import { promise, type Sent, send, submit } from '../../support/uploads.ts'
+import { requestUploads, type Sent, send, submit } from '../../support/uploads.ts'
 
 const PAID = { BILLING: 'off' }
 
@@ -30,7 +30,7 @@ async function openOptimised(t: Test) {
   return { ...test, before }
 }
 
-/** Deletes the rows that a database from before all the work on pictures would lack. */
+/** Deletes the rows that would be missing from a database saved before any work on pictures. */
 async function forgetRows({ db }: TestApp['app']): Promise<void> {
   for (const table of ['image_result', 'run_item', 'run', 'upload'] as const)
     await db.deleteFrom(table).execute()
@@ -38,12 +38,12 @@ async function forgetRows({ db }: TestApp['app']): Promise<void> {
 
 /** Sends files without submitting them. */
 async function sendAll({ app, merchant }: TestApp, files: Sent[]) {
-  const promised = await promise(merchant, files)
+  const presigned = await requestUploads(merchant, files)
   for (const [index, { bytes }] of files.entries()) {
-    const { status } = await send(app, promised[index]?.upload_url ?? '', bytes)
+    const { status } = await send(app, presigned[index]?.upload_url ?? '', bytes)
     if (status !== 200) throw new Error(`Expected the file to be taken, received ${status}`)
   }
-  return promised
+  return presigned
 }
 
 t.test(
@@ -92,16 +92,19 @@ t.test(
   }
 )
 
-t.test('an original from before records existed gets one as long as a row needs it', async (t) => {
-  const test = await openOptimised(t)
-  for (const path of originalsIn(test.dataDir)) rmSync(`${path}.json`)
-  await passDays(test, 1)
-  t.strictSame(halvesIn(test.dataDir), [])
-  await passDays(test, 30)
-  t.equal(keptIn(test), 3, 'its row has expired, but not its record')
-  await passDays(test, 1)
-  t.equal(keptIn(test), 0)
-})
+t.test(
+  'an original from before records existed gets a record that lasts as long as a row needs it',
+  async (t) => {
+    const test = await openOptimised(t)
+    for (const path of originalsIn(test.dataDir)) rmSync(`${path}.json`)
+    await passDays(test, 1)
+    t.strictSame(halvesIn(test.dataDir), [])
+    await passDays(test, 30)
+    t.equal(keptIn(test), 3, 'its row has expired, but not its record')
+    await passDays(test, 1)
+    t.equal(keptIn(test), 0)
+  }
+)
 
 t.test('a clock that jumps far ahead and back deletes nothing', async (t) => {
   const test = await openOptimised(t)

@@ -46,7 +46,7 @@ t.test('a shorter retention takes effect at the next sweep', async (t) => {
 })
 
 t.test(
-  'an original whose record is missing or damaged counts its 30 days from the discovery',
+  'an original whose record is missing or damaged is kept for 30 days from the discovery',
   async (t) => {
     const test = await openKept(t)
     const [missing = '', ...damaged] = originalsIn(test.dataDir).map((path) => `${path}.json`)
@@ -94,7 +94,7 @@ t.test('a clock that stays ahead is trusted after a day', async (t) => {
 })
 
 t.test(
-  'a damaged time of the last sweep counts as a clock jump, and a missing one does not',
+  'a damaged time of the last sweep counts as a clock jump, while a missing one does not',
   async (t) => {
     const test = await openKept(t)
     const lastSweep = join(test.dataDir, 'storage/last-look.json')

@@ -82,7 +82,11 @@ t.test('a check interrupted by a restart fails with that reason', async (t) => {
   })
   await checks.start(shopId, REQUEST)
   await checks.close()
-  t.match((await merchant.get(SCORE)).body, { status: 2 }, 'the state after kill -9')
+  t.match(
+    (await merchant.get(SCORE)).body,
+    { status: 2 },
+    'the check still counts as running after the kill'
+  )
   const { failRunningChecks } = await import('../../../modules/page-speed/sql.ts')
   await failRunningChecks(app.db, '2026-11-21T09:00:00.000Z')
   t.match((await merchant.get(SCORE)).body, { status: 3, reason: /interrupted by a restart/ })

@@ -2,7 +2,7 @@ import t from 'tap'
 import { visitorFigures, visitPathOf } from '../../../modules/page-speed/queries.ts'
 import { startApp } from '../../support/app.ts'
 
-t.test('visits are counted only for shops whose merchant switched this on', async (t) => {
+t.test('visits are counted only for shops whose merchant switched the figures on', async (t) => {
   const { app, merchant, shopId, clock } = await startApp(t)
   const { secretKey } = app.config
   const report = (path: string, body: unknown) =>
@@ -23,7 +23,7 @@ t.test('visits are counted only for shops whose merchant switched this on', asyn
   t.match(await figures(), { isOn: true, views: 1 })
 
   await t.test(
-    'the shown value is the one that three of four visits reached or bettered',
+    'the displayed value is one that three out of four visits meet or beat',
     async (t) => {
       for (const open of [100, 200, 300]) await report(path, { ...visit, open })
       const { views, values } = await figures()
@@ -55,7 +55,7 @@ t.test('visits are counted only for shops whose merchant switched this on', asyn
     t.strictSame(await figures(), before)
   })
 
-  await t.test('the stored figures do not distinguish single visits', async (t) => {
+  await t.test('the stored figures do not reveal individual visits', async (t) => {
     const rows = await app.db.selectFrom('visitor_figure').selectAll().execute()
     t.ok(rows.length > 0)
     for (const row of rows)

@@ -117,7 +117,8 @@ t.test('exactly one of several simultaneous upgrades takes effect', async (t) =>
   const { app, merchant } = await startApp(t)
   const levels = [1, 2, 3, 4, 5, 6, 1, 2, 3]
   const replies = await Promise.all(levels.map((newLevel) => merchant.post(CHANGE, { newLevel })))
-  for (const { status } of replies) t.ok(status === 200 || status === 409, `answered ${status}`)
+  for (const { status } of replies)
+    t.ok(status === 200 || status === 409, `the request is answered ${status}`)
   const urls = replies.filter(({ status }) => status === 200).map(({ body }) => body.url as string)
   t.ok(urls.length > 0)
   const answers = await Promise.all(urls.map((url) => answerOffer(app, url, 'approve')))

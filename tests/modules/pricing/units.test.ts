@@ -32,7 +32,7 @@ t.test('an image whose work spans two cycles is charged once', async (t) => {
   })
 })
 
-t.test('a released unit can be used again, a spent one cannot', async (t) => {
+t.test('a released unit can be used again, while a spent one cannot', async (t) => {
   const { app, merchant, storeDir, shopId } = await startApp(t)
   await putProducts(storeDir, 1)
   await chooseAll(merchant)

@@ -64,7 +64,7 @@ t.test('a rating is requested after the first run, and never again once answered
   await putProducts(storeDir, 2)
   const isAsked = async () =>
     (await merchant.get('/api/v1/getSettingInfo')).body.data.review_tips as number
-  t.equal(await isAsked(), 0, 'there is nothing to rate yet')
+  t.equal(await isAsked(), 0, 'no rating is requested yet')
   await optimiseAll(merchant)
   t.equal(await isAsked(), 1)
   for (const score of [-1, 6, 2.5, '3', undefined])

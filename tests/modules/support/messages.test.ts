@@ -51,7 +51,7 @@ t.test('a message sent without JavaScript arrives too', async (t) => {
   t.match(kept, [{ ...MESSAGE, shop_id: shopId, mailed_at: null }])
 })
 
-t.test('ten messages an hour are accepted, the eleventh is refused', async (t) => {
+t.test('ten messages an hour are accepted, and the eleventh is refused', async (t) => {
   const { merchant, clock } = await startApp(t)
   const send = async () => (await merchant.post('/api/v1/insertContactUs', MESSAGE)).status
   for (let sent = 0; sent < 10; sent += 1) t.equal(await send(), 200)
@@ -81,7 +81,7 @@ t.test('a message is mailed, and one that could not be mailed is retried', async
 
   mailServer.answer = 250
   await Promise.all([app.mailer.send(), app.mailer.send()])
-  t.equal(mailServer.mails.length, 1, 'repeated sending mails it once')
+  t.equal(mailServer.mails.length, 1, 'two simultaneous sends mail the message once')
   t.strictSame(await unsent(), [])
   const [mail = ''] = mailServer.mails
   for (const words of [

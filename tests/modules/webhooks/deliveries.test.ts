@@ -50,10 +50,10 @@ t.test('a delivery that is not signed with our secret is refused and not stored'
   t.equal(
     await deliver(stage, { body: '{"id":8}', ...of(signature) }),
     401,
-    'the signature of another body'
+    'the signature of another body is refused'
   )
   const hex = Buffer.from(signature, 'base64').toString('hex')
-  t.equal(await deliver(stage, of(hex)), 401, 'the signature in hexadecimal')
+  t.equal(await deliver(stage, of(hex)), 401, 'a signature in hexadecimal is refused')
   for (const topic of ['customers/data_request', 'customers/redact', 'shop/redact'])
     t.equal(await deliver(stage, { topic, secret: 'another secret' }), 401)
   t.strictSame(await rows(stage), [])
@@ -81,7 +81,7 @@ t.test('a repeated delivery is applied once', async (t) => {
   t.equal(await deliver(stage, letter), 200, 'a late repeat is accepted')
   await stage.app.applyDeliveries()
   t.equal((await rows(stage)).length, 1)
-  t.strictSame(stage.told, [stage.shopId])
+  t.strictSame(stage.notified, [stage.shopId])
 })
 
 t.test('the signature covers the raw bytes, whatever they contain', async (t) => {
@@ -109,7 +109,7 @@ t.test('the signature covers the raw bytes, whatever they contain', async (t) =>
     t.equal(await deliver(stage, { headers: { 'content-type': type } }), 200, String(type))
   await stage.app.applyDeliveries()
   for (const { state } of await rows(stage))
-    t.equal(state, 'done', 'a body without facts is applied as well')
+    t.equal(state, 'done', 'an empty body is applied as well')
 })
 
 t.test('a delivery that is too large or incomplete is refused', async (t) => {
@@ -128,7 +128,7 @@ t.test('a delivery that is too large or incomplete is refused', async (t) => {
   t.equal(
     await deliver(stage, { topic: 'orders/create' }),
     200,
-    'a topic of another version of the app'
+    'a topic of another version of the app is accepted'
   )
   t.equal((await rows(stage)).length, 1)
 })
@@ -149,7 +149,7 @@ t.test('deliveries for an unknown shop are acknowledged and change nothing', asy
     t.equal(state, 'done', topic)
     t.match(outcome, topic.startsWith('customers/') ? /kept about customers/ : /unknown shop/)
   }
-  t.strictSame(stage.told, [])
+  t.strictSame(stage.notified, [])
 })
 
 t.test('customer data is never stored', async (t) => {
@@ -245,7 +245,7 @@ t.test('a slow shop does not delay another', async (t) => {
   t.equal(await nameOf(SHOP), 'Late')
 })
 
-t.test('applied deliveries are deleted after a month, waiting ones are kept', async (t) => {
+t.test('a slow shop does not delay other shops', async (t) => {
   const stage = await openInstalledShop(t)
   await deliver(stage)
   await stage.app.applyDeliveries()
@@ -264,7 +264,7 @@ t.test('applied deliveries are deleted after a month, waiting ones are kept', as
   t.match(await rows(stage), [{ id: 2 }])
 })
 
-t.test('operators see the number of deliveries and the age of the oldest', async (t) => {
+t.test('applied deliveries are deleted after a month, while waiting ones are kept', async (t) => {
   const stage = await openInstalledShop(t)
   await deliver(stage)
   await stage.app.applyDeliveries()

@@ -50,7 +50,7 @@ t.test(
         turns++
       }
     })()
-    t.equal(await eraseRows(db, 1), 20_000 + 2, 'the items, their total, and the shop')
+    t.equal(await eraseRows(db, 1), 20_000 + 2, 'the items, their total and the shop are counted')
     isErasing = false
     await meanwhile
     t.comment(`${turns} other queries ran, the slowest took ${Math.round(longestMs)} ms`)

@@ -9,7 +9,7 @@ import { startAll } from '../../support/runs.ts'
 import { jpeg } from '../../support/shop.ts'
 import { SHOP } from '../../support/shopify-app.ts'
 
-async function told({ shop, app }: InstalledShop): Promise<void> {
+async function untilApplied({ shop, app }: InstalledShop): Promise<void> {
   await shop.webhooks.settled()
   await app.applyDeliveries()
 }
@@ -27,17 +27,17 @@ t.test(
     const stage = await openInstalledShop(t)
     const { db, shop, clock } = stage
     shop.access.uninstall()
-    await told(stage)
+    await untilApplied(stage)
     await sql`create trigger power_fails before delete on webhook_delivery begin
     select raise(abort, 'the power failed');
   end`.execute(db)
     clock.forward(2 * DAY_MS)
-    await told(stage)
+    await untilApplied(stage)
     t.match(await outcome(stage), { state: 'waiting', outcome: 'the power failed' })
     t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
     await sql`drop trigger power_fails`.execute(db)
     clock.forward(60_000)
-    await told(stage)
+    await untilApplied(stage)
     t.match(await outcome(stage), { state: 'done' })
     const deliveries = JSON.stringify(await db.selectFrom('webhook_delivery').selectAll().execute())
     t.notMatch(deliveries, /snow-shop/)
@@ -72,13 +72,13 @@ t.test(
     clock.forward(1000)
     shop.webhooks.emit('shop/redact', { shop_id: shop.number, shop_domain: SHOP })
     await shop.webhooks.release('reversed')
-    await told(stage)
+    await untilApplied(stage)
     t.match(await outcome(stage), { state: 'waiting', outcome: /still being worked on/ })
     pause.resolve()
     const worked = () => db.selectFrom('run_item').select('id').where('lease_owner', 'is not', null)
     while ((await worked().execute()).length > 0) await new Promise((then) => setTimeout(then, 5))
     clock.forward(60_000)
-    await told(stage)
+    await untilApplied(stage)
     t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
     t.strictSame(globSync('storage/originals/*', { cwd: config.dataDir }), [])
   }
@@ -89,12 +89,12 @@ t.test('a shop that Shopify no longer serves is erased after a day of retries', 
   const { db, shop, clock } = stage
   shop.faults.add({ operation: 'ShopInfo', kind: '402', times: 1000 })
   shop.webhooks.emit('shop/redact', lifeBodies(shop).redact())
-  await told(stage)
+  await untilApplied(stage)
   t.match(await outcome(stage), { state: 'waiting' })
   t.equal((await db.selectFrom('shop').select('id').execute()).length, 1)
   for (let hour = 0; hour < 30; hour++) {
     clock.forward(60 * 60_000)
-    await told(stage)
+    await untilApplied(stage)
   }
   t.strictSame(await db.selectFrom('shop').select('id').execute(), [])
   t.match(await outcome(stage), { state: 'done' })

@@ -10,7 +10,7 @@ const OTHER = 'other-shop.myshopify.com'
 
 type AnyDb = Kysely<any>
 
-async function told({ shop, app }: InstalledShop): Promise<void> {
+async function untilApplied({ shop, app }: InstalledShop): Promise<void> {
   await shop.webhooks.settled()
   await app.applyDeliveries()
 }
@@ -134,7 +134,7 @@ t.test(
       .catch(() => undefined)
 
     const tables = await tablesOfShops(db)
-    t.ok(tables.length > 25, `${tables.length} tables`)
+    t.ok(tables.length > 25, `${tables.length} tables were found`)
     t.strictSame(
       tablesWithRows(await rowsOf(db, shopId)),
       tables,
@@ -150,19 +150,19 @@ t.test(
     t.equal(
       Object.keys(filesBefore).length,
       11,
-      'five originals with their records, and a thumbnail'
+      'the shop has five originals with their records, and a thumbnail'
     )
     t.equal(Object.keys(filesIn(storage)).length, 22)
 
     shop.access.uninstall()
-    await told(stage)
+    await untilApplied(stage)
     t.ok(
       existsSync(join(storage, 'originals', String(shopId))),
       'originals are kept while the shop may return'
     )
     t.ok(tablesWithRows(await rowsOf(db, shopId)).length > 15)
     clock.forward(2 * DAY_MS)
-    await told(stage)
+    await untilApplied(stage)
 
     t.match(await outcome(stage), { state: 'done', outcome: 'everything of the shop was erased' })
     t.strictSame(tablesWithRows(await rowsOf(db, shopId)), [])
@@ -182,7 +182,7 @@ t.test(
 
     await t.test('a repeated erase delivery does nothing', async (t) => {
       for (const sent of shop.webhooks.deliveries) await shop.webhooks.repeat(sent)
-      await told(stage)
+      await untilApplied(stage)
       t.strictSame(await rowsOf(db, otherId), others)
       t.equal(
         (await db.selectFrom('webhook_delivery').selectAll().where('state', '!=', 'done').execute())
@@ -204,13 +204,13 @@ t.test('a shop that has reinstalled the app keeps its data', async (t) => {
   const { db, shop, shopId, clock } = stage
   const storage = await fillFiles(stage, shopId)
   shop.access.uninstall()
-  await told(stage)
+  await untilApplied(stage)
   clock.forward(DAY_MS)
   await stage.install(shop)
   const before = filesIn(storage)
   // Shopify may send the delivery anyway, and anyone who has it can repeat it.
   shop.webhooks.emit('shop/redact', { shop_id: shop.number, shop_domain: SHOP })
-  await told(stage)
+  await untilApplied(stage)
   t.match(await outcome(stage), { state: 'done', outcome: 'kept: the app is installed again' })
   t.strictSame(filesIn(storage), before)
   t.match(await db.selectFrom('shop').selectAll().execute(), [{ id: shopId, is_open: 1 }])
@@ -220,10 +220,10 @@ t.test('an erase delivery whose body and header name different shops is refused'
   const stage = await openInstalledShop(t)
   const { db, shop } = stage
   shop.access.uninstall()
-  await told(stage)
+  await untilApplied(stage)
   for (const body of [{ shop_domain: OTHER }, {}, { shop_domain: 7 }])
     shop.webhooks.emit('shop/redact', body)
-  await told(stage)
+  await untilApplied(stage)
   const refused = await db
     .selectFrom('webhook_delivery')
     .select('outcome')
@@ -241,7 +241,7 @@ t.test('a shop is erased even if its uninstall was never delivered', async (t) =
   shop.access.uninstall()
   clock.forward(2 * DAY_MS)
   await shop.webhooks.release('reversed')
-  await told(stage)
+  await untilApplied(stage)
   t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
   t.match(await outcome(stage), { outcome: 'everything of the shop was erased' })
 })
@@ -252,18 +252,18 @@ t.test('an erasure interrupted halfway is completed at the next attempt', async 
   await fillTables(db, shopId, 'secret')
   const storage = await fillFiles(stage, shopId)
   shop.access.uninstall()
-  await told(stage)
+  await untilApplied(stage)
   const { removeShop } = app.files
   app.files.removeShop = async (id) => {
     await removeShop(id)
     throw new Error('the power failed')
   }
   clock.forward(2 * DAY_MS)
-  await told(stage)
+  await untilApplied(stage)
   t.match(await outcome(stage), { state: 'waiting', outcome: 'the power failed' })
   app.files.removeShop = removeShop
   clock.forward(60_000)
-  await told(stage)
+  await untilApplied(stage)
   t.match(await outcome(stage), { state: 'done' })
   t.strictSame(tablesWithRows(await rowsOf(db, shopId)), [])
   t.strictSame(filesIn(storage), {})

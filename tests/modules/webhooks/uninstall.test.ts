@@ -10,7 +10,7 @@ import { jpeg } from '../../support/shop.ts'
 const MINUTE_MS = 60_000
 const START = '2026-11-21T08:00:00.000Z'
 
-async function told({ shop, app }: InstalledShop): Promise<void> {
+async function untilApplied({ shop, app }: InstalledShop): Promise<void> {
   await shop.webhooks.settled()
   await app.applyDeliveries()
 }
@@ -103,17 +103,17 @@ t.test(
     while ((await doneImages()).length < 3) await new Promise((resolve) => setTimeout(resolve, 5))
 
     shop.access.uninstall()
-    await told(stage)
+    await untilApplied(stage)
     for (let minute = 0; (await delivery(stage, 'app/uninstalled'))?.state !== 'done'; minute++) {
       if (minute > 5) throw new Error('Expected the shop to be closed within minutes')
       clock.forward(MINUTE_MS)
-      await told(stage)
+      await untilApplied(stage)
     }
     t.match(await delivery(stage, 'app/uninstalled'), { outcome: 'the shop is closed' })
     t.strictSame(await leftOpen(stage), NOTHING)
 
     const changed = (await doneImages()).length
-    t.ok(changed >= 3 && changed < 24, `${changed} of 24 were done`)
+    t.ok(changed >= 3 && changed < 24, `${changed} of 24 images were done`)
     const [subscription] = await db.selectFrom('subscription').selectAll().execute()
     t.match(subscription, { level: 0, cycle: 'free', is_capped: 0, is_over_quota: 0 })
     const spent = await db.selectFrom('quota_unit').select('state').execute()
@@ -125,7 +125,7 @@ t.test(
 
     await t.test('repeated uninstall deliveries change nothing', async (t) => {
       for (const sent of shop.webhooks.deliveries) await shop.webhooks.repeat(sent)
-      await told(stage)
+      await untilApplied(stage)
       t.strictSame(await leftOpen(stage), NOTHING)
     })
 
@@ -165,7 +165,7 @@ t.test('a shop whose closing was interrupted by a kill is closed at the next try
   await db.updateTable('subscription').set({ level: 2 }).execute()
   await db.updateTable('plan_agreement').set({ state: 'active' }).execute()
   clock.forward(MINUTE_MS)
-  await told(stage)
+  await untilApplied(stage)
   t.strictSame(await leftOpen(stage), NOTHING)
   t.match(await db.selectFrom('subscription').select('level').execute(), [{ level: 0 }])
 })
@@ -184,10 +184,10 @@ t.test(
     await stage.signIn(shopId)
     await subscribe(stage, 1)
     await shop.webhooks.release()
-    await told(stage)
+    await untilApplied(stage)
     for (let time = 0; time < 3; time++) {
       clock.forward(60 * MINUTE_MS)
-      await told(stage)
+      await untilApplied(stage)
     }
     t.match(await delivery(stage, 'app/uninstalled'), { state: 'done', outcome: /installed/ })
     t.match((await merchant.get('/api/v1/getPricingPlans')).body.data, { level: 1 })
@@ -199,14 +199,14 @@ t.test('a repeated delivery with other headers cannot close a shop', async (t) =
   const { shop, clock, merchant } = stage
   await subscribe(stage, 1)
   shop.webhooks.emit('themes/publish', { id: 1, shop_domain: shop.domain })
-  await told(stage)
+  await untilApplied(stage)
   const sent = shop.webhooks.deliveries.at(-1)
   if (!sent) throw new Error('Expected a delivery')
   // The signature covers only the body.
   for (const topic of ['app/uninstalled', 'shop/redact'])
     await shop.webhooks.repeat({ ...sent, id: `forged-${topic}`, topic, triggeredAt: clock.now() })
   for (let time = 0; time < 5; time++) {
-    await told(stage)
+    await untilApplied(stage)
     clock.forward(60 * MINUTE_MS)
   }
   t.match(await delivery(stage, 'app/uninstalled'), {

@@ -30,7 +30,7 @@ t.test('concurrent calls wait before Shopify has to throttle them', async (t) =>
   t.notOk(shop.requests.some(({ code }) => code === 'THROTTLED'))
   t.ok(shop.requests.every(({ available }) => available >= 0))
   // An empty page costs two points, so its answer returns most of the points reserved for a full one.
-  t.ok(clock.elapsedMs() - began < 20_000, 'no longer than it must')
+  t.ok(clock.elapsedMs() - began < 20_000, 'the calls wait no longer than they must')
 })
 
 t.test('a merchant’s call goes through when background calls have used their share', async (t) => {
@@ -83,10 +83,14 @@ t.test('a query is repeated after a fault, a mutation only if that is harmless',
       name: 'ShopifyError',
       code: 'unreachable'
     })
-    t.equal(done(), before + effects, `${kind}: not sent again`)
+    t.equal(done(), before + effects, `${kind}: the call is not sent again`)
     shop.faults.add({ operation: 'StagedUploadsCreate', kind })
     await client.run(shopId, stagedUploadsCreate, STAGED, { isRepeatable: true })
-    t.equal(done(), before + 2 * effects + 1, `${kind}: sent again, since it is safe to repeat`)
+    t.equal(
+      done(),
+      before + 2 * effects + 1,
+      `${kind}: the call is sent again, since repeating it is harmless`
+    )
   }
 })
 

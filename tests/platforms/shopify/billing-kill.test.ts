@@ -127,7 +127,7 @@ t.test(
       kills++
       if (kills > BLOCKS) throw new Error('Expected all charges to be posted')
     }
-    t.ok(kills >= 3, `killed ${kills} times`)
+    t.ok(kills >= 3, `the server was killed ${kills} times`)
     t.equal(records().length, BLOCKS)
     t.equal(new Set(records().map(({ idempotencyKey }) => idempotencyKey)).size, BLOCKS)
   }

@@ -45,7 +45,7 @@ const isCapped = async ({ merchant }: ShopifyShop): Promise<0 | 1> => {
   return body.data.is_capped
 }
 
-/** Whether one more image, beyond all that were used, can reserve a quota unit. */
+/** Tells whether one more image, beyond all that were used, can reserve a quota unit. */
 const canOptimise = ({ db, app, shopId, clock }: ShopifyShop, image: number) =>
   db.transaction().execute((trx) =>
     reserveUnit(trx, {
@@ -80,7 +80,7 @@ t.test('a server that died before it recorded a charge finds the charge on Shopi
   t.strictSame(await states(stage), ['charged', 'charged'])
   t.equal(charged(stage).length, 2)
   const asked = stage.shop.requests.slice(before).map(({ operation }) => operation)
-  t.notOk(asked.includes('AppUsageRecordCreate'), 'it is looked up before it is sent again')
+  t.notOk(asked.includes('AppUsageRecordCreate'), 'the charge is looked up before it is sent again')
 })
 
 t.test(
@@ -148,11 +148,11 @@ t.test(
       endsAt: '2027-02-19T08:00:00Z'
     })
 
-    await t.test('the merchant can raise the cap and go on', async (t) => {
+    await t.test('the merchant can raise the cap and continue', async (t) => {
       const { body } = await merchant.post('/api/v1/raiseLimit', {})
       t.match(body.url, /confirm_update_capped_amount\?signature=/)
       await checkActive.run(app)
-      t.equal(await isCapped(stage), 0, 'not before the merchant approves')
+      t.equal(await isCapped(stage), 0, 'the cap does not rise before the merchant approves')
       const answer = new URLSearchParams({ decision: 'approve' })
       await fetch(body.url, { method: 'POST', redirect: 'manual', body: answer })
       await app.reconcilePlan(shopId)
@@ -171,7 +171,7 @@ t.test('a held charge stays held until the cap or the period changes', async (t)
   await askBilling.run(app)
   t.strictSame(await states(stage), ['held'])
   await checkActive.run(app)
-  t.strictSame(await states(stage), ['held'], 'it is sent again and held again')
+  t.strictSame(await states(stage), ['held'], 'the charge is sent again and held again')
 
   await t.test('a held charge is sent when the merchant raises the cap in the admin', async (t) => {
     shop.billing.setCap(shop.billing.subscriptions()[0]!.id, '99.80')

@@ -234,7 +234,7 @@ t.test('a plan that the merchant cancelled stays cancelled, whatever Shopify lis
   if (subscription) subscription.status = 'ACTIVE'
   await stage.app.reconcilePlan(stage.shopId)
   t.match(await shown(stage), { level: 0 })
-  t.equal(subscription?.status, 'CANCELLED', 'it is cancelled once more')
+  t.equal(subscription?.status, 'CANCELLED', 'the subscription is cancelled once more')
 })
 
 for (const isListed of [false, true])
@@ -254,7 +254,11 @@ for (const isListed of [false, true])
       t.match(await shown(stage), { level: 0, is_capped: 0, impressions_all: 150, next_reset: '' })
       t.strictSame(await agreements(stage), [{ level: 3, state: 'frozen' }])
       await checkActive.run(stage.app)
-      t.strictSame(await agreements(stage), [{ level: 3, state: 'frozen' }], 'and stays frozen')
+      t.strictSame(
+        await agreements(stage),
+        [{ level: 3, state: 'frozen' }],
+        'the agreement stays frozen'
+      )
 
       stage.clock.forward(2 * DAY_MS)
       billing.unfreeze()

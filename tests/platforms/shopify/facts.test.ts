@@ -15,7 +15,7 @@ t.test('every cited section of docs/shopify.md exists', async (t) => {
         section
       }))
   )
-  t.ok(cited.length > 40, 'the citations were found at all')
+  t.ok(cited.length > 40, 'the citations were found')
   t.strictSame(
     cited.filter(({ section }) => !sections.includes(section)),
     []
@@ -27,7 +27,7 @@ t.test(
   async (t) => {
     const [sections = ''] = PAGE.slice(PAGE.indexOf('\n## 1. ')).split('\n## Sources')
     const facts = all(sections, /^- ((?:.|\n {2})+)/gm)
-    t.ok(facts.length > 90, 'the facts were found at all')
+    t.ok(facts.length > 90, 'the facts were found')
     const form =
       /\n {2}_(?:documented|observed|reported|open)_; (?:switch `\w+`; )?`[^`]+`(?:,\s+`[^`]+`)*$/
     t.strictSame(

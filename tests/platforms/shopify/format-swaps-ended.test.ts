@@ -6,7 +6,7 @@ import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { fillShop, openShopOnStandIn, refusing, type ShopOnStandIn } from './store-support.ts'
 
-/* Format swaps that Shopify does not let finish, and what they leave. */
+/* Format swaps that Shopify does not let us finish, and what remains of them. */
 
 async function openWithPng(t: Test) {
   const opened = await openShopOnStandIn(t)
@@ -34,7 +34,11 @@ t.test('a product with the maximum number of media keeps its PNG and is listed',
     await shop.merchant.addToProduct(mug, { fileName: `more-${mug.media.length}.jpg`, bytes })
   await t.rejects(store.replaceImage(png.id, change), { name: 'StoreError', code: 'refused' })
   t.same(await store.getImage(png.id), png)
-  t.equal((await imagesOf(opened, 'Red mug')).length, 249, 'all but the video')
+  t.equal(
+    (await imagesOf(opened, 'Red mug')).length,
+    249,
+    'every medium except the video is listed'
+  )
   t.equal(mug.variants[0]?.medium, mug.media[1], 'the variant shows the PNG')
   t.same(Buffer.from(await store.readImage(png.id, MAX_BYTES)), Buffer.from(original))
   t.equal((await opened.db.selectFrom('shopify_move').selectAll().execute()).length, 0)
@@ -66,7 +70,7 @@ t.test('a PNG shown by two products is converted only in the first', async (t) =
   const jpg = await store.replaceImage(png.id, change)
   t.equal(other.media[0], file, 'the other product still shows it')
   for (const listing of ['one', 'two']) {
-    t.same((await imagesOf(opened, 'Red mug'))[1], jpg, `listing ${listing}: the same image`)
+    t.same((await imagesOf(opened, 'Red mug'))[1], jpg, `listing ${listing} gives the same image`)
     t.same(await imagesOf(opened, 'Gift set'), [])
   }
   const back = { bytes: original, fileName: png.fileName, expectedHash: sha256(change.bytes) }
@@ -80,7 +84,7 @@ t.test('a PNG shown by two products is converted only in the first', async (t) =
 
 for (const operation of ['ProductVariantDetachMedia', 'ProductVariantAppendMedia'])
   for (const kind of ['502-before', '502-after', 'timeout-after'] as const)
-    t.test(`a ${operation} without an answer (${kind}) is not taken for a refusal`, async (t) => {
+    t.test(`a ${operation} without an answer (${kind}) does not count as a refusal`, async (t) => {
       const { store, shop, mug, png, original, change } = await openWithPng(t)
       shop.faults.add({ operation, kind })
       const again = (wanted: ImageChange) =>

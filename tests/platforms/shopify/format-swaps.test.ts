@@ -7,7 +7,7 @@ import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { fillShop, openShopOnStandIn, refusing, type ShopOnStandIn } from './store-support.ts'
 
-/** Stands for the death of the process right before, or right after, its nth call takes effect. */
+/** Stands for the death of the process right before or right after its nth call takes effect. */
 class Killed extends Error {
   override readonly name = 'Killed'
 }
@@ -73,7 +73,7 @@ t.test('restoring puts the same PNG file back and creates no third file', async 
   await store.replaceImage(png.id, { ...change, bytes: jpg })
   const back = { bytes: original, fileName: png.fileName, expectedHash: sha256(jpg) }
   t.same(await store.replaceImage(png.id, back), png)
-  t.equal(mug.media[1], file, 'the very same file')
+  t.equal(mug.media[1], file, 'the same file is back')
   t.equal(mug.variants[0]?.medium, file)
   t.equal(shop.content.files.size, files + 1, 'the JPG is kept too, until its retention ends')
   t.same(Buffer.from(await store.readImage(png.id, MAX_BYTES)), Buffer.from(original))
@@ -81,7 +81,7 @@ t.test('restoring puts the same PNG file back and creates no third file', async 
 
 for (const when of ['before', 'after'] as const)
   t.test(
-    `a format swap killed ${when} any call is finished once by the next attempt`,
+    `a format swap killed ${when} any call is finished by the next attempt without a second file`,
     async (t) => {
       const calls = await countCalls(t)
       t.ok(calls > 8, `a conversion takes ${calls} calls`)
@@ -174,6 +174,6 @@ t.test('a picture in two products is an image of the first', async (t) => {
   t.equal(
     later.find(({ title }) => title === 'Gift set')?.images.length,
     1,
-    'then it is an image of the other'
+    'the picture is then an image of the other product'
   )
 })

@@ -35,7 +35,7 @@ t.test('a PNG named .jpg gets a matching name, and a restore brings its bytes ba
   t.match(await store.replaceImage(image.id, { ...change, bytes: jpg }), { id: image.id })
   const back = { bytes: original, fileName: 'odd.jpg', expectedHash: sha256(jpg) }
   t.match(await store.replaceImage(image.id, back), { id: image.id })
-  t.same(heldBy().stored?.bytes, Buffer.from(original), 'byte for byte')
+  t.same(heldBy().stored?.bytes, Buffer.from(original), 'the picture is restored byte for byte')
 })
 
 t.test('a picture keeps its name if Shopify refuses the new one', async (t) => {
@@ -58,7 +58,7 @@ t.test('a PNG with a name that Shopify would refuse for a new file is converted'
 })
 
 for (const fileName of ['MUG.JPG', 'mug.jpeg', 'mug.JPEG'])
-  t.test(`${fileName} keeps its extension under another name`, async (t) => {
+  t.test(`${fileName} keeps its extension when it is renamed`, async (t) => {
     const { store, image, original, heldBy } = await openWith(t, fileName, 'jpg')
     const jpg = await draw('jpg', 55)
     const ending = fileName.split('.')[1]

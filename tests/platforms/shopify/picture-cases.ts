@@ -7,16 +7,16 @@ import type { ShopOnStandIn } from './store-support.ts'
 
 /** A picture of a shop and an action on it that takes several calls. */
 export type PictureCase = {
-  /** Performs the action, or the rest of it. Harmless to repeat. */
+  /** Performs the action, or the rest of it. Repeating it is harmless. */
   act(store: StorePlatform): Promise<unknown>
-  /** What visitors see in its place: the bytes, by their hash. */
+  /** Returns the hash of the bytes that visitors see in the picture's place. */
   shown(): string
-  /** The place has one picture, with its alt text, its position and its variant. */
+  /** Tells whether the place has exactly one picture, with its alt text, position and variant. */
   isWhole(): boolean
   before: string
   /** The picture after the action; equals `before` when Shopify refuses the action. */
   after: string
-  /** The merchant puts another picture there. */
+  /** Puts another picture there, as the merchant does. */
   upload(bytes: Buffer): Promise<unknown>
 }
 
@@ -42,8 +42,8 @@ async function fill({ shop }: ShopOnStandIn, fileName: string, format: 'jpg' | '
 
 const hashOf = ({ stored }: MediaImage): string => (stored ? sha256(stored.bytes) : 'nothing')
 
-/** Nothing is on its way to the file any more: the merchant sees what is there. */
-async function settled({ shop }: ShopOnStandIn, media: Medium[]): Promise<void> {
+/** Waits until no file is being processed any more, so that the merchant sees the current picture. */
+async function untilReady({ shop }: ShopOnStandIn, media: Medium[]): Promise<void> {
   const isBusy = () =>
     media.some((medium) => medium.__typename === 'MediaImage' && medium.isReplacing)
   while (isBusy()) {
@@ -75,11 +75,11 @@ async function inProduct(opened: ShopOnStandIn, fileName: string, more = 0) {
       product.variants[0]?.medium === place() &&
       product.variants[1]?.medium === product.media[0],
     async upload(bytes: Buffer) {
-      await settled(opened, product.media)
-      // Of two in its place the one that was there before.
+      await untilReady(opened, product.media)
+      // If the place has two pictures, the merchant edits the one that was there first.
       const file = product.media.includes(begun) ? begun : place()
       const isPng = file.fileName.endsWith('.png')
-      // Another picture for each kind of file, since Shopify keeps the format.
+      // Shopify keeps the format of a file, so each format needs its own newer picture.
       await opened.shop.merchant.replaceImage(file, isPng ? bytes : await draw('jpg', 9))
     }
   }
@@ -112,7 +112,7 @@ async function owned(opened: ShopOnStandIn) {
 
 type Place = Awaited<ReturnType<typeof inProduct | typeof owned>>
 
-/** Puts these bytes there. */
+/** Returns the case in which the place gets these bytes. */
 function replacing(place: Place, bytes: Buffer, fileName: string): PictureCase {
   const change = { bytes, fileName, expectedHash: place.before }
   place.begin()
@@ -123,8 +123,8 @@ function replacing(place: Place, bytes: Buffer, fileName: string): PictureCase {
   }
 }
 
-/** Has put them there, and puts the original back. */
-async function givingBack(
+/** Puts these bytes into the place and returns the case in which the original comes back. */
+async function restoring(
   { store }: ShopOnStandIn,
   place: Place,
   bytes: Buffer,
@@ -154,9 +154,12 @@ const SWAP_BACK = [
 const OWNED = ['StagedUploadsCreate', 'CollectionImageUpdate']
 
 type Case = {
-  /** The calls that change something, in their order. */
+  /** The mutations of the action, in order. */
   steps: string[]
-  /** The one before which a newer picture is not seen: Shopify takes new bytes without asking what they replace. */
+  /**
+   * Index of the mutation right before which a newer picture goes unnoticed: Shopify takes new bytes without checking
+   * what they replace.
+   */
   blind?: number
   begin(opened: ShopOnStandIn): Promise<PictureCase>
 }
@@ -177,7 +180,7 @@ export const CASES: Record<string, Case> = {
     steps: IN_PLACE,
     blind: 1,
     begin: async (opened) =>
-      givingBack(opened, await inProduct(opened, JPG), await draw('jpg', 3), JPG)
+      restoring(opened, await inProduct(opened, JPG), await draw('jpg', 3), JPG)
   },
   'a PNG that becomes a JPG': {
     steps: ['StagedUploadsCreate', 'FileCreate', ...SWAP_BACK],
@@ -187,7 +190,7 @@ export const CASES: Record<string, Case> = {
   'a PNG that comes back': {
     steps: SWAP_BACK,
     begin: async (opened) =>
-      givingBack(opened, await inProduct(opened, PNG), await draw('jpg', 3), 'back.jpg')
+      restoring(opened, await inProduct(opened, PNG), await draw('jpg', 3), 'back.jpg')
   },
   'a PNG for whose JPG there is no place': {
     steps: ['StagedUploadsCreate', 'FileCreate', 'FileUpdate'],
@@ -205,12 +208,12 @@ export const CASES: Record<string, Case> = {
     steps: OWNED,
     blind: 1,
     begin: async (opened) =>
-      givingBack(opened, await owned(opened), await draw('jpg', 3), 'kitchen.jpg')
+      restoring(opened, await owned(opened), await draw('jpg', 3), 'kitchen.jpg')
   }
 }
 
-/** What stands for the merchant's newer picture, whatever the format. */
-export const theirs = async () => {
+/** Returns the merchant's newer picture, with its hashes in both formats. */
+export const newerPicture = async () => {
   const [png, jpg] = [await draw('png', 9), await draw('jpg', 9)]
   return { png, hashes: [sha256(png), sha256(jpg)] }
 }

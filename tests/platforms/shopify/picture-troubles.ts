@@ -2,18 +2,18 @@ import { isFailure } from '../../../server/core/failure.ts'
 import type { AdminClient } from '../../../server/platforms/shopify/client/admin-client.ts'
 import type { FaultKind } from '../../stand-in/faults.ts'
 import type { Switches } from '../../stand-in/switches.ts'
-import { CASES, type PictureCase, theirs } from './picture-cases.ts'
+import { CASES, newerPicture, type PictureCase } from './picture-cases.ts'
 import { BOTH_WAYS, type ShopOnStandIn } from './store-support.ts'
 
-/** What happens at one of the calls that change something. */
+/** What goes wrong at one of the mutations. */
 export type Trouble = {
-  /** Which of them, from 0. */
+  /** Index of the mutation, from 0. */
   step: number
-  /** The call is not answered. */
+  /** The call gets no usable answer. */
   fault?: FaultKind
-  /** Our process ends there, and another one goes on. */
+  /** Our process dies before or after the call, and another process continues. */
   killed?: 'before' | 'after'
-  /** The merchant puts another picture there: before the call is sent, or once it has taken effect. */
+  /** The merchant puts another picture there before the call is sent, or after it has taken effect. */
   uploads?: 'before' | 'after'
 }
 
@@ -33,22 +33,22 @@ class Killed extends Error {
 
 const LATER = '2099-01-01T00:00:00.000Z'
 
-/** Attempts of a run: each error that may pass is tried again (work-on.ts). */
+/** As many attempts as a run makes after transient errors (work-on.ts). */
 const ATTEMPTS = 4
 
-const [, [, NASTY] = []] = BOTH_WAYS
+const [, [, HARSH] = []] = BOTH_WAYS
 
-/** Shopify loses what it can lose; files that nothing uses can be told, so that it is seen whether any is left. */
-export const UNKIND = { ...(NASTY as Switches), usedIn: 'known' } as const
+/** Shopify loses whatever it may lose. Its list of unused files is reliable, so that a leftover file is noticed. */
+export const WORST_CASE = { ...(HARSH as Switches), usedIn: 'known' } as const
 
-/** Plays one case with one trouble, in a shop of its own; what is wrong at its end, in words. */
+/** Plays one case with one trouble in a shop of its own. Returns what is wrong at the end, in words. */
 export async function play(opened: ShopOnStandIn, name: string, trouble: Trouble) {
   const { steps, begin } = CASES[name] ?? {}
   if (!steps || !begin) throw new Error(`there is no case ${name}`)
   const { shop } = opened
   const given = await begin(opened)
   const files = shop.content.files.size
-  const { png, hashes } = await theirs()
+  const { png, hashes } = await newerPicture()
   let hasUploaded = false
   const upload = async () => {
     await given.upload(png)
@@ -59,14 +59,14 @@ export async function play(opened: ShopOnStandIn, name: string, trouble: Trouble
   const after = steps.slice(0, step).filter((earlier) => earlier === operation).length
   if (kind) shop.faults.add({ operation, kind, after })
   const outcome = await attempts(given, opened, troubled(opened.client, trouble, upload))
-  const found = await wrongs(opened, given, { files, newer: hasUploaded ? hashes : null })
+  const found = await findProblems(opened, given, { files, newer: hasUploaded ? hashes : null })
   const isExpected = outcome === (given.after === given.before ? 'refused' : 'done')
   if (!hasUploaded && !isExpected) found.push(`it ends as ${outcome}`)
   if (!shop.faults.areSpent()) found.push('the fault did not happen')
   return found
 }
 
-/** A client of a process that has this trouble once. */
+/** Returns the client of a process that meets this trouble once. */
 function troubled(
   client: AdminClient,
   { step, killed, uploads }: Trouble,
@@ -106,46 +106,46 @@ async function attempts(given: PictureCase, opened: ShopOnStandIn, client: Admin
 
 type End = { files: number; newer: string[] | null }
 
-/** After a look at the shop, and once the time of what was replaced is over. */
-async function wrongs(
+/** Lists the problems that remain after a sync, and after the retention of replaced files. */
+async function findProblems(
   { shop, shopId, db, open }: ShopOnStandIn,
   given: PictureCase,
   { files, newer }: End
 ): Promise<string[]> {
   const found: string[] = []
-  const isWrong = (wrong: boolean, what: string) => wrong && found.push(what)
+  const report = (isProblem: boolean, what: string) => isProblem && found.push(what)
   const store = open()
   for (const kind of ['product', 'collection'] as const)
     for await (const _ of store.listItems(kind));
-  const look = (when: string) => {
+  const checkPlace = (when: string) => {
     const shown = given.shown()
-    if (newer) isWrong(!newer.includes(shown), `${when} the merchant's newer picture is not shown`)
+    if (newer) report(!newer.includes(shown), `${when} the merchant's newer picture is not shown`)
     else
-      isWrong(
+      report(
         shown !== given.after,
         `${when} it shows ${shown === given.before ? 'what it did' : shown}`
       )
-    isWrong(!given.isWhole(), `${when} its place is not as it was`)
+    report(!given.isWhole(), `${when} its place is not as it was`)
   }
-  look('at the end')
+  checkPlace('at the end')
   const swaps = await db
     .selectFrom('shopify_move')
     .selectAll()
     .where('shop_id', '=', shopId)
     .execute()
-  isWrong(swaps.length > 0, 'a swap is not ended')
+  report(swaps.length > 0, 'a format swap is unfinished')
   await store.removeReplacedFiles?.(LATER)
-  look('30 days later')
+  checkPlace('30 days later')
   const left = [...shop.content.files.values()].filter(
     (file) => file.__typename === 'MediaImage' && file.products.size === 0
   )
-  isWrong(left.length > 0, `${left.length} files are left over`)
-  isWrong(shop.content.files.size > files, 'there are more files than before')
+  report(left.length > 0, `${left.length} files are left over`)
+  report(shop.content.files.size > files, 'there are more files than before')
   return found
 }
 
-/** Each of them by itself: most of their time is spent waiting. */
-export async function inTurns<Item, Result>(
+/** Runs `work` for each item, at most `atOnce` at a time. */
+export async function inParallel<Item, Result>(
   items: Item[],
   atOnce: number,
   work: (item: Item, number: number) => Promise<Result>

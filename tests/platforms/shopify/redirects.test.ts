@@ -16,7 +16,7 @@ import { testClock } from '../../support/clock.ts'
 
 const SHOP = { id: 1, domain: 'snow-shop.myshopify.com' }
 
-/** 307 and 308 would repeat the body, the others would turn it into a GET. */
+/** 307 and 308 would repeat the body; the others would turn the request into a GET. */
 const KINDS = [301, 302, 303, 307, 308]
 
 const UNREACHABLE = { name: 'ShopifyError', code: 'unreachable' }
@@ -65,8 +65,8 @@ t.test('a request for a token never follows a redirect', async (t) => {
     const clock = testClock('2026-11-21T08:00:00.000Z')
     const tokens = openTokens({ db, clock, settings, secretKey: 'k'.repeat(32) })
     await t.rejects(tokens.exchange(SHOP, 'an-id-token'), UNREACHABLE, `${status}`)
-    t.ok(asked.length > 0, 'the platform was asked')
-    t.strictSame(arrived, [], `${status}: nothing arrived elsewhere`)
+    t.ok(asked.length > 0, 'the platform received the request')
+    t.strictSame(arrived, [], `${status}: the other address received nothing`)
   }
 })
 
@@ -87,7 +87,7 @@ t.test('a call to the Admin API never follows a redirect', async (t) => {
       UNREACHABLE,
       `${status}`
     )
-    t.ok(asked.length > 0, 'the platform was asked')
-    t.strictSame(arrived, [], `${status}: nothing arrived elsewhere`)
+    t.ok(asked.length > 0, 'the platform received the request')
+    t.strictSame(arrived, [], `${status}: the other address received nothing`)
   }
 })

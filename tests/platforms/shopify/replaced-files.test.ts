@@ -29,7 +29,7 @@ const LATER = '2099-01-01T00:00:00.000Z'
 t.test('a replaced PNG that nothing shows is deleted once its retention ends', async (t) => {
   const { store, isThere } = await openConverted(t)
   await store.removeReplacedFiles?.('2000-01-01T00:00:00.000Z')
-  t.ok(isThere(), 'not before its retention ends')
+  t.ok(isThere(), 'the file is kept until its retention ends')
   await store.removeReplacedFiles?.(LATER)
   t.notOk(isThere())
 })
@@ -73,24 +73,31 @@ t.test(
   }
 )
 
-t.test('a PNG that the merchant has changed since is not deleted', async (t) => {
+t.test('a replaced PNG that the merchant has changed since is not deleted', async (t) => {
   const { store, shop, file, isThere, db } = await openConverted(t)
   const theirs = Buffer.from(await draw('png', 42))
   await shop.merchant.replaceImage(file, theirs)
   await store.removeReplacedFiles?.(LATER)
   t.ok(isThere())
   t.same(file.stored?.bytes, theirs)
-  t.same(await db.selectFrom('shopify_left_file').selectAll().execute(), [], 'nor asked again')
+  t.same(
+    await db.selectFrom('shopify_left_file').selectAll().execute(),
+    [],
+    'its row is deleted, so the file is not considered again'
+  )
 })
 
-t.test('one that an older version left, of which nothing is known, is not deleted', async (t) => {
-  const { store, isThere, db } = await openConverted(t)
-  await db.updateTable('shopify_left_file').set({ version: null }).execute()
-  await store.removeReplacedFiles?.(LATER)
-  t.ok(isThere())
-})
+t.test(
+  'a replaced file from an older version, of which no content is recorded, is not deleted',
+  async (t) => {
+    const { store, isThere, db } = await openConverted(t)
+    await db.updateTable('shopify_left_file').set({ version: null }).execute()
+    await store.removeReplacedFiles?.(LATER)
+    t.ok(isThere())
+  }
+)
 
-t.test('a deletion that is not answered is no second one', async (t) => {
+t.test('a deletion whose answer is lost is not sent twice', async (t) => {
   for (const kind of ['502-before', '502-after', 'timeout-after'] as const) {
     const { store, shop, isThere, db } = await openConverted(t)
     shop.faults.add({ operation: 'FileDelete', kind })

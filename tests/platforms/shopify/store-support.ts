@@ -31,7 +31,7 @@ export async function openShopOnStandIn(
   return addShop()
 }
 
-/** A stand-in to which any number of shops can be added, each with an adapter of ours for it. */
+/** Starts a stand-in to which any number of shops can be added, each with its own adapter. */
 export async function openStandIn(
   t: Test,
   switches: Partial<Switches> = {},

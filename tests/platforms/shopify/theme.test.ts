@@ -42,11 +42,15 @@ t.test('odd settings never cause an error', async (t) => {
   t.equal(entry(type, 'true'), true, 'only the boolean true disables it')
   t.equal(entry(type.toUpperCase()), false)
   t.equal(entry(`${type}/more`), false)
-  t.equal(entry(`shopify://apps/older/blocks/${block}/${uuid}`), false, 'the uuid is unknown')
+  t.equal(
+    entry(`shopify://apps/older/blocks/${block}/${uuid}`),
+    false,
+    'another handle does not match while the uuid is unknown'
+  )
   t.equal(
     isEmbedOn(`\uFEFF${ENABLED}`, { appHandle: app, block, uuid: null }),
     true,
-    'a byte order mark'
+    'a byte order mark is ignored'
   )
 })
 
@@ -114,7 +118,11 @@ t.test('the main theme’s file says in each of its forms whether the embed is o
   })
 
   await t.test('a missing file means off, an unreadable one means unknown', async (t) => {
-    t.equal(await isOn({ themes: { nodes: [] } }), false, 'a shop without a published theme')
+    t.equal(
+      await isOn({ themes: { nodes: [] } }),
+      false,
+      'a shop without a published theme has no embed'
+    )
     t.equal(await isOn(themeWith({ nodes: [], userErrors: [] })), false)
     const missing = { code: 'NOT_FOUND', filename: 'config/settings_data.json' }
     t.equal(await isOn(themeWith({ nodes: [], userErrors: [missing] })), false)
@@ -135,7 +143,7 @@ t.test('the link to the theme editor leads to the embed', async (t) => {
     'https://snow-shop.myshopify.com/admin/themes/current/editor?context=apps&activateAppId=client-id/preload'
   )
   const unread = await stateFor(t, new ShopifyError('unreachable', 'no'))
-  t.equal(unread.editorUrl, editorUrl, 'also when nothing could be read')
+  t.equal(unread.editorUrl, editorUrl, 'the link works even if nothing could be read')
 })
 
 t.test('an app with another handle recognises its own embed', async (t) => {

@@ -45,7 +45,7 @@ t.test('a server killed between Shopify’s answer and its own write asks again'
   t.equal(requests[2]?.refresh_token, requests[1]?.refresh_token)
   const db = openDb(join(dataDir, 'page-speed-boost.db'))
   t.teardown(() => db.destroy())
-  await until('the new pair is kept', async () => {
+  await until('the new pair is stored', async () => {
     const { access_expires_at } = await db
       .selectFrom('shopify_token')
       .select('access_expires_at')

@@ -49,7 +49,7 @@ async function start(t: Test) {
     /** The merchant opens the app. */
     enter: () => tokens.exchange(SHOP, idTokenFor(there)),
     token: async () => (await tokens.accessToken(1)).token,
-    /** Whether the Admin API accepts the token. */
+    /** Opens the app as the merchant. */
     works: (token: string) => there.access.scopesOf(token) !== null
   }
 }
@@ -135,7 +135,7 @@ t.test('a renewal whose answer was lost is repeated with the old token', async (
   })
   await t.rejects(tokens.accessToken(1), UNREACHABLE)
   const { token } = await open().accessToken(1)
-  t.ok(works(token), 'the next process can do it too')
+  t.ok(works(token), 'the next process can repeat the renewal too')
   t.equal(endpoint.requests[2]?.refresh_token, endpoint.requests[1]?.refresh_token)
 })
 

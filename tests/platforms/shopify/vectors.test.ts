@@ -11,7 +11,7 @@ import { isSignedBody } from '../../../server/platforms/shopify/webhooks/webhook
 
 /*
  * Runs the cases of vectors/: each file states its rule, each case its source and licence. The app has no app proxy;
- * its cases are included because its rule stands next to the one for queries.
+ * those cases are included because their rule is documented next to the one for queries.
  */
 
 type Case = {
@@ -37,7 +37,7 @@ for (const [file, isSigned] of [
 ] as const)
   t.test(`${file}: exactly the queries that Shopify signed are accepted`, async (t) => {
     const { cases } = read<{ cases: Case[] }>(file)
-    t.ok(cases.length > 5, 'the cases were found at all')
+    t.ok(cases.length > 5, 'the cases were found')
     for (const each of cases)
       t.equal(isSigned(each.query, secretsOf(each), at(each.now)), each.valid, each.name)
   })
@@ -55,8 +55,8 @@ t.test(
     ]) {
       const query = `${rest}&hmac=${signOf('hush', `${signed}&${rest}`, 'hex')}`
       t.ok(isTaken(`ids[]=2&ids[]=1&${query}`), signed)
-      t.notOk(isTaken(`ids[]=1&ids[]=2&${query}`), 'in another order')
-      t.notOk(isTaken(`ids[]=2&ids[]=1&ids[]=3&${query}`), 'with one more entry')
+      t.notOk(isTaken(`ids[]=1&ids[]=2&${query}`), 'another order is refused')
+      t.notOk(isTaken(`ids[]=2&ids[]=1&ids[]=3&${query}`), 'an additional entry is refused')
     }
   }
 )
@@ -66,7 +66,7 @@ t.test(
   async (t) => {
     type TokenCase = Case & { clientId: string; token: string; shop?: string; userId?: string }
     const { cases } = read<{ cases: TokenCase[] }>('session-token')
-    t.ok(cases.length > 10, 'the cases were found at all')
+    t.ok(cases.length > 10, 'the cases were found')
     for (const each of cases) {
       const audience = { clientId: each.clientId, secrets: secretsOf(each), now: at(each.now) }
       const said = await readIdToken(each.token, audience)
@@ -79,12 +79,16 @@ t.test(
 t.test('webhook-hmac: exactly the bytes that Shopify signed are accepted', async (t) => {
   type BodyCase = Case & { bodyBase64: string; hmacHeader: string }
   const { cases } = read<{ cases: BodyCase[] }>('webhook-hmac')
-  t.ok(cases.length > 5, 'the cases were found at all')
+  t.ok(cases.length > 5, 'the cases were found')
   for (const each of cases) {
     const body = Buffer.from(each.bodyBase64, 'base64')
     t.equal(isSignedBody(body, each.hmacHeader, secretsOf(each)), each.valid, each.name)
   }
-  t.equal(isSignedBody(Buffer.from('x'), undefined, ['secret']), false, 'no header at all')
+  t.equal(
+    isSignedBody(Buffer.from('x'), undefined, ['secret']),
+    false,
+    'a missing header is refused'
+  )
 })
 
 t.test('shop-domain: exactly Shopify’s shop domains and admin hosts are accepted', async (t) => {
@@ -92,7 +96,7 @@ t.test('shop-domain: exactly Shopify’s shop domains and admin hosts are accept
     shops: { input: string; shop: string | null }[]
     hosts: { host: string; decoded: string; valid: boolean; shop?: string }[]
   }>('shop-domain')
-  t.ok(shops.length > 15 && hosts.length > 3, 'the cases were found at all')
+  t.ok(shops.length > 15 && hosts.length > 3, 'the cases were found')
   for (const { input, shop } of shops) t.equal(findShop(input) ?? null, shop, input)
   for (const { host, decoded, valid, shop } of hosts)
     t.strictSame(findAdminHost(host), valid ? { address: decoded, shop } : undefined, decoded)

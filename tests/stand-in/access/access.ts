@@ -28,9 +28,9 @@ const CODE_MS = 60_000
 export type Access = {
   tokens: TokenStore
   installation(): Installation | null
-  /** The merchant installs the app; does nothing if it is installed already. */
+  /** Installs the app as the merchant does; does nothing if it is already installed. */
   install(scopes?: readonly string[]): Installation
-  /** The merchant uninstalls the app, which invalidates every token. */
+  /** Uninstalls the app as the merchant does, which invalidates every token. */
   uninstall(): void
   /** Replaces the granted scopes, as an update of the app does. */
   setScopes(scopes: readonly string[]): void

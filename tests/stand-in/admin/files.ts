@@ -23,7 +23,7 @@ export const mediaType: SearchTerms<ShopFile>[string] = ({ comparison, value }) 
   return (file) => CONTENT_TYPES[file.__typename] === value.toUpperCase()
 }
 
-/** A trailing `*` matches any name that starts with the rest; without it the whole name must match (open). */
+/** A trailing `*` matches any name that begins with the rest; without it the whole name must match (open). */
 const fileName: SearchTerms<ShopFile>[string] = ({ comparison, value }) => {
   if (comparison !== '' || /\*./.test(value)) throw notModelled(`the search filename:${value}`)
   const begin = value.endsWith('*') ? value.slice(0, -1) : null

@@ -21,16 +21,16 @@ export type Billing = {
   listsFrozen: boolean
   find(id: number): Subscription | undefined
   create(order: SubscriptionOrder): Subscription
-  /** The merchant approves: the subscription becomes ACTIVE and replaces the previous one. */
+  /** Approves a subscription as the merchant does: it becomes ACTIVE and replaces the previous one. */
   approve(id: number): void
   decline(id: number): void
-  /** The app cancels the subscription. */
+  /** Cancels a subscription as the app does. */
   cancel(id: number): Subscription
   addUsage(id: number, lineIndex: number, usage: UsageInput): UsageRecord
-  /** The app asks for a higher cap, which waits for the merchant's approval. */
+  /** Asks for a higher cap as the app does; the request waits for the merchant's approval. */
   wishCap(id: number, lineIndex: number, cap: string): Subscription
   approveCap(id: number): void
-  /** The merchant changes the cap in the admin, without the app. */
+  /** Changes the cap as the merchant does in the admin, without the app. */
   setCap(id: number, cap: string): void
   /**
    * Freezes a subscription because the merchant does not pay; `unfreeze` reverts it. Without an id, either applies to

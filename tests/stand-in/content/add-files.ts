@@ -26,7 +26,7 @@ function start(shop: ShopWorld, type: string, alt: string | null) {
   }
 }
 
-/** Adds an image: READY at once when it has a stored picture, as one that was there before; otherwise UPLOADED. */
+/** Adds an image: READY at once if its picture is given as already stored, otherwise UPLOADED. */
 export function addImageFile(
   shop: ShopWorld,
   image: {

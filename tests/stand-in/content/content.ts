@@ -25,7 +25,7 @@ export type Content = {
   articles: Shelf<Article>
   /** What the CDN serves, by its path inside the shop's folder. */
   served: Map<string, MediaImage | ItemImage>
-  /** By their `key`. */
+  /** Staged uploads by their `key`. */
   stagedUploads: Map<string, StagedUpload>
   jobs: Map<string, Job>
   bulk: BulkOperations

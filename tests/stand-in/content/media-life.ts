@@ -56,7 +56,10 @@ function finish(shop: ShopWorld, image: MediaImage, stored: Stored): void {
   if (shop.content.files.get(image.number)) shop.content.served.set(pathOf(image), image)
 }
 
-/** Whether the old image survives a failed update is unknown (open, docs/shopify.md §17.4). */
+/**
+ * Marks the image as FAILED. Whether the old picture survives a failed update is unknown (open, docs/shopify.md
+ * §17.4).
+ */
 function refuse(shop: ShopWorld, image: MediaImage, why: Failure): void {
   edit(shop, image, { status: 'FAILED', failure: why, isUpdateFailed: true })
   if (shop.world.switches.badSource === 'failed-keeps-old') return

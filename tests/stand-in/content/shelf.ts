@@ -22,7 +22,7 @@ export type Shelf<Item extends Numbered> = {
   remove(item: Item): void
   /** Edits an item; any edit of a value that a list is sorted by must go through here. */
   change(item: Item, edit: (item: Item) => void): void
-  /** Returns the list in this order; undefined if the order is not available. */
+  /** Returns the list in this order; undefined if the shelf does not keep the order. */
   sorted(key: string): SortedList<Item> | undefined
   values(): IterableIterator<Item>
 }

@@ -3,7 +3,7 @@ import type { GoodName } from '../../../server/platforms/local/demo/goods.ts'
 import type { Photo } from '../../../server/platforms/local/demo/photo.ts'
 import { inStudio } from '../../../server/platforms/local/demo/shots.ts'
 
-/** Colours in which goods of the local store’s demo shop are repeated, so that this shop has more products. */
+/** Extra colours for goods of the local store’s demo shop, which give this shop more products. */
 const COLOURS = [
   ['Moss', '#66744c', '#d9d3c8'],
   ['Plum', '#6b3f5e', '#c9c3cc'],
@@ -23,7 +23,7 @@ const GOODS: GoodName[] = [
   'notebook'
 ]
 
-/** These pictures are smaller than the others because they are drawn while somebody waits. In pixels. */
+/** In pixels. These pictures are smaller than the others, because somebody waits while they are drawn. */
 const SIDE = 900
 
 const titleOf = (good: GoodName): string => good.charAt(0).toUpperCase() + good.slice(1)

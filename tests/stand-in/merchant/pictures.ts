@@ -6,7 +6,7 @@ export type PictureToAdd = {
   /** Any number of pictures can share one buffer, which is then decoded once. */
   bytes: Buffer
   alt?: string | null
-  /** `products` is the folder of pictures of old products. */
+  /** `products` is the folder that holds the pictures of old products. */
   folder?: MediaImage['folder']
 }
 

@@ -115,12 +115,16 @@ t.test('an app in the frame communicates with the admin around it', async (t) =>
       t.equal(
         await inApp(page, `fetch('/call').then(({ status }) => status)`),
         401,
-        'it is repeated only once'
+        'the call is repeated only once'
       )
       stage.refuseNext(0)
       calls.length = 0
       await inApp(page, `fetch('/call', { headers: { Authorization: 'ShopifyAdmin mine' } })`)
-      t.equal(calls[0]?.authorization, 'ShopifyAdmin mine', 'its own Authorization header stays')
+      t.equal(
+        calls[0]?.authorization,
+        'ShopifyAdmin mine',
+        'the call keeps its own Authorization header'
+      )
     }
   )
 
@@ -133,7 +137,7 @@ t.test('an app in the frame communicates with the admin around it', async (t) =>
     await app.getByRole('button', { name: 'Change' }).click()
     await page.getByRole('button', { name: 'Save' }).click()
     await until(
-      'the bar pressed the button',
+      'the save bar pressed the button',
       async () => (await inApp(page, 'document.title')) === 'stored'
     )
     t.match(await inApp(page, 'shopify.reviews.request()'), { success: true, code: 'success' })

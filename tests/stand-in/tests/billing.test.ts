@@ -169,7 +169,7 @@ for (const replacedComes of ['first', 'last'] as const)
   )
 
 t.test(
-  'usage is charged once per key, up to the cap, which starts afresh in each period',
+  'usage is charged once per key and up to the cap, which starts afresh in each period',
   async (t) => {
     const stage = await openStage(t)
     const { call, subscribe, active } = await openBilling(stage)
@@ -177,11 +177,11 @@ t.test(
     const use = async (key: string | null, amount = '4.99'): Promise<Answer> =>
       (await call(USE, { id: line, key, price: usd(amount) })).appUsageRecordCreate
     const first = await use('block-1')
-    t.same(await use('block-1'), first, 'the same record')
+    t.same(await use('block-1'), first, 'the same key returns the same record')
     for (let block = 2; block <= 9; block++) t.same((await use(`block-${block}`)).userErrors, [])
     const warnings = () =>
       stage.shop.webhooks.emitted.filter(({ topic }) => topic.endsWith('approaching_capped_amount'))
-    t.equal(warnings().length, 1, 'at nine tenths')
+    t.equal(warnings().length, 1, 'the warning comes at nine tenths of the cap')
     t.match(warnings()[0]?.body, {
       app_subscription: { balance_used: 44.91, capped_amount: '49.9' }
     })
@@ -193,7 +193,11 @@ t.test(
     t.equal(warnings().length, 1)
     const [full] = await active()
     t.equal(full.lineItems[1].plan.pricingDetails.balanceUsed.amount, '49.9')
-    t.equal(full.lineItems[1].usageRecords.nodes[0].idempotencyKey, 'block-10', 'newest first')
+    t.equal(
+      full.lineItems[1].usageRecords.nodes[0].idempotencyKey,
+      'block-10',
+      'records are listed newest first'
+    )
     t.same(full.lineItems[0].usageRecords.nodes, [])
     t.match(await use('k'.repeat(256)), { userErrors: [{ message: /too long/ }] })
 

@@ -114,7 +114,7 @@ t.test('a bulk operation is created, runs, and leaves a file for a week', async 
   t.equal((await fetch(done.url)).status, 400, 'expired')
 })
 
-t.test('children follow their parent when grouped, and otherwise need not', async (t) => {
+t.test('children follow their parent directly only when they are grouped', async (t) => {
   const catalogue = await openBulk(t)
   const orderOf = async (isGrouped: boolean) => {
     const { bulkOperation } = await run(catalogue, PRODUCTS, isGrouped)
@@ -135,7 +135,7 @@ async function finish(catalogue: Catalogue, id: string): Promise<Shown> {
   return read(catalogue, id)
 }
 
-t.test('an operation that finds nothing has no file', async (t) => {
+t.test('an operation that finds nothing leaves no file', async (t) => {
   const catalogue = await openCatalogue(t)
   const { bulkOperation } = await run(catalogue, '{ collections { edges { node { id } } } }')
   t.match(await finish(catalogue, bulkOperation.id), {
@@ -208,7 +208,7 @@ t.test('a cancelled operation leaves no file', async (t) => {
     userErrors: []
   })
   t.match(await finish(catalogue, bulkOperation.id), { status: 'CANCELED', url: null })
-  t.equal((await cancel(bulkOperation.id)).userErrors.length, 1, 'it has ended already')
+  t.equal((await cancel(bulkOperation.id)).userErrors.length, 1, 'the operation has already ended')
   t.equal((await cancel('gid://shopify/BulkOperation/1')).userErrors.length, 1)
 })
 
@@ -254,7 +254,7 @@ t.test('arguments on media are accepted or refused, depending on the switch', as
     '{ products { edges { node { id media(query: "media_type:IMAGE", sortKey: POSITION) { edges { node { id } } } } } } }'
   const taken = await openBulk(t)
   const { bulkOperation } = await run(taken, query)
-  t.match(await finish(taken, bulkOperation.id), { objectCount: '5' }, 'without the video')
+  t.match(await finish(taken, bulkOperation.id), { objectCount: '5' }, 'the video is not included')
   const refused = await openBulk(t, { switches: { bulkMediaArguments: 'refused' } })
   t.match(await run(refused, query), { userErrors: [{ code: 'INVALID' }] })
   t.match(await run(refused, PRODUCTS), { userErrors: [] })

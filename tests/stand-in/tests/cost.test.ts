@@ -59,7 +59,7 @@ t.test('a measured query costs the same here', async (t) => {
 
 t.test('pages, lists, aliases, variables and types are priced by the rules', async (t) => {
   const shared = '{ products(first: 10) { pageInfo { endCursor } edges { cursor node { id } } } }'
-  t.equal(costOf(shared), 6, 'the page and its cursors are free')
+  t.equal(costOf(shared), 6, 'pageInfo and cursors cost nothing')
   const both = '{ products(first: 10) { nodes { id } edges { node { id } } } }'
   t.equal(costOf(both), 10, 'nodes and edges both count')
   t.equal(costOf('{ products(last: 10) { nodes { id } } }'), 6, 'last costs the same as first')
@@ -71,7 +71,7 @@ t.test('pages, lists, aliases, variables and types are priced by the rules', asy
     ... on Product { featuredMedia { id } } } }`
   t.equal(costOf(dearest), 3, 'the most expensive type counts')
   const money = '{ products(first: 1) { nodes { priceRangeV2 { minVariantPrice { amount } } } } }'
-  t.equal(costOf(money), 4, 'money is free')
+  t.equal(costOf(money), 4, 'money fields cost nothing')
   const fragment = 'query { ...A } fragment A on QueryRoot { shop { plan { publicDisplayName } } }'
   t.equal(costOf(fragment), 2)
 })
@@ -110,7 +110,7 @@ t.test('every collected operation has the cost in its list', async (t) => {
   const priced = readFacts<Priced[]>('operations.json').flatMap(({ file, priced }) =>
     priced.map((each) => ({ file, ...each }))
   )
-  t.ok(priced.length >= 36, `${priced.length} were found`)
+  t.ok(priced.length >= 36, `${priced.length} priced operations were found`)
   for (const { file, variables, cost } of priced)
     t.equal(costOf(readPlatform(`operations/${file}`), variables), cost, file)
 })

@@ -258,7 +258,7 @@ t.test('a list of more than 250 inputs is refused as a whole', async (t) => {
   t.equal(png.alt, '')
 })
 
-t.test('what the stand-in does not know is refused, never guessed', async (t) => {
+t.test('the stand-in refuses what it does not model and never guesses', async (t) => {
   const { api } = await openCatalogue(t)
   for (const query of [
     '{ products(first: 1, query: "vendor:Acme") { nodes { id } } }',

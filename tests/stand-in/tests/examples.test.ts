@@ -17,7 +17,7 @@ async function openExamples(t: Test) {
     ...stage,
     png: await draw('png', 1, 300, 300),
     jpg: await draw('jpeg', 2, 300, 300),
-    /** The next objects get these numbers. */
+    /** Gives these numbers to the objects that are created next. */
     number: (...wanted: number[]) => void numbers.push(...wanted),
     /** Sends a step's request and returns where the answer differs from the step's. */
     differencesOf: async (
@@ -119,7 +119,7 @@ t.test('a PNG becomes a JPG as in the example', async (t) => {
   t.equal(done.length, 13)
 })
 
-t.test('collections and articles are changed as in the example', async (t) => {
+t.test('collections and articles change as in the example', async (t) => {
   const examples = await openExamples(t)
   const { shop, number, png, differencesOf } = examples
   const picture = (fileName: string) => ({ fileName, bytes: png, alt: 'Old' })
@@ -145,7 +145,7 @@ t.test('collections and articles are changed as in the example', async (t) => {
   t.same((await differencesOf(article, [], changed)).differing, [])
 })
 
-t.test('lists are as in the examples', async (t) => {
+t.test('lists have the form of the examples', async (t) => {
   const examples = await openExamples(t)
   const { shop, number, png, differencesOf, clock } = examples
   clock.set('2026-11-20T09:15:02.000Z')

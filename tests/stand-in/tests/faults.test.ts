@@ -40,7 +40,7 @@ t.test('each fault answers as Shopify would, before or after the effect', async 
     const answer = await change(catalogue, kind)
     t.equal(answer.status, status, kind)
     t.match(await answer.text(), body, kind)
-    t.equal(png.alt === kind, isDone, `${kind}: whether it took effect`)
+    t.equal(png.alt === kind, isDone, `${kind}: the request took effect, or did not, as expected`)
     t.ok(shop.faults.areSpent(), kind)
   }
 })
@@ -67,7 +67,7 @@ t.test('Retry-After is in seconds', async (t) => {
 })
 
 t.test(
-  'a fault hits the operation it names, as often as it says and after as many calls as it says',
+  'a fault hits the named operation as often as requested, after the requested number of calls',
   async (t) => {
     const catalogue = await openCatalogue(t)
     const { shop, api } = catalogue

@@ -16,7 +16,7 @@ async function update({ api }: Catalogue, files: object[]): Promise<FilesAnswer>
   return data.fileUpdate
 }
 
-t.test('alt text and name change at once, and the path changes with the name', async (t) => {
+t.test('an alt text and a name change at once, and the path changes with the name', async (t) => {
   const catalogue = await openCatalogue(t)
   const { png } = catalogue
   const before = await readFile(catalogue, png.id)
@@ -41,7 +41,7 @@ t.test('the old path can still work after a rename, depending on the switch', as
   t.equal((await fetch(before.image.url)).status, 200)
 })
 
-t.test('a change of only the alt text keeps the address', async (t) => {
+t.test('a change of the alt text alone keeps the address', async (t) => {
   const catalogue = await openCatalogue(t)
   const before = await readFile(catalogue, catalogue.png.id)
   const { files } = await updateFile(catalogue, { id: catalogue.png.id, alt: 'x' })
@@ -250,7 +250,7 @@ t.test('a file that is still being processed cannot be acknowledged', async (t) 
 const DELETE = `mutation ($fileIds: [ID!]!) {
   fileDelete(fileIds: $fileIds) { deletedFileIds userErrors { code field message } } }`
 
-t.test('a deletion is all or nothing and removes the file everywhere', async (t) => {
+t.test('a deletion applies to all files or none, and removes each file everywhere', async (t) => {
   const catalogue = await openCatalogue(t)
   const { api, png, product, shop } = catalogue
   const remove = async (...fileIds: string[]) => {

@@ -27,7 +27,7 @@ function question({ at, shop }: Stage, others: Record<string, string> = {}) {
 const asLink = ({ address, query }: ReturnType<typeof question>) =>
   `${address}?${new URLSearchParams(query)}`
 
-t.test('after the merchant agrees, a signed code comes back, which works once', async (t) => {
+t.test('a signed code comes back once the merchant agrees, and it works once', async (t) => {
   const stage = await openStage(t)
   const { shop } = stage
   const asked = question(stage)
@@ -82,7 +82,7 @@ t.test('an expired code is refused', async (t) => {
   t.equal((await askForToken(stage, { code, expiring: '1' })).status, 400)
 })
 
-t.test('a managed installation opens the app with everything signed', async (t) => {
+t.test('a managed installation opens the app with a signed address and id token', async (t) => {
   const stage = await openStage(t)
   const { at, shop, clock } = stage
   const { app } = shop.world

@@ -84,7 +84,7 @@ t.test('a collection’s picture changes at once and gets a new path each time',
 })
 
 t.test(
-  'a change of only the alt text keeps the path or not, depending on the switch',
+  'a change of the alt text alone keeps the path or not, depending on the switch',
   async (t) => {
     for (const collectionAltOnly of ['keeps-path', 'new-path'] as const) {
       const items = await openItems(t, { switches: { collectionAltOnly } })
@@ -96,7 +96,7 @@ t.test(
   }
 )
 
-t.test('an article’s picture moves to a free name', async (t) => {
+t.test('an article’s picture gets a name that is not taken', async (t) => {
   const items = await openItems(t)
   const { wax, empty, clock } = items
   t.equal(wax.image?.path, 'articles/wax.png')

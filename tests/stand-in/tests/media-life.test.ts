@@ -37,7 +37,7 @@ async function replace(catalogue: Catalogue, bytes: Buffer): Promise<FilesAnswer
   return updateFile(catalogue, { id: catalogue.png.id, originalSource })
 }
 
-t.test('a new file is uploaded, processed, then ready', async (t) => {
+t.test('a new file is uploaded, then processed, then ready', async (t) => {
   const catalogue = await openCatalogue(t)
   const bytes = await draw('jpeg', 5, 64, 32)
   const { files, userErrors } = await create(catalogue, bytes, 'new.jpg', { alt: 'New' })
@@ -81,7 +81,11 @@ t.test(
     const bytes = await draw('png', 6, 30, 20)
     const { files } = await replace(catalogue, bytes)
     t.match(files, [{ id: png.id, fileStatus: 'READY', image: null, mimeType: 'image/png' }])
-    t.equal(files[0].originalSource.fileSize, before.originalSource.fileSize, 'still the old size')
+    t.equal(
+      files[0].originalSource.fileSize,
+      before.originalSource.fileSize,
+      'the image still has the old size'
+    )
     t.match(await readFile(catalogue, png.id), { fileStatus: 'READY', image: null })
     clock.forward(50)
     const after = await readFile(catalogue, png.id)
@@ -92,7 +96,7 @@ t.test(
     t.not(version, oldVersion)
     t.equal(product.media[0], png)
     t.equal(product.variants[0]?.medium, png)
-    t.same(await bytesAt(before.image.url), bytes, 'also under the old ?v=')
+    t.same(await bytesAt(before.image.url), bytes, 'the new bytes are served under the old ?v= too')
   }
 )
 
@@ -141,35 +145,38 @@ const BAD: [what: string, bytes: () => Promise<Buffer>, code: string][] = [
 ]
 
 for (const [what, bytes, code] of BAD)
-  t.test(`a replacement with ${what} fails afterwards, and the old image stays`, async (t) => {
-    const catalogue = await openCatalogue(t)
-    const before = await readFile(catalogue, catalogue.png.id)
-    t.match(await replace(catalogue, await bytes()), {
-      userErrors: [],
-      files: [{ fileStatus: 'READY' }]
-    })
-    catalogue.clock.forward(50)
-    const after = await readFile(catalogue, catalogue.png.id)
-    t.match(after, {
-      fileStatus: 'FAILED',
-      status: 'FAILED',
-      fileErrors: [{ code }],
-      mediaErrors: [{ code }]
-    })
-    t.equal(after.image.url, before.image.url)
-    t.match(await updateFile(catalogue, { id: catalogue.png.id, alt: 'x' }), {
-      userErrors: [{ code: 'NON_READY_STATE' }]
-    })
-    const { data } = await catalogue.api(
-      `mutation { fileAcknowledgeUpdateFailed(fileIds: ["${catalogue.png.id}"]) { files { fileStatus } userErrors { code } } }`
-    )
-    t.same(data.fileAcknowledgeUpdateFailed, { files: [{ fileStatus: 'READY' }], userErrors: [] })
-    t.match(await readFile(catalogue, catalogue.png.id), {
-      fileStatus: 'READY',
-      fileErrors: [],
-      image: { url: before.image.url }
-    })
-  })
+  t.test(
+    `a replacement with ${what} fails during processing, and the old image stays`,
+    async (t) => {
+      const catalogue = await openCatalogue(t)
+      const before = await readFile(catalogue, catalogue.png.id)
+      t.match(await replace(catalogue, await bytes()), {
+        userErrors: [],
+        files: [{ fileStatus: 'READY' }]
+      })
+      catalogue.clock.forward(50)
+      const after = await readFile(catalogue, catalogue.png.id)
+      t.match(after, {
+        fileStatus: 'FAILED',
+        status: 'FAILED',
+        fileErrors: [{ code }],
+        mediaErrors: [{ code }]
+      })
+      t.equal(after.image.url, before.image.url)
+      t.match(await updateFile(catalogue, { id: catalogue.png.id, alt: 'x' }), {
+        userErrors: [{ code: 'NON_READY_STATE' }]
+      })
+      const { data } = await catalogue.api(
+        `mutation { fileAcknowledgeUpdateFailed(fileIds: ["${catalogue.png.id}"]) { files { fileStatus } userErrors { code } } }`
+      )
+      t.same(data.fileAcknowledgeUpdateFailed, { files: [{ fileStatus: 'READY' }], userErrors: [] })
+      t.match(await readFile(catalogue, catalogue.png.id), {
+        fileStatus: 'READY',
+        fileErrors: [],
+        image: { url: before.image.url }
+      })
+    }
+  )
 
 t.test('bad bytes can also remove the image, depending on the switch', async (t) => {
   const catalogue = await openCatalogue(t, { switches: { badSource: 'failed-loses-image' } })
@@ -191,7 +198,7 @@ t.test('bad bytes can also remove the image, depending on the switch', async (t)
   t.same(await bytesAt((await readFile(catalogue, png.id)).image.url), bytes, 'new bytes repair it')
 })
 
-t.test('a new file that fails cannot be acknowledged', async (t) => {
+t.test('a new file whose processing fails cannot be acknowledged', async (t) => {
   const catalogue = await openCatalogue(t)
   const { files } = await create(catalogue, Buffer.from('hello'), 'new.png')
   catalogue.clock.forward(50)
@@ -205,19 +212,22 @@ t.test('a new file that fails cannot be acknowledged', async (t) => {
   })
 })
 
-t.test('an original has a new address on every read, which works for five minutes', async (t) => {
-  const catalogue = await openCatalogue(t)
-  const { png, clock } = catalogue
-  const first = (await readFile(catalogue, png.id)).originalSource.url
-  const second = (await readFile(catalogue, png.id)).originalSource.url
-  t.not(first, second)
-  clock.forward(299_000)
-  t.equal((await fetch(first)).status, 200)
-  t.equal((await fetch(`${first}0`)).status, 403, 'forged')
-  t.equal((await fetch(first.replace(/Expires=\d+/, 'Expires=9999999999999'))).status, 403)
-  clock.forward(1000)
-  t.equal((await fetch(first)).status, 400, 'expired')
-})
+t.test(
+  'an original has a new address on every read, and each address works for five minutes',
+  async (t) => {
+    const catalogue = await openCatalogue(t)
+    const { png, clock } = catalogue
+    const first = (await readFile(catalogue, png.id)).originalSource.url
+    const second = (await readFile(catalogue, png.id)).originalSource.url
+    t.not(first, second)
+    clock.forward(299_000)
+    t.equal((await fetch(first)).status, 200)
+    t.equal((await fetch(`${first}0`)).status, 403, 'a forged address is refused')
+    t.equal((await fetch(first.replace(/Expires=\d+/, 'Expires=9999999999999'))).status, 403)
+    clock.forward(1000)
+    t.equal((await fetch(first)).status, 400, 'an expired address is refused')
+  }
+)
 
 t.test('a product is updated when its picture changes and when it is processed', async (t) => {
   const catalogue = await openCatalogue(t)
@@ -246,12 +256,19 @@ t.test('with the switch `silent`, a picture’s change does not update its produ
   t.equal(product.updatedAt, updatedAt)
 })
 
-t.test('the CDN serves smaller pictures, and 404 for a path that does not exist', async (t) => {
-  const catalogue = await openCatalogue(t)
-  const { image } = await readFile(catalogue, catalogue.png.id)
-  const { width, height, format } = await sharp(await bytesAt(`${image.url}&width=30`)).metadata()
-  t.same({ width, height, format }, { width: 30, height: 20, format: 'png' })
-  t.equal((await fetch(image.url)).headers.get('content-type'), 'image/png')
-  t.equal((await fetch(image.url.replace('IMG', 'img'))).status, 404)
-  t.equal((await fetch(image.url.replace('1970', '1971'))).status, 404, 'another shop')
-})
+t.test(
+  'the CDN serves smaller pictures, and answers 404 to a path that does not exist',
+  async (t) => {
+    const catalogue = await openCatalogue(t)
+    const { image } = await readFile(catalogue, catalogue.png.id)
+    const { width, height, format } = await sharp(await bytesAt(`${image.url}&width=30`)).metadata()
+    t.same({ width, height, format }, { width: 30, height: 20, format: 'png' })
+    t.equal((await fetch(image.url)).headers.get('content-type'), 'image/png')
+    t.equal((await fetch(image.url.replace('IMG', 'img'))).status, 404)
+    t.equal(
+      (await fetch(image.url.replace('1970', '1971'))).status,
+      404,
+      'the path of another shop is not found'
+    )
+  }
+)

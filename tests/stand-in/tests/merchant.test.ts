@@ -41,7 +41,7 @@ t.test(
       if (topic === 'products/update')
         t.equal(product.updatedAt, clock.now().getTime(), String(act))
     }
-    t.equal(small.medium, null, 'the variant no longer shows a medium removed from the product')
+    t.equal(small.medium, null, 'the variant no longer shows the medium removed from the product')
     t.equal(content.products.size + content.collections.size + content.articles.size, 0)
     t.same(
       [...content.fileNames.keys()].sort().slice(0, 1),

@@ -3,7 +3,7 @@ import { type Catalogue, openCatalogue } from './support/catalogue.ts'
 
 const TITLES = ['A', 'B', 'C', 'D', 'E']
 
-/** Adds five products, the one that changed first first; the catalogue's own product changed last. */
+/** Adds five products in the order of their last change; the catalogue's own product changed last. */
 async function openList(t: Parameters<typeof openCatalogue>[0]) {
   const catalogue = await openCatalogue(t)
   for (const [day, title] of TITLES.entries())
@@ -72,7 +72,7 @@ t.test('a product that changes while pages are read appears again at the end', a
   t.equal(rest.titles, 'CDERed SnowboardB')
 })
 
-t.test('updated_at finds what changed since, in any order', async (t) => {
+t.test('the filter updated_at finds what has changed since, in any order', async (t) => {
   const shop = await openList(t)
   const since = (comparison: string) => `query: "updated_at:${comparison}'2026-11-03T08:00:00Z'"`
   t.equal((await list(shop, `first: 250, ${since('>')}`)).titles, 'DERed Snowboard')
@@ -82,7 +82,7 @@ t.test('updated_at finds what changed since, in any order', async (t) => {
   t.equal((await list(shop, `first: 2, reverse: true, ${since('>')}`)).titles, 'Red SnowboardE')
   t.equal((await list(shop, `first: 250, reverse: true, ${since('>')}`)).titles, 'Red SnowboardED')
   const { data } = await shop.api(`{ products(first: 250, ${since('>')}) { nodes { title } } }`)
-  t.equal(data.products.nodes.length, 3, 'sorted by id')
+  t.equal(data.products.nodes.length, 3, 'the list is sorted by id')
 })
 
 t.test('invalid sizes and cursors are refused', async (t) => {
@@ -155,7 +155,7 @@ t.test('files are found by type, id, name and use', async (t) => {
   t.same(await find('used_in:none'), [loose.id])
 })
 
-t.test('used_in can be refused as unknown, depending on the switch', async (t) => {
+t.test('the filter used_in can be refused as unknown, depending on the switch', async (t) => {
   const { api } = await openCatalogue(t, { switches: { usedIn: 'refused' } })
   const { errors } = await api('{ files(first: 1, query: "used_in:none") { nodes { id } } }')
   t.match(errors, [{ extensions: { code: 'BAD_REQUEST' } }])

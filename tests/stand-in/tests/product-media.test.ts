@@ -44,7 +44,7 @@ t.test('media move when the job is done, and positions count every medium', asyn
   t.equal(await isDone(catalogue, job.id.replace(/.$/, 'x')), undefined)
 })
 
-t.test('moves are applied in sequence, and a position beyond the end means the end', async (t) => {
+t.test('moves are applied in sequence, and a position past the end means the end', async (t) => {
   const catalogue = await openCatalogue(t)
   const { product, png, jpg, clock, shop } = catalogue
   const video = product.media[1]
@@ -100,7 +100,7 @@ t.test('a product’s media allow only one operation at a time', async (t) => {
   t.match(await reorder(catalogue, move), { mediaUserErrors: [] })
 })
 
-t.test('a reference that is as it should be may be refused', async (t) => {
+t.test('an unnecessary change of a reference is refused, depending on the switch', async (t) => {
   const catalogue = await openCatalogue(t, { switches: { referenceAgain: 'refused' } })
   const { png, jpg, product } = catalogue
   await updateFile(catalogue, { id: png.id, referencesToRemove: [product.id] })

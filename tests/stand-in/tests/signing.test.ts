@@ -3,7 +3,7 @@ import t from 'tap'
 import { hostOf } from '../access/launch.ts'
 import { mintIdToken, readIdToken, signBody, signIdToken, signQuery } from '../access/signing.ts'
 
-t.test('a query is signed as in the documentation', async (t) => {
+t.test('a query gets the signature given in the documentation', async (t) => {
   // The worked example in Shopify's documentation.
   const query = {
     code: '0907a61c0c8d55e99db179b68161bc00',
@@ -19,7 +19,7 @@ t.test('a query is signed as in the documentation', async (t) => {
       'my super secret key'
     ),
     'f9b2d2abf2e615be0cf01a55b25a9c018411804fa337571a53b6521799d48359',
-    'a space is %20'
+    'a space is encoded as %20'
   )
 })
 
@@ -54,7 +54,7 @@ t.test('an id token is valid for a minute and names the shop twice', async (t) =
   t.match(
     readIdToken(token, ['new', 'secret'], now),
     { aud: 'key' },
-    'also with the previous secret'
+    'a token signed with the previous secret is accepted'
   )
   t.equal(readIdToken(token, ['secret'], new Date('2026-11-21T08:01:00.000Z')), null)
   t.not(token, mintIdToken({ ...order, secret: 'secret' }), 'every token is different')

@@ -22,7 +22,7 @@ const FIELDS = [
   'policy'
 ]
 
-/** Whether an image can be given the bytes at this address. */
+/** Tells whether an image can be given the bytes at this address. */
 async function arrives(catalogue: Catalogue, resourceUrl: string): Promise<boolean> {
   const { png, clock, shop } = catalogue
   const before = png.stored
@@ -112,7 +112,11 @@ t.test('a form without a file, or with fields after it, is refused', async (t) =
   }
   t.equal(await post(first), 400)
   t.equal(await post(none), 400)
-  t.equal((await fetch(url, { method: 'POST', body: 'x' })).status, 400, 'no form at all')
+  t.equal(
+    (await fetch(url, { method: 'POST', body: 'x' })).status,
+    400,
+    'a request without a form is refused'
+  )
 })
 
 t.test('staged uploads expire before and after the upload', async (t) => {
@@ -137,8 +141,8 @@ t.test('a PUT takes only the bytes', async (t) => {
     const body = Uint8Array.from(bytes)
     return (await fetch(address, { method: 'PUT', headers: { 'content-type': type }, body })).status
   }
-  t.equal(await put(resourceUrl, 'image/png'), 403, 'without the signature')
-  t.equal(await put(url, 'image/jpeg'), 403, 'another type')
+  t.equal(await put(resourceUrl, 'image/png'), 403, 'a PUT without the signature is refused')
+  t.equal(await put(url, 'image/jpeg'), 403, 'a PUT of another type is refused')
   t.equal(await put(url, 'image/png'), 200)
   t.ok(await arrives(catalogue, resourceUrl))
 })
@@ -168,7 +172,7 @@ t.test('an upload belongs to its shop', async (t) => {
   t.equal((await postForm({ ...target, url }, await draw('png', 7))).status, 403)
 })
 
-t.test('an upload can fail before it is stored and after', async (t) => {
+t.test('an upload can fail before or after it is stored, or be stored incompletely', async (t) => {
   const catalogue = await openCatalogue(t)
   const bytes = await draw('png', 9)
   const target = await stageUpload(catalogue, 'a.png')
@@ -181,7 +185,7 @@ t.test('an upload can fail before it is stored and after', async (t) => {
   t.equal((await postForm(target, bytes)).status, 503)
   t.same(stored(), [true])
   catalogue.shop.faults.add({ operation: 'upload', kind: 'damaged' })
-  t.equal((await postForm(target, bytes)).status, 201, 'or be damaged, and nobody says so')
+  t.equal((await postForm(target, bytes)).status, 201, 'a damaged upload is reported as stored')
   const [upload] = stagedUploads.values()
   t.ok((upload?.bytes?.length ?? 0) < bytes.length)
 })

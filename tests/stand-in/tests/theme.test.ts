@@ -33,7 +33,7 @@ t.test('the settings contain the embed from its first activation on', async (t) 
   t.match(
     file.body.content,
     /^\/\*[\s\S]*auto-generated[\s\S]*\*\/\n\{/,
-    'it begins with a comment'
+    'the file begins with a comment'
   )
   t.equal(file.checksumMd5, checksumOf(file.body.content))
   t.equal(file.size, String(Buffer.byteLength(file.body.content)))
@@ -49,16 +49,19 @@ t.test('the settings contain the embed from its first activation on', async (t) 
   t.same(stage.shop.webhooks.emitted, [], 'no topic covers theme files')
 })
 
-t.test('the deep link shows the embed switched on, but only saving takes effect', async (t) => {
-  const stage = await openStage(t)
-  stage.shop.access.install()
-  const { clientId } = stage.shop.world.app
-  const plain = await (await fetch(`${editorOf(stage)}?context=apps`)).text()
-  t.notMatch(plain, /<input[^>]* checked/)
-  const link = `${editorOf(stage)}?context=apps&activateAppId=${clientId}/preload`
-  t.match(await (await fetch(link)).text(), /<input[^>]* checked/)
-  t.notOk(stage.shop.theme.isEmbedOn())
-})
+t.test(
+  'the deep link shows the embed switched on, but the change takes effect only when it is saved',
+  async (t) => {
+    const stage = await openStage(t)
+    stage.shop.access.install()
+    const { clientId } = stage.shop.world.app
+    const plain = await (await fetch(`${editorOf(stage)}?context=apps`)).text()
+    t.notMatch(plain, /<input[^>]* checked/)
+    const link = `${editorOf(stage)}?context=apps&activateAppId=${clientId}/preload`
+    t.match(await (await fetch(link)).text(), /<input[^>]* checked/)
+    t.notOk(stage.shop.theme.isEmbedOn())
+  }
+)
 
 t.test('settings that name a preset use the settings of that preset', async (t) => {
   const stage = await openStage(t)

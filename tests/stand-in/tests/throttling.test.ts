@@ -41,7 +41,11 @@ t.test('an empty bucket throttles with status 200 and refills with the clock', a
   })
   t.match(shop.requests, [{ operation: 'Files', actualCost: null, code: 'THROTTLED' }])
   clock.forward(250)
-  t.match((await api(DEAR)).errors, [{ message: 'Throttled' }], 'it is still one point short')
+  t.match(
+    (await api(DEAR)).errors,
+    [{ message: 'Throttled' }],
+    'the bucket is still one point short'
+  )
   clock.forward(20)
   t.notOk((await api(DEAR)).errors)
   clock.forward(3_600_000)
@@ -56,7 +60,7 @@ t.test('a throttled mutation has no effect', async (t) => {
   t.equal(png.alt, '')
 })
 
-t.test('a query that costs over a thousand points is never run', async (t) => {
+t.test('a query that costs more than a thousand points is never run', async (t) => {
   const { api, shop } = await openCatalogue(t)
   const query = `{ products(first: 250) { nodes { media(first: 250) { nodes { id
     ... on MediaImage { image { url } originalSource { fileSize } fileErrors { code } mediaErrors { code } mediaWarnings { code } metafield(key: "a") { id } }

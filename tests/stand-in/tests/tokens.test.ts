@@ -46,7 +46,7 @@ t.test(
     t.match(
       before,
       { status: 401, body: { error: 'invalid_grant' } },
-      'one pair for an app and a shop'
+      'an app has one pair per shop'
     )
     t.equal((await ask(stage, again.body.access_token, NAME)).status, 200)
   }
@@ -85,13 +85,21 @@ t.test('a refresh token can be used again until the next one is used', async (t)
 
   const lost = await refresh(first.refreshToken)
   t.equal(lost.status, 200)
-  t.equal((await ask(stage, first.accessToken, NAME)).status, 401, 'the refresh invalidates it')
+  t.equal(
+    (await ask(stage, first.accessToken, NAME)).status,
+    401,
+    'the refresh invalidates the earlier access token'
+  )
   const second = await refresh(first.refreshToken)
-  t.equal(second.status, 200, 'a lost answer can be asked for again')
+  t.equal(second.status, 200, 'a refresh whose answer was lost can be repeated')
   t.equal((await refresh(lost.body.refresh_token)).status, 401, 'the lost pair is invalid')
   t.same(shop.access.tokens.count(), { access: 1, refresh: 2 })
   const third = await refresh(second.body.refresh_token)
-  t.equal((await refresh(first.refreshToken)).status, 401, 'retired by the use of its successor')
+  t.equal(
+    (await refresh(first.refreshToken)).status,
+    401,
+    'using its successor retires the refresh token'
+  )
   t.equal((await ask(stage, third.body.access_token, NAME)).status, 200)
 
   const fourth = await refresh(third.body.refresh_token)
@@ -99,13 +107,13 @@ t.test('a refresh token can be used again until the next one is used', async (t)
   t.equal(
     (await refresh(third.body.refresh_token)).status,
     401,
-    'it can be used again for thirty days'
+    'the refresh token can be used again only for thirty days'
   )
   clock.forward(60 * DAY_MS)
   t.equal(
     (await refresh(fourth.body.refresh_token)).status,
     401,
-    'it is valid for ninety days in all'
+    'the refresh token is valid only for ninety days in all'
   )
 })
 
@@ -118,7 +126,11 @@ t.test('the token endpoint can fail before and after the effect', async (t) => {
     stage.shop.faults.add({ operation: 'token', kind })
     await t.rejects(refresh())
   }
-  t.same(stage.shop.access.tokens.count(), { access: 1, refresh: 2 }, 'the second took effect')
+  t.same(
+    stage.shop.access.tokens.count(),
+    { access: 1, refresh: 2 },
+    'the second request took effect'
+  )
   t.equal((await refresh()).status, 200)
 })
 
@@ -143,7 +155,11 @@ t.test('uninstalling invalidates every token', async (t) => {
   t.equal(answer.status, 401)
   t.same(shop.access.tokens.count(), { access: 0, refresh: 0 })
   const again = shop.access.grant()
-  t.equal((await ask(stage, pair.accessToken, NAME)).status, 401, 'also after a new installation')
+  t.equal(
+    (await ask(stage, pair.accessToken, NAME)).status,
+    401,
+    'the old token stays invalid after a new installation'
+  )
   t.equal((await ask(stage, again, NAME)).status, 200)
 })
 
@@ -158,7 +174,7 @@ t.test('a public app cannot use a token that never expires', async (t) => {
   t.equal((await ask(stage, body.access_token, NAME)).status, 200)
 })
 
-t.test('a field without its scope is refused with the schema’s sentence', async (t) => {
+t.test('a field whose scope is not granted is refused with the schema’s sentence', async (t) => {
   const stage = await openStage(t)
   const token = stage.shop.access.grant(['read_products'])
   const { status, data, errors } = await ask(stage, token, '{ themes(first: 1) { nodes { id } } }')
@@ -180,7 +196,7 @@ t.test('a field without its scope is refused with the schema’s sentence', asyn
   const node = `{ node(id: "gid://shopify/Product/${number}") { id } }`
   t.notOk((await ask(stage, token, node)).errors)
   stage.shop.access.setScopes(['write_products'])
-  t.notOk((await ask(stage, token, node)).errors, 'a write scope includes reading')
+  t.notOk((await ask(stage, token, node)).errors, 'a write scope includes its read scope')
   stage.shop.access.setScopes(['read_themes'])
   t.match((await ask(stage, token, node)).errors[0].extensions, { code: 'ACCESS_DENIED' })
 })

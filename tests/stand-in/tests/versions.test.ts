@@ -27,7 +27,11 @@ t.test('other versions and unknown shops are not found', async (t) => {
   ])
     t.equal((await post(address)).status, 404, address)
   t.equal((await post(here, 'nonsense')).status, 401)
-  t.equal((await post(here, shop.access.grant(), {})).status, 400, 'without a query')
+  t.equal(
+    (await post(here, shop.access.grant(), {})).status,
+    400,
+    'a request without a query is refused'
+  )
   t.equal((await post(here, shop.access.grant(), { query: 5 })).status, 400)
 })
 

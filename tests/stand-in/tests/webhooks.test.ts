@@ -68,36 +68,39 @@ t.test(
   }
 )
 
-t.test('only an installed app gets deliveries, except those about its end', async (t) => {
-  const stage = await openStage(t)
-  const { shop, clock } = stage
-  const arrivals = await openReceiver(t, stage)
-  const topics = () => arrivals.map(({ headers }) => headers['x-shopify-topic'])
-  await shop.merchant.addProduct({ title: 'Board' })
-  await shop.webhooks.settled()
-  t.same(topics(), [])
-  shop.access.install()
-  shop.access.uninstall()
-  await shop.merchant.addProduct({ title: 'Boot' })
-  await shop.webhooks.settled()
-  t.same(topics(), ['app/uninstalled'])
-  t.match(JSON.parse(arrivals[0]?.bytes.toString() ?? ''), {
-    id: shop.number,
-    myshopify_domain: null
-  })
-  clock.forward(47 * HOUR_MS)
-  await shop.webhooks.settled()
-  t.equal(arrivals.length, 1)
-  clock.forward(HOUR_MS)
-  await shop.webhooks.settled()
-  t.same(topics(), ['app/uninstalled', 'shop/redact'])
-  t.same(JSON.parse(arrivals[1]?.bytes.toString() ?? ''), {
-    shop_id: shop.number,
-    shop_domain: shop.domain
-  })
-})
+t.test(
+  'only an installed app gets deliveries, except those about its uninstallation',
+  async (t) => {
+    const stage = await openStage(t)
+    const { shop, clock } = stage
+    const arrivals = await openReceiver(t, stage)
+    const topics = () => arrivals.map(({ headers }) => headers['x-shopify-topic'])
+    await shop.merchant.addProduct({ title: 'Board' })
+    await shop.webhooks.settled()
+    t.same(topics(), [])
+    shop.access.install()
+    shop.access.uninstall()
+    await shop.merchant.addProduct({ title: 'Boot' })
+    await shop.webhooks.settled()
+    t.same(topics(), ['app/uninstalled'])
+    t.match(JSON.parse(arrivals[0]?.bytes.toString() ?? ''), {
+      id: shop.number,
+      myshopify_domain: null
+    })
+    clock.forward(47 * HOUR_MS)
+    await shop.webhooks.settled()
+    t.equal(arrivals.length, 1)
+    clock.forward(HOUR_MS)
+    await shop.webhooks.settled()
+    t.same(topics(), ['app/uninstalled', 'shop/redact'])
+    t.same(JSON.parse(arrivals[1]?.bytes.toString() ?? ''), {
+      shop_id: shop.number,
+      shop_domain: shop.domain
+    })
+  }
+)
 
-t.test('a shop that installs the app again is not erased', async (t) => {
+t.test('a shop that reinstalls the app is not erased', async (t) => {
   const stage = await openStage(t)
   const { shop, clock } = stage
   const arrivals = await openReceiver(t, stage)
@@ -193,44 +196,47 @@ const LIST = '{ webhookSubscriptions(first: 10) { nodes { id topic uri apiVersio
 const DELETE = `mutation Delete($id: ID!) {
   webhookSubscriptionDelete(id: $id) { deletedWebhookSubscriptionId userErrors { message } } }`
 
-t.test('subscriptions of the API are listed, used, and deleted after eight failures', async (t) => {
-  const stage = await openStage(t)
-  const { shop, clock } = stage
-  const token = shop.access.grant()
-  t.same(
-    (await ask(stage, token, LIST)).data.webhookSubscriptions.nodes,
-    [],
-    'those in shopify.app.toml are not listed'
-  )
-  const webhookSubscription = { uri: 'https://app.example.com/hooks', includeFields: ['id'] }
-  const made = await ask(stage, token, CREATE, { topic: 'SHOP_UPDATE', webhookSubscription })
-  const { id } = made.data.webhookSubscriptionCreate.webhookSubscription
-  t.match(id, /^gid:\/\/shopify\/WebhookSubscription\/\d+$/)
-  const plain = { uri: 'http://app.example.com/hooks' }
-  const refused = await ask(stage, token, CREATE, {
-    topic: 'SHOP_UPDATE',
-    webhookSubscription: plain
-  })
-  t.equal(refused.data.webhookSubscriptionCreate.userErrors.length, 1)
-  t.match((await ask(stage, token, LIST)).data.webhookSubscriptions.nodes, [
-    { id, topic: 'SHOP_UPDATE', apiVersion: { handle: '2026-10' } }
-  ])
-  const sent: string[] = []
-  shop.webhooks.transport = async ({ address, bytes }) => {
-    sent.push(`${address} ${bytes.toString()}`)
-    return 500
-  }
-  shop.webhooks.emit('shop/update', { id: 1, name: 'Snow Shop' })
-  await shop.webhooks.settled()
-  t.ok(sent.includes('https://app.example.com/hooks {"id":1}'))
-  for (let hour = 0; hour < 20; hour++) {
-    clock.forward(HOUR_MS / 4)
+t.test(
+  'subscriptions made through the API are listed, used, and deleted after eight failures',
+  async (t) => {
+    const stage = await openStage(t)
+    const { shop, clock } = stage
+    const token = shop.access.grant()
+    t.same(
+      (await ask(stage, token, LIST)).data.webhookSubscriptions.nodes,
+      [],
+      'subscriptions in shopify.app.toml are not listed'
+    )
+    const webhookSubscription = { uri: 'https://app.example.com/hooks', includeFields: ['id'] }
+    const made = await ask(stage, token, CREATE, { topic: 'SHOP_UPDATE', webhookSubscription })
+    const { id } = made.data.webhookSubscriptionCreate.webhookSubscription
+    t.match(id, /^gid:\/\/shopify\/WebhookSubscription\/\d+$/)
+    const plain = { uri: 'http://app.example.com/hooks' }
+    const refused = await ask(stage, token, CREATE, {
+      topic: 'SHOP_UPDATE',
+      webhookSubscription: plain
+    })
+    t.equal(refused.data.webhookSubscriptionCreate.userErrors.length, 1)
+    t.match((await ask(stage, token, LIST)).data.webhookSubscriptions.nodes, [
+      { id, topic: 'SHOP_UPDATE', apiVersion: { handle: '2026-10' } }
+    ])
+    const sent: string[] = []
+    shop.webhooks.transport = async ({ address, bytes }) => {
+      sent.push(`${address} ${bytes.toString()}`)
+      return 500
+    }
+    shop.webhooks.emit('shop/update', { id: 1, name: 'Snow Shop' })
     await shop.webhooks.settled()
+    t.ok(sent.includes('https://app.example.com/hooks {"id":1}'))
+    for (let hour = 0; hour < 20; hour++) {
+      clock.forward(HOUR_MS / 4)
+      await shop.webhooks.settled()
+    }
+    t.same((await ask(stage, shop.access.grant(), LIST)).data.webhookSubscriptions.nodes, [])
+    const gone = await ask(stage, shop.access.grant(), DELETE, { id })
+    t.equal(gone.data.webhookSubscriptionDelete.deletedWebhookSubscriptionId, null)
   }
-  t.same((await ask(stage, shop.access.grant(), LIST)).data.webhookSubscriptions.nodes, [])
-  const gone = await ask(stage, shop.access.grant(), DELETE, { id })
-  t.equal(gone.data.webhookSubscriptionDelete.deletedWebhookSubscriptionId, null)
-})
+)
 
 t.test('every body has the fields of the documented example', async (t) => {
   const { shop, clock } = await openStage(t)

@@ -13,7 +13,7 @@ export type Theme = {
   rawText: string | null | undefined
 }
 
-/** The form in which the API returns the text of a file; the schema does not say which one it uses when (schema). */
+/** The form in which the API returns the text of a file. The schema does not say when it uses which form (schema). */
 export type BodyKind = 'text' | 'base64' | 'url'
 
 export type Themes = {

@@ -42,7 +42,7 @@ export const legacyRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (
       requireWork({ ...known, ...body })
       const given = settingsFromLegacy(body, known)
       await saveSettings({ db, clock, files, codec }, shop.id, given)
-      void automatic.look(shop.id)
+      void automatic.poll(shop.id)
       return { ...ok, msg: messages.replies.settingsSaved() }
     }
   )

@@ -17,8 +17,8 @@ const BUSY_MS = 5000
 
 export type Automatic = {
   /** Polls the shop's store and queues new and changed images, if its settings and its plan have automatic mode on. */
-  look(shopId: number): Promise<void>
-  /** Polls the stores of all shops. Call at the start, to catch up, and on a schedule, in case a store does not report changes. */
+  poll(shopId: number): Promise<void>
+  /** Polls the stores of all shops: at the start to catch up, and on a schedule in case stores report no changes. */
   pollStores(): Promise<void>
   close(): Promise<void>
 }
@@ -64,7 +64,7 @@ export function openAutomatic(
   }
 
   return {
-    look: poll,
+    poll,
     async pollStores() {
       for (const shopId of await listOpenShopIds(db)) await poll(shopId)
     },

@@ -4,7 +4,7 @@ import type { StorePlatform, Watch } from '../../../../server/platforms/store-pl
 /** Changes come in bursts: a poll begins once the store has reported none for this long. */
 const QUIET_MS = 1500
 
-/** The longest wait for that, since some stores never stop reporting changes. */
+/** A poll begins after this time at the latest, because some stores never stop reporting changes. */
 const MAX_WAIT_MS = 30_000
 
 /** After a sync no poll begins for nine times as long as it took, so that syncs take at most a tenth of the time. */

@@ -13,16 +13,16 @@ import type { Selection } from '../sql/selection.ts'
 import { chooseSample, savedInAll } from './sample.ts'
 import { trySample } from './try-sample.ts'
 
-/** Pictures tried for one estimate; twelve came within a few percent of what the run then saved (decision 032). */
+/** Pictures tried for one estimate: with twelve, estimates were within a few percent of what the run saved (decision 032). */
 const SAMPLES = 12
 
-/** What a run over a selection would save; bytes, in all of its images. */
+/** What a run over a selection would save; the bytes are those of all its images. */
 export type Estimate = { images: number; sampled: number; bytes: number; savedBytes: number }
 
 export type Estimates = {
   /**
-   * Compresses a sample as a run would, and keeps nothing of it: no row, no unit, no file.
-   * @throws refusals as the run would; one estimate of a shop at a time
+   * Compresses a sample as a run would, without leaving a row, a quota unit or a file behind.
+   * @throws an AppError as the run would, or if the shop already has an estimate in progress
    */
   make(shopId: number, selection: Selection): Promise<Estimate>
 }
@@ -35,7 +35,7 @@ export function openEstimates(app: FastifyInstance, codec: CodecPool): Estimates
       if (busy.has(shopId)) throw alreadyEstimating()
       busy.add(shopId)
       try {
-        // One shop after the other: runs, which merchants pay for, keep most of the codecs.
+        // One shop at a time, so that most of the codecs are left for runs, which merchants pay for.
         return await withLock('estimate', () => estimate(app, codec, shopId, selection))
       } finally {
         busy.delete(shopId)

@@ -9,21 +9,21 @@ import { findResult } from '../sql/results.ts'
 import type { ChosenImage } from '../sql/selection.ts'
 import type { Stratum } from './sample.ts'
 
-/** After this no further picture is begun: somebody is waiting, and a run may have the codecs. */
-const MOST_MS = 10_000
+/** No picture is started after this time: somebody is waiting, and runs may need the codecs. */
+const MAX_MS = 10_000
 
 type Sample = { shopId: number; strata: Stratum[]; encodeOptions: EncodeOptions }
 
 /**
- * Compresses the picture of each stratum and sets `saved`, as many at once as the operator gives to the codecs. It stays
- * undefined where the time was up, the store did not answer, or it has the picture no more.
+ * Compresses the image of each stratum and sets its `saved`, as many at once as IMAGE_WORKERS allows. `saved` stays
+ * undefined if the time was up or the image could not be tried.
  */
 export async function trySample(
   app: FastifyInstance,
   codec: CodecPool,
   sample: Sample
 ): Promise<void> {
-  const end = performance.now() + MOST_MS
+  const end = performance.now() + MAX_MS
   const left = [...sample.strata]
   async function tryNext(): Promise<void> {
     for (let next = left.shift(); next; next = left.shift()) {
@@ -34,7 +34,7 @@ export async function trySample(
   await Promise.all(Array.from({ length: app.config.imageWorkers }, tryNext))
 }
 
-/** Bytes; undefined where the store did not answer, or has the picture no more. */
+/** Returns the bytes saved; undefined if the picture could not be tried, for example if the store does not answer. */
 async function savedOf(
   { db, files, disk, storeOf, log }: FastifyInstance,
   codec: CodecPool,

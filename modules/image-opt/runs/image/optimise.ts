@@ -34,7 +34,7 @@ async function resume(deps: WorkDeps, loaded: LoadedImage): Promise<boolean> {
   const { claim, hash, bytes } = loaded
   const { intent } = claim
   if (!intent || intendedHash(intent) !== hash) return false
-  // The original's 30 days begin when the result is recorded, which may be long after it was backed up.
+  // The original's retention begins when the result is recorded, which may be long after it was backed up.
   await deps.files.renew(claim.shopId, intent.original.hash)
   await applyIntent(deps, loaded, intent, async () => bytes)
   return true

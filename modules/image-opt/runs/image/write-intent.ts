@@ -17,7 +17,7 @@ export type WriteIntent = {
   /** Null if no result was worth it: the store then gets the original, unless `kept` is set. */
   result: Optimised | null
   /**
-   * SHA-256 of the bytes that the store keeps because only image metadata change: our own result, or the original.
+   * SHA-256 of the bytes that the store keeps because only the image metadata change: our own result, or the original.
    */
   kept?: string
   inputType: PictureType

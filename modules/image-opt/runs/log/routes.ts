@@ -31,7 +31,7 @@ import { failuresPage, runsPage } from './run-log.ts'
 
 type LogServices = { runner: Runner; signedUrls: SignedUrls }
 
-/** The list of what was done, and what failed in a run. */
+/** Lists the runs, and the images that failed in a run. */
 export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, { signedUrls }) => {
   const { db } = app
 
@@ -51,7 +51,7 @@ export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, 
   )
 }
 
-/** Stops one run for a while, and lets it go on. */
+/** Pauses and resumes a run. */
 export const pauseRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, { runner }) => {
   const { db, clock, disk } = app
 
@@ -61,9 +61,9 @@ export const pauseRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, {
     async ({ shop, body, messages }) => {
       const id = idOf(body)
       await db.transaction().execute(async (trx) => {
-        const putOff = await pauseRun(trx, shop.id, id)
-        if (!putOff) throw nothingRunning()
-        for (const imageId of putOff) await releaseUnit(trx, shop.id, imageId)
+        const postponed = await pauseRun(trx, shop.id, id)
+        if (!postponed) throw nothingRunning()
+        for (const imageId of postponed) await releaseUnit(trx, shop.id, imageId)
         await finishRunIfDone(trx, id, toText(clock.now()))
       })
       return { ...ack, message: messages.automaticReplies.paused() }
@@ -76,7 +76,7 @@ export const pauseRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, {
     async ({ shop, body, messages }) => {
       const now = toText(clock.now())
       const wasWaiting = disk.trouble() !== undefined
-      const trouble = wasWaiting && (await disk.look())
+      const trouble = wasWaiting && (await disk.check())
       if (trouble) throw diskTrouble(trouble)
       // A run that waited for the disk has already been resumed by the check above.
       const isResumed = await resumeRun(db, shop.id, idOf(body), now)
@@ -87,7 +87,7 @@ export const pauseRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, {
   )
 }
 
-/** Starts a run from an earlier one: restores what it changed, or repeats what failed in it. */
+/** Starts a run from an earlier one: restores what that run changed, or repeats what failed in it. */
 export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async (
   app,
   { runner }
@@ -131,7 +131,7 @@ async function getRun(db: Db, shopId: number, body: { run_id: string }) {
   return run
 }
 
-/** A text that is no number is the id of nothing. */
+/** Returns the id of the run; 0, which no run has, for a text that is not a number. */
 const idOf = ({ run_id }: { run_id: string }): number => {
   const id = Number(run_id)
   return Number.isSafeInteger(id) ? id : 0

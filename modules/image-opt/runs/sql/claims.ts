@@ -227,7 +227,7 @@ export function listWorking(db: Db, shopId: number) {
 }
 
 /** Counts the images of a shop that are in flight. */
-export async function countHeld(db: Db, shopId: number, now: string): Promise<number> {
+export async function countLeasedItems(db: Db, shopId: number, now: string): Promise<number> {
   const working = await listWorking(db, shopId)
   return working.filter(({ lease_owner, lease_until }) => lease_owner && (lease_until ?? '') > now)
     .length

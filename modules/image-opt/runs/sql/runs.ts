@@ -72,21 +72,26 @@ export function findLatestRun(db: Db, shopId: number, itemKind: ItemKind) {
   )
 }
 
-/** Counts the items (products …) and images that a run has left, and the images that have failed so far. */
-export async function runProgress(db: Db, runId: number) {
-  const left = await db
+export type RunCounts = Awaited<ReturnType<typeof runProgress>>
+
+/** Counts what a run has left to do, and what it came to so far, in images and, where named so, in items. */
+export function runProgress(db: Db, runId: number) {
+  const isLeft = sql`state in ('waiting', 'working')`
+  return db
     .selectFrom('run_item')
-    .select([sql<number>`count(distinct item_id)`.as('items'), sql<number>`count(*)`.as('images')])
+    .select([
+      sql<number>`count(distinct case when ${isLeft} then item_id end)`.as('itemsLeft'),
+      sql<number>`count(distinct case when state = 'done' then item_id end)`.as('itemsChanged'),
+      sql<number>`count(*) filter (where ${isLeft})`.as('left'),
+      sql<number>`count(*) filter (where state = 'done')`.as('changed'),
+      sql<number>`count(*) filter (where state = 'unchanged')`.as('unchanged'),
+      sql<number>`count(*) filter (where state = 'failed')`.as('failed'),
+      // The index of the other counts does not hold the reason, so only the rows given up are read for it.
+      sql<number>`(select count(*) from run_item where run_id = ${runId} and state = 'stopped'
+        and reason = 'quota-used-up')`.as('unpaid')
+    ])
     .where('run_id', '=', runId)
-    .where('state', 'in', ['waiting', 'working'])
     .executeTakeFirstOrThrow()
-  const failed = await db
-    .selectFrom('run_item')
-    .select(sql<number>`count(*)`.as('images'))
-    .where('run_id', '=', runId)
-    .where('state', '=', 'failed')
-    .executeTakeFirstOrThrow()
-  return { itemsLeft: left.items, imagesLeft: left.images, imagesFailed: failed.images }
 }
 
 /**

@@ -6,9 +6,9 @@ export type Ink = {
   across(...stops: Stop[]): string
   down(...stops: Stop[]): string
   glow(...stops: Stop[]): string
-  /** A cylinder of this colour, lit from the left. */
+  /** Returns the paint of a cylinder of this colour, lit from the left. */
   round(colour: string): string
-  /** A pattern from a texture, `size` units wide. */
+  /** Returns a pattern from a texture, `size` units wide. */
   texture(data: string, size: number): string
   defs(): string
 }

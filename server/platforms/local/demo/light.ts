@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 export type Light = 'soft' | 'window' | 'evening'
 
-/** One byte per pixel; 128 leaves the pixel unchanged. */
+/** Returns one byte per pixel; 128 leaves the pixel unchanged. */
 export type LightMaps = (light: Light, width: number, height: number) => Promise<Buffer>
 
 const SIDE = 96

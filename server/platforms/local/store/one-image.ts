@@ -7,7 +7,7 @@ import type { LocalContext } from './context.ts'
 import { jsonOfPicture, layoutOf } from './items/layout.ts'
 import { readAltFile } from './json/alt-file.ts'
 import { NO_JSON, readItemJson } from './json/item-json.ts'
-import { settlePending } from './pending.ts'
+import { reconcilePending } from './pending.ts'
 import { findFile } from './sql.ts'
 import { goneError, isGone, placeInside } from './store-errors.ts'
 import { openRegularFile, readRegularFile } from './store-file.ts'
@@ -15,7 +15,7 @@ import { storeImage } from './store-image.ts'
 
 /** Returns one image as a listing would show it. Call only while holding the store mutex. */
 export async function getImage(context: LocalContext, imageId: string): Promise<StoreImage> {
-  await settlePending(context)
+  await reconcilePending(context)
   const path = await pathOf(context, imageId)
   return imageAt(context, imageId, path, await aboutOf(context, path))
 }
@@ -89,7 +89,7 @@ async function retryUnderMutex<T>(
     if (!isAbsent(error) && !isGone(error)) throw error
   }
   return context.withLock(async () => {
-    await settlePending(context)
+    await reconcilePending(context)
     return attempt(await pathOf(context, imageId))
   })
 }

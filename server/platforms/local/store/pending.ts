@@ -14,7 +14,7 @@ import { hashRegularFile } from './store-file.ts'
  * undoes it, because the rename was never reported as done. Call only while holding the store mutex.
  * @returns the paths of new files that could not be removed and must not be listed
  */
-export async function settlePending(context: LocalContext): Promise<Set<string>> {
+export async function reconcilePending(context: LocalContext): Promise<Set<string>> {
   const unfinished = new Set<string>()
   for (const file of await listPendingFiles(context.db, context.shopId)) {
     try {

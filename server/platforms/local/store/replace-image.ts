@@ -10,7 +10,7 @@ import type { ImageChange } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
 import { altFileOf } from './json/alt-file.ts'
 import { renameMentions } from './json/item-file-name.ts'
-import { settlePending } from './pending.ts'
+import { reconcilePending } from './pending.ts'
 import { findFile, type LocalFile, setPath, setPendingPath } from './sql.ts'
 import { changedError, goneError, placeInside } from './store-errors.ts'
 import { hashRegularFile } from './store-file.ts'
@@ -34,7 +34,7 @@ export async function replaceFile(
     throw new Error(`Expected the name of a picture for fileName but received ${fileName}`)
   }
   const { place } = await context.withLock(async () => {
-    await settlePending(context)
+    await reconcilePending(context)
     return getPicture(context, imageId)
   })
   const written = { temporary: await writeBeside(place, bytes), hash: sha256(bytes) }
@@ -126,7 +126,7 @@ async function swapBytes(found: Found, { temporary }: Written): Promise<void> {
 }
 
 /**
- * Renames in an order that lets settlePending undo or complete the rename after a crash at any point. The disk always
+ * Renames in an order that lets reconcilePending undo or complete the rename after a crash at any point. The disk always
  * has the picture under one name or the other.
  */
 async function swapName(
@@ -147,7 +147,7 @@ async function swapName(
     await setPath(context.db, file, path)
     context.renames.note(file.path, path)
   } catch (error) {
-    await settlePending(context)
+    await reconcilePending(context)
     throw error
   }
 }

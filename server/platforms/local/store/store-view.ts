@@ -8,7 +8,7 @@ import type { LocalItem } from './items/local-item.ts'
 import { readItems } from './items/read-items.ts'
 import { recentItemRefs } from './items/recent-item-refs.ts'
 import { openImage } from './one-image.ts'
-import { settlePending } from './pending.ts'
+import { reconcilePending } from './pending.ts'
 import { hasPending } from './sql.ts'
 import { asStoreErrors, rootOf } from './store-errors.ts'
 
@@ -41,7 +41,7 @@ export function createStoreView(context: LocalContext): StoreView {
   async function read(refs: ItemRef[]): Promise<LocalItem[]> {
     // This is rare: a rename is under way now, or was when the process was killed.
     const isPending = await hasPending(context.db, context.shopId)
-    const unlisted = isPending ? await context.withLock(() => settlePending(context)) : NONE
+    const unlisted = isPending ? await context.withLock(() => reconcilePending(context)) : NONE
     const items = await readItems(context, refs, unlisted)
     return items.filter((item) => item.isPublished)
   }

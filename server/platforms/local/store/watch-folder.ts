@@ -61,7 +61,7 @@ export function watchFolder(context: LocalContext, onChange: () => void): Watch 
 
 type OnEvent = (folder: string, event: string, name: string | null) => void
 
-/** The system's watches, one for each folder. */
+/** Opens the system's watches, one for each folder. */
 function openWatchers(onEvent: OnEvent) {
   const watchers = new Map<string, FSWatcher>()
 

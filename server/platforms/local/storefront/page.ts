@@ -7,7 +7,7 @@ export type Shop = {
   scripts?: Html[]
 }
 
-/** The frame around every page of the shop. */
+/** Renders the frame around every page of the shop. */
 export function page(shop: Shop, title: string, body: Html): string {
   return html`<!doctype html>
 <html lang="en">

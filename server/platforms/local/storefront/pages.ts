@@ -104,7 +104,7 @@ export function notFoundPage(shop: Shop): string {
 const section = (id: string, title: string, count: number, body: Html): Html | null =>
   count === 0 ? null : html`<section id="${id}"><h2>${title}</h2>${body}</section>`
 
-/** `above`: the number of pictures on the page before this grid. */
+/** Renders a grid of products. `above` is the number of pictures on the page before this grid. */
 const productGrid = (shop: Shop, products: LocalItem[], above: number): Html =>
   html`<div class="grid">${products.map((item, position) =>
     card(productPath(item), item, html`<p class="price">${price(shop, item)}</p>`, above + position)

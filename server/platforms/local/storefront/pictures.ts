@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts'
 /** The number of pictures that fit on a first screen; the browser loads the others when they come near. */
 const EAGER = 4
 
-/** The style sheet sets the frame's shape, so that nothing moves when the picture arrives. */
+/** Renders a picture in a frame whose shape the style sheet sets, so that nothing moves when the picture arrives. */
 export function picture(image: StoreImage | undefined, title: string, position: number): Html {
   if (!image) return html`<span class="frame empty"></span>`
   const loading = position < EAGER ? 'eager' : 'lazy'

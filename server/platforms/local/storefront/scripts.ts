@@ -9,14 +9,16 @@ export type ScriptDeps = {
   store: LocalStore
   /** Where the build writes the scripts; without a build, the pages contain none. */
   scriptFolder: string
-  /** The path that visitor figures are sent to; undefined unless the merchant switched them on. */
+  /** Returns the path that visitor figures are sent to; undefined unless the merchant switched them on. */
   visitPath(): Promise<string | undefined>
 }
 
 /** Caches may keep a script this long, because changed content gets a new address. */
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 
-/** The scripts in the pages of the local store, inserted as the theme app extension inserts them into a theme. */
+/**
+ * Serves the scripts in the pages of the local store, inserted as the theme app extension inserts them into a theme.
+ */
 export function serveScripts(
   shop: FastifyInstance,
   { store, scriptFolder, visitPath }: ScriptDeps

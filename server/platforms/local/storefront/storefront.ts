@@ -10,7 +10,7 @@ const styleSheet = new URL('./store.css', import.meta.url)
 
 export type StorefrontDeps = ScriptDeps & { sendPicture: SendPicture }
 
-/** The small shop at /store, which shows the local store to any visitor, as a real shop would. */
+/** Registers the small shop at /store, which shows the local store to any visitor as a real shop would. */
 export async function registerStorefront(
   app: FastifyInstance,
   deps: StorefrontDeps

@@ -13,7 +13,9 @@ export type Grant = {
 
 type Asking = { settings: ShopifySettings; shop: string }
 
-/** Shopify answers in well under a second, and a merchant who opens the app waits for the answer. */
+/**
+ * The time limit for an answer. Shopify answers in well under a second, and a merchant who opens the app waits for it.
+ */
 const LIMIT_MS = 10_000
 
 /** Exchanges the id token of a merchant who has the app open (docs/shopify.md §5). */
@@ -55,6 +57,7 @@ export function hasAllScopes(granted: string): boolean {
 }
 
 /**
+ * Sends a request to the token endpoint.
  * @throws ShopifyError `unauthorised` with Shopify's code when it refuses the token or code in `fields`, `forbidden`
  * when it refuses the app or the shop, `unreachable` when the outcome is unknown
  */
@@ -96,7 +99,7 @@ async function post(url: string, body: object): Promise<{ status: number; answer
   }
 }
 
-/** Shopify reports internal errors as HTML. */
+/** Parses an answer; Shopify reports internal errors as HTML. */
 function readJson(text: string): object {
   try {
     const answer: unknown = JSON.parse(text)

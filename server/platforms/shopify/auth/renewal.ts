@@ -16,7 +16,10 @@ type RenewalDeps = {
 
 /** Reads, renews and closes the pair of a shop. Renewing and closing need the shop's lock. */
 export type Renewal = {
-  /** @throws ShopifyError `unauthorised` when the shop has no pair */
+  /**
+   * Returns the pair of a shop.
+   * @throws ShopifyError `unauthorised` when the shop has no pair
+   */
   getPair(shopId: number): Promise<KeptPair>
   /**
    * Replaces the pair by a new one, which is stored before it is used. Closes the shop when Shopify refuses it.

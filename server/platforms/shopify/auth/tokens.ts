@@ -36,7 +36,7 @@ type TokenDeps = {
   log?: { warn(facts: object, message: string): void }
 }
 
-/** Tokens are renewed this long before they expire, so that a short outage of the token endpoint stops nobody. */
+/** How long before they expire tokens are renewed, so that a short outage of the token endpoint stops nobody. */
 const RENEW_BEFORE_MS = 5 * MINUTE_MS
 
 /**

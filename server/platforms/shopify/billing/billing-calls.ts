@@ -27,7 +27,10 @@ export function openBillingCalls(client: Pick<AdminClient, 'run'>, shopId: numbe
   }
 }
 
-/** @throws BillingError when Shopify named errors */
+/**
+ * Throws the errors that Shopify named in its answer, if any.
+ * @throws BillingError when Shopify named errors
+ */
 export function refuse(
   errors: { message: string }[] | undefined,
   code: 'refused' | 'held' = 'refused'

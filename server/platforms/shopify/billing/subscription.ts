@@ -59,6 +59,6 @@ export const isOver = (state: SubscriptionState): boolean =>
 
 type Node = AppSubscriptionQuery['node']
 
-/** A node of another type comes without fields. */
+/** Returns whether the node is a subscription; a node of another type comes without fields. */
 const isSubscription = (node: Node): node is Extract<Node, { status: AppSubscriptionStatus }> =>
   node !== null && 'status' in node

@@ -46,7 +46,7 @@ export function openAttempts({ settings, tokens, clock }: AttemptDeps) {
       // After a failed request it is unknown whether Shopify executed it and deducted its cost.
       const isUnknown = answer === undefined || answer.kind === 'fault'
       if (spent) costs.set(operation.name, spent.requestedQueryCost)
-      bucket.settle(cost, spent?.actualQueryCost ?? (isUnknown ? cost : 0), spent?.throttleStatus)
+      bucket.correct(cost, spent?.actualQueryCost ?? (isUnknown ? cost : 0), spent?.throttleStatus)
     }
   }
 }

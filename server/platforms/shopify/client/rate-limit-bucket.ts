@@ -24,7 +24,7 @@ export type Bucket = {
   /** Waits until the points are available, and takes them. Urgent calls go first. */
   take(points: number, isUrgent: boolean): Promise<void>
   /** Corrects the bucket after an answer and returns the points that were not needed. */
-  settle(taken: number, actual: number, status: ThrottleStatus | undefined): void
+  correct(taken: number, actual: number, status: ThrottleStatus | undefined): void
 }
 
 /** Opens the bucket of one shop: our estimate of its points at Shopify, which stays at or below the real number. */
@@ -56,7 +56,7 @@ export function openBucket({ elapsedMs, pause }: Clock): Bucket {
       turn = turn.then(() => takeOver(points, RESERVE))
       await turn
     },
-    settle(taken, actual, status) {
+    correct(taken, actual, status) {
       inFlight -= 1
       refill()
       available = Math.min(most, available + taken - actual)

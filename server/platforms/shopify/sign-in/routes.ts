@@ -4,7 +4,7 @@ import type { SignInContext } from './context.ts'
 import { grantPath } from './framing.ts'
 import { beginGrant, CALLBACK_PATH, finishGrant } from './grant.ts'
 
-/** The entry points that only Shopify shops use. */
+/** Registers the entry points that only Shopify shops use. */
 export async function signInRoutes(app: FastifyInstance, context: SignInContext): Promise<void> {
   const { settings } = context
   // These addresses contain codes and tokens, which must not reach a later page as its referrer.

@@ -63,7 +63,10 @@ async function write({ run }: StoreContext, owner: Owner, change: Change): Promi
   return image
 }
 
-/** `sizeBytes` comes from the CDN, because Shopify does not report it for these images. */
+/**
+ * Returns the image of a collection or an article. `sizeBytes` comes from the CDN, because Shopify does not report it
+ * for these images.
+ */
 export const viewOwned = (
   owner: Owner,
   { url, altText }: OwnedPicture,
@@ -188,12 +191,12 @@ async function putOwned(
     if (now.url !== before.url) throw changedMeanwhile
     return write(context, owner, { source, alt: now.altText ?? '' })
   }
-  async function look() {
+  async function findEffect() {
     const now = await read(context, owner)
     if (now.url === before.url) return undefined
     const found = await readBytes(context, owner, now, MAX_FILE_BYTES)
     if (!found || sha256(found) !== hash) throw changedMeanwhile
     return now
   }
-  return unlessDone(context.clock, send, look)
+  return unlessDone(context.clock, send, findEffect)
 }

@@ -119,7 +119,7 @@ export function setProductAlt(
     const change = { id: mediaId(image.media_id), alt }
     const changed = await mustChange(context, {
       make: () => change,
-      async look() {
+      async findEffect() {
         const file = await readFile(context, image.media_id)
         if (file.alt === alt) return file
         if ((file.alt ?? '') !== expectedAlt) throw changedError
@@ -158,7 +158,10 @@ export function replaceProductImage(
 
 type Put = FileChange & { alt: string; isOtherFormat: boolean }
 
-/** `file` is undefined if there is no picture. */
+/**
+ * Puts the bytes into the image's file, or into a new one where the format differs. `file` is undefined if there is no
+ * picture.
+ */
 async function put(
   context: StoreContext,
   image: KnownImage,

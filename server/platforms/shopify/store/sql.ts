@@ -186,7 +186,11 @@ export async function forgetReplacedFile(db: Db, shopId: number, media: string):
 }
 
 /** Returns the replaced files of an image, the latest first. */
-export async function listLeftFilesOf(db: Db, shopId: number, imageId: string): Promise<string[]> {
+export async function listReplacedFilesOf(
+  db: Db,
+  shopId: number,
+  imageId: string
+): Promise<string[]> {
   const rows = await db
     .selectFrom('shopify_left_file')
     .select('media_id')
@@ -218,7 +222,7 @@ export function listSomeImages(db: Db, shopId: number, limit: number): Promise<K
     .execute()
 }
 
-export function listLeftBefore(db: Db, shopId: number, before: string) {
+export function listReplacedBefore(db: Db, shopId: number, before: string) {
   return db
     .selectFrom('shopify_left_file')
     .select(['shop_id', 'image_id', 'media_id', 'version'])

@@ -43,17 +43,17 @@ t.test('a cached search count is recomputed after the store has changed', async 
   }
   t.equal(await found('cup'), 3)
   title(0, 'Mug')
-  t.equal(await found('cup'), 2, 'one has a new title')
+  t.equal(await found('cup'), 2, 'one item has a new title')
   put(test.storeDir, { 'products/cup-9/a.jpg': await jpeg(9, 64, 64) })
-  t.equal(await found('cup'), 3, 'one is new')
+  t.equal(await found('cup'), 3, 'one item is new')
   rmSync(join(test.storeDir, 'products/p1'), { recursive: true })
-  t.equal(await found('cup'), 2, 'one was deleted')
+  t.equal(await found('cup'), 2, 'one item was deleted')
   t.strictSame(await search(test, 'getImageOptDataPage', 'cup'), [])
   await optimiseAll(test.merchant)
   t.equal(
     (await search(test, 'getImageOptDataPage', 'cup')).length,
     2,
-    'both are in the history now'
+    'both items are in the history now'
   )
 })
 

@@ -37,29 +37,37 @@ t.test(
   }
 )
 
-t.test('it says the same of a disk that is read-only, with --json too', { skip }, async (t) => {
-  const disk = fillingDisk(t, 64)
-  await putProducts(disk.path, 2)
-  const before = picturesOf(disk.path)
-  await disk.setReadOnly(true)
-  const { code, out, err } = await runCli(disk.path, 'optimise', 'products', '--json')
-  t.match({ code, err }, { code: 1, err: READ_ONLY })
-  t.match(JSON.parse(out), { left: 6, files: [], total: { failed: 0 } })
-  t.strictSame(picturesOf(disk.path), before)
-})
-
-t.test('it says so of --out, and leaves nothing half-written there', { skip }, async (t) => {
-  const folder = temporaryFolder(t)
-  await putProducts(folder, 2)
-  const disk = fillingDisk(t, 64)
-  disk.fill(20_000)
-  const { code, err } = await runCli(folder, 'optimise', 'products', '--out', disk.path)
-  t.match({ code, err }, { code: 1, err: FULL })
-  t.strictSame(globSync('**/.page-speed-boost-*', { cwd: disk.path }), [])
-})
+t.test(
+  'the command reports a read-only disk in the same way, also with --json',
+  { skip },
+  async (t) => {
+    const disk = fillingDisk(t, 64)
+    await putProducts(disk.path, 2)
+    const before = picturesOf(disk.path)
+    await disk.setReadOnly(true)
+    const { code, out, err } = await runCli(disk.path, 'optimise', 'products', '--json')
+    t.match({ code, err }, { code: 1, err: READ_ONLY })
+    t.match(JSON.parse(out), { left: 6, files: [], total: { failed: 0 } })
+    t.strictSame(picturesOf(disk.path), before)
+  }
+)
 
 t.test(
-  'it says so of the folder for temporary files, and leaves nothing there',
+  'the command reports a full disk under --out and leaves nothing half-written there',
+  { skip },
+  async (t) => {
+    const folder = temporaryFolder(t)
+    await putProducts(folder, 2)
+    const disk = fillingDisk(t, 64)
+    disk.fill(20_000)
+    const { code, err } = await runCli(folder, 'optimise', 'products', '--out', disk.path)
+    t.match({ code, err }, { code: 1, err: FULL })
+    t.strictSame(globSync('**/.page-speed-boost-*', { cwd: disk.path }), [])
+  }
+)
+
+t.test(
+  'the command reports a full disk for temporary files and leaves nothing there',
   { skip },
   async (t) => {
     const folder = temporaryFolder(t)

@@ -7,7 +7,7 @@ import { photo } from '../../../support/pictures.ts'
 import { put } from '../../../support/shop.ts'
 
 t.test(
-  'the command works when it is started as npx does: through a link to a package in node_modules',
+  'the command works when it is started as npx starts it, through a link to a package in node_modules',
   async (t) => {
     const folder = temporaryFolder(t)
     const place = join(folder, 'node_modules/page-speed-boost')

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import { temporaryFolder } from '../../../support/app.ts'
 import { cacheOf, runCli } from '../../../support/cli.ts'
-import { graphic, look, photo } from '../../../support/pictures.ts'
+import { graphic, photo, pixelsOf } from '../../../support/pictures.ts'
 import { hashesOf, put } from '../../../support/shop.ts'
 
 const jpeg = () => photo().jpeg({ quality: 97 }).toBuffer()
@@ -56,16 +56,20 @@ t.test('with --out the originals stay and the folder tree is mirrored', async (t
   })
   const before = hashesOf(join(folder, 'in'))
   const { code } = await runCli(folder, 'optimise', 'in', '--out', 'in/out')
-  t.equal(code, 1, 'one was refused')
+  t.equal(code, 1, 'one picture was refused')
   const again = await runCli(folder, 'optimise', 'in', '--out', 'in/out')
-  t.match(again.out, /^4 files/m, 'the results are no input, although they are inside the folder')
+  t.match(
+    again.out,
+    /^4 files/m,
+    'the results are not treated as input, although they are inside the folder'
+  )
   t.strictSame(namesIn(join(folder, 'in/out')), ['deep/side.png', 'front.jpg', 'small.jpg'])
   t.strictSame(readFileSync(join(folder, 'in/out/small.jpg')), small, 'an unchanged file is copied')
   t.ok(
     statSync(join(folder, 'in/out/front.jpg')).size < statSync(join(folder, 'in/front.jpg')).size
   )
   for (const [path, hash] of Object.entries(before))
-    t.equal(hashesOf(join(folder, 'in'))[path], hash, `${path} stayed`)
+    t.equal(hashesOf(join(folder, 'in'))[path], hash, `${path} is unchanged`)
 })
 
 t.test('--lossless keeps every pixel', async (t) => {
@@ -74,7 +78,7 @@ t.test('--lossless keeps every pixel', async (t) => {
   t.equal((await runCli(folder, 'optimise', 'front.jpg', '--lossless')).code, 0)
   const result = readFileSync(join(folder, 'front.jpg'))
   t.ok(result.length < original.length)
-  t.ok((await look(result)).equals(await look(original)))
+  t.ok((await pixelsOf(result)).equals(await pixelsOf(original)))
 })
 
 t.test('a higher level gives smaller files', async (t) => {
@@ -124,8 +128,8 @@ t.test('--watermark places a picture at the chosen position', async (t) => {
   const { code, out } = await runCli(folder, ...args)
   t.equal(code, 0)
   t.equal(JSON.parse(out).files[0].hasWatermark, true)
-  const result = await look(readFileSync(join(folder, 'front.png')))
-  const before = await look(original)
+  const result = await pixelsOf(readFileSync(join(folder, 'front.png')))
+  const before = await pixelsOf(original)
   const at = (pixels: Buffer, x: number, y: number) => {
     const start = (y * 320 + x) * 4
     return [...pixels.subarray(start, start + 3)]
@@ -258,7 +262,7 @@ t.test('--json prints one document with each file and the totals', async (t) => 
 })
 
 t.test(
-  'a link given by name is followed to its file, links inside a folder are not followed',
+  'a link given by name is followed to its file, while links inside a folder are not followed',
   async (t) => {
     const folder = await folderOf(t, {
       'outside/front.jpg': await jpeg(),

@@ -48,12 +48,12 @@ function checkWhole(t: Test, folder: string, known: { old: object; new: object }
   const counts = { old: 0, new: 0 }
   for (const [name, hash] of Object.entries(files)) {
     if (name.startsWith('.page-speed-boost-')) continue
-    t.ok(old.has(hash) || fresh.has(hash), `${name} is whole`)
+    t.ok(old.has(hash) || fresh.has(hash), `${name} is complete`)
     if (fresh.has(hash)) counts.new++
     else counts.old++
   }
   const stems = new Set(Object.keys(files).map((name) => name.replace(/\.\w+$/, '')))
-  for (let index = 0; index < PICTURES; index++) t.ok(stems.has(String(index)), `${index} is there`)
+  for (let index = 0; index < PICTURES; index++) t.ok(stems.has(String(index)), `${index} exists`)
   return counts
 }
 
@@ -75,7 +75,7 @@ t.test(
       const after = hashesOf(folder)
       for (const [name, hash] of Object.entries(known.new)) t.equal(after[name], hash, name)
     }
-    t.ok(inMidRun >= 3, `${inMidRun} of 6 kills were in the middle`)
+    t.ok(inMidRun >= 3, `${inMidRun} of 6 kills came in the middle of the run`)
   }
 )
 
@@ -110,6 +110,6 @@ t.test('the work ends when npx is killed', async (t) => {
   // The pipes close only when the program behind npx has ended.
   await cli.ended
   const counts = checkWhole(t, folder, known)
-  t.ok(counts.old > 0, `${counts.old} were not started`)
+  t.ok(counts.old > 0, `${counts.old} pictures were not started`)
   t.ok(existsSync(join(folder, '0.png')))
 })

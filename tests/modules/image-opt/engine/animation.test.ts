@@ -6,7 +6,7 @@ import { inspect } from '../../../../modules/image-opt/engine/inspect/inspect.ts
 import { temporaryFolder } from '../../../support/app.ts'
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
 import { fakeGifsicle, INSTALLED } from '../../../support/gifsicle.ts'
-import { animated, graphic, look, photo, withNotes } from '../../../support/pictures.ts'
+import { animated, graphic, photo, pixelsOf, withNotes } from '../../../support/pictures.ts'
 
 t.test(
   'an animated GIF keeps its duration and loop count, with gifsicle and without',
@@ -47,7 +47,7 @@ t.test(
         inputType: 'gif'
       })
       const { result } = await bench.run(original, LOSSLESS)
-      t.ok((await look(result ?? original)).equals(await look(original)))
+      t.ok((await pixelsOf(result ?? original)).equals(await pixelsOf(original)))
     }
   }
 )
@@ -118,7 +118,7 @@ t.test(
     const { outcome, result } = await bench.run(original, LOSSLESS)
     t.match(outcome, { status: 'optimised', outputType: 'webp' })
     if (!result) return t.fail('nothing was written')
-    t.ok((await look(result)).equals(await look(original)))
+    t.ok((await pixelsOf(result)).equals(await pixelsOf(original)))
     t.ok((await sharp(result).metadata()).icc)
     t.ok(result.includes('Green Shop'))
     t.notOk(result.includes('xxxx'))

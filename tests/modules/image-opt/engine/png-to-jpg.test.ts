@@ -45,7 +45,7 @@ t.test(
   }
 )
 
-t.test('with size control a screenshot stays a PNG, which is smaller', async (t) => {
+t.test('with size control a screenshot stays a PNG, because the PNG is smaller', async (t) => {
   const bench = await openBench(t)
   const original = await graphic().png({ compressionLevel: 1, adaptiveFiltering: false }).toBuffer()
   t.match((await bench.run(original, CONVERT)).outcome, { outputType: 'png' })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import t from 'tap'
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
-import { apng, cutOut, graphic, look, photo, pngChunk } from '../../../support/pictures.ts'
+import { apng, cutOut, graphic, photo, pixelsOf, pngChunk } from '../../../support/pictures.ts'
 
 const UNPACKED = { compressionLevel: 2, adaptiveFiltering: false }
 
@@ -11,7 +11,7 @@ t.test('lossless mode changes no pixel of a picture with transparency and a prof
   const { outcome, result } = await bench.run(original, LOSSLESS)
   t.match(outcome, { status: 'optimised', outputType: 'png' })
   if (!result) return t.fail('nothing was written')
-  t.ok((await look(result)).equals(await look(original)))
+  t.ok((await pixelsOf(result)).equals(await pixelsOf(original)))
   t.ok((await sharp(result).metadata()).icc)
 })
 
@@ -39,13 +39,13 @@ t.test('a PNG reduced to a palette keeps its transparency', async (t) => {
   const bench = await openBench(t)
   const { result } = await bench.run(await (await cutOut()).png().toBuffer(), MEDIUM)
   if (!result) return t.fail('nothing was written')
-  const pixels = await look(result)
+  const pixels = await pixelsOf(result)
   const alphaAt = (x: number, y: number) => pixels[(y * 320 + x) * 4 + 3]
   t.equal(alphaAt(160, 120), 0)
   t.equal(alphaAt(2, 2), 255)
 })
 
-t.test('text chunks of a PNG are removed, its copyright and gamma stay', async (t) => {
+t.test('text chunks of a PNG are removed, while its copyright and gamma stay', async (t) => {
   const bench = await openBench(t)
   const gamma = Buffer.alloc(4)
   gamma.writeUInt32BE(100_000)

@@ -68,7 +68,7 @@ t.test(
       t.strictSame(
         scores,
         [...scores].sort((a, b) => b - a),
-        'falls with the quality'
+        'the score falls with the quality'
       )
     }
   }

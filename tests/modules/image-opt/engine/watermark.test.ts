@@ -78,11 +78,11 @@ t.test('a transparent picture stays transparent around its watermark', async (t)
   const original = await (await cutOut(400, 300)).png().toBuffer()
   const { result } = await bench.run(original, marked(LOSSLESS, { position: 't_l', height: 0.1 }))
   if (!result) return t.fail('nothing was written')
-  t.equal((await pixelAt(result, 200, 150))[3], 0, 'the hole')
+  t.equal((await pixelAt(result, 200, 150))[3], 0, 'the hole is transparent')
   t.strictSame(await pixelAt(result, 5, 5), [255, 0, 0, 255])
   const half = await bench.run(original, marked(LOSSLESS, { opacity: 0.5, height: 0.1 }))
   if (!half.result) return t.fail('nothing was written')
-  t.strictSame(await pixelAt(half.result, 200, 150), [255, 0, 0, 128], 'red, not darkened')
+  t.strictSame(await pixelAt(half.result, 200, 150), [255, 0, 0, 128], 'the red is not darkened')
 })
 
 t.test('a watermark wider than the picture is scaled to fit, not cropped', async (t) => {

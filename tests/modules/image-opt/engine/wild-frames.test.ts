@@ -3,8 +3,8 @@ import { LOSSLESS, openBench } from '../../../support/engine.ts'
 import { apng, pngChunk } from '../../../support/pictures.ts'
 
 /*
- * `npm run fuzz` found these files. Each of them killed the codec process, which forces the pictures processed beside
- * it into a second try.
+ * `npm run fuzz` found these files. Each of them killed the codec process, so every picture in flight beside it needed
+ * a second try.
  */
 
 const chunkAt = (bytes: Buffer, name: string, nth: number): number => {
@@ -46,7 +46,7 @@ const CASES: [what: string, says: RegExp, draw: () => Promise<Buffer>][] = [
       })
   ],
   [
-    'a frame whose data is shorter than its number',
+    'a frame whose data is shorter than its sequence number',
     /has no data/,
     () => withChunk('fdAT', () => Buffer.from([0]))
   ],

@@ -64,24 +64,27 @@ t.test('unknown fields are ignored', async (t) => {
   t.notMatch(kept?.settings, /junk|blue/)
 })
 
-t.test('settings are saved section by section, also in the wizard’s wrapping', async (t) => {
-  const { merchant } = await startApp(t)
-  const { body: first } = await merchant.get('/api/v2/image-opt/getSettings')
-  t.match(first, {
-    ack: 1,
-    is_default: 1,
-    image_opt: { switch: 1, product: 1, pngtojpg: 1, quality: { custom_ratio: 75 } }
-  })
-  const image_opt = { ...first.image_opt, product: 2, collection: 0 }
-  await merchant.post('/api/v2/image-opt/saveSettings', {
-    page5: { day_backup: 1 },
-    settings: { image_opt }
-  })
-  const { body } = await merchant.get('/api/v2/image-opt/getSettings')
-  t.strictSame(body.image_opt, image_opt)
-  t.strictSame(body.alt_text, first.alt_text)
-  t.equal(body.is_default, 0)
-})
+t.test(
+  'settings are saved section by section, also in the wrapper that the guide sends',
+  async (t) => {
+    const { merchant } = await startApp(t)
+    const { body: first } = await merchant.get('/api/v2/image-opt/getSettings')
+    t.match(first, {
+      ack: 1,
+      is_default: 1,
+      image_opt: { switch: 1, product: 1, pngtojpg: 1, quality: { custom_ratio: 75 } }
+    })
+    const image_opt = { ...first.image_opt, product: 2, collection: 0 }
+    await merchant.post('/api/v2/image-opt/saveSettings', {
+      page5: { day_backup: 1 },
+      settings: { image_opt }
+    })
+    const { body } = await merchant.get('/api/v2/image-opt/getSettings')
+    t.strictSame(body.image_opt, image_opt)
+    t.strictSame(body.alt_text, first.alt_text)
+    t.equal(body.is_default, 0)
+  }
+)
 
 t.test('no run starts while the settings have no target', async (t) => {
   const { merchant, storeDir } = await startApp(t)

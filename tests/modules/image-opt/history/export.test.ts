@@ -12,7 +12,7 @@ async function exported({ app }: TestApp, query = '') {
 }
 
 t.test(
-  'the history is exported as CSV, and a spreadsheet runs no title as a formula',
+  'the history is exported as CSV, and no title runs as a formula in a spreadsheet',
   async (t) => {
     const test = await startApp(t, { env: { BILLING: 'off' } })
     const titles = [
@@ -56,7 +56,11 @@ t.test(
     const shoes = await exported(test, `?data_type=1&title=${encodeURIComponent('靴')}`)
     t.equal(shoes.lines.length, 2)
     t.equal((await exported(test, '?data_type=2')).lines.length, 2)
-    t.equal((await exported(test, '?data_type=4')).lines.length, 1, 'only the column names')
+    t.equal(
+      (await exported(test, '?data_type=4')).lines.length,
+      1,
+      'only the column names are exported'
+    )
     t.equal((await test.app.inject('/api/v2/image-opt/exportHistory')).statusCode, 401)
   }
 )

@@ -68,7 +68,11 @@ t.test(
       await until(() => open() === 0)
     }
     const other = pathTo('result', sha256('other bytes'))
-    t.equal((await fetch(address + other)).status, 404, 'a link to other bytes than the store has')
+    t.equal(
+      (await fetch(address + other)).status,
+      404,
+      'a signed URL for bytes that the store does not hold finds nothing'
+    )
     await until(() => countOpen(process.pid, join(storeDir, 'products/vase/front.jpg')) === 0)
   }
 )

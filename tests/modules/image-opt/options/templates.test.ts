@@ -123,7 +123,7 @@ t.test(
       }
     t.equal(numbered('mug', 1), 'mug')
     t.equal(numbered('mug', 2), 'mug-2')
-    t.equal(numbered(`${'x'.repeat(94)}-y`, 1), 'x'.repeat(94), 'no dash is left at the cut')
+    t.equal(numbered(`${'x'.repeat(94)}-y`, 1), 'x'.repeat(94), 'no dash remains at the cut')
     t.equal(withExtension('mug', 'jpeg'), 'mug.jpg')
   }
 )

@@ -101,7 +101,7 @@ t.test('an image that needs no change costs nothing', async (t) => {
   const before = hashesOf(storeDir)
   await save(merchant, { ...ONLY_TEXTS, alt_text: ALTS })
   await optimiseAll(merchant)
-  t.match(await historyOf(merchant), [{ status: 'not_compressed', is_edit_alt: 0 }])
+  t.match(await historyOf(merchant), [{ status: 'already_optimal', is_edit_alt: 0 }])
   t.strictSame(hashesOf(storeDir), before)
   t.strictSame(await app.db.selectFrom('quota_unit').selectAll().execute(), [])
 })

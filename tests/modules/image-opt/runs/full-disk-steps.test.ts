@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { lookForRoom } from '../../../../server/core/disk/watch.ts'
+import { checkDisk } from '../../../../server/core/disk/watch.ts'
 import type { LocalStore } from '../../../../server/platforms/local/store/items/local-item.ts'
 import { startApp } from '../../../support/app.ts'
 import { eventually, turnOn } from '../../../support/automatic.ts'
@@ -10,13 +10,13 @@ import { bindDisk, fillingDisk } from '../../../support/filling-disk.ts'
 import { chooseAll, historyOf, restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { jpeg, put } from '../../../support/shop.ts'
 import { cannotMount } from '../../../support/small-disk.ts'
-import { promise, send } from '../../../support/uploads.ts'
+import { requestUploads, send } from '../../../support/uploads.ts'
 
 t.setTimeout(120_000)
 
 const skip = cannotMount()
 
-/** An application whose store, or whose folder of originals, is on a small disk. */
+/** Starts an app whose store, or whose folder of originals, is on a small disk. */
 async function startOn(
   t: Test,
   place: 'store' | 'storage',
@@ -28,10 +28,10 @@ async function startOn(
   const folder = place === 'store' ? started.storeDir : join(started.dataDir, 'storage')
   bindDisk(t, disk.path, folder)
   if (place === 'storage') mkdirSync(join(folder, 'scratch'), { recursive: true })
-  return { ...started, disk, look: () => lookForRoom.run(started.app) }
+  return { ...started, disk, checkDisk: () => checkDisk.run(started.app) }
 }
 
-/** Calls `before` when the work comes to that step of the store for the first time. */
+/** Calls `before` when the work first reaches this step of the store. */
 function onStep(step: 'getImage' | 'readImage' | 'replaceImage' | 'setAlt', before: () => void) {
   let isFirst = true
   return (store: LocalStore): LocalStore => ({
@@ -63,7 +63,7 @@ for (const [place, step, when] of STEPS)
         place,
         onStep(step, () => fill())
       )
-      const { app, merchant, storeDir, dataDir, shopId, disk, look } = started
+      const { app, merchant, storeDir, dataDir, shopId, disk, checkDisk } = started
       fill = () => disk.fill()
       await merchant.post('/api/v2/image-opt/saveSettings', {
         image_opt: { switch: 1 },
@@ -73,29 +73,29 @@ for (const [place, step, when] of STEPS)
       put(storeDir, { 'products/cup/cup.jpg': original })
       const before = picturesOf(storeDir)
       await startAll(merchant)
-      await eventually('the run is over or waits', async () => {
+      await eventually('the run has ended or waits', async () => {
         const { process_result, is_paused } = await progressOf(merchant)
         return process_result === 1 || is_paused === 1
       })
       const now = readFileSync(join(storeDir, 'products/cup/cup.jpg'))
       if (!now.equals(original)) {
         const kept = await app.files.list(shopId)
-        t.ok(kept.length === 1 && kept[0]?.hasFile, 'what was replaced is kept')
+        t.ok(kept.length === 1 && kept[0]?.hasFile, 'the replaced original is stored')
         const item = await app.db.selectFrom('run_item').selectAll().executeTakeFirstOrThrow()
-        t.ok(item.plan, 'and the plan says of what')
+        t.ok(item.plan, 'the write intent is recorded')
       }
       t.equal((await progressOf(merchant)).image_failed, 0)
       if ((await progressOf(merchant)).process_result === 0 && now.equals(original))
-        await eventually('the unit is given back', async () => {
+        await eventually('the unit is released', async () => {
           const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
           return body.impressions_use === 0
         })
       disk.free()
-      await look()
+      await checkDisk()
       t.match(await untilDone(merchant), { image_failed: 0 })
       t.match(await historyOf(merchant), [{ status: 'compressed' }])
       await eventually(
-        'nothing half-written is left',
+        'nothing half-written remains',
         async () => [...leftoversIn(dataDir), ...leftoversIn(storeDir)].length === 0
       )
       t.match(await restoreAll(merchant), { image_failed: 0 })
@@ -105,14 +105,19 @@ for (const [place, step, when] of STEPS)
   )
 
 t.test(
-  'an upload to a full disk is refused in one sentence, and nothing of it is kept',
+  'an upload to a full disk is refused in one sentence and leaves nothing behind',
   { skip },
   async (t) => {
-    const { app, merchant, dataDir, shopId, disk, look } = await startOn(t, 'storage', undefined, {
-      BILLING: 'off'
-    })
+    const { app, merchant, dataDir, shopId, disk, checkDisk } = await startOn(
+      t,
+      'storage',
+      undefined,
+      {
+        BILLING: 'off'
+      }
+    )
     const files = [{ name: 'a.jpg', bytes: await jpeg(1, 1600, 1200) }]
-    const [first] = await promise(merchant, files)
+    const [first] = await requestUploads(merchant, files)
     disk.fill(100_000)
     t.match(await send(app, first?.upload_url ?? '', files[0]?.bytes ?? Buffer.alloc(0)), {
       status: 507,
@@ -125,15 +130,15 @@ t.test(
     t.strictSame(await app.files.list(shopId), [])
     t.match(await app.db.selectFrom('upload').selectAll().execute(), [])
     disk.free()
-    await look()
-    const [second] = await promise(merchant, files)
+    await checkDisk()
+    const [second] = await requestUploads(merchant, files)
     t.match(await send(app, second?.upload_url ?? '', files[0]?.bytes ?? Buffer.alloc(0)), {
       status: 200
     })
   }
 )
 
-t.test('an estimate on a full disk says so', { skip }, async (t) => {
+t.test('an estimate on a full disk is refused with that reason', { skip }, async (t) => {
   const { merchant, storeDir, dataDir, disk } = await startOn(t, 'storage')
   put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
   const data_list = await chooseAll(merchant)
@@ -146,22 +151,25 @@ t.test('an estimate on a full disk says so', { skip }, async (t) => {
 })
 
 t.test(
-  'automatic mode waits while the disk is full, and then does what has come',
+  'automatic mode waits while the disk is full and then optimises what has been added',
   { skip },
   async (t) => {
     const started = await startOn(t, 'store')
-    const { app, merchant, storeDir, disk, look } = started
+    const { app, merchant, storeDir, disk, checkDisk } = started
     put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
     await turnOn(started)
     disk.fill(60_000)
-    await look()
+    await checkDisk()
     void app.pollStores()
-    await eventually('the server knows', async () => app.disk.trouble() === 'disk-full')
+    await eventually(
+      'the server has noticed the full disk',
+      async () => app.disk.trouble() === 'disk-full'
+    )
     t.match(await historyOf(merchant), [])
     disk.free()
-    await look()
+    await checkDisk()
     await app.pollStores()
-    await eventually('it is optimised', async () => {
+    await eventually('the new picture is optimised', async () => {
       const [row] = await historyOf(merchant)
       return row?.status === 'compressed'
     })

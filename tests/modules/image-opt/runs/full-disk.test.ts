@@ -23,7 +23,7 @@ const skip = cannotMount()
 
 for (const place of ['data', 'storage', 'store'] as const)
   t.test(
-    `a run waits while the disk of its ${place} is full, and then goes on`,
+    `a run waits while the disk of its ${place} is full, and then continues`,
     { skip },
     async (t) => {
       const { disk, env, dataDir, storeDir, before } = await foldersOnSmallDisk(t, place)
@@ -39,16 +39,16 @@ for (const place of ['data', 'storage', 'store'] as const)
         writes: 'unavailable',
         free: { [place]: { leastBytes: Number } }
       })
-      // Long enough for several looks.
+      // Long enough for several checks of the disk.
       await setTimeout(12_000)
-      t.equal(linesWith(said(), 'the disk is full').length, 1, 'the log says it once')
-      t.equal(linesWith(said(), '"level":50').length, 1, 'and nothing else')
+      t.equal(linesWith(said(), 'the disk is full').length, 1, 'the full disk is logged once')
+      t.equal(linesWith(said(), '"level":50').length, 1, 'no other error is logged')
 
       disk.free()
       t.match(await untilDone(merchant), { image_total: 60, image_in: 0, image_failed: 0 })
       t.equal((await fetch(`${address}/readyz`)).status, 200)
       const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
-      t.equal(body.opt_schedule.impressions_use, body.total.opt_num, 'each is charged once')
+      t.equal(body.opt_schedule.impressions_use, body.total.opt_num, 'each image is charged once')
       t.equal(audit(env), '1 shops, 0 differences\n')
       t.strictSame([...leftoversIn(dataDir), ...leftoversIn(storeDir)], [])
 
@@ -58,7 +58,7 @@ for (const place of ['data', 'storage', 'store'] as const)
   )
 
 t.test(
-  'a run over a store that becomes read-only waits until it can be written',
+  'a run whose store becomes read-only waits until the store is writable again',
   { skip },
   async (t) => {
     const { disk, env, storeDir, before } = await foldersOnSmallDisk(t, 'store', 10)
@@ -73,7 +73,8 @@ t.test(
       [ready.status, await ready.json()],
       [503, { store: 'unavailable', writes: 'unavailable' }]
     )
-    // Several images meet it at once, and the last of them may look when it is over.
+    // Several images hit the read-only disk at once, and the last of them may check the disk only when it is writable
+    // again.
     for (let time = 0; time < 4; time++) {
       await disk.setReadOnly(false)
       const { run_id } = await progressOf(merchant)
@@ -94,7 +95,7 @@ t.test('a run that begins on a full disk waits, and so does a restore', { skip }
   disk.fill()
   await startAll(merchant)
   await untilPaused(merchant, 'disk-full', disk.fill)
-  t.strictSame(picturesOf(storeDir), before, 'nothing was begun')
+  t.strictSame(picturesOf(storeDir), before, 'nothing has changed')
   disk.free()
   t.match(await untilDone(merchant), { image_total: 12, image_failed: 0 })
 
@@ -108,7 +109,7 @@ t.test('a run that begins on a full disk waits, and so does a restore', { skip }
 })
 
 t.test(
-  'a run that waits for the disk can be stopped, and costs only what is done',
+  'a run that waits for the disk can be stopped, and only finished images are charged',
   { skip },
   async (t) => {
     const { disk, env, storeDir } = await foldersOnSmallDisk(t, 'store', 10)
@@ -132,7 +133,7 @@ t.test(
   }
 )
 
-t.test('a merchant who cannot wait resumes the run once there is room', { skip }, async (t) => {
+t.test('a merchant can resume the run by hand once there is room', { skip }, async (t) => {
   const { disk, env } = await foldersOnSmallDisk(t, 'store', 4)
   const { merchant } = await serve(t, env)
   disk.fill()
@@ -160,12 +161,12 @@ for (const place of ['data', 'storage'] as const)
 
       const second = await startServer(env).catch((error: Error) => error)
       if (second instanceof Error) {
-        t.equal(place, 'data', 'without a database no server starts')
+        t.equal(place, 'data', 'no server starts without a database')
         t.equal(
           linesWith(second.message, 'The server cannot start, because the disk is full').length,
           1
         )
-        t.notMatch(second.message, /\n\s+at /, 'one sentence')
+        t.notMatch(second.message, /\n\s+at /, 'the error has no stack')
       } else {
         await untilPaused(second.merchant, 'disk-full', disk.fill)
         await second.kill()
@@ -180,15 +181,15 @@ for (const place of ['data', 'storage'] as const)
   )
 
 t.test(
-  'who asks a server without room for its database hears why in one sentence',
+  'a server without room for its database answers every call and says in one sentence why it refuses',
   { skip },
   async (t) => {
     const { disk, env } = await foldersOnSmallDisk(t, 'data', 1)
     const { address, said, merchant } = await serve(t, env)
     disk.fill()
     const signIn = () => fetch(`${address}/?authToken=${TOKEN}`, { redirect: 'manual' })
-    // The log of the database may have a little room left in itself.
-    await eventually('nothing fits any more', async () => (await signIn()).status !== 303)
+    // The write-ahead log of the database may still have a little room inside its file.
+    await eventually('nothing more fits on the disk', async () => (await signIn()).status !== 303)
     const asked = 50
     for (let count = 0; count < asked; count++) {
       const { status, body } = await merchant.post('/api/v2/image-opt/getPresignedUploadUrls', {
@@ -205,6 +206,9 @@ t.test(
     const metrics = await (await fetch(`${address}/metrics`)).text()
     t.match(metrics, /^psb_disk_free_bytes\{place="data"\} 0$/m)
     disk.free()
-    await eventually('it can be written again', async () => (await signIn()).status === 303)
+    await eventually(
+      'the disk can be written to again',
+      async () => (await signIn()).status === 303
+    )
   }
 )

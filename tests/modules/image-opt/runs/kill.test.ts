@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { temporaryFolder } from '../../../support/app.ts'
+import { repeated } from '../../../support/lane.ts'
 import { chooseAll, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { type Server, startServer } from '../../../support/server.ts'
 import { hashesOf, putProducts } from '../../../support/shop.ts'
 
-/** How often the server is killed while it optimises, each time at a random moment in the span after its start. */
-const KILLS = 12
+/**
+ * How often the server is killed while it optimises, each time at a random moment within this span after its start.
+ */
+const KILLS = repeated({ test: 12, prove: 100 })
 const SPAN_MS = 500
 
 /** Restoring is quick, so there are several runs with one kill each. */
@@ -32,10 +35,10 @@ t.test('a server killed again and again loses nothing and charges nothing twice'
 
   const { body } = await server.merchant.get('/api/v2/image-opt/getImgOptTotal')
   t.equal(body.total.opt_num, 48, 'every picture was optimised')
-  t.equal(body.opt_schedule.impressions_use, 48, 'each was charged once')
+  t.equal(body.opt_schedule.impressions_use, 48, 'each picture was charged once')
   t.strictSame(ledgerOf(dataDir), { units: 48, spent: 48, counted: 48 })
   const after = hashesOf(storeDir)
-  t.equal(Object.keys(after).length, Object.keys(before).length, 'no stray file in the store')
+  t.equal(Object.keys(after).length, Object.keys(before).length, 'the store has no stray file')
   t.strictSame(
     Object.entries(after).filter(
       ([path, hash]) => !path.endsWith('.json') && before[path] === hash
@@ -73,7 +76,7 @@ async function killRepeatedly(
     if (body.product.process_result === 0) inMidRun++
     server = await killWithin(server, env, SPAN_MS)
   }
-  t.ok(inMidRun >= KILLS / 2, `${inMidRun} of ${KILLS} kills were in the middle of the run`)
+  t.ok(inMidRun >= KILLS / 2, `${inMidRun} of ${KILLS} kills came in the middle of the run`)
   return server
 }
 

@@ -52,7 +52,7 @@ t.test('a run can be paused and continues where it stopped', async (t) => {
       const { body } = await merchant.get('/api/v2/image-opt/getRuns')
       return body.data.data[0].process_type === 'restore' && body.data.data[0].state === 'done'
     })
-    t.match(await progressOf(merchant), { is_paused: 1, run_id }, 'the paused one is still shown')
+    t.match(await progressOf(merchant), { is_paused: 1, run_id }, 'the paused run is still shown')
   })
 
   t.match(await merchant.post('/api/v2/image-opt/pauseRun', { run_id }), { status: 409 })

@@ -75,7 +75,7 @@ t.test('a picture that cannot be made smaller costs nothing', async (t) => {
     image_opt: { ...body.image_opt, quality }
   })
   await optimiseAll(merchant)
-  t.match(await historyOf(merchant), [{ status: 'not_compressed', comp_ratio: 0 }])
+  t.match(await historyOf(merchant), [{ status: 'already_optimal', comp_ratio: 0 }])
   t.strictSame(hashesOf(storeDir), before)
   t.strictSame(await app.db.selectFrom('quota_unit').selectAll().execute(), [])
   const subscription = await app.db.selectFrom('subscription').selectAll().executeTakeFirst()

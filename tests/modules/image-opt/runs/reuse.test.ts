@@ -31,7 +31,7 @@ t.test('a picture that the shop has already optimised is not encoded again', asy
   const hashes = hashesOf(shop.storeDir)
   t.equal(hashes['products/mug/b.jpg'], hashes['products/cup/a.jpg'])
   const { body } = await shop.merchant.get('/api/v2/image-opt/getOptSchedule')
-  t.equal(body.impressions_use, 2, 'each image is one unit')
+  t.equal(body.impressions_use, 2, 'each image costs one unit')
 })
 
 t.test('a picture is encoded again if the earlier result no longer exists', async (t) => {
@@ -84,5 +84,5 @@ t.test('identical pictures in a run wait for the first and reuse its result', as
   const rows = await results(shop)
   t.equal(rows.length, 4)
   t.equal(new Set(rows.map((row) => row.result_hash)).size, 1)
-  t.equal(reads, 4 + 3, 'four originals and the result three times')
+  t.equal(reads, 4 + 3, 'four originals are read, and the result three times')
 })

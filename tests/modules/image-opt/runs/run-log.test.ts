@@ -160,7 +160,11 @@ t.test('a restore of everything that matches a search restores only that', async
   put(storeDir, { 'products/chair/a.jpg': await jpeg(30) })
   await optimiseAll(merchant)
   const all = { data_type: 1, data_list: [], restore_type: 'all', title: 'lamp' }
-  t.match(await merchant.post('/api/v2/image-opt/restore', all), { status: 403 }, 'a paid feature')
+  t.match(
+    await merchant.post('/api/v2/image-opt/restore', all),
+    { status: 403 },
+    'restoring everything requires a paid plan'
+  )
   await payFor(app, shopId)
   t.match(await merchant.post('/api/v2/image-opt/restore', all), { status: 200 })
   t.match(await untilDone(merchant), { opt_total: 12, image_failed: 0 })

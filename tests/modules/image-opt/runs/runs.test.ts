@@ -88,7 +88,10 @@ t.test('a re-optimisation starts from the original, not from our own result', as
   const pixelsOf = (bytes: Buffer) => sharp(bytes).raw().toBuffer()
   const result = readFileSync(path)
   t.ok(result.length < original.length)
-  t.ok((await pixelsOf(original)).equals(await pixelsOf(result)), 'every pixel of the original')
+  t.ok(
+    (await pixelsOf(original)).equals(await pixelsOf(result)),
+    'every pixel of the original is kept'
+  )
 })
 
 t.test('a re-optimisation that saves nothing restores the original', async (t) => {
@@ -111,7 +114,7 @@ t.test('a re-optimisation that saves nothing restores the original', async (t) =
   })
   await untilDone(merchant)
   t.strictSame(hashesOf(storeDir), before)
-  t.match(await historyOf(merchant), [{ status: 'not_compressed' }])
+  t.match(await historyOf(merchant), [{ status: 'already_optimal' }])
 })
 
 t.test('a double click starts only one run', async (t) => {
@@ -143,9 +146,9 @@ t.test('stopping a run keeps what is finished and leaves the rest unchanged', as
   const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
   t.ok(
     body.total.opt_num > 0 && body.total.opt_num < 24,
-    `${body.total.opt_num} of 24 were finished`
+    `${body.total.opt_num} of 24 images were finished`
   )
-  t.equal(body.opt_schedule.impressions_use, body.total.opt_num, 'only these are charged')
+  t.equal(body.opt_schedule.impressions_use, body.total.opt_num, 'only these images are charged')
   const after = hashesOf(storeDir)
   t.equal(
     Object.entries(before).filter(([path, hash]) => after[path] !== hash).length,

@@ -90,7 +90,7 @@ t.test('a token revoked during a run pauses the run until the app is opened agai
   const rows = await shop.db.selectFrom('run_item').select('state').execute()
   t.ok(
     rows.some(({ state }) => state === 'waiting' || state === 'working'),
-    'something is left to do'
+    'something remains to be done'
   )
   t.notOk(
     rows.some(({ state }) => state === 'failed'),

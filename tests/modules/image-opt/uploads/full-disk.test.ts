@@ -8,9 +8,9 @@ import { startApp, temporaryFolder } from '../../../support/app.ts'
 import { originalsIn } from '../../../support/originals.ts'
 import { jpeg } from '../../../support/shop.ts'
 import { cannotMount, growDisk, mountSmallDisk } from '../../../support/small-disk.ts'
-import { promise, send } from '../../../support/uploads.ts'
+import { requestUploads, send } from '../../../support/uploads.ts'
 
-/** 25 pages. Of 110,000 bytes such a disk takes 102,400 in one write, without an error. */
+/** 25 memory pages. On a disk of this size, one write of 110,000 bytes stores 102,400 and reports no error. */
 const ROOM = 102_400
 const FILE_BYTES = 110_000
 
@@ -25,12 +25,13 @@ async function pictureOf(bytes: number): Promise<Buffer> {
 const hashesIn = (dataDir: string) => originalsIn(dataDir).map((path) => basename(path))
 
 /**
- * No file of this process may grow beyond `sizeBytes` until the test ends. A write across the limit takes what fits and
- * reports no error, while other files, such as records, are still written: what a disk does that gets room in between.
+ * Limits every file of this process to `sizeBytes` until the test ends. A write across the limit stores what fits and
+ * reports no error, while smaller files, such as records, are still written whole, as on a disk on which room becomes
+ * free in between.
  */
 function limitFiles(t: Test, sizeBytes: number): void {
   const limit = (size: string) => spawnSync('prlimit', [`--pid=${process.pid}`, `--fsize=${size}:`])
-  // The system would end the process otherwise.
+  // Without a listener, the signal would end the process.
   const stay = () => {}
   process.on('SIGXFSZ', stay)
   t.teardown(() => {
@@ -41,21 +42,21 @@ function limitFiles(t: Test, sizeBytes: number): void {
 }
 
 t.test(
-  'an upload of which one write takes only part is not kept under the hash of the whole',
+  'an upload is not kept under its hash if one of its writes was cut short',
   { skip: noLimit },
   async (t) => {
     const { app, merchant, dataDir } = await startApp(t, { env: { BILLING: 'off' } })
     const bytes = await pictureOf(FILE_BYTES)
-    const [promised] = await promise(merchant, [{ name: 'a.jpg', bytes }])
+    const [presigned] = await requestUploads(merchant, [{ name: 'a.jpg', bytes }])
     limitFiles(t, ROOM)
-    t.match(await send(app, promised?.upload_url ?? '', bytes), { status: 500, body: { ack: 0 } })
+    t.match(await send(app, presigned?.upload_url ?? '', bytes), { status: 500, body: { ack: 0 } })
     t.strictSame(hashesIn(dataDir), [])
     t.strictSame(readdirSync(join(dataDir, 'storage/scratch')), [])
   }
 )
 
 t.test(
-  'an upload that the disk takes only part of is refused, and nothing of it is kept',
+  'an upload that fits on the disk only in part is refused and leaves nothing behind',
   { skip: noMount },
   async (t) => {
     const { app, merchant, dataDir } = await startApp(t, { env: { BILLING: 'off' } })
@@ -63,7 +64,7 @@ t.test(
     mountSmallDisk(t, storage, ROOM)
     mkdirSync(join(storage, 'scratch'))
     const bytes = await pictureOf(FILE_BYTES)
-    const [first, second] = await promise(merchant, [
+    const [first, second] = await requestUploads(merchant, [
       { name: 'a.jpg', bytes },
       { name: 'a.jpg', bytes }
     ])
@@ -77,16 +78,20 @@ t.test(
   }
 )
 
-t.test('an original that the disk takes only part of is not kept', { skip: noMount }, async (t) => {
-  const folder = temporaryFolder(t)
-  mountSmallDisk(t, folder, ROOM)
-  const files = await openFiles(folder)
-  const bytes = await pictureOf(FILE_BYTES)
-  await t.rejects(files.keep(1, bytes), { code: 'ENOSPC' })
-  t.match(await files.list(1), [{ hash: sha256(bytes), hasFile: false }])
-  t.strictSame(readdirSync(join(folder, 'scratch')), [])
+t.test(
+  'an original that fits on the disk only in part is not kept',
+  { skip: noMount },
+  async (t) => {
+    const folder = temporaryFolder(t)
+    mountSmallDisk(t, folder, ROOM)
+    const files = await openFiles(folder)
+    const bytes = await pictureOf(FILE_BYTES)
+    await t.rejects(files.keep(1, bytes), { code: 'ENOSPC' })
+    t.match(await files.list(1), [{ hash: sha256(bytes), hasFile: false }])
+    t.strictSame(readdirSync(join(folder, 'scratch')), [])
 
-  growDisk(folder, 10 * ROOM)
-  const hash = await files.keep(1, bytes)
-  t.equal(sha256(readFileSync(files.pathOf(1, hash))), hash)
-})
+    growDisk(folder, 10 * ROOM)
+    const hash = await files.keep(1, bytes)
+    t.equal(sha256(readFileSync(files.pathOf(1, hash))), hash)
+  }
+)

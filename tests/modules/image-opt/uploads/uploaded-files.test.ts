@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../../support/app.ts'
 import { animated } from '../../../support/pictures.ts'
 import { historyOf, untilDone } from '../../../support/runs.ts'
 import { jpeg } from '../../../support/shop.ts'
-import { promise, send, submit, uploadAll } from '../../../support/uploads.ts'
+import { requestUploads, send, submit, uploadAll } from '../../../support/uploads.ts'
 
 const PAID = { BILLING: 'off' }
 
@@ -40,8 +40,8 @@ t.test('only PNG and JPEG files are accepted, whatever their names say', async (
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     Buffer.from('\xff')
   ]) {
-    const [promised] = await promise(merchant, [{ name: 'liar.jpg', bytes }])
-    t.match(await send(app, promised?.upload_url ?? '', bytes), {
+    const [presigned] = await requestUploads(merchant, [{ name: 'liar.jpg', bytes }])
+    t.match(await send(app, presigned?.upload_url ?? '', bytes), {
       status: 415,
       body: {
         message:
@@ -67,8 +67,8 @@ t.test('a file must have exactly the announced size, and at most 50 MB', async (
     { sent: bytes.subarray(0, bytes.length - 1), status: 400 }
   ]
   for (const { sent, status } of cases) {
-    const [promised] = await promise(merchant, [{ name: 'a.jpg', bytes }])
-    t.equal((await send(app, promised?.upload_url ?? '', sent)).status, status)
+    const [presigned] = await requestUploads(merchant, [{ name: 'a.jpg', bytes }])
+    t.equal((await send(app, presigned?.upload_url ?? '', sent)).status, status)
   }
   const call = '/api/v2/image-opt/getPresignedUploadUrls'
   const huge = { filename: 'huge.jpg', type: 'image/jpeg', size: 50 * 1024 * 1024 + 1 }
@@ -89,7 +89,7 @@ t.test('a file must have exactly the announced size, and at most 50 MB', async (
 t.test('a presigned upload accepts one file, within 15 minutes', async (t) => {
   const { app, merchant, clock } = await startApp(t, { env: PAID })
   const file = { name: 'a.jpg', bytes: await jpeg(1) }
-  const [first, second] = await promise(merchant, [file, file])
+  const [first, second] = await requestUploads(merchant, [file, file])
   const url = first?.upload_url ?? ''
   t.equal((await send(app, url, file.bytes)).status, 200)
   t.match(await send(app, url, file.bytes), {

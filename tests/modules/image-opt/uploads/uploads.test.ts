@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '../../../support/app.ts'
 import { originalsIn } from '../../../support/originals.ts'
 import { historyOf, optimiseAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, png, put } from '../../../support/shop.ts'
-import { promise, send, submit, uploadAll } from '../../../support/uploads.ts'
+import { requestUploads, send, submit, uploadAll } from '../../../support/uploads.ts'
 
 const PAID = { BILLING: 'off' }
 const uploadsOf = ({ merchant }: TestApp, query = '') => historyOf(merchant, query, 4)
@@ -73,7 +73,7 @@ t.test('an uploaded picture can be optimised, downloaded and restored', async (t
   t.match(await uploadsOf(test, '&title=BEA'), [{ title: 'beach.jpeg' }])
 })
 
-t.test('a PNG stays a PNG unless the conversion was chosen', async (t) => {
+t.test('a PNG stays a PNG unless the merchant chose the conversion', async (t) => {
   const test = await startApp(t, { env: PAID })
   await uploadAll(test.app, test.merchant, [{ name: 'a.png', bytes: await png(3) }], {})
   await untilDone(test.merchant, 4)
@@ -103,8 +103,8 @@ t.test('a sync leaves uploads alone and does not count them as images of the sto
 t.test('a file is optimised only once and only for its own shop', async (t) => {
   const test = await startApp(t, { env: PAID })
   const { app, merchant } = test
-  const promised = await promise(merchant, [{ name: 'a.jpg', bytes: await jpeg(1) }])
-  const [only] = promised
+  const presigned = await requestUploads(merchant, [{ name: 'a.jpg', bytes: await jpeg(1) }])
+  const [only] = presigned
   await send(app, only?.upload_url ?? '', await jpeg(1))
   t.match(await submit(merchant, [{ ...only, file_path: 'uploads/99/a.jpg' } as never]), {
     status: 404
@@ -125,10 +125,10 @@ t.test('a file is optimised only once and only for its own shop', async (t) => {
     .returning('id')
     .executeTakeFirstOrThrow()
   await app.db.updateTable('upload').set({ shop_id: other.id }).execute()
-  t.match(await submit(merchant, promised), { status: 404, body: { ack: 0 } })
+  t.match(await submit(merchant, presigned), { status: 404, body: { ack: 0 } })
   await app.db.updateTable('upload').set({ shop_id: test.shopId }).execute()
 
-  const [one, two] = await Promise.all([submit(merchant, promised), submit(merchant, promised)])
+  const [one, two] = await Promise.all([submit(merchant, presigned), submit(merchant, presigned)])
   t.strictSame(new Set([one?.status, two?.status]), new Set([200, 404]))
   await untilDone(merchant, 4)
   t.equal((await uploadsOf(test)).length, 1)
@@ -174,7 +174,7 @@ t.test('abandoned uploads and their files are deleted after a day', async (t) =>
   const { app, merchant, dataDir, clock } = await startApp(t, { env: PAID })
   clock.set(new Date().toISOString())
   const file = { name: 'a.jpg', bytes: await jpeg(1) }
-  const [sent] = await promise(merchant, [file, file])
+  const [sent] = await requestUploads(merchant, [file, file])
   await send(app, sent?.upload_url ?? '', file.bytes)
   t.equal(originalsIn(dataDir).length, 1)
   clock.forward(DAY_MS - 60_000)

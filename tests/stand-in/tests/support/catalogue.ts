@@ -124,7 +124,7 @@ export const UPDATE = `mutation ($files: [FileUpdateInput!]!) {
   }
 }`
 
-/** Calls fileUpdate for one file. */
+/** Calls fileUpdate with one file. */
 export async function updateFile(
   { api }: Catalogue,
   file: { id: string; [argument: string]: unknown }

@@ -6,7 +6,7 @@ export type Step = {
   operation?: string
   variables?: Record<string, unknown>
   data?: unknown
-  /** The step follows a replacement whose address led nowhere. */
+  /** The step follows a replacement whose source address led nowhere. */
   afterBadSource?: true
 }
 

@@ -17,7 +17,7 @@ export function headphones(ink: Ink, colour: string): string {
 ${cup(232, -1)}${cup(768, 1)}</g>`
 }
 
-/** `turn`: the direction of the second hand, in degrees. */
+/** Draws a watch. `turn` is the direction of the second hand, in degrees. */
 export function watch(ink: Ink, colour: string, turn = 216): string {
   const steel = ink.across(
     [0, '#787d82'],

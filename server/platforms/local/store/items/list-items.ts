@@ -1,6 +1,6 @@
 import type { StoreKind } from '../../../store-platform.ts'
 import type { LocalContext } from '../context.ts'
-import { settlePending } from '../pending.ts'
+import { reconcilePending } from '../pending.ts'
 import { rootOf } from '../store-errors.ts'
 import { type ItemRef, itemRefsOf } from './item-refs.ts'
 import { layoutOf } from './layout.ts'
@@ -25,7 +25,7 @@ export async function* listItems(
     )
   try {
     const layout = await layoutOf(context.directory)
-    await context.withLock(() => settlePending(context))
+    await context.withLock(() => reconcilePending(context))
     let refs: ItemRef[] = []
     for await (const ref of itemRefsOf(context, layout, kind)) {
       refs.push(ref)
@@ -41,7 +41,7 @@ export async function* listItems(
   }
 }
 
-/** Call only while holding the store mutex. */
+/** Reads the items of one page. Call only while holding the store mutex. */
 async function readPage(context: LocalContext, refs: ItemRef[]): Promise<LocalItem[]> {
-  return readItems(context, refs, await settlePending(context))
+  return readItems(context, refs, await reconcilePending(context))
 }

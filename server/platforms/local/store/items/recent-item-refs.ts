@@ -7,7 +7,10 @@ import { layoutOf } from './layout.ts'
 /** How long a new item may be missing from the shop's lists. Reading the names of 10,000 folders takes 50 ms. */
 const RECENT_MS = 5000
 
-/** `current` returns the present path of an item ref, since a loose picture may have been renamed. */
+/**
+ * Item refs read a short time ago. `current` returns the present path of one, because a loose picture may have been
+ * renamed.
+ */
 export type RecentRefs = { refs: ItemRef[]; current(path: string): string }
 
 /**

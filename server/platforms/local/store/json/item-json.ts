@@ -91,7 +91,7 @@ function itemJsonOf(value: unknown): ItemJson {
   return item
 }
 
-/** An empty text counts as an alt text: it states that the picture has none. */
+/** Returns the alt text of an entry. An empty text counts as one: it states that the picture has none. */
 const altOf = ({ alt }: Record<string, unknown>): { alt?: string } =>
   typeof alt === 'string' || typeof alt === 'number' ? { alt: textOf(alt) ?? '' } : {}
 

@@ -40,7 +40,7 @@ function withReferences(raw: string, from: string, to: string): string {
 
 const QUOTES = ['\\"', "'"]
 
-/** Percent-encoded as in an address, and unencoded. */
+/** The two spellings of a file name in HTML: percent-encoded as in an address, and unencoded. */
 const SPELLINGS: ((name: string) => string)[] = [
   (name) => name.split('/').map(encodeURIComponent).join('/'),
   (name) => JSON.stringify(name).slice(1, -1)

@@ -9,14 +9,14 @@ import { isShopifyError } from '../../client/errors.ts'
 const RETRIES = 3
 
 /**
- * Sends a change whose effect can only be read back. If it is not answered, `look` reads the state first, and the
+ * Sends a change whose effect can only be read back. If it is not answered, `findEffect` reads the state first, and the
  * change is sent again only if it had no effect.
- * @param look returns undefined if the change did not take effect; throws if somebody else made another change
+ * @param findEffect returns undefined if the change did not take effect; throws if somebody else made another change
  */
 export async function unlessDone<Result>(
   clock: Clock,
   send: () => Promise<Result>,
-  look: () => Promise<Result | undefined>
+  findEffect: () => Promise<Result | undefined>
 ): Promise<Result> {
   for (let faults = 0; ; faults++) {
     try {
@@ -24,7 +24,7 @@ export async function unlessDone<Result>(
     } catch (error) {
       if (!isUnanswered(error)) throw error
       await clock.pause(1000 * 2 ** Math.min(faults, RETRIES - 1))
-      const done = await look()
+      const done = await findEffect()
       if (done !== undefined) return done
       if (faults >= RETRIES) throw error
     }

@@ -23,7 +23,7 @@ type Sent = { errors: UserError[]; file: ChangedFile | undefined }
 export type FileStep = {
   make: () => Promise<Change> | Change
   /** Returns the file if the change took effect, otherwise undefined. */
-  look: () => Promise<ChangedFile | undefined>
+  findEffect: () => Promise<ChangedFile | undefined>
 }
 
 /**
@@ -33,7 +33,7 @@ export type FileStep = {
  */
 export async function changeFile(
   { run, clock }: StoreContext,
-  { make, look }: FileStep
+  { make, findEffect }: FileStep
 ): Promise<ChangedFile | NameRefused> {
   async function send(): Promise<Sent> {
     const change = await make()
@@ -41,7 +41,7 @@ export async function changeFile(
     return { errors: answer?.userErrors ?? [], file: answer?.files?.[0] }
   }
   async function find(): Promise<Sent | undefined> {
-    const file = await look()
+    const file = await findEffect()
     return file && { errors: [], file }
   }
   const { errors, file } = await wheneverFree(clock, () => unlessDone(clock, send, find))

@@ -11,8 +11,8 @@ const HEAD_TIMEOUT_MS = 10_000
 const FIRST_BYTES = 256 * 1024
 
 /**
- * The Accept header for an address. The CDN chooses the format by this header, and converts a JPEG for a client that
- * accepts AVIF or WebP.
+ * Returns the Accept header for an address. The CDN chooses the format by this header, and converts a JPEG for a
+ * client that accepts AVIF or WebP.
  */
 const acceptFor = (address: string): string =>
   /\.webp$/i.test(new URL(address).pathname) ? 'image/webp' : 'image/jpeg, image/png, image/gif'

@@ -42,7 +42,10 @@ export async function until<T>(
   }
 }
 
-/** @throws StoreError `gone` when there is no such file */
+/**
+ * Reads a file as Shopify has it now.
+ * @throws StoreError `gone` when there is no such file
+ */
 export async function readFile(context: StoreContext, media: string): Promise<ImageFile> {
   const { nodes } = await context.run(imageFiles, { ids: [mediaId(media)] })
   const [file] = nodes
@@ -98,7 +101,8 @@ async function waitForFile(
     waiting
   )
   return found.catch((error) => {
-    // The failure was acknowledged and no change followed, which looked like a change under way for a minute.
+    // The failure was acknowledged and no change followed, so for a minute the file looked as if a change were under
+    // way.
     const isEmpty = last?.fileStatus === 'READY' && !last.image && !last.originalSource
     throw isEmpty && isFailure(error, 'unreachable') ? lost(media) : error
   })

@@ -60,7 +60,7 @@ export async function putBytes(
       if (before) await mustBeAsBefore(context, image, before)
       return { id: mediaId(media_id), originalSource }
     },
-    look: () => findPut(context, image, before, hash)
+    findEffect: () => findPut(context, image, before, hash)
   }).catch(clearFailure(context, media_id))
   const after = await readyFile(context, media_id, isNew, { isBegun: true }).catch(
     clearFailure(context, media_id)
@@ -70,9 +70,7 @@ export async function putBytes(
   return after
 }
 
-/**
- * After a change that was not answered, returns the file if it took effect, and undefined if the file is as before.
- */
+/** Returns the file if a change that was not answered took effect, and undefined if the file is as before. */
 async function findPut(
   context: StoreContext,
   { image_id, media_id }: KnownImage,
@@ -118,7 +116,7 @@ export async function rename(
     if (filename === name) return before
     const changed = await changeFile(context, {
       make: () => ({ id: mediaId(media_id), filename }),
-      async look() {
+      async findEffect() {
         const now = await readyFile(context, media_id)
         return isRenamed(now) ? now : undefined
       }

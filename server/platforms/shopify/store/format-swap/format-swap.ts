@@ -22,7 +22,7 @@ import {
   findFormatSwap,
   type KnownImage,
   listFormatSwaps,
-  listLeftFilesOf,
+  listReplacedFilesOf,
   setFormatSwap,
   turnFormatSwap
 } from '../sql.ts'
@@ -77,7 +77,7 @@ async function findReplacedFile(
   { image_id }: KnownImage,
   hash: string
 ): Promise<string | null> {
-  for (const media of await listLeftFilesOf(context.db, context.shopId, image_id)) {
+  for (const media of await listReplacedFilesOf(context.db, context.shopId, image_id)) {
     const bytes = await readBack(context, media)
     if (bytes && sha256(bytes) === hash) return media
   }

@@ -27,7 +27,7 @@ const IS_SO = { alt: null }
 export async function attach(context: StoreContext, product: string, file: string): Promise<void> {
   await mustChange(context, {
     make: () => ({ id: file, referencesToAdd: [product] }),
-    look: async () => ((await isIn(context, product, file)) ? IS_SO : undefined)
+    findEffect: async () => ((await isIn(context, product, file)) ? IS_SO : undefined)
   })
 }
 
@@ -35,7 +35,7 @@ export async function attach(context: StoreContext, product: string, file: strin
 export async function takeOff(context: StoreContext, product: string, file: string): Promise<void> {
   await mustChange(context, {
     make: () => ({ id: file, referencesToRemove: [product] }),
-    look: async () => ((await isIn(context, product, file)) ? undefined : IS_SO)
+    findEffect: async () => ((await isIn(context, product, file)) ? undefined : IS_SO)
   })
 }
 
@@ -51,7 +51,7 @@ export async function copyAlt(
   }
   if (await isWritten()) return
   const change = { id: mediaId(to_media), alt: alt ?? '' }
-  await mustChange(context, { make: () => change, look: isWritten })
+  await mustChange(context, { make: () => change, findEffect: isWritten })
 }
 
 /**
@@ -75,12 +75,12 @@ export async function reorder(
     })
     return { errors: answer?.mediaUserErrors ?? [], job: answer?.job }
   }
-  async function look() {
+  async function findEffect() {
     now = (await readProductMedia(context, product))?.media.map(({ id }) => id) ?? []
     return isInPlace() ? { errors: [], job: { id: '', done: true } } : undefined
   }
   const { errors, job } = await wheneverFree(context.clock, () =>
-    unlessDone(context.clock, send, look)
+    unlessDone(context.clock, send, findEffect)
   )
   if (!job) throw refusal('A new position', errors)
   if (job.done) return
@@ -138,12 +138,14 @@ async function change(
         : (await run(productVariantDetachMedia, input)).productVariantDetachMedia
     return { errors: answer?.userErrors ?? [] }
   }
-  async function look() {
+  async function findEffect() {
     const shownBy = (await readProductMedia(context, productId))?.shownBy ?? new Map()
     const undone = what === 'append' ? undefined : media
     left = variants.filter((variant) => shownBy.has(variant) && shownBy.get(variant) === undone)
     return left.length === 0 ? { errors: [] } : undefined
   }
-  const { errors } = await wheneverFree(context.clock, () => unlessDone(context.clock, send, look))
-  if (errors.length > 0 && !(await look())) throw refusal('A variant', errors)
+  const { errors } = await wheneverFree(context.clock, () =>
+    unlessDone(context.clock, send, findEffect)
+  )
+  if (errors.length > 0 && !(await findEffect())) throw refusal('A variant', errors)
 }

@@ -11,7 +11,7 @@ import {
   findImage,
   forgetReplacedFile,
   isReplacedFile,
-  listLeftBefore,
+  listReplacedBefore,
   listSomeImages,
   putReplacedFile,
   type ReplacedFile
@@ -23,7 +23,7 @@ import {
  */
 export async function removeReplacedFiles(context: StoreContext, before: string): Promise<void> {
   const { db, shopId, withLock } = context
-  const left = await listLeftBefore(db, shopId, before)
+  const left = await listReplacedBefore(db, shopId, before)
   if (left.length === 0) return
   const isTold = await tellsUse(context)
   for (const file of left) {

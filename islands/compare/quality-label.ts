@@ -11,7 +11,7 @@ const BANDS = [
 ] as const
 
 /** Returns the quality label of the result with its score; '' when the score was not measured. */
-export function lookOf({ score }: ImageView, { compare: t }: Messages<'compare'>): string {
+export function qualityLabelOf({ score }: ImageView, { compare: t }: Messages<'compare'>): string {
   if (score === null) return ''
   const band = BANDS.find(([least]) => score >= least)?.[1] ?? 'visible'
   return t[band]({ score })

@@ -1,0 +1,64 @@
+import { relative, resolve } from 'node:path'
+import type { TestEvent } from 'node:test/reporters'
+
+type Skip = { file: string; name: string; reason: string }
+
+/** What a run of the tests came to. */
+export type Outcome = {
+  files: number
+  /** Assertions and subtests. */
+  tests: number
+  /** Files with a failure. */
+  failed: string[]
+  skipped: Skip[]
+}
+
+/**
+ * Why a test may be left out: what some machines cannot do. tap also reports a
+ * test without an assertion as skipped.
+ */
+const ALLOWED = [
+  /^only root on Linux may mount a disk/,
+  /^prlimit is missing$/,
+  /^open files are counted in \/proc$/,
+  /^CORPUS names no folder/
+]
+
+export const unexpectedSkips = ({ skipped }: Outcome): Skip[] =>
+  skipped.filter(({ reason }) => !ALLOWED.some((allowed) => allowed.test(reason)))
+
+/** Counts events in `outcome`, prints one line for each file, and passes on what failed and what was printed. */
+export async function* onlyFailures(
+  events: AsyncIterable<TestEvent>,
+  outcome: Outcome
+): AsyncGenerator<TestEvent> {
+  for await (const event of events) {
+    if (event.type === 'test:pass' || event.type === 'test:fail') count(outcome, event.data)
+    if (event.type === 'test:complete' && isFile(event.data)) {
+      const { name, details } = event.data
+      outcome.files++
+      if (!details.passed) outcome.failed.push(name)
+      const mark = details.passed ? '✔' : '✖'
+      console.log(`${mark} ${relative('.', name)} ${(details.duration_ms / 1000).toFixed(1)} s`)
+    }
+    if (['test:fail', 'test:stdout', 'test:stderr'].includes(event.type)) yield event
+  }
+}
+
+type Ended = { name: string; entryFile?: string; skip?: string | boolean }
+
+function count(outcome: Outcome, { name, entryFile = '', skip = false }: Ended): void {
+  outcome.tests++
+  const reason = skip === true ? 'it asserts nothing' : skip
+  if (reason !== false) outcome.skipped.push({ file: entryFile, name, reason })
+}
+
+const isFile = ({
+  name,
+  file,
+  nesting
+}: {
+  name: string
+  file?: string
+  nesting: number
+}): boolean => nesting === 0 && resolve(name) === file
