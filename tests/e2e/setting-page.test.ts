@@ -267,31 +267,6 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
   })
 })
 
-t.test('what the free plan lacks is stored, and marked with a link to the plans', async (t) => {
-  const { page, stored, save } = await open(t, {})
-  for (const name of ['Collection images From $4.99', 'Blog images From $4.99'])
-    t.ok(await page.getByRole('checkbox', { name }).first().isChecked(), name)
-  await page.getByRole('checkbox', { name: 'Blog images From $4.99' }).uncheck()
-  await page.getByRole('switch', { name: 'Image Alt Text' }).check()
-  await page.getByRole('switch', { name: 'Image Filename' }).check()
-  await save.click()
-  await says(page, 'Settings saved')
-  t.match(await stored(), {
-    image_opt: { blogs: 0, collection: 1 },
-    alt_text: { switch: 1 },
-    file_name: { switch: 1 }
-  })
-  await page.reload()
-  t.ok(await page.getByRole('switch', { name: 'Image Alt Text' }).isChecked())
-  const account = page.locator('section', { has: page.getByRole('heading', { name: 'Account' }) })
-  t.ok(await account.getByRole('switch', { name: 'Overcharge' }).isDisabled())
-  await account.getByRole('combobox', { name: 'Language' }).waitFor()
-  const marks = page.getByRole('link', { name: 'From $4.99' })
-  t.equal(await marks.count(), 4)
-  await marks.last().click()
-  await page.waitForURL('**/pricing')
-})
-
 const square = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 1 } } })
     .png()
