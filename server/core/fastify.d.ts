@@ -74,6 +74,8 @@ declare module 'fastify' {
     syncStore(shopId: number): void
     /** Polls the stores of all shops that have automatic mode on; resolves when all have been polled. */
     pollStores(): Promise<void>
+    /** Starts such a poll of one store in the background, because its plan may now include automatic mode. */
+    pollStore(shopId: number): void
     /** Returns whether the image workers are open, even when no picture is waiting. */
     areWorkersOpen(): boolean
 
