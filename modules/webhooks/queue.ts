@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
 import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
@@ -64,6 +65,9 @@ export function openQueue(app: FastifyInstance): Queue {
         if (await disk.meet(error)) return
         log.error({ err: error }, 'the outcome of a delivery could not be recorded')
       })
+      // Most deliveries are applied without waiting for anything but the database, which answers at once: without this
+      // turn for other requests, a server with many deliveries left would acknowledge none until all are applied.
+      .finally(() => setImmediate())
       .finally(() => {
         busy.delete(delivery.shop_domain)
         wake()
