@@ -175,7 +175,7 @@ t.test('the check reports an import of a room in a higher layer', async (t) => {
   t.notOk(arrow('runs/log/run-log.ts', 'history/views.ts', true), 'nor types from it')
   t.notOk(arrow('history/routes.ts', 'uploads/sql.ts'))
   t.notOk(arrow('engine/limits.ts', 'tables.ts', true))
-  t.notOk(arrow('cli/main.ts', 'runs/image/work.ts'))
+  t.notOk(arrow('cli/main.ts', 'runs/image/work-deps.ts'))
   t.notOk(arrow('signed-urls.ts', 'history/views.ts'))
   t.ok(arrow('uploads/submit.ts', 'runs/sql/runs.ts'))
   t.ok(arrow('engine/limits.ts', 'contract.ts'))

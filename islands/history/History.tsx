@@ -5,14 +5,14 @@ import { useCompare } from '../compare/use-compare.tsx'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { showError } from '../ui/toast/show-error.ts'
-import { useBulk } from './selection/use-bulk.tsx'
+import { useBulkConfirm } from './selection/use-bulk-confirm.tsx'
 import { useSelection } from './selection/use-selection.ts'
 import { TabLinks } from './TabLinks.tsx'
 import { Tools, type ToolsProps } from './Tools.tsx'
 import { Rows } from './table/Rows.tsx'
 import { useRowHandlers } from './table/use-row-handlers.ts'
-import { useActions } from './use-actions.ts'
 import { type Paged, useHistory } from './use-history.ts'
+import { useRowActions } from './use-row-actions.ts'
 import { useShow } from './use-show.ts'
 import { firstView, type View } from './view.ts'
 
@@ -38,12 +38,12 @@ export default function History(props: HistoryProps) {
   const { view, waiting } = list
   const kind = kindOf(view.tab)
   const selection = useSelection(list.paged)
-  const actions = useActions(view.tab, t, selection.clear)
+  const actions = useRowActions(view.tab, t, selection.clear)
   const notOpened = () => showError(t.notDone())
   const shared = { localeContext, messages }
   const loadCompare = () => import('../compare/CompareModal.tsx')
   const compare = useCompare(loadCompare, shared, notOpened)
-  const bulk = useBulk(list, selection, actions, { ...shared, kind }, notOpened)
+  const bulk = useBulkConfirm(list, selection, actions, { ...shared, kind }, notOpened)
 
   const show = useShow(list, selection)
   const onRow = useRowHandlers(list, selection, actions, compare)

@@ -2,9 +2,9 @@
 
 export { isClosed, shopByCookie, shopByFrameCookie } from './caller.ts'
 export { enterApp, screenOf } from './entry.ts'
-export { addressOf, guardCall, guardPage, guardPublicPage } from './guard.ts'
 export { languageAsked, speakAsAsked } from './language-asked.ts'
 export { signInRoutes } from './routes.ts'
 export { addToken, hashOf, openFrameSession } from './session.ts'
+export { addressOf, guardCall, guardPage, guardPublicPage } from './sign-in-guard.ts'
 export { setOnlyToken } from './sql.ts'
 export { closeLocalShops, openLocalShop } from './sql-shops.ts'

@@ -2,14 +2,14 @@ import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/database/db.ts'
 import type { StorePlatform } from '../../server/platforms/store-platform.ts'
-import { METRICS, type Metric, sharedValue } from './figures.ts'
 import type { Embed, SpeedView } from './schema.ts'
 import { findLatestCheck, findLatestScore, listScoresSince } from './sql.ts'
-import { hasVisitorFigures, listFigures } from './sql-visits.ts'
+import { hasVisitorFigures } from './sql-visits.ts'
 import { resultOf, viewSpeed } from './views.ts'
 import { visitPath } from './visits.ts'
 
 export type { Embed, SpeedView } from './schema.ts'
+export { type VisitorFigures, visitorFigures } from './visitor-figures.ts'
 
 /** How long scores and visitors' figures are kept (specification §12.5 and §12.8). */
 export const KEPT_DAYS = 90
@@ -28,32 +28,6 @@ export async function speedOf(
   const latest = await findLatestCheck(db, shopId)
   const scored = latest?.state === 'done' ? latest : await findLatestScore(db, shopId)
   return viewSpeed(latest, scored, messages)
-}
-
-/** Google judges Web Vitals over the same number of days. */
-const FIGURE_DAYS = 28
-
-export type VisitorFigures = {
-  isOn: boolean
-  views: number
-  /** The value that three of four visits reach or beat; null without visits. */
-  values: Record<Metric, number | null>
-}
-
-export async function visitorFigures(db: Db, shopId: number, now: Date): Promise<VisitorFigures> {
-  const since = toText(new Date(now.getTime() - FIGURE_DAYS * DAY_MS)).slice(0, 10)
-  const figures = await listFigures(db, shopId, since)
-  const of = (metric: Metric) =>
-    figures
-      .filter((figure) => figure.metric === metric)
-      .map((figure) => ({ class: figure.class, count: Number(figure.count) }))
-  const views = [...of('open'), ...of('open_hit')].reduce((sum, { count }) => sum + count, 0)
-  const values = Object.fromEntries(METRICS.map((metric) => [metric, sharedValue(of(metric))]))
-  return {
-    isOn: await hasVisitorFigures(db, shopId),
-    views,
-    values: values as VisitorFigures['values']
-  }
 }
 
 /**

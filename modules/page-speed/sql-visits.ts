@@ -1,5 +1,5 @@
 import type { Db } from '../../server/core/database/db.ts'
-import type { Metric } from './figures.ts'
+import type { Metric } from './figure-classes.ts'
 
 export async function hasVisitorFigures(db: Db, shopId: number): Promise<boolean> {
   const settings = await db

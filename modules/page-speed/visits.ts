@@ -1,7 +1,7 @@
 import { toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/database/db.ts'
 import { isSameText, signatureOf } from '../../server/core/signed-token.ts'
-import { classOf, METRICS, type Metric } from './figures.ts'
+import { classOf, METRICS, type Metric } from './figure-classes.ts'
 import type { Visit } from './schema.ts'
 import { addFigure, countFigures } from './sql-visits.ts'
 

@@ -54,6 +54,24 @@ export function altConformance(
     )
   })
 
+  clearingConformance(name, makeStore)
+
+  t.test(`${name}: a deleted image gets no alt text`, async (t) => {
+    const { store, removePicture } = await makeStore(t)
+    const [image] = (await richProduct(store)).images
+    if (!image) throw new Error('the product has no picture')
+    await removePicture(image.id)
+    const gone = { name: 'StoreError', code: 'gone' }
+    const change = { alt: 'x', expectedAlt: '' }
+    await t.rejects(store.setAlt(image.id, change), gone)
+    await t.rejects(store.setAlt('999999999', change), gone)
+  })
+}
+
+export function clearingConformance(
+  name: string,
+  makeStore: (t: Test) => Promise<StoreUnderTest>
+): void {
   t.test(`${name}: an alt text can be cleared, and survives a rename`, async (t) => {
     const { store, canClearAlt = true } = await makeStore(t)
     const alt = canClearAlt ? '' : 'Mug'
@@ -72,16 +90,5 @@ export function altConformance(
       t.match(await store.setAlt(image.id, { alt: '', expectedAlt: 'Mug' }), { alt })
       t.match(await store.getImage(image.id), { alt, fileName })
     }
-  })
-
-  t.test(`${name}: a deleted image gets no alt text`, async (t) => {
-    const { store, removePicture } = await makeStore(t)
-    const [image] = (await richProduct(store)).images
-    if (!image) throw new Error('the product has no picture')
-    await removePicture(image.id)
-    const gone = { name: 'StoreError', code: 'gone' }
-    const change = { alt: 'x', expectedAlt: '' }
-    await t.rejects(store.setAlt(image.id, change), gone)
-    await t.rejects(store.setAlt('999999999', change), gone)
   })
 }

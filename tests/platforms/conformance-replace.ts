@@ -92,22 +92,7 @@ export function replacingConformance(
     )
   })
 
-  t.test(`${name}: a converted picture can be restored under its first name`, async (t) => {
-    const { store, draw } = await makeStore(t)
-    const before = await richProduct(store)
-    const [, image] = before.images
-    if (!image) throw new Error('the product has no second picture')
-    const original = await store.readImage(image.id, MAX_BYTES)
-    await replace(store, image.id, await draw('jpg', 78), 'converted.jpg')
-    const restored = await replace(store, image.id, original, image.fileName)
-    t.equal(restored.fileName, image.fileName)
-    t.equal(restored.alt, image.alt)
-    t.same(Buffer.from(await store.readImage(image.id, MAX_BYTES)), Buffer.from(original))
-    t.same(
-      (await richProduct(store)).images.map(({ id }) => id),
-      before.images.map(({ id }) => id)
-    )
-  })
+  restoringConformance(name, makeStore)
 
   t.test(`${name}: a picture that differs from the expected one is left unchanged`, async (t) => {
     const { store, draw } = await makeStore(t)
@@ -147,5 +132,27 @@ export function replacingConformance(
     t.same(await order(), before, 'even under a name that sorts elsewhere')
     t.equal((await replace(store, image.id, original, 'zoo.png')).fileName, 'zoo.png')
     t.same(await order(), before)
+  })
+}
+
+export function restoringConformance(
+  name: string,
+  makeStore: (t: Test) => Promise<StoreUnderTest>
+): void {
+  t.test(`${name}: a converted picture can be restored under its first name`, async (t) => {
+    const { store, draw } = await makeStore(t)
+    const before = await richProduct(store)
+    const [, image] = before.images
+    if (!image) throw new Error('the product has no second picture')
+    const original = await store.readImage(image.id, MAX_BYTES)
+    await replace(store, image.id, await draw('jpg', 78), 'converted.jpg')
+    const restored = await replace(store, image.id, original, image.fileName)
+    t.equal(restored.fileName, image.fileName)
+    t.equal(restored.alt, image.alt)
+    t.same(Buffer.from(await store.readImage(image.id, MAX_BYTES)), Buffer.from(original))
+    t.same(
+      (await richProduct(store)).images.map(({ id }) => id),
+      before.images.map(({ id }) => id)
+    )
   })
 }

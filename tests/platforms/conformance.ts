@@ -2,8 +2,8 @@
 
 import t, { type Test } from 'tap'
 import { STORE_KINDS } from '../../modules/image-opt/contract.ts'
-import { altConformance } from './conformance-alt.ts'
-import { replacingConformance } from './conformance-replace.ts'
+import { altConformance, clearingConformance } from './conformance-alt.ts'
+import { replacingConformance, restoringConformance } from './conformance-replace.ts'
 import { listAll, MAX_BYTES, richProduct, type StoreUnderTest } from './conformance-support.ts'
 
 export function storePlatformConformance(
@@ -95,4 +95,16 @@ export function storePlatformConformance(
     t.not(info.name, '')
     t.not(info.domain, '')
   })
+}
+
+/**
+ * The shortest part of the suite that lists and reads, changes a format, names and alt texts, and restores: for stores
+ * that behave in many ways.
+ */
+export function shortConformance(
+  name: string,
+  makeStore: (t: Test) => Promise<StoreUnderTest>
+): void {
+  restoringConformance(name, makeStore)
+  clearingConformance(name, makeStore)
 }

@@ -21,6 +21,10 @@ export const SWITCHES = {
   collectionAltOnly: ['keeps-path', 'new-path'],
   /** Whether a bulk query may have arguments on `media(...)`. */
   bulkMediaArguments: ['accepted', 'refused'],
+  /** When the address of an original is there after an upload: with the image, or some time later. */
+  originalAddress: ['with-image', 'later'],
+  /** Whether fileDelete deletes a new file that is not ready yet. */
+  deleteUnready: ['accepted', 'refused'],
   /** The points in a full bucket of a shop on a standard plan. */
   bucket: ['maximum-2000', 'maximum-1000'],
   /** Whether the hmac of the first load covers the id_token. */
@@ -41,6 +45,8 @@ export const DEFAULT_SWITCHES: Switches = {
   referenceAgain: 'accepted',
   collectionAltOnly: 'keeps-path',
   bulkMediaArguments: 'accepted',
+  originalAddress: 'with-image',
+  deleteUnready: 'accepted',
   bucket: 'maximum-2000',
   firstLoadHmac: 'all-signed'
 }
@@ -56,6 +62,8 @@ export const OTHER_SWITCHES: Switches = {
   referenceAgain: 'refused',
   collectionAltOnly: 'new-path',
   bulkMediaArguments: 'refused',
+  originalAddress: 'later',
+  deleteUnready: 'refused',
   bucket: 'maximum-1000',
   firstLoadHmac: 'without-id-token'
 }

@@ -8,6 +8,8 @@ export type Timing = {
   jobMs: number
   /** From CREATED to COMPLETED; RUNNING starts halfway. */
   bulkMs: number
+  /** How much later than its image an original has an address, with the switch `later` (open). */
+  originalLateMs: number
   /** How long the address of an original works. Reported: about five minutes. */
   originalMs: number
   /** How long a staged upload can be filled and used (open). */
@@ -22,6 +24,7 @@ export const DEFAULT_TIMING: Timing = {
   mediaMs: 50,
   jobMs: 30,
   bulkMs: 60,
+  originalLateMs: 2000,
   originalMs: 5 * 60_000,
   stagedUploadMs: 24 * 3_600_000,
   bulkResultMs: 7 * 24 * 3_600_000,

@@ -2,8 +2,8 @@ import type { ItemView } from '../../../modules/image-opt/history/schema.ts'
 import type { useCompare } from '../../compare/use-compare.tsx'
 import { useSteady } from '../../lib/use-steady.ts'
 import type { SelectionOfRows } from '../selection/use-selection.ts'
-import type { useActions } from '../use-actions.ts'
 import type { HistoryList } from '../use-history.ts'
+import type { useRowActions } from '../use-row-actions.ts'
 import type { RowProps } from './Row.tsx'
 
 /**
@@ -13,7 +13,7 @@ import type { RowProps } from './Row.tsx'
 export const useRowHandlers = (
   { view, reload }: HistoryList,
   selection: SelectionOfRows,
-  actions: ReturnType<typeof useActions>,
+  actions: ReturnType<typeof useRowActions>,
   compare: ReturnType<typeof useCompare>
 ): RowProps['on'] =>
   useSteady({

@@ -1,6 +1,6 @@
 import { toText } from '../../../server/core/clock.ts'
 import { recordFailure } from './image/record.ts'
-import type { WorkDeps } from './image/work.ts'
+import type { WorkDeps } from './image/work-deps.ts'
 import { getClaim, listWorking, setWorking } from './sql/claims.ts'
 
 /** Owner of claims that are only taken to record a failure, so that nobody renews their leases. */

@@ -4,7 +4,7 @@ import { listOpenShopIds } from '../../auth/queries.ts'
 import { reserveUnit } from '../../pricing/commands.ts'
 import { listPaidImages } from '../../pricing/queries.ts'
 import { recordFailure } from './image/record.ts'
-import type { WorkDeps } from './image/work.ts'
+import type { WorkDeps } from './image/work-deps.ts'
 import { type Claim, findFreeItem, findRunWithWork, getClaim, setWorking } from './sql/claims.ts'
 import { finishRunIfDone, listWaiting, setStopped } from './sql/runs.ts'
 

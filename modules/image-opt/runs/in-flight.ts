@@ -1,6 +1,6 @@
 import { toText } from '../../../server/core/clock.ts'
 import { LEASE_MS } from './claim.ts'
-import type { WorkDeps } from './image/work.ts'
+import type { WorkDeps } from './image/work-deps.ts'
 import { renewLeases } from './sql/claims.ts'
 
 /** Keeps track of the claims in flight and renews their leases. */

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { DiskWatch } from '../../../server/core/disk/watch.ts'
 import { takeClaim } from './claim.ts'
 import { openDiskHold } from './disk-hold.ts'
-import type { WorkDeps } from './image/work.ts'
+import type { WorkDeps } from './image/work-deps.ts'
 import { openInFlight } from './in-flight.ts'
 import { workOn } from './work-on.ts'
 

@@ -9,7 +9,7 @@ import { optimiseImage } from './image/optimise.ts'
 import { putBack } from './image/put-back.ts'
 import { recordFailure } from './image/record.ts'
 import { finishRestored, restoreImage } from './image/restore.ts'
-import type { WorkDeps } from './image/work.ts'
+import type { WorkDeps } from './image/work-deps.ts'
 import { type Claim, postponeClaim } from './sql/claims.ts'
 
 /** How often an image is tried again after a temporary fault, each time after a longer wait. */

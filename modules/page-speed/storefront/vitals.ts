@@ -3,7 +3,7 @@ import { onCLS, onINP, onLCP } from 'web-vitals'
 /*
  * Reports the figures of a page view once, and only in shops whose merchant switched this on. The report carries
  * no cookie, no identifier and no page address; the server counts the figures in classes
- * (modules/page-speed/figures.ts).
+ * (modules/page-speed/figure-classes.ts).
  */
 const { to } = (document.currentScript as HTMLScriptElement).dataset
 const visit: Record<string, number> = {}

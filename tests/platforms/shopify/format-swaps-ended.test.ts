@@ -60,6 +60,21 @@ for (const name of ['ProductReorderMedia', 'ProductVariantAppendMedia'])
     t.equal(mug.media.length, 4)
   })
 
+t.test(
+  'a new file that Shopify cannot use is deleted, even if it is locked at first',
+  async (t) => {
+    const { open, client, shop, png, change } = await openWithPng(t)
+    const names = () => [...shop.content.fileNames.keys()]
+    const before = names()
+    const half = change.bytes.subarray(0, change.bytes.length / 2)
+    const store = open(refusing(client, 'FileDelete', 2, 'FILE_LOCKED'))
+    await t.rejects(store.replaceImage(png.id, { ...change, bytes: half }), { code: 'refused' })
+    t.ok(shop.requests.some(({ operation }) => operation === 'FileDelete'))
+    t.same(names(), before, 'nothing is left over')
+    t.same(await store.getImage(png.id), png)
+  }
+)
+
 t.test('a PNG shown by two products is converted only in the first', async (t) => {
   const opened = await openWithPng(t)
   const { shop, store, mug, png, original, change } = opened

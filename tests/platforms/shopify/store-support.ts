@@ -129,14 +129,19 @@ export async function fillShop({ shop }: ShopOnStandIn) {
   return { mug }
 }
 
-/** Wraps a client so that the given operation is refused this many times. */
-export function refusing(client: AdminClient, name: string, times: number): AdminClient {
+/** Wraps a client so that the given operation is refused this many times, with this code. */
+export function refusing(
+  client: AdminClient,
+  name: string,
+  times: number,
+  code = 'INVALID'
+): AdminClient {
   let left = times
   return {
     async run(shopId, operation, ...rest) {
       if (operation.name !== name || left-- <= 0) return client.run(shopId, operation, ...rest)
       const field = name.charAt(0).toLowerCase() + name.slice(1)
-      const errors = [{ code: 'INVALID', field: null, message: 'No' }]
+      const errors = [{ code, field: null, message: 'No' }]
       return { [field]: { userErrors: errors, mediaUserErrors: errors, job: null } } as never
     }
   }

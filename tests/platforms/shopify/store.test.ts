@@ -1,13 +1,17 @@
 import type { Test } from 'tap'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
+import { pairwiseSwitches } from '../../stand-in/switch-pairs.ts'
 import type { Switches } from '../../stand-in/switches.ts'
-import { storePlatformConformance } from '../conformance.ts'
+import { shortConformance, storePlatformConformance } from '../conformance.ts'
 import type { StoreUnderTest } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { BOTH_WAYS, fillShop, openShopOnStandIn } from './store-support.ts'
 
 for (const [way, switches] of BOTH_WAYS)
   storePlatformConformance(`shopify, ${way}`, (t) => storeUnderTest(t, switches))
+
+for (const [number, switches] of pairwiseSwitches().entries())
+  shortConformance(`shopify, mixed switches ${number + 1}`, (t) => storeUnderTest(t, switches))
 
 async function storeUnderTest(t: Test, switches: Switches): Promise<StoreUnderTest> {
   const opened = await openShopOnStandIn(t, switches)

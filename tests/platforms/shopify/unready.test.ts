@@ -1,6 +1,8 @@
 import t from 'tap'
+import { sha256 } from '../../../server/core/files/hash.ts'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
 import { listAll, MAX_BYTES } from '../conformance-support.ts'
+import { draw } from '../local-store-support.ts'
 import { fillShop, openShopOnStandIn } from './store-support.ts'
 
 /* Pictures that are not ready when the shop is listed. */
@@ -21,6 +23,33 @@ t.test('pictures that never become ready do not keep the others from being liste
   t.equal(products.find(({ title }) => title === 'Red mug')?.images.length, 1)
   t.equal(products.find(({ title }) => title === 'Plate')?.images.length, 1)
 })
+
+for (const originalAddress of ['with-image', 'later'] as const)
+  t.test(
+    `a change without an answer is found when originals have their address ${originalAddress}`,
+    async (t) => {
+      const opened = await openShopOnStandIn(t, { originalAddress })
+      const { mug } = await fillShop(opened)
+      const { store, shop } = opened
+      const image = (await listAll(store, 'product')).find(({ title }) => title === 'Red mug')
+        ?.images[0]
+      if (!image) throw new Error('the mug has no picture')
+      const expectedHash = sha256(await store.readImage(image.id, MAX_BYTES))
+      const bytes = await draw('jpg', 8)
+      shop.faults.add({ operation: 'FileUpdate', kind: '502-after' })
+      const change = { bytes, fileName: image.fileName, expectedHash }
+      t.match(await store.replaceImage(image.id, change), {
+        id: image.id,
+        fileName: image.fileName
+      })
+      const sent = shop.requests.filter(
+        ({ operation, code }) => operation === 'FileUpdate' && code === null
+      )
+      t.equal(sent.length, 1, 'the change was not sent again')
+      t.same((mug.media[0] as MediaImage).stored?.bytes, Buffer.from(bytes))
+      t.same(Buffer.from(await store.readImage(image.id, MAX_BYTES)), Buffer.from(bytes))
+    }
+  )
 
 for (const kind of ['503-before', '403', 'timeout-before'] as const)
   t.test(

@@ -4,7 +4,7 @@ import { sendDocument } from '../screens/document.ts'
 import type { ShopOf } from '../screens/shop-of.ts'
 import type { ShopWorld } from '../world.ts'
 import { callbackAddress } from './launch.ts'
-import { hasScope } from './scopes.ts'
+import { hasScope, isKnownScope } from './scopes.ts'
 
 type Question = { client_id?: string; redirect_uri?: string; state?: string; scope?: string }
 
@@ -38,12 +38,17 @@ export function grantRoutes(app: FastifyInstance, shopOf: ShopOf) {
   )
 }
 
-/** The wording about the redirect_uri is recorded. */
-function faultOf({ world }: ShopWorld, { client_id, redirect_uri }: Question): string | null {
+/** The wording about the redirect_uri is recorded, that about scopes reported. */
+function faultOf(shop: ShopWorld, question: Question): string | null {
+  const { world } = shop
+  const { client_id, redirect_uri, scope = '' } = question
   if (client_id !== world.app.clientId)
     return `Oauth error invalid_request: Could not find Shopify API application with api_key ${client_id}`
   if (!redirect_uri || !world.app.redirectUrls.includes(redirect_uri))
     return 'Oauth error invalid_request: The redirect_uri is not whitelisted'
+  const unknown = wantedScopes(shop, scope).find((one) => !isKnownScope(one))
+  if (unknown !== undefined)
+    return `Oauth error invalid_scope: The access scope is invalid: ${unknown}`
   return null
 }
 

@@ -139,6 +139,18 @@ export function missingAccess(
   return isGranted ? null : required.sentence
 }
 
+/**
+ * The scopes that the fields here need, and the write scopes that include them. Shopify has more, which this app must
+ * not ask for.
+ */
+const KNOWN = new Set(
+  [...Object.values(OF_TYPES), ...Object.values(OF_FIELDS).flatMap(Object.values<Requirement>)]
+    .flatMap(({ anyOf }) => anyOf)
+    .flatMap((scope) => [scope, scope.replace(/^read_/, 'write_')])
+)
+
+export const isKnownScope = (scope: string): boolean => KNOWN.has(scope)
+
 /** A write scope includes its read scope (docs). */
 export const hasScope = (granted: ReadonlySet<string>, scope: string): boolean =>
   granted.has(scope) || granted.has(scope.replace(/^read_/, 'write_'))

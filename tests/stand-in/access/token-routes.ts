@@ -54,8 +54,12 @@ export function tokenFor(shop: ShopWorld, body: Body): Reply {
       return exchange(shop, text, isExpiring)
     case 'refresh_token':
       return refresh(shop, text('refresh_token'))
-    default:
+    // A code is redeemed without a grant type (docs).
+    case '':
       return redeem(shop, text('code'), isExpiring)
+    default:
+      // The code is that of RFC 6749; Shopify's is unknown (open).
+      return refused(400, 'unsupported_grant_type', 'grant_type is not supported')
   }
 }
 

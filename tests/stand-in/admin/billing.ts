@@ -11,7 +11,7 @@ import {
   type UsageLine,
   type UsageRecord
 } from '../billing/subscription.ts'
-import { globalId, numberOf } from './global-ids.ts'
+import { globalId, noSuchResource, numberOf, readGlobalId } from './global-ids.ts'
 import { listInOrder, type PageArguments, pageOf } from './pages.ts'
 import type { Context, Part } from './part.ts'
 import { notModelled } from './refusals.ts'
@@ -63,7 +63,7 @@ export const billing: Part = {
         { id, subscription }: LineView,
         args: PageArguments & { sortKey?: string }
       ) => {
-        const isUsage = subscription.lines[lineIndexOf(id)]?.kind === 'usage'
+        const isUsage = subscription.lines[readLineId(id).index]?.kind === 'usage'
         const records = isUsage
           ? subscription.records.map((record) => viewOfRecord(record, subscription))
           : []
@@ -109,8 +109,8 @@ export const billing: Part = {
       ) =>
         answered(
           () => {
-            const number = numberOf(id, 'AppSubscriptionLineItem')
-            const subscription = shop.billing.wishCap(number, lineIndexOf(id), cappedAmount.amount)
+            const { number, index } = readLineId(id)
+            const subscription = shop.billing.wishCap(number, index, cappedAmount.amount)
             return {
               confirmationUrl: chargeAddress(shop, subscription, 'confirm_update_capped_amount'),
               appSubscription: viewOf(subscription)
@@ -122,8 +122,8 @@ export const billing: Part = {
         answered(
           () => {
             const { subscriptionLineItemId: id, price, description, idempotencyKey } = args
-            const number = numberOf(id, 'AppSubscriptionLineItem')
-            const record = shop.billing.addUsage(number, lineIndexOf(id), {
+            const { number, index } = readLineId(id)
+            const record = shop.billing.addUsage(number, index, {
               price: price.amount,
               description,
               idempotencyKey: idempotencyKey ?? null
@@ -162,7 +162,16 @@ function installationOf({ shop }: Context): object {
   }
 }
 
-const lineIndexOf = (lineId: string): number => Number(/[?&]index=(\d+)/.exec(lineId)?.[1] ?? 0)
+/**
+ * Reads the id of a line: the number of its subscription, and its index in there. Without its parameters an id names no
+ * line (open).
+ */
+function readLineId(id: string): { number: number; index: number } {
+  const { type, number = Number.NaN, parameters = '' } = readGlobalId(id) ?? {}
+  const [, index] = /^\?v=1&index=(\d+)$/.exec(parameters) ?? []
+  if (type !== 'AppSubscriptionLineItem' || index === undefined) throw noSuchResource(id)
+  return { number, index: Number(index) }
+}
 
 function viewOf(subscription: Subscription) {
   const { id, name, status, isTest, trialDays, returnUrl, createdAt, periodEnd, lines } =

@@ -51,6 +51,12 @@ export const mismatchedExtension = (index: number): FileUserError => ({
   message: 'Provided filename extension must match original source.'
 })
 
+export const noSuchReference: FileUserError = {
+  code: 'REFERENCE_TARGET_DOES_NOT_EXIST',
+  field: FILES,
+  message: 'The reference target does not exist'
+}
+
 /** The codes from here on are documented; their texts are unknown (open). */
 const refusal =
   (code: string, message: string) =>
@@ -60,17 +66,17 @@ const refusal =
     message
   })
 
-export const locked: FileUserError = {
+export const locked = (argument: 'files' | 'fileIds' = 'files'): FileUserError => ({
   code: 'FILE_LOCKED',
-  field: FILES,
+  field: [argument],
   message: 'This file is locked by another operation.'
-}
+})
 
-export const productIsBusy: FileUserError = {
+export const productIsBusy = (argument: 'files' | 'fileIds' = 'files'): FileUserError => ({
   code: 'MEDIA_CANNOT_BE_MODIFIED',
-  field: FILES,
+  field: [argument],
   message: 'The media of the product is currently being modified. Try again later.'
-}
+})
 
 export const nameIsTaken = refusal('FILENAME_ALREADY_EXISTS', 'The filename already exists.')
 export const invalidName = refusal('INVALID_FILENAME', 'The filename is invalid.')
@@ -81,10 +87,6 @@ export const noSourceForThis = refusal('INVALID', 'The source of this type of fi
 export const noNameForThis = refusal(
   'UNSUPPORTED_MEDIA_TYPE_FOR_FILENAME_UPDATE',
   'The filename can be changed for images and generic files only.'
-)
-export const noSuchReference = refusal(
-  'REFERENCE_TARGET_DOES_NOT_EXIST',
-  'The reference target does not exist.'
 )
 export const referenceIsSo = refusal('INVALID', 'The references are as they should be already.')
 export const unsupportedReference = refusal(

@@ -23,7 +23,7 @@ import {
   twoSources,
   unsupportedReference
 } from './file-errors.ts'
-import { readGlobalId } from './global-ids.ts'
+import { numberOf } from './global-ids.ts'
 import { notModelled } from './refusals.ts'
 
 /** Returns the reason to refuse a whole batch, or undefined. */
@@ -38,7 +38,7 @@ export function problemOfBatch(
   if (known.some(({ status }) => status !== 'READY')) return notReady()
   // A file is still READY while new bytes are processed; that Shopify refuses another change then is an assumption
   // (open).
-  if (known.some((file) => file.isLocked || isReplacing(file))) return locked
+  if (known.some((file) => file.isLocked || isReplacing(file))) return locked()
   for (const [index, update] of updates.entries()) {
     const file = known[index]
     const problem =
@@ -51,7 +51,8 @@ export function problemOfBatch(
   return undefined
 }
 
-const isReplacing = (file: ShopFile) => file.__typename === 'MediaImage' && file.isReplacing
+export const isReplacing = (file: ShopFile): boolean =>
+  file.__typename === 'MediaImage' && file.isReplacing
 
 function problemOfSource(
   { __typename }: ShopFile,
@@ -99,11 +100,11 @@ function problemOfReferences(
   for (const [argument, ids] of Object.entries({ referencesToAdd, referencesToRemove })) {
     if (!ids || ids.length === 0) continue
     if (__typename === 'GenericFile') return unsupportedReference(index, argument)
-    if (ids.some((id) => readGlobalId(id)?.type !== 'Product'))
-      throw notModelled('references to anything but products')
+    // Only products can be referenced (docs); the answer to an id of another type is an assumption (open).
+    for (const id of ids) numberOf(id, 'Product')
     const products = productsOf(shop, ids)
-    if (products.length < ids.length) return noSuchReference(index, argument)
-    if (products.some(({ isBusy }) => isBusy)) return productIsBusy
+    if (products.length < ids.length) return noSuchReference
+    if (products.some(({ isBusy }) => isBusy)) return productIsBusy()
     // Open (docs/shopify.md §17.10).
     const isSo = products.some((product) => file.products.has(product))
     if (

@@ -1,7 +1,7 @@
 import { applyFileUpdate, type FileUpdate } from '../content/update-files.ts'
 import { altTooLong, isAltTooLong, MOST_SOURCE } from './file-errors.ts'
 import { problemOfBatch } from './file-update-rules.ts'
-import { fileNumber } from './files.ts'
+import { findFile } from './files.ts'
 import type { Context, Part } from './part.ts'
 import { tooLong } from './refusals.ts'
 
@@ -9,7 +9,7 @@ import { tooLong } from './refusals.ts'
 function updateFiles(_: unknown, { files }: { files: FileUpdate[] }, { shop }: Context) {
   if (files.some(({ originalSource }) => (originalSource?.length ?? 0) > MOST_SOURCE))
     throw tooLong('originalSource', MOST_SOURCE)
-  const found = files.map(({ id }) => shop.content.files.get(fileNumber(id)))
+  const found = files.map(({ id }) => findFile(shop, id))
   const problem = problemOfBatch(shop, files, found)
   if (problem) return { files: [], userErrors: [problem] }
 

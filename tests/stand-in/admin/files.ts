@@ -1,7 +1,8 @@
 import { cdnAddress } from '../cdn-address.ts'
-import type { Failure, MediaImage, Medium, ShopFile } from '../content/entities.ts'
+import type { Failure, MediaImage, Medium, Product, ShopFile } from '../content/entities.ts'
 import { pathOf } from '../content/file-names.ts'
 import { originalAddress } from '../originals.ts'
+import type { ShopWorld } from '../world.ts'
 import { globalId, numberOf } from './global-ids.ts'
 import { type ListArguments, listOf } from './lists.ts'
 import type { Context, Part } from './part.ts'
@@ -99,7 +100,8 @@ export const files: Part = {
     },
     MediaImageOriginalSource: {
       fileSize: ({ stored }: MediaImage) => stored?.bytes.length ?? null,
-      url: (image: MediaImage, _args: unknown, { shop }) => originalAddress(shop, image)
+      url: (image: MediaImage, _args: unknown, { shop }) =>
+        shop.world.clock.now().getTime() < image.originalFrom ? null : originalAddress(shop, image)
     },
     Image: {
       url: (
@@ -129,4 +131,23 @@ export const files: Part = {
   )
 }
 
-export const fileNumber = (id: string): number => numberOf(id, ...Object.keys(CONTENT_TYPES))
+const FILE_TYPES = Object.keys(CONTENT_TYPES)
+
+/** Media are the files that a product can show. */
+const MEDIUM_TYPES = FILE_TYPES.filter((type) => type !== 'GenericFile')
+
+/**
+ * Finds a file by its id. A video's id with the number of an image finds nothing: fileUpdate answers
+ * FILE_DOES_NOT_EXIST (recorded). fileDelete deletes the image then (recorded); the app must never cause that, so here
+ * it finds nothing either.
+ */
+export function findFile({ content }: ShopWorld, id: string): ShopFile | undefined {
+  const file = content.files.get(numberOf(id, ...FILE_TYPES))
+  return file?.id === id ? file : undefined
+}
+
+/** Finds a medium of a product by its id, in the same way. */
+export function findMedium({ media }: Product, id: string): Medium | undefined {
+  const number = numberOf(id, ...MEDIUM_TYPES)
+  return media.find((medium) => medium.number === number && medium.id === id)
+}

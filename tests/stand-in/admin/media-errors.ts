@@ -25,6 +25,13 @@ export const variantHasMedia = (index: number): MediaError =>
     'PRODUCT_VARIANT_ALREADY_HAS_MEDIA'
   )('The given variant already has attached media.')
 
+export const mediumElsewhere = (index: number): MediaError =>
+  at(
+    index,
+    'mediaIds',
+    'MEDIA_DOES_NOT_EXIST_ON_PRODUCT'
+  )('Media does not exist on the specified product.')
+
 /** The texts from here on are unknown (open). */
 
 export const mediaIsBusy = (argument: 'id' | 'productId'): MediaError => ({
@@ -55,13 +62,6 @@ export const variantTwice = (index: number): MediaError =>
 
 export const oneMediumEach = (index: number): MediaError =>
   at(index, 'mediaIds', 'TOO_MANY_MEDIA_PER_INPUT_PAIR')('Only one medium per variant is allowed.')
-
-export const mediumElsewhere = (index: number): MediaError =>
-  at(
-    index,
-    'mediaIds',
-    'MEDIA_DOES_NOT_EXIST_ON_PRODUCT'
-  )('The media does not exist on the product.')
 
 export const mediumNotReady = (index: number): MediaError =>
   at(index, 'mediaIds', 'NON_READY_MEDIA')('The media is not ready.')

@@ -5,9 +5,9 @@ import type { Context, Part } from './part.ts'
 export function nodesOf(parts: Part[]): Part {
   // An unknown type is an error, an unknown number gives null (recorded).
   const load = (context: Context, id: string) => {
-    const { type = '', number = Number.NaN } = readGlobalId(id) ?? {}
+    const { type = '', number = Number.NaN, parameters = '' } = readGlobalId(id) ?? {}
     const loader = parts.map(({ loaders }) => loaders?.[type]).find((found) => found !== undefined)
-    if (!loader) throw noSuchResource(id)
+    if (!loader || parameters !== '') throw noSuchResource(id)
     return loader(context, { number, id }) ?? null
   }
   return {

@@ -4,7 +4,8 @@ import { attach, MOST_MEDIA, moveMedia, touchProduct } from '../content/product-
 import { fetchSource, nameInAddress } from '../content/sources.ts'
 import { isWebAddress } from './file-create.ts'
 import { isAltTooLong, MOST_SOURCE } from './file-errors.ts'
-import { numberOf, readGlobalId } from './global-ids.ts'
+import { findMedium } from './files.ts'
+import { numberOf } from './global-ids.ts'
 import { startJob } from './jobs.ts'
 import { type MediaError, mediaIsBusy, noSuchMove, noSuchProduct } from './media-errors.ts'
 import type { Context, Part } from './part.ts'
@@ -23,14 +24,11 @@ function reorderMedia(_: unknown, { id, moves }: Moves, { shop }: Context) {
   if (!product) return refuse(noSuchProduct('id'))
   // Shopify refuses with "currently being modified" (reported).
   if (product.isBusy) return refuse(mediaIsBusy('id'))
-  const wanted = moves.map((move) => {
-    const number = readGlobalId(move.id)?.number
-    return {
-      medium: product.media.find((medium) => medium.number === number),
-      position: Number(move.newPosition),
-      id: move.id
-    }
-  })
+  const wanted = moves.map((move) => ({
+    medium: findMedium(product, move.id),
+    position: Number(move.newPosition),
+    id: move.id
+  }))
   const missing = wanted.flatMap((move, index) => (move.medium ? [] : [noSuchMove(index, move.id)]))
   if (missing.length > 0) return refuse(...missing)
   product.isBusy = true

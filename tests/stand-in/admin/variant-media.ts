@@ -2,7 +2,8 @@ import type { Medium, Product, Variant } from '../content/entities.ts'
 import { nowIn } from '../content/moments.ts'
 import { touchProduct } from '../content/product-media.ts'
 import type { ShopWorld } from '../world.ts'
-import { numberOf, readGlobalId } from './global-ids.ts'
+import { findMedium } from './files.ts'
+import { numberOf } from './global-ids.ts'
 import {
   type MediaError,
   mediaIsBusy,
@@ -61,9 +62,7 @@ function change(
 
 function find(shop: ShopWorld, product: Product, pair: Pair): Found {
   const variant = shop.content.variants.get(numberOf(pair.variantId, 'ProductVariant'))
-  const medium = product.media.find(
-    ({ number }) => number === readGlobalId(pair.mediaIds[0] ?? '')?.number
-  )
+  const [medium] = pair.mediaIds.map((id) => findMedium(product, id))
   return { variant: variant?.product === product ? variant : undefined, medium, pair }
 }
 

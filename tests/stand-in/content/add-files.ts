@@ -43,6 +43,7 @@ export function addImageFile(
     fileName: freeName(shop, image.fileName),
     status: image.stored ? 'READY' : 'UPLOADED',
     stored: image.stored,
+    originalFrom: 0,
     version: image.stored ? nextVersion(shop, 0) : 0,
     isReplacing: false,
     isUpdateFailed: false

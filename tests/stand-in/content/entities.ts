@@ -28,6 +28,8 @@ export type MediaImage = AnyFile & {
    * What `image` and `originalSource` show; null before the first processing, and after bad bytes removed the image.
    */
   stored: Stored | null
+  /** When the original gets its address, in milliseconds; `url` is null until then (reported). */
+  originalFrom: number
   /** Changes with the bytes and with the name; `?v=` in the address. */
   version: number
   /** New bytes are being processed; `image` is null meanwhile (recorded). */

@@ -46,11 +46,15 @@ async function read(source: Source, { fileName }: MediaImage): Promise<Stored | 
   return result
 }
 
+/** When the original gets its address is unknown (open, docs/shopify.md §17.11). */
 function finish(shop: ShopWorld, image: MediaImage, stored: Stored): void {
+  const { clock, switches, timing } = shop.world
+  const lateMs = switches.originalAddress === 'later' ? timing.originalLateMs : 0
   edit(shop, image, {
     status: 'READY',
     failure: null,
     stored,
+    originalFrom: clock.now().getTime() + lateMs,
     version: nextVersion(shop, image.version)
   })
   if (shop.content.files.get(image.number)) shop.content.served.set(pathOf(image), image)

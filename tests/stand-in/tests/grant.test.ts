@@ -74,6 +74,22 @@ t.test('only the app’s exact redirect address is accepted', async (t) => {
   t.equal(stage.shop.access.installation(), null)
 })
 
+t.test('a scope that does not exist is refused before the merchant is asked', async (t) => {
+  const stage = await openStage(t)
+  for (const scope of ['read_pictures', 'write_products,nonsense', 'products', 'Read_products']) {
+    const asked = question(stage, { scope })
+    const page = await open(asLink(asked))
+    t.equal(page.status, 400, scope)
+    t.match(await page.text(), /Oauth error invalid_scope/)
+    t.equal((await open(asked.address, asked.query)).status, 400)
+  }
+  t.equal(stage.shop.access.installation(), null)
+  const known = question(stage, { scope: 'write_products, read_themes' })
+  t.equal((await open(asLink(known))).status, 200)
+  t.equal((await open(known.address, known.query)).status, 303)
+  t.same([...(stage.shop.access.installation()?.scopes ?? [])], ['write_products', 'read_themes'])
+})
+
 t.test('an expired code is refused', async (t) => {
   const stage = await openStage(t)
   stage.shop.access.install()

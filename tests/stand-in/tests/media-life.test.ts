@@ -229,6 +229,25 @@ t.test(
   }
 )
 
+t.test('with the switch `later`, an original has no address until after its image', async (t) => {
+  const catalogue = await openCatalogue(t, { switches: { originalAddress: 'later' } })
+  const { png, jpg, clock } = catalogue
+  t.ok((await readFile(catalogue, jpg.id)).originalSource.url, 'one from before has its address')
+  const bytes = await draw('png', 6)
+  await replace(catalogue, bytes)
+  const { files } = await create(catalogue, bytes, 'new.png')
+  clock.forward(50)
+  for (const { id } of [png, ...files])
+    t.match(await readFile(catalogue, id), {
+      fileStatus: 'READY',
+      image: { width: 60 },
+      originalSource: { fileSize: bytes.length, url: null }
+    })
+  clock.forward(2000)
+  for (const { id } of [png, ...files])
+    t.same(await bytesAt((await readFile(catalogue, id)).originalSource.url), bytes)
+})
+
 t.test('a product is updated when its picture changes and when it is processed', async (t) => {
   const catalogue = await openCatalogue(t)
   const { shop, product, clock } = catalogue

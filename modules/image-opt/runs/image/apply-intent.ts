@@ -8,7 +8,7 @@ import { findOwnIntent } from '../sql/write-intents.ts'
 import type { ReadEncoded } from './encode.ts'
 import type { LoadedImage } from './load-image.ts'
 import { recordOptimised, recordUnchanged } from './record.ts'
-import type { WorkDeps } from './work.ts'
+import type { WorkDeps } from './work-deps.ts'
 import { intendedHash, isChange, type WriteIntent } from './write-intent.ts'
 
 /** Applies a write intent, or what is left of it, and records the result. */

@@ -4,7 +4,7 @@ import type { EncodeOptions, Optimised, Outcome, PictureType } from '../../engin
 import { sniff } from '../../engine/inspect/sniff.ts'
 import type { LoadedImage } from './load-image.ts'
 import { reuseOutcome } from './reuse-outcome.ts'
-import type { WorkDeps } from './work.ts'
+import type { WorkDeps } from './work-deps.ts'
 import type { Original, WriteIntent } from './write-intent.ts'
 
 /** What is known about the bytes that the store will have. */

@@ -3,7 +3,7 @@ import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import { MAX_FILE_BYTES } from '../../contract.ts'
 import type { Claim } from '../sql/claims.ts'
 import { findResult, type ImageResult } from '../sql/results.ts'
-import type { WorkDeps } from './work.ts'
+import type { WorkDeps } from './work-deps.ts'
 
 /** A claimed image with everything that the store and the history know about it. */
 export type LoadedImage = {

@@ -6,7 +6,7 @@ import { type LoadedImage, loadImage } from './load-image.ts'
 import { backUp, findOriginal } from './original.ts'
 import { recordUnchanged } from './record.ts'
 import { isSkipped } from './skip.ts'
-import { leaseLost, type WorkDeps } from './work.ts'
+import { leaseLost, type WorkDeps } from './work-deps.ts'
 import { changesNothing, intendedHash, intendWrite } from './write-intent.ts'
 
 /**

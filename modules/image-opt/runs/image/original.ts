@@ -3,7 +3,7 @@ import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import type { ImageResult } from '../sql/results.ts'
 import { findIntentFor, listIntents } from '../sql/write-intents.ts'
 import type { LoadedImage } from './load-image.ts'
-import type { WorkDeps } from './work.ts'
+import type { WorkDeps } from './work-deps.ts'
 import type { Original, WriteIntent } from './write-intent.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Claim } from '../sql/claims.ts'
 import { findResult } from '../sql/results.ts'
 import { findOwnIntent } from '../sql/write-intents.ts'
 import { recordFailure, recordRestored } from './record.ts'
-import type { WorkDeps } from './work.ts'
+import type { WorkDeps } from './work-deps.ts'
 
 /**
  * Puts the original back at once if the store lost the picture while it refused ours: visitors must not be left

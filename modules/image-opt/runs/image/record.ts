@@ -16,7 +16,7 @@ import {
 } from '../sql/results.ts'
 import { finishRunIfDone } from '../sql/runs.ts'
 import { findOwnIntent } from '../sql/write-intents.ts'
-import { leaseLost, type WorkDeps } from './work.ts'
+import { leaseLost, type WorkDeps } from './work-deps.ts'
 import { intendedHash, type WriteIntent } from './write-intent.ts'
 
 /*

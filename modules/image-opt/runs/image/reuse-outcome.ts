@@ -4,7 +4,7 @@ import { ENGINE_VERSION, type Outcome } from '../../engine/encode-options.ts'
 import { savePicture } from '../../engine/save.ts'
 import type { Claim } from '../sql/claims.ts'
 import { findTwin } from '../sql/results.ts'
-import { type WorkDeps } from './work.ts'
+import { type WorkDeps } from './work-deps.ts'
 
 /**
  * Returns the outcome of an earlier encoding of the same content with the same encode options and engine, and copies

@@ -2,7 +2,7 @@ import { findLastEnd } from '../sql/write-intents.ts'
 import type { LoadedImage } from './load-image.ts'
 import { recordKnown } from './record.ts'
 import { finishRestored } from './restore.ts'
-import type { WorkDeps } from './work.ts'
+import type { WorkDeps } from './work-deps.ts'
 
 /**
  * Ends automatic work on an image that nobody has changed since our last work on it. Otherwise a file that was merely

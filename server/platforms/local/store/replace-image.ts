@@ -9,7 +9,7 @@ import { isPictureName, namesLike } from '../../../core/pictures/picture-names.t
 import type { ImageChange } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
 import { altFileOf } from './json/alt-file.ts'
-import { renameMentions } from './json/item-file-name.ts'
+import { renameMentions } from './json/rename-mentions.ts'
 import { reconcilePending } from './pending.ts'
 import { findFile, type LocalFile, setPath, setPendingPath } from './sql.ts'
 import { changedError, goneError, placeInside } from './store-errors.ts'

@@ -14,6 +14,7 @@ import { acknowledge, mustChange } from './files/change-file.ts'
 import { download } from './files/download.ts'
 import { fileNameOf, fitting, formatOf, plainName } from './files/file-address.ts'
 import {
+  hasAddress,
   isReady,
   isShown,
   type ReadyFile,
@@ -89,7 +90,6 @@ async function readBytes(
   { image_id, media_id }: KnownImage,
   maxBytes: number
 ): Promise<Uint8Array | undefined> {
-  const hasAddress = ({ originalSource }: ReadyFile) => originalSource.url !== null
   const file = await shownFile(context, media_id, hasAddress)
   const size = file.originalSource.fileSize ?? 0
   if (size > maxBytes) throw new StoreError('too-large', `${image_id} has ${size} bytes`)

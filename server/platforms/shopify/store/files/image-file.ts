@@ -108,6 +108,9 @@ async function waitForFile(
   })
 }
 
+/** The address of an original can come some time after its image (docs/shopify.md §17.11). */
+export const hasAddress = ({ originalSource }: ReadyFile): boolean => originalSource.url !== null
+
 export const versionIn = ({ image, originalSource }: ReadyFile): string =>
   versionOf(image.url, originalSource.fileSize ?? 0)
 

@@ -8,7 +8,7 @@ import type { KnownImage } from '../sql.ts'
 import { acknowledge, changeFile, mustChange } from './change-file.ts'
 import { download } from './download.ts'
 import { extensionOf, fileNameOf, numbered, stemOf, versionOf } from './file-address.ts'
-import { type ReadyFile, readyFile } from './image-file.ts'
+import { hasAddress, type ReadyFile, readyFile } from './image-file.ts'
 import { stageUpload } from './staged-upload.ts'
 
 /** The content and the name that a file should get. */
@@ -84,9 +84,10 @@ async function findPut(
     throw error
   })
   if (!now || now.image.url === before?.image.url) return undefined
-  const bytes = await download(now.originalSource.url ?? '', MAX_FILE_BYTES)
+  const after = await readyFile(context, media_id, hasAddress)
+  const bytes = await download(after.originalSource.url ?? '', MAX_FILE_BYTES)
   if (!bytes || sha256(bytes) !== hash) throw changedMeanwhile(image_id)
-  return now
+  return after
 }
 
 /**

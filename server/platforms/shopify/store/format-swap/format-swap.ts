@@ -108,7 +108,8 @@ export async function finishFormatSwaps(context: StoreContext): Promise<void> {
 
 /**
  * Finishes a swap whose new file exists.
- * @returns false if the merchant has put another picture there since, which then stays
+ * @returns false if the merchant has put another picture there since, or the new file is of no use; the picture in the
+ * product then stays
  */
 async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
   const { db, clock } = context
@@ -121,6 +122,7 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
   const coming = await readyFile(context, swap.to_media).catch((error) =>
     abandon(context, swap, error)
   )
+  if (!coming) return false
   const before = await readProductMedia(context, product)
   const has = (id: string) => before?.media.some((medium) => medium.id === id) === true
   if (!before || (!has(from) && !has(to))) {
@@ -220,8 +222,13 @@ async function turnBack(context: StoreContext, swap: Begun): Promise<boolean> {
   return false
 }
 
-/** Removes a file that Shopify cannot use; it never becomes part of the product. */
-async function abandon(context: StoreContext, swap: Begun, error: unknown): Promise<never> {
-  if (isFailure(error, 'refused', 'gone', 'lost')) await dropSwap(context, swap)
-  throw error
+/**
+ * Removes a new file that Shopify cannot use, or that is gone. What befell it says nothing about the picture in the
+ * product, which stays.
+ * @throws the error if the product shows the new file already
+ */
+async function abandon(context: StoreContext, swap: Begun, error: unknown): Promise<undefined> {
+  if (!isFailure(error, 'refused', 'gone', 'lost')) throw error
+  if (await dropSwap(context, swap)) throw error
+  return undefined
 }

@@ -8,7 +8,7 @@ import { wheneverFree } from '../answers/whenever-free.ts'
 import type { StoreContext } from '../context.ts'
 import { download } from '../files/download.ts'
 import { numbered } from '../files/file-address.ts'
-import { isReady, readFile, shownFile, until } from '../files/image-file.ts'
+import { hasAddress, isReady, readFile, shownFile, until } from '../files/image-file.ts'
 import { type FileChange, MOST_NUMBERS } from '../files/replace-file.ts'
 import { stageUpload } from '../files/staged-upload.ts'
 import { mediaId, numberOf } from '../ids.ts'
@@ -77,7 +77,11 @@ async function isUsable(context: StoreContext, media: string): Promise<boolean> 
   if (file.fileStatus !== 'FAILED') return true
   const codes = await errorsOf(context, media)
   // Repeating the deletion is safe: no other file ever gets this number.
-  await context.run(fileDelete, { fileIds: [mediaId(media)] }, { isRepeatable: true })
+  await wheneverFree(context.clock, async () => {
+    const ids = { fileIds: [mediaId(media)] }
+    const { fileDelete: answer } = await context.run(fileDelete, ids, { isRepeatable: true })
+    return { errors: answer?.userErrors ?? [] }
+  })
   if (codes.includes('DUPLICATE_FILENAME_ERROR')) return false
   throw new StoreError('refused', `Shopify could not use a new file: ${codes.join(', ')}`)
 }
@@ -114,7 +118,7 @@ export async function readBack(
   media: string
 ): Promise<Uint8Array | undefined> {
   try {
-    const file = await shownFile(context, media, ({ originalSource }) => !!originalSource.url)
+    const file = await shownFile(context, media, hasAddress)
     return await download(file.originalSource.url ?? '', MAX_FILE_BYTES)
   } catch (error) {
     if (isFailure(error, 'gone', 'lost', 'refused', 'too-large')) return undefined

@@ -12,7 +12,7 @@ import { canReoptimize, canRestore, chosenItem } from './table/rows.ts'
 const PROGRESS_AFTER_MS = 1500
 
 /** The actions on rows. `busy` is the bulk action under way, or the id of the row whose action is. */
-export function useActions(tab: DataType, t: HistoryMessages, onStarted: () => void) {
+export function useRowActions(tab: DataType, t: HistoryMessages, onStarted: () => void) {
   const { busy, act } = useAction((error) => showErrorOf(error, t.notDone()))
 
   function announce() {

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { type RunAction } from '../../lib/image-calls.ts'
 import { useOnDemand } from '../../lib/on-demand.ts'
-import type { useActions } from '../use-actions.ts'
 import type { HistoryList } from '../use-history.ts'
+import type { useRowActions } from '../use-row-actions.ts'
 import type { ConfirmAllProps } from './ConfirmAll.tsx'
 import type { SelectionOfRows } from './use-selection.ts'
 
 /**
  * Starts an action on the selected rows. An action that includes rows of other pages is confirmed first, in `dialog`.
  */
-export function useBulk(
+export function useBulkConfirm(
   { view, paged }: HistoryList,
   selection: SelectionOfRows,
-  actions: ReturnType<typeof useActions>,
+  actions: ReturnType<typeof useRowActions>,
   words: Pick<ConfirmAllProps, 'kind' | 'localeContext' | 'messages'>,
   onFailure: () => void
 ) {
