@@ -2295,6 +2295,22 @@ type RootTranslation = {
 		 */
 		onHold: string
 		/**
+		 * T​u​r​n​ ​o​n​ ​O​v​e​r​c​h​a​r​g​e​?
+		 */
+		ask: string
+		/**
+		 * I​m​a​g​e​s​ ​b​e​y​o​n​d​ ​y​o​u​r​ ​q​u​o​t​a​ ​c​o​s​t​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​f​u​l​l​ ​o​r​ ​p​a​r​t​i​a​l​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​.​ ​A​t​ ​m​o​s​t​ ​{​c​a​p​}​ ​a​ ​m​o​n​t​h​ ​a​r​e​ ​a​d​d​e​d​,​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​.
+		 * @param {string} cap
+		 * @param {string} images
+		 * @param {string} most
+		 * @param {string} price
+		 */
+		askText: RequiredParams<'cap' | 'images' | 'most' | 'price'>
+		/**
+		 * T​u​r​n​ ​o​n
+		 */
+		turnOn: string
+		/**
 		 * S​e​e​ ​p​l​a​n​s
 		 */
 		plans: string
@@ -7378,6 +7394,18 @@ export type TranslationFunctions = {
 		 * On hold since your last charge. See Pricing.
 		 */
 		onHold: () => LocalizedString
+		/**
+		 * Turn on Overcharge?
+		 */
+		ask: () => LocalizedString
+		/**
+		 * Images beyond your quota cost {price} for each full or partial block of {images}. At most {cap} a month are added, for at most {most}.
+		 */
+		askText: (arg: { cap: string, images: string, most: string, price: string }) => LocalizedString
+		/**
+		 * Turn on
+		 */
+		turnOn: () => LocalizedString
 		/**
 		 * See plans
 		 */

@@ -11,7 +11,15 @@ export { planAnswer } from './agreements/plan-answer.ts'
 export { quotaUsedUp } from './errors.ts'
 export { type BillingNotice, billingNotice } from './notice.ts'
 export { findOffer, pricingOverview } from './overview.ts'
-export { type Billing, BLOCK_CENTS, BLOCK_IMAGES, type Gate, PLANS } from './plans.ts'
+export {
+  type Billing,
+  BLOCK_CENTS,
+  BLOCK_IMAGES,
+  cappedCents,
+  type Gate,
+  PLANS,
+  planAt
+} from './plans.ts'
 
 export { type Usage, usageState } from './usage/usage.ts'
 
