@@ -2295,6 +2295,22 @@ type RootTranslation = {
 		 */
 		onHold: string
 		/**
+		 * T​u​r​n​ ​o​n​ ​O​v​e​r​c​h​a​r​g​e​?
+		 */
+		ask: string
+		/**
+		 * I​m​a​g​e​s​ ​b​e​y​o​n​d​ ​y​o​u​r​ ​q​u​o​t​a​ ​c​o​s​t​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​f​u​l​l​ ​o​r​ ​p​a​r​t​i​a​l​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​.​ ​A​t​ ​m​o​s​t​ ​{​c​a​p​}​ ​a​ ​m​o​n​t​h​ ​a​r​e​ ​a​d​d​e​d​,​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​.
+		 * @param {string} cap
+		 * @param {string} images
+		 * @param {string} most
+		 * @param {string} price
+		 */
+		askText: RequiredParams<'cap' | 'images' | 'most' | 'price'>
+		/**
+		 * T​u​r​n​ ​o​n
+		 */
+		turnOn: string
+		/**
 		 * S​e​e​ ​p​l​a​n​s
 		 */
 		plans: string
@@ -2660,6 +2676,23 @@ type RootTranslation = {
 		 * @param {string} count
 		 */
 		selected: RequiredParams<'count'>
+		/**
+		 * {​s​h​o​w​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​l​e​f​t
+		 * @param {string} shown
+		 */
+		left: RequiredParams<'shown'>
+		/**
+		 * P​l​a​n​ ​L​i​m​i​t​ ​R​e​a​c​h​e​d
+		 */
+		quotaTitle: string
+		/**
+		 * O​p​t​i​m​i​z​e​ ​a​s​ ​m​a​n​y​ ​a​s​ ​f​i​t
+		 */
+		fit: string
+		/**
+		 * U​p​g​r​a​d​e
+		 */
+		upgrade: string
 		/**
 		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​a​t​ ​o​n​c​e
 		 * @param {string} most
@@ -4342,6 +4375,12 @@ type RootTranslation = {
 		 * @param {number} count
 		 */
 		quotaUsedUp: RequiredParams<'count|local'>
+		/**
+		 * Y​o​u​r​ ​i​m​a​g​e​ ​q​u​o​t​a​ ​c​o​v​e​r​s​ ​{​c​o​v​e​r​e​d​|​l​o​c​a​l​}​ ​o​f​ ​t​h​e​s​e​ ​{​c​h​o​s​e​n​|​l​o​c​a​l​}​ ​i​m​a​g​e​s​.
+		 * @param {number} chosen
+		 * @param {number} covered
+		 */
+		quotaShort: RequiredParams<'chosen|local' | 'covered|local'>
 		/**
 		 * Y​o​u​r​ ​p​l​a​n​ ​d​o​e​s​ ​n​o​t​ ​i​n​c​l​u​d​e​ ​t​h​i​s​.​ ​I​t​ ​c​o​m​e​s​ ​w​i​t​h​ ​{​p​l​a​n​|​m​o​n​e​y​}​.
 		 * @param {number} plan
@@ -7356,6 +7395,18 @@ export type TranslationFunctions = {
 		 */
 		onHold: () => LocalizedString
 		/**
+		 * Turn on Overcharge?
+		 */
+		ask: () => LocalizedString
+		/**
+		 * Images beyond your quota cost {price} for each full or partial block of {images}. At most {cap} a month are added, for at most {most}.
+		 */
+		askText: (arg: { cap: string, images: string, most: string, price: string }) => LocalizedString
+		/**
+		 * Turn on
+		 */
+		turnOn: () => LocalizedString
+		/**
 		 * See plans
 		 */
 		plans: () => LocalizedString
@@ -7703,6 +7754,22 @@ export type TranslationFunctions = {
 		 * {count} selected
 		 */
 		selected: (arg: { count: string }) => LocalizedString
+		/**
+		 * {shown} {{image|images}} left
+		 */
+		left: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+		/**
+		 * Plan Limit Reached
+		 */
+		quotaTitle: () => LocalizedString
+		/**
+		 * Optimize as many as fit
+		 */
+		fit: () => LocalizedString
+		/**
+		 * Upgrade
+		 */
+		upgrade: () => LocalizedString
 		/**
 		 * At most {most} at once
 		 */
@@ -9273,6 +9340,10 @@ export type TranslationFunctions = {
 		 * Your image quota is used up. Upgrade to optimize {count|local} more {{image|images}}.
 		 */
 		quotaUsedUp: (arg: { count: number }) => LocalizedString
+		/**
+		 * Your image quota covers {covered|local} of these {chosen|local} images.
+		 */
+		quotaShort: (arg: { chosen: number, covered: number }) => LocalizedString
 		/**
 		 * Your plan does not include this. It comes with {plan|money}.
 		 */

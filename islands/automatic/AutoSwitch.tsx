@@ -2,6 +2,7 @@ import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
 import { send } from '../lib/events.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { useRuns } from '../lib/store.ts'
+import { FromPlan } from '../ui/FromPlan.tsx'
 import { useSwitch } from './use-switch.ts'
 import { type Switched, whatIsOn } from './what-is-on.ts'
 import './automatic.css'
@@ -18,15 +19,13 @@ export type AutoSwitchProps = {
 /** The switch for optimising new and changed images automatically, with a list of what it covers. */
 export default function AutoSwitch(props: AutoSwitchProps) {
   const { automatic: t } = useMessages(props.locale, props.messages)
-  const { settings, isOn, isSaving, flip } = useSwitch(props.settings, t)
+  const isLacking = props.neededPlan !== ''
+  const { settings, isOn, isSaving, flip } = useSwitch(props.settings, t, isLacking)
   const schedule = useRuns().schedule ?? props.schedule
   const features = whatIsOn(settings, t)
-  const isLacking = props.neededPlan !== ''
   const isIdle = features.length === 0
-  const isPaused = isOn && isUsedUp(schedule)
-  const note = isLacking
-    ? t.fromPlan({ plan: props.neededPlan })
-    : (isIdle && t.noFeature()) || (isPaused && t.paused()) || ''
+  const isPaused = isOn && !isLacking && isUsedUp(schedule)
+  const note = (isIdle && t.noFeature()) || (isPaused && t.paused())
   return (
     <section className="card card-body auto" aria-labelledby="auto-title">
       <div className="card-head">
@@ -47,7 +46,7 @@ export default function AutoSwitch(props: AutoSwitchProps) {
             aria-busy={isSaving || undefined}
             checked={isOn}
             // Turning the mode off is always possible.
-            disabled={!isOn && (isLacking || isIdle)}
+            disabled={!isOn && isIdle}
             onChange={() => void flip()}
           />
         </label>
@@ -61,9 +60,9 @@ export default function AutoSwitch(props: AutoSwitchProps) {
           ))}
         </ul>
       )}
-      <p id="auto-note" className="auto-note" role="status" hidden={note === ''}>
-        {note}
-        {isIdle && !isLacking && (
+      <p id="auto-note" className="auto-note" role="status" hidden={!(note || isLacking)}>
+        {isLacking && <FromPlan name={t.fromPlan({ plan: props.neededPlan })} />} {note}
+        {isIdle && (
           <button
             type="button"
             className="btn"

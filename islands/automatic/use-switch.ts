@@ -10,13 +10,18 @@ import type { Switched } from './what-is-on.ts'
 
 /**
  * Holds the stored mode. A press takes effect on the page at once and is reverted when the server refuses it
- * (specification §6.6).
+ * (specification §6.6). While the plan lacks the mode, it is stored and has no effect yet (§11.2).
  */
-export function useSwitch(first: Switched, t: TranslationFunctions['automatic']) {
+export function useSwitch(
+  first: Switched,
+  t: TranslationFunctions['automatic'],
+  isLacking: boolean
+) {
   const [settings, setSettings] = useState(first)
   const [isSaving, setIsSaving] = useState(false)
   const isOn = settings.auto_switch === 1
-  useEffect(() => setAutomatic(isOn), [isOn])
+  const isActive = isOn && !isLacking
+  useEffect(() => setAutomatic(isActive), [isActive])
 
   useOn('settingsSaved', () => {
     getJson<Settings>('/api/v2/image-opt/getSettings').then(setSettings, console.error)
@@ -31,7 +36,7 @@ export function useSwitch(first: Switched, t: TranslationFunctions['automatic'])
     setIsSaving(true)
     try {
       await postJson('/api/v2/image-opt/saveSettings', { auto_switch })
-      notify(auto_switch === 1 ? t.turnedOn() : t.byHand())
+      if (!isLacking) notify(auto_switch === 1 ? t.turnedOn() : t.byHand())
     } catch (error) {
       set(auto_switch === 1 ? 0 : 1)
       showErrorOf(error, t.notChanged())

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { FromPlan } from '../ui/FromPlan.tsx'
 import { Choice } from '../ui/field/Choice.tsx'
 import type { LegacyMessages } from './messages.ts'
 import type { Legacy } from './use-legacy.ts'
@@ -8,7 +9,7 @@ type LegacyModeProps = { legacy: Legacy; isAllowed: boolean; lacking: string; t:
 /** Automatic or manual. Manual comes with an explanation. */
 export function LegacyMode({ legacy, isAllowed, lacking, t: { legacy: t } }: LegacyModeProps) {
   const group = useId()
-  const isAutomatic = isAllowed && legacy.draft.automatic_switch === 1
+  const isAutomatic = legacy.draft.automatic_switch === 1
   return (
     <fieldset className="card card-body setting-mode">
       <legend>{t.mode()}</legend>
@@ -16,9 +17,8 @@ export function LegacyMode({ legacy, isAllowed, lacking, t: { legacy: t } }: Leg
         type="radio"
         name={group}
         label={t.automatic()}
-        help={isAllowed ? t.automaticLine() : lacking}
+        help={isAllowed ? t.automaticLine() : <FromPlan name={lacking} />}
         isChecked={isAutomatic}
-        isDisabled={!isAllowed}
         onChange={() => legacy.set({ automatic_switch: 1 })}
       />
       <Choice

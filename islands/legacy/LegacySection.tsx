@@ -26,9 +26,9 @@ export function LegacySection({ name, field, legacy, needs, t }: LegacySectionPr
   const { can, planName, localeContext, samplePicture } = needs
   const lacking = t.dialog.from({ plan: planName })
   const isAllowed = name === 'image_opt' || can[name]
-  const isSectionOn = isAllowed && isOn(draft, name)
+  const isSectionOn = isOn(draft, name)
   const status = (isOn: boolean) => switched(draft.optimize_all_status, name, isOn)
-  const isLocked = (option: Option) =>
+  const isLacking = (option: Option) =>
     (option === '3' && !can.article) || ((option === '4' || option === '5') && !can.collection)
   return (
     <Section
@@ -42,7 +42,7 @@ export function LegacySection({ name, field, legacy, needs, t }: LegacySectionPr
       <OptionBoxes
         options={draft[field]}
         onChange={(chosen) => set({ [field]: chosen })}
-        isLocked={isLocked}
+        isLacking={isLacking}
         lacking={lacking}
         t={t}
       />

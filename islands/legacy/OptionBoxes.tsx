@@ -1,3 +1,4 @@
+import { FromPlan } from '../ui/FromPlan.tsx'
 import { Choice } from '../ui/field/Choice.tsx'
 import type { LegacyMessages } from './messages.ts'
 import { isChosen, OPTIONS, type Option, toggled } from './options.ts'
@@ -5,14 +6,14 @@ import { isChosen, OPTIONS, type Option, toggled } from './options.ts'
 type OptionBoxesProps = {
   options: string
   onChange: (options: string) => void
-  /** Returns whether the shop's plan lacks the option; `lacking` then names the plan that includes it. */
-  isLocked: (option: Option) => boolean
+  /** Returns whether the shop's plan lacks the option; `lacking` then names the plan that it starts with. */
+  isLacking: (option: Option) => boolean
   lacking: string
   t: LegacyMessages
 }
 
 /** Which images a section covers: check boxes, some of which exclude each other or toggle together. */
-export function OptionBoxes({ options, onChange, isLocked, lacking, t }: OptionBoxesProps) {
+export function OptionBoxes({ options, onChange, isLacking, lacking, t }: OptionBoxesProps) {
   return (
     <fieldset className="setting-group">
       <legend>{t.legacy.targets()}</legend>
@@ -21,9 +22,9 @@ export function OptionBoxes({ options, onChange, isLocked, lacking, t }: OptionB
           key={option}
           type="checkbox"
           label={t.legacy.options[option]()}
-          isChecked={isChosen(options, option) && !isLocked(option)}
+          isChecked={isChosen(options, option)}
           onChange={(isOn) => onChange(toggled(options, option, isOn))}
-          {...(isLocked(option) ? { isDisabled: true, help: lacking } : {})}
+          {...(isLacking(option) ? { help: <FromPlan name={lacking} /> } : {})}
         />
       ))}
     </fieldset>

@@ -3,12 +3,13 @@ import { formatCount, formatMoney, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import './overcharge.css'
 import { postJson } from '../lib/api.ts'
+import { useOnDemand } from '../lib/on-demand.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { showError } from '../ui/toast/show-error.ts'
 
 export type OverchargeProps = {
   localeContext: LocaleContext
-  messages: RawMessages<'overcharge'>
+  messages: RawMessages<'dialog' | 'overcharge'>
   level: number
   isCapped: boolean
   /** The setting as saved. */
@@ -16,19 +17,33 @@ export type OverchargeProps = {
   /** Dollars for a block of images. */
   blockPrice: number
   blockImages: number
+  /** The most that a cycle can add: images, and dollars. */
+  capImages: number
+  capPrice: number
 }
 
 /**
- * The switch for charging images beyond the quota. A press takes effect on the page at once and is reverted when it
- * fails.
+ * The switch for charging images beyond the quota. Switching it on asks first, with the price; the answer takes effect
+ * on the page at once and is reverted when it fails (specification §11.6).
  */
 export default function Overcharge(props: OverchargeProps) {
   const { localeContext, messages, level, isCapped, blockPrice, blockImages } = props
-  const { overcharge: t } = useMessages(localeContext.locale, messages)
+  const all = useMessages<'dialog' | 'overcharge'>(localeContext.locale, messages)
+  const { overcharge: t } = all
   const [isChosen, setIsChosen] = useState(props.isOverQuota)
   const [isSaving, setIsSaving] = useState(false)
   const id = useId()
   const isOn = isChosen && isCapped && level > 0
+  const question = useOnDemand(
+    () => import('./OverchargeDialog.tsx'),
+    () => showError(t.failed())
+  )
+  const terms = {
+    price: formatMoney(blockPrice, localeContext),
+    images: formatCount(blockImages, localeContext),
+    cap: formatCount(props.capImages, localeContext),
+    most: formatMoney(props.capPrice, localeContext)
+  }
 
   async function choose(isWanted: boolean) {
     setIsChosen(isWanted)
@@ -56,10 +71,7 @@ export default function Overcharge(props: OverchargeProps) {
           {isOn ? t.enabled() : t.disabled()}
         </span>
         <p className="muted" id={`${id}-note`}>
-          {t.price({
-            price: formatMoney(blockPrice, localeContext),
-            images: formatCount(blockImages, localeContext)
-          })}{' '}
+          {t.price(terms)}{' '}
           {!isCapped && (
             <>
               {level > 0 ? t.onHold() : t.needsPlan()} <a href="/pricing">{t.plans()}</a>
@@ -75,8 +87,22 @@ export default function Overcharge(props: OverchargeProps) {
         aria-describedby={`${id}-note`}
         checked={isOn}
         disabled={isSaving || !isCapped}
-        onChange={({ target }) => void choose(target.checked)}
+        onPointerEnter={question.prefetch}
+        onFocus={question.prefetch}
+        onChange={({ target }) => (target.checked ? question.open() : void choose(false))}
       />
+      {question.Component && (
+        <question.Component
+          t={all}
+          terms={terms}
+          isOpen={question.isOpen}
+          onClose={question.close}
+          onGo={() => {
+            question.close()
+            void choose(true)
+          }}
+        />
+      )}
     </div>
   )
 }

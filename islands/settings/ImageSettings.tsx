@@ -17,7 +17,6 @@ export default function ImageSettings({ needs, messages, settings }: ImageSettin
   const t = useMessages<SettingsSections>(needs.localeContext.locale, messages)
   const drafting = useDraft({
     start: settings,
-    can: needs.can,
     offline: t.dialog.checkConnection()
   })
   return (

@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { FromPlan } from '../ui/FromPlan.tsx'
 
 type SectionProps = {
   title: string
   line: string
   isOn: boolean
   onSwitch: (isOn: boolean) => void
-  /** Names the plan that includes the section when it cannot be turned on. */
+  /** Names the plan that the section starts with, when the shop's plan lacks it. */
   lacking?: string
   words: { on: string; off: string }
   children: ReactNode
@@ -15,7 +16,6 @@ type SectionProps = {
 /** A section of the settings with its own switch. While the switch is off, the section is closed and muted. */
 export function Section({ title, line, isOn, onSwitch, lacking, words, children }: SectionProps) {
   const [isOpen, setIsOpen] = useState(isOn)
-  const isLocked = lacking !== undefined
   return (
     <section className="card setting-section" data-off={!isOn || undefined}>
       {/* Beside the summary, not inside it: pressing the switch must not collapse the section as well. */}
@@ -29,7 +29,6 @@ export function Section({ title, line, isOn, onSwitch, lacking, words, children 
           className="switch"
           aria-label={title}
           checked={isOn}
-          disabled={isLocked}
           onChange={({ target }) => {
             onSwitch(target.checked)
             setIsOpen(target.checked)
@@ -41,9 +40,13 @@ export function Section({ title, line, isOn, onSwitch, lacking, words, children 
           <ChevronDown size={16} aria-hidden />
           <h3>{title}</h3>
           <span className="setting-help">{line}</span>
-          {isLocked && <span className="setting-help setting-lacking">{lacking}</span>}
+          {lacking !== undefined && (
+            <span className="setting-help">
+              <FromPlan name={lacking} />
+            </span>
+          )}
         </summary>
-        <fieldset className="setting-groups" disabled={!isOn || isLocked}>
+        <fieldset className="setting-groups" disabled={!isOn}>
           <legend className="visually-hidden">{title}</legend>
           {children}
         </fieldset>

@@ -27,7 +27,7 @@ export function Sections({ needs, drafting, t }: SectionsProps) {
   const headOf = (name: 'image_opt' | TextSection, isAllowed: boolean) => ({
     title: t.setting.sections[name](),
     line: t.setting.lines[name](),
-    isOn: isAllowed && draft[name].switch === 1,
+    isOn: draft[name].switch === 1,
     onSwitch: (isOn: boolean) => drafting.set(name, { switch: flag(isOn) }),
     words: { on: t.setting.on(), off: t.setting.off() },
     ...(isAllowed ? {} : { lacking: t.dialog.from({ plan: planName }) })

@@ -61,7 +61,6 @@ function LoadedForm(props: SettingsFormProps & { settings: Settings }) {
   const { needs, settings, isFirstSetUp, onChange, onSaved, onCancel, t } = props
   const drafting = useDraft({
     start: settings,
-    can: needs.can,
     offline: t.dialog.checkConnection(),
     isFirstSetUp,
     onChange,

@@ -14,7 +14,7 @@ export type Watermark = ImageOpt['watermark']
 export type Exclusions = NonNullable<Settings['exclusions']>
 export type TextSection = 'alt_text' | 'file_name'
 
-/** What the plan includes. Everything else is disabled and names the plan that includes it. */
+/** What the plan includes. Everything else names the plan that it starts with. */
 export type PlanAllows = Record<
   'product' | 'collection' | 'article' | 'alt_text' | 'file_name' | 'automatic',
   boolean
@@ -50,21 +50,15 @@ export const hasPicture = ({ logo, file_data = '' }: Watermark): boolean =>
 
 type Targets = { switch: number; product: number; collection: number; blogs: number }
 
-const lacksTarget = (section: Targets, can: Pick<PlanAllows, 'collection' | 'article'>): boolean =>
-  section.switch === 1 &&
-  section.product === 0 &&
-  !(can.collection && section.collection === 1) &&
-  !(can.article && section.blogs === 1)
+const lacksTarget = ({ switch: isOn, product, collection, blogs }: Targets): boolean =>
+  isOn === 1 && product + collection + blogs === 0
 
 /** What prevents saving, by the key of its message (specification §15.2). */
 export type Blocker = 'noTarget' | 'noWatermark'
 
-export function blockersOf(draft: Settings, can: PlanAllows): Blocker[] {
+export function blockersOf(draft: Settings): Blocker[] {
   const { image_opt } = draft
-  const messages = TEXT_SECTIONS.filter((name) => can[name]).map((name) => draft[name])
-  const isTargetless =
-    lacksTarget(image_opt, can) ||
-    messages.some((section) => lacksTarget(section, { collection: true, article: true }))
+  const isTargetless = [image_opt, draft.alt_text, draft.file_name].some(lacksTarget)
   const isBare =
     image_opt.switch === 1 && image_opt.watermark.switch === 1 && !hasPicture(image_opt.watermark)
   return [
@@ -85,10 +79,8 @@ export const FILE_NAMES = 'excluded-names'
 export const BELOW_SIZE = 'excluded-below'
 
 /** Returns the fields that must be corrected before anything is sent, from top to bottom. */
-export function wrongFieldsOf(draft: Settings, can: PlanAllows): string[] {
-  const templates = TEXT_SECTIONS.filter((name) => can[name]).flatMap((name) =>
-    emptyTemplatesOf(name, draft[name])
-  )
+export function wrongFieldsOf(draft: Settings): string[] {
+  const templates = TEXT_SECTIONS.flatMap((name) => emptyTemplatesOf(name, draft[name]))
   return [...wrongNumbersOf(draft), ...templates]
 }
 

@@ -1,4 +1,5 @@
 import type { Messages } from '../lib/messages.ts'
+import { FromPlan } from '../ui/FromPlan.tsx'
 import { Choice } from '../ui/field/Choice.tsx'
 import type { Allowed, Draft } from './draft.ts'
 
@@ -12,12 +13,12 @@ type ImageTypesProps = {
   planName: string
 }
 
-/** Which images are compressed. Kinds that the plan lacks are disabled and name the plan that includes them. */
+/** Which images are compressed. Kinds that the plan lacks name the plan that they start with. */
 export function ImageTypes({ t, values, set, can, planName }: ImageTypesProps) {
   const { guidance } = t
   const { images } = guidance
-  const locked = (isAllowed: boolean) =>
-    isAllowed ? {} : { isDisabled: true, help: guidance.from({ plan: planName }) }
+  const marked = (isAllowed: boolean) =>
+    isAllowed ? {} : { help: <FromPlan name={guidance.from({ plan: planName })} /> }
   return (
     <>
       <h1 tabIndex={-1}>{images.title()}</h1>
@@ -33,16 +34,16 @@ export function ImageTypes({ t, values, set, can, planName }: ImageTypesProps) {
         <Choice
           type="checkbox"
           label={images.blog()}
-          isChecked={can.article && values.blogs === 1}
+          isChecked={values.blogs === 1}
           onChange={(isChecked) => set({ blogs: isChecked ? 1 : 0 })}
-          {...locked(can.article)}
+          {...marked(can.article)}
         />
         <Choice
           type="checkbox"
           label={images.collection()}
-          isChecked={can.collection && values.collection === 1}
+          isChecked={values.collection === 1}
           onChange={(isChecked) => set({ collection: isChecked ? 1 : 0 })}
-          {...locked(can.collection)}
+          {...marked(can.collection)}
         />
       </fieldset>
     </>

@@ -2,6 +2,7 @@ import type { SettingsKind } from '../../modules/image-opt/contract.ts'
 import type { Messages as AllTexts } from '../lib/messages.ts'
 import { TemplateEditor } from '../templates/TemplateEditor.tsx'
 import { FIELDS_OF } from '../templates/template.ts'
+import { FromPlan } from '../ui/FromPlan.tsx'
 import { Choice } from '../ui/field/Choice.tsx'
 import type { TextKind, Texts } from './draft.ts'
 import { TextScopes } from './TextScopes.tsx'
@@ -22,7 +23,7 @@ type TextStepProps = {
 export function TextStep(props: TextStepProps) {
   const { t, kind, values, blankReplace, set, isAllowed, planName, empty } = props
   const words = t.guidance[kind === 'alt_text' ? 'alt' : 'file']
-  const isOn = isAllowed && values.switch === 1
+  const isOn = values.switch === 1
   const template = (scope: SettingsKind) =>
     isOn &&
     values[scope] > 0 && (
@@ -43,7 +44,9 @@ export function TextStep(props: TextStepProps) {
         <span>
           {words.line()}
           {!isAllowed && (
-            <span className="setting-help">{t.guidance.from({ plan: planName })}</span>
+            <span className="setting-help">
+              <FromPlan name={t.guidance.from({ plan: planName })} />
+            </span>
           )}
         </span>
         <input
@@ -52,7 +55,6 @@ export function TextStep(props: TextStepProps) {
           className="switch"
           aria-label={words.title()}
           checked={isOn}
-          disabled={!isAllowed}
           onChange={({ target }) => set({ switch: target.checked ? 1 : 0 })}
         />
       </label>

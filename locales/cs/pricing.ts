@@ -143,6 +143,10 @@ export const overcharge = {
   price: 'Obrázky nad limit: {price} za každý započatý blok {images} obrázků.',
   needsPlan: 'Součást placeného tarifu.',
   onHold: 'Pozastaveno od poslední platby: důvod najdete v Ceníku.',
+  ask: 'Zapnout platby za překročení?',
+  askText:
+    'Obrázky nad limit stojí {price} za každý započatý blok {images} obrázků. Měsíčně přibude nejvýše {cap} obrázků, tedy nejvýše {most}.',
+  turnOn: 'Zapnout',
   plans: 'Zobrazit tarify',
   succeed: 'Hotovo',
   failed: 'Zkuste to později'

@@ -144,6 +144,10 @@ export const overcharge = {
   price: 'Billeder ud over din kvote: {price} for hver påbegyndt blok på {images}.',
   needsPlan: 'Følger med et betalt abonnement.',
   onHold: 'På pause siden din seneste opkrævning: Se hvorfor under Priser.',
+  ask: 'Vil du slå merforbrug til?',
+  askText:
+    'Billeder ud over din kvote koster {price} for hver påbegyndt blok på {images}. Der kommer højst {cap} til pr. måned, altså højst {most}.',
+  turnOn: 'Slå til',
   plans: 'Se abonnementer',
   succeed: 'Gemt',
   failed: 'Prøv igen senere'

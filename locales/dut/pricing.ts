@@ -145,6 +145,10 @@ export const overcharge = {
   price: 'Afbeeldingen buiten je quotum: {price} voor elk begonnen blok van {images}.',
   needsPlan: 'Beschikbaar met een betaald abonnement.',
   onHold: 'Gepauzeerd sinds de laatste kosten: bij Prijzen lees je waarom.',
+  ask: 'Extra verbruik inschakelen?',
+  askText:
+    'Afbeeldingen buiten je quotum kosten {price} voor elk begonnen blok van {images}. Er komen er per maand maximaal {cap} bij, dus maximaal {most}.',
+  turnOn: 'Inschakelen',
   plans: 'Abonnementen bekijken',
   succeed: 'Gelukt',
   failed: 'Probeer het later opnieuw'

@@ -144,6 +144,10 @@ export const overcharge = {
     'Images beyond your quota cost {price:string} for each full or partial block of {images:string}.',
   needsPlan: 'Comes with a paid plan.',
   onHold: 'On hold since your last charge. See Pricing.',
+  ask: 'Turn on Overcharge?',
+  askText:
+    'Images beyond your quota cost {price:string} for each full or partial block of {images:string}. At most {cap:string} a month are added, for at most {most:string}.',
+  turnOn: 'Turn on',
   plans: 'See plans',
   succeed: 'Succeed',
   failed: 'Try again later'

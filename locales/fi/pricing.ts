@@ -143,6 +143,10 @@ export const overcharge = {
   price: 'Kiintiön ylittävät kuvat: {price} jokaisesta alkavasta {images} kuvan erästä.',
   needsPlan: 'Kuuluu maksulliseen sopimukseen.',
   onHold: 'Keskeytetty viimeisimmän veloituksen jälkeen: syy näkyy hinnoittelusivulla.',
+  ask: 'Otetaanko lisäkäyttö käyttöön?',
+  askText:
+    'Kiintiön ylittävät kuvat maksavat {price} jokaisesta alkavasta {images} kuvan erästä. Kuukaudessa niitä tulee enintään {cap}, eli hinta on enintään {most}.',
+  turnOn: 'Ota käyttöön',
   plans: 'Näytä sopimukset',
   succeed: 'Onnistui',
   failed: 'Yritä myöhemmin uudelleen'

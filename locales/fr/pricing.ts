@@ -144,6 +144,10 @@ export const overcharge = {
   price: 'Images au-delà de votre quota : {price} par tranche entamée de {images}.',
   needsPlan: 'Disponible avec un forfait payant.',
   onHold: 'Suspendu depuis votre dernier paiement : la page Tarifs explique pourquoi.',
+  ask: 'Activer le dépassement ?',
+  askText:
+    'Les images au-delà de votre quota coûtent {price} par tranche entamée de {images}. Il y en a au plus {cap} par mois, soit {most} au maximum.',
+  turnOn: 'Activer',
   plans: 'Voir les forfaits',
   succeed: 'Opération réussie',
   failed: 'Réessayez plus tard'

@@ -145,6 +145,10 @@ export const overcharge = {
   price: 'Bilder über dein Kontingent hinaus: {price} pro angefangene {images}.',
   needsPlan: 'In bezahlten Plänen enthalten.',
   onHold: 'Pausiert seit deiner letzten Belastung. Den Grund findest du unter „Preise“.',
+  ask: 'Mehrverbrauch einschalten?',
+  askText:
+    'Bilder über dein Kontingent hinaus kosten {price} pro angefangene {images}. Im Monat kommen höchstens {cap} dazu, also höchstens {most}.',
+  turnOn: 'Einschalten',
   plans: 'Pläne ansehen',
   succeed: 'Gespeichert',
   failed: 'Versuche es später erneut'

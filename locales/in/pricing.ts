@@ -143,6 +143,10 @@ export const overcharge = {
   price: 'Gambar di luar kuota Anda: {price} untuk setiap {images} gambar, dibulatkan ke atas.',
   needsPlan: 'Tersedia di paket berbayar.',
   onHold: 'Ditangguhkan sejak tagihan terakhir: alasannya ada di halaman Harga.',
+  ask: 'Aktifkan Biaya kelebihan?',
+  askText:
+    'Gambar di luar kuota Anda dikenai {price} untuk setiap {images} gambar, dibulatkan ke atas. Per bulan paling banyak {cap} gambar tambahan, jadi maksimal {most}.',
+  turnOn: 'Aktifkan',
   plans: 'Lihat paket',
   succeed: 'Berhasil',
   failed: 'Coba lagi nanti'

@@ -141,6 +141,10 @@ export const overcharge = {
   price: 'Immagini oltre la tua quota: {price} per ogni blocco iniziato di {images}.',
   needsPlan: 'Disponibile con un piano a pagamento.',
   onHold: 'Sospeso dall’ultimo addebito: il motivo è in Prezzi.',
+  ask: 'Attivare il consumo extra?',
+  askText:
+    'Le immagini oltre la tua quota costano {price} per ogni blocco iniziato di {images}. Al mese se ne aggiungono al massimo {cap}, quindi al massimo {most}.',
+  turnOn: 'Attiva',
   plans: 'Vedi i piani',
   succeed: 'Operazione riuscita',
   failed: 'Riprova più tardi'

@@ -141,6 +141,10 @@ export const overcharge = {
   price: 'Bilder utover kvoten: {price} for hver påbegynte blokk på {images}.',
   needsPlan: 'Følger med et betalt abonnement.',
   onHold: 'På pause siden den siste belastningen: Se hvorfor under Priser.',
+  ask: 'Vil du slå på merforbruk?',
+  askText:
+    'Bilder utover kvoten koster {price} for hver påbegynte blokk på {images}. Det kommer maks. {cap} til per måned, altså maks. {most}.',
+  turnOn: 'Slå på',
   plans: 'Se abonnementer',
   succeed: 'Lagret',
   failed: 'Prøv igjen senere'

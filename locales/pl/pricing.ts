@@ -142,6 +142,10 @@ export const overcharge = {
   price: 'Obrazy ponad pulę: {price} za każdy rozpoczęty blok {images} obrazów.',
   needsPlan: 'Dostępne w płatnym planie.',
   onHold: 'Wstrzymane od ostatniej opłaty: powód znajdziesz w Cenniku.',
+  ask: 'Włączyć opłaty za nadwyżkę?',
+  askText:
+    'Obrazy ponad pulę kosztują {price} za każdy rozpoczęty blok {images} obrazów. Miesięcznie przybywa najwyżej {cap} obrazów, czyli najwyżej {most}.',
+  turnOn: 'Włącz',
   plans: 'Zobacz plany',
   succeed: 'Gotowe',
   failed: 'Spróbuj ponownie później'

@@ -143,6 +143,10 @@ export const overcharge = {
   price: 'Imagens além da quota: {price} por cada bloco iniciado de {images}.',
   needsPlan: 'Disponível com um plano pago.',
   onHold: 'Suspensa desde a última cobrança: a página Preços explica porquê.',
+  ask: 'Ativar a faturação de excedentes?',
+  askText:
+    'As imagens além da quota custam {price} por cada bloco iniciado de {images}. São acrescentadas no máximo {cap} por mês, ou seja, {most} no máximo.',
+  turnOn: 'Ativar',
   plans: 'Ver planos',
   succeed: 'Sucesso',
   failed: 'Tente novamente mais tarde'

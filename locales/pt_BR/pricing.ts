@@ -142,6 +142,10 @@ export const overcharge = {
   price: 'Imagens além da sua cota: {price} por bloco iniciado de {images}.',
   needsPlan: 'Disponível com um plano pago.',
   onHold: 'Pausada desde a última cobrança: a página Preços explica o motivo.',
+  ask: 'Ativar a cobrança por excedente?',
+  askText:
+    'As imagens além da sua cota custam {price} por bloco iniciado de {images}. São no máximo {cap} a mais por mês, ou seja, no máximo {most}.',
+  turnOn: 'Ativar',
   plans: 'Ver planos',
   succeed: 'Sucesso',
   failed: 'Tente novamente mais tarde'

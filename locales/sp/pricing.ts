@@ -141,6 +141,10 @@ export const overcharge = {
   price: 'Imágenes fuera de tu cuota: {price} por cada bloque iniciado de {images}.',
   needsPlan: 'Disponible con un plan de pago.',
   onHold: 'En pausa desde tu último cargo: en Precios se explica por qué.',
+  ask: '¿Activar el excedente?',
+  askText:
+    'Las imágenes fuera de tu cuota cuestan {price} por cada bloque iniciado de {images}. Se añaden como máximo {cap} al mes, es decir, {most} como máximo.',
+  turnOn: 'Activar',
   plans: 'Ver planes',
   succeed: 'Listo',
   failed: 'Inténtalo de nuevo más tarde'

@@ -141,6 +141,10 @@ export const overcharge = {
   price: 'Bilder utöver din kvot: {price} för varje påbörjat block om {images}.',
   needsPlan: 'Ingår i betalda planer.',
   onHold: 'Pausad sedan din senaste debitering: under Priser står varför.',
+  ask: 'Slå på extraförbrukning?',
+  askText:
+    'Bilder utöver din kvot kostar {price} för varje påbörjat block om {images}. Högst {cap} tillkommer per månad, alltså högst {most}.',
+  turnOn: 'Slå på',
   plans: 'Visa planer',
   succeed: 'Klart',
   failed: 'Försök igen senare'

@@ -141,6 +141,10 @@ export const overcharge = {
   price: 'Kotanızı aşan görseller: başlanan her {images} görsellik blok için {price}.',
   needsPlan: 'Ücretli planlarda sunulur.',
   onHold: 'Son ücretten beri beklemede: nedeni Fiyatlandırma sayfasında.',
+  ask: 'Kota aşımı açılsın mı?',
+  askText:
+    'Kotanızı aşan görseller, başlanan her {images} görsellik blok için {price} tutar. Ayda en fazla {cap} görsel eklenir, yani en fazla {most}.',
+  turnOn: 'Aç',
   plans: 'Planları gör',
   succeed: 'Tamamlandı',
   failed: 'Daha sonra tekrar deneyin'

@@ -139,6 +139,10 @@ export const overcharge = {
   price: '超出额度的图片：每 {images} 张为一份，每份 {price}，不足一份按一份计。',
   needsPlan: '付费套餐可用。',
   onHold: '自上一笔收费后已暂停，原因见“定价”页面。',
+  ask: '要开启超额计费吗？',
+  askText:
+    '超出额度的图片每 {images} 张为一份，每份 {price}，不足一份按一份计。每月最多增加 {cap} 张，即最多 {most}。',
+  turnOn: '开启',
   plans: '查看套餐',
   succeed: '操作成功',
   failed: '请稍后重试'

@@ -139,6 +139,10 @@ export const overcharge = {
   price: '超出額度的圖片：每 {images} 張為一組，每組 {price}，不足一組以一組計。',
   needsPlan: '付費方案即可使用。',
   onHold: '自上一筆收費後已暫停，原因請見「定價」頁面。',
+  ask: '要開啟超額計費嗎？',
+  askText:
+    '超出額度的圖片每 {images} 張為一組，每組 {price}，不足一組以一組計。每月最多增加 {cap} 張，即最多 {most}。',
+  turnOn: '開啟',
   plans: '查看方案',
   succeed: '操作成功',
   failed: '請稍後再試'

@@ -49,6 +49,7 @@ export const imageOpt: Module = {
     const { automatic, catalogue, codec, runner } = running
     app.decorate('areWorkersOpen', () => runner.isOpen())
     app.decorate('pollStores', automatic.pollStores)
+    app.decorate('pollStore', (shopId: number) => void automatic.poll(shopId))
     app.decorate('syncStore', (shopId: number) => void syncStore(app, catalogue, shopId))
     app.addHook('onListen', () => {
       void syncStores(app, catalogue)

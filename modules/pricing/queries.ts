@@ -11,7 +11,15 @@ export { planAnswer } from './agreements/plan-answer.ts'
 export { quotaUsedUp } from './errors.ts'
 export { type BillingNotice, billingNotice } from './notice.ts'
 export { findOffer, pricingOverview } from './overview.ts'
-export { type Billing, BLOCK_CENTS, BLOCK_IMAGES, type Gate, PLANS } from './plans.ts'
+export {
+  type Billing,
+  BLOCK_CENTS,
+  BLOCK_IMAGES,
+  cappedCents,
+  type Gate,
+  PLANS,
+  planAt
+} from './plans.ts'
 
 export { type Usage, usageState } from './usage/usage.ts'
 
@@ -57,6 +65,22 @@ export async function requirePlan(
 ): Promise<void> {
   const { can } = await quotaState(db, shopId, billing)
   if (!can[what]) throw planLacks()
+}
+
+/**
+ * Returns those of these images that could be changed now, in their order: each one already paid for, and of the others
+ * as many as can still be paid for.
+ */
+export async function listCovered(
+  db: Db,
+  shopId: number,
+  billing: Billing,
+  imageIds: number[],
+  now: string
+): Promise<number[]> {
+  let { left } = await usageState(db, shopId, billing, now)
+  const paid = await listPaidImages(db, shopId)
+  return imageIds.filter((id) => paid.has(id) || left-- > 0)
 }
 
 /** Tells whether at least one of these images could be changed: quota is left, or an image is already paid for. */

@@ -19,6 +19,7 @@ export async function data({ needs, shop, messages, rawTexts, urlParsed }: PageC
   const { title, ...images } = await rows(view)
   const runs = await schedule(db, shop.id, billing, { clock, waiting: diskTrouble })
   const { can } = await quotaState(db, shop.id, billing)
+  const { auto_switch } = await getSettings(db, shop.id, signedUrls)
   const { dialog, detail, paging, compare } = rawTexts
   const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
   return {
@@ -28,7 +29,7 @@ export async function data({ needs, shop, messages, rawTexts, urlParsed }: PageC
     item: { ...item, title: title || item.title },
     ...images,
     nowMs: clock.now().getTime(),
-    isAutomatic: (await getSettings(db, shop.id, signedUrls)).auto_switch === 1,
+    isAutomatic: can.automatic && auto_switch === 1,
     progress: runs[kind],
     neededPlan: can[kind] ? '' : firstPlan(localeContext)
   }

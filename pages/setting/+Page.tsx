@@ -24,7 +24,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
             when="visible"
             props={{
               localeContext: needs.localeContext,
-              messages: { overcharge: raw.overcharge },
+              messages: { dialog: raw.dialog, overcharge: raw.overcharge },
               ...data.overcharge
             }}
           />

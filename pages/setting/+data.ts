@@ -4,7 +4,9 @@ import { getSettings, samplePicture } from '../../modules/image-opt/queries.ts'
 import {
   BLOCK_CENTS,
   BLOCK_IMAGES,
+  cappedCents,
   overchargeState,
+  planAt,
   quotaState
 } from '../../modules/pricing/queries.ts'
 import type { Db } from '../../server/core/database/db.ts'
@@ -35,5 +37,13 @@ export async function data({ shop, needs, rawTexts }: PageContextServer) {
 async function overcharge(db: Db, shopId: number) {
   const { level, isCapped, isOverQuota } = await overchargeState(db, shopId)
   const blockPrice = BLOCK_CENTS / 100
-  return { level, isCapped, isOverQuota, blockPrice, blockImages: BLOCK_IMAGES }
+  return {
+    level,
+    isCapped,
+    isOverQuota,
+    blockPrice,
+    blockImages: BLOCK_IMAGES,
+    capImages: planAt(level).overageCap,
+    capPrice: cappedCents(level) / 100
+  }
 }

@@ -62,7 +62,7 @@ declare module 'fastify' {
      * @throws BillingError `unreachable` when this server does not serve the shop
      */
     billingOf(shopId: number): BillingPlatform
-    /** Signs in the shops whose platform's admin opens the app; null when this server has no such platform. */
+    /** Signs in shops through the platform whose admin opens the app; null when this server has no such platform. */
     signInPlatform: SignInPlatform | null
     /** The path of the program that compresses GIFs; null when it is not installed. */
     gifsicle: string | null
@@ -74,6 +74,8 @@ declare module 'fastify' {
     syncStore(shopId: number): void
     /** Polls the stores of all shops that have automatic mode on; resolves when all have been polled. */
     pollStores(): Promise<void>
+    /** Starts such a poll of one store in the background, because its plan may now include automatic mode. */
+    pollStore(shopId: number): void
     /** Returns whether the image workers are open, even when no picture is waiting. */
     areWorkersOpen(): boolean
 

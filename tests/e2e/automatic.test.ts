@@ -88,14 +88,24 @@ t.test('automatic mode can be turned on after its set-up and shows what it does'
   )
 })
 
-t.test('the free plan shows automatic mode with the plan that includes it', async (t) => {
-  const shop = await openShop(t, () => {})
-  const page = await openPage(t, await openBrowser(t))
-  await shop.signIn(page)
-  t.ok(await autoSwitch(page).isDisabled())
-  // With strict rules, buttons show the plan too; without them, that text is hidden.
-  await page.getByText('From $4.99').filter({ visible: true }).first().waitFor()
-})
+t.test(
+  'the free plan stores automatic mode and links to the plan that it starts with',
+  async (t) => {
+    const shop = await openShop(t, () => {})
+    const settings = '/api/v2/image-opt/saveSettings'
+    await shop.merchant.post(settings, { image_opt: { switch: 1 } })
+    const page = await openPage(t, await openBrowser(t))
+    await shop.signIn(page)
+    await awake(page, 'AutoSwitch')
+    const saved = page.waitForResponse(`**${settings}`)
+    await autoSwitch(page).click()
+    t.equal((await saved).status(), 200)
+    t.ok(await autoSwitch(page).isChecked())
+    const card = page.getByRole('region', { name: 'Automatic optimization' })
+    t.equal(await card.getByRole('link', { name: 'From $4.99' }).getAttribute('href'), '/pricing')
+    t.equal(await page.getByText('Automatic optimization is on').count(), 0)
+  }
+)
 
 t.test('a run can be paused, resumed and undone, and a failed picture retried', async (t) => {
   const fill = async (storeDir: string) => {

@@ -267,21 +267,6 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
   })
 })
 
-t.test(
-  'features that the free plan does not include are off and name the plan that includes them',
-  async (t) => {
-    const { page } = await open(t, {})
-    for (const name of ['Image Alt Text', 'Image Filename'])
-      t.ok(await page.getByRole('switch', { name }).isDisabled(), name)
-    for (const name of ['Collection images From $4.99', 'Blog images From $4.99'])
-      t.ok(await page.getByRole('checkbox', { name }).isDisabled(), name)
-    t.equal(await page.getByText('From $4.99').count(), 4)
-    const account = page.locator('section', { has: page.getByRole('heading', { name: 'Account' }) })
-    t.ok(await account.getByRole('switch', { name: 'Overcharge' }).isDisabled())
-    await account.getByRole('combobox', { name: 'Language' }).waitFor()
-  }
-)
-
 const square = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 1 } } })
     .png()

@@ -25,7 +25,10 @@ const FAILING: Failing[] = [
     path: '/setting',
     island: 'Overcharge',
     call: '**/saveAppSwitch',
-    act: (page) => page.getByRole('switch', { name: 'Overcharge' }).click(),
+    act: async (page) => {
+      await page.getByRole('switch', { name: 'Overcharge' }).click()
+      await press('Turn on')(page)
+    },
     words: /^Try again later$/
   },
   {

@@ -9,7 +9,6 @@ import {
   blockersOf,
   changesOf,
   hasChanged,
-  type PlanAllows,
   type Settings,
   wrongFieldsOf
 } from '../../islands/settings/draft.ts'
@@ -20,22 +19,6 @@ const START: Settings = {
   version: 'v1',
   ...DEFAULT_SETTINGS,
   image_opt: { ...DEFAULT_SETTINGS.image_opt, watermark: { ...watermark, logo: '' } }
-}
-const ALL: PlanAllows = {
-  product: true,
-  collection: true,
-  article: true,
-  alt_text: true,
-  file_name: true,
-  automatic: true
-}
-const FREE: PlanAllows = {
-  ...ALL,
-  collection: false,
-  article: false,
-  alt_text: false,
-  file_name: false,
-  automatic: false
 }
 const NONE = { product: 0, collection: 0, blogs: 0 } as const
 const withImages = (change: Partial<Settings['image_opt']>): Settings => ({
@@ -62,24 +45,18 @@ t.test('a save sends only the changed sections, with the version they are based 
 })
 
 t.test('Save stays disabled while a section is on without any target', async (t) => {
-  t.strictSame(blockersOf(START, ALL), [])
-  t.strictSame(blockersOf(withImages(NONE), ALL), ['noTarget'])
-  t.strictSame(blockersOf(withImages({ ...NONE, switch: 0 }), ALL), [])
-  t.strictSame(blockersOf(withImages({ ...NONE, blogs: 1 }), ALL), [])
-  t.strictSame(
-    blockersOf(withImages({ ...NONE, blogs: 1 }), FREE),
-    ['noTarget'],
-    'the plan does not include it'
-  )
+  t.strictSame(blockersOf(START), [])
+  t.strictSame(blockersOf(withImages(NONE)), ['noTarget'])
+  t.strictSame(blockersOf(withImages({ ...NONE, switch: 0 })), [])
+  t.strictSame(blockersOf(withImages({ ...NONE, blogs: 1 })), [])
   for (const section of ['alt_text', 'file_name'] as const) {
     const bare = { ...START, [section]: { ...START[section], ...NONE, switch: 1 } } as Settings
-    t.strictSame(blockersOf(bare, ALL), ['noTarget'], section)
-    t.strictSame(blockersOf(bare, FREE), [], `the plan does not include ${section}`)
+    t.strictSame(blockersOf(bare), ['noTarget'], section)
   }
   const marked = { ...START.image_opt.watermark, switch: 1 as const }
-  t.strictSame(blockersOf(withImages({ watermark: marked }), ALL), ['noWatermark'])
+  t.strictSame(blockersOf(withImages({ watermark: marked })), ['noWatermark'])
   const stored = { ...marked, logo: '/files/x' }
-  t.strictSame(blockersOf(withImages({ watermark: stored }), ALL), [])
+  t.strictSame(blockersOf(withImages({ watermark: stored })), [])
 })
 
 t.test('saving finds empty templates of active sections and numbers out of range', async (t) => {
@@ -89,14 +66,13 @@ t.test('saving finds empty templates of active sections and numbers out of range
     product_rule: ' \u200b',
     blogs_rule: ''
   }
-  t.strictSame(wrongFieldsOf({ ...START, alt_text }, ALL), ['ProductAltFixTag', 'BlogAltFixTag'])
-  t.strictSame(wrongFieldsOf({ ...START, alt_text: { ...alt_text, blogs: 0 } }, ALL), [
+  t.strictSame(wrongFieldsOf({ ...START, alt_text }), ['ProductAltFixTag', 'BlogAltFixTag'])
+  t.strictSame(wrongFieldsOf({ ...START, alt_text: { ...alt_text, blogs: 0 } }), [
     'ProductAltFixTag'
   ])
-  t.strictSame(wrongFieldsOf({ ...START, alt_text: { ...alt_text, switch: 0 } }, ALL), [])
-  t.strictSame(wrongFieldsOf({ ...START, alt_text }, FREE), [])
+  t.strictSame(wrongFieldsOf({ ...START, alt_text: { ...alt_text, switch: 0 } }), [])
   const file_name = { ...START.file_name, switch: 1 as const, collection_rule: '' }
-  t.strictSame(wrongFieldsOf({ ...START, file_name }, ALL), ['ColFileFixTag'])
+  t.strictSame(wrongFieldsOf({ ...START, file_name }), ['ColFileFixTag'])
   for (const [side, isWrong] of [
     [0, false],
     [99, true],
@@ -105,13 +81,9 @@ t.test('saving finds empty templates of active sections and numbers out of range
     [20_001, true],
     [-1, true]
   ] as const)
-    t.equal(
-      wrongFieldsOf(withImages({ longest_side: side }), ALL).length,
-      isWrong ? 1 : 0,
-      String(side)
-    )
+    t.equal(wrongFieldsOf(withImages({ longest_side: side })).length, isWrong ? 1 : 0, String(side))
   const excluded = (file_names: string[], below_bytes: number) =>
-    wrongFieldsOf({ ...START, exclusions: { file_names, below_bytes } }, ALL)
+    wrongFieldsOf({ ...START, exclusions: { file_names, below_bytes } })
   t.strictSame(excluded(['*.gif'], 1024), [])
   t.strictSame(excluded(['a'.repeat(256)], -1), ['excluded-names', 'excluded-below'])
 })

@@ -2,13 +2,7 @@ import type { FormEvent } from 'react'
 import { wordsOf } from '../../lib/api.ts'
 import { send } from '../../lib/events.ts'
 import { notify } from '../../ui/toast/notify.ts'
-import {
-  type Blocker,
-  blockersOf,
-  type PlanAllows,
-  type Settings,
-  wrongFieldsOf
-} from '../draft.ts'
+import { type Blocker, blockersOf, type Settings, wrongFieldsOf } from '../draft.ts'
 import { focusField } from './focus-field.ts'
 import { loadSettings, saveSettings } from './settings-calls.ts'
 import { type SetSection, useEdits } from './use-edits.ts'
@@ -33,7 +27,6 @@ export type Drafting = {
 
 type DraftOptions = {
   start: Settings
-  can: PlanAllows
   /** The message to show when there is no connection. */
   offline: string
   /** Saving completes the set-up and turns automatic mode on, even without changes. */
@@ -44,13 +37,13 @@ type DraftOptions = {
 
 /** The draft of the settings and the actions on it. */
 export function useDraft(options: DraftOptions): Drafting {
-  const { start, can, offline, isFirstSetUp = false, onChange, onSaved } = options
+  const { start, offline, isFirstSetUp = false, onChange, onSaved } = options
   const edits = useEdits(start, onChange)
   const { stored, draft, isChanged } = edits
   const { isSaving, refusal, setRefusal, found, setFound, attempt } = useSaving(offline)
 
-  const blockers = blockersOf(draft, can)
-  const wrongNow = wrongFieldsOf(draft, can)
+  const blockers = blockersOf(draft)
+  const wrongNow = wrongFieldsOf(draft)
 
   function startAnew(settings: Settings) {
     edits.startAnew(settings)

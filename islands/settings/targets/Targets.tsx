@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { FromPlan } from '../../ui/FromPlan.tsx'
 import { Choice } from '../../ui/field/Choice.tsx'
 import { flag, type PlanAllows } from '../draft.ts'
 
@@ -26,12 +27,12 @@ type TargetsProps = {
   under?: (kind: keyof Values) => ReactNode
 }
 
-/** Which images a section covers. Kinds that the plan lacks are disabled and name the plan that includes them. */
+/** Which images a section covers. Kinds that the plan lacks name the plan that they start with. */
 export function Targets({ values, set, messages, can, lacking, under }: TargetsProps) {
   const group = useId()
-  const locked = (isAllowed: boolean) => (isAllowed ? {} : { isDisabled: true, help: lacking })
-  const hasCollection = can.collection && values.collection === 1
-  const hasBlogs = can.article && values.blogs === 1
+  const marked = (isAllowed: boolean) => (isAllowed ? {} : { help: <FromPlan name={lacking} /> })
+  const hasCollection = values.collection === 1
+  const hasBlogs = values.blogs === 1
   return (
     <fieldset className="setting-group">
       <legend>{messages.legend}</legend>
@@ -64,7 +65,7 @@ export function Targets({ values, set, messages, can, lacking, under }: TargetsP
         label={messages.collection}
         isChecked={hasCollection}
         onChange={(isChecked) => set({ collection: flag(isChecked) })}
-        {...locked(can.collection)}
+        {...marked(can.collection)}
       />
       {hasCollection && under?.('collection')}
       <Choice
@@ -72,7 +73,7 @@ export function Targets({ values, set, messages, can, lacking, under }: TargetsP
         label={messages.blogs}
         isChecked={hasBlogs}
         onChange={(isChecked) => set({ blogs: flag(isChecked) })}
-        {...locked(can.article)}
+        {...marked(can.article)}
       />
       {hasBlogs && under?.('blogs')}
     </fieldset>

@@ -27,7 +27,7 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async
   app,
   { codec, signedUrls, automatic }
 ) => {
-  const { db, clock, files, config } = app
+  const { db, clock, files } = app
 
   app.get(
     '/api/v2/image-opt/getSettings',
@@ -65,11 +65,7 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async
     },
     async ({ shop, body, messages }) => {
       const given = Value.Clean(SomeSettings, structuredClone(body.settings ?? body))
-      const saved = await saveSettings(
-        { db, clock, files, config, codec },
-        shop.id,
-        given as SomeSettings
-      )
+      const saved = await saveSettings({ db, clock, files, codec }, shop.id, given as SomeSettings)
       // Not awaited, because it reads the whole store.
       void automatic.poll(shop.id)
       const settings = viewSettings(saved, shop.id, signedUrls)

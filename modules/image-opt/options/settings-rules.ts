@@ -26,16 +26,12 @@ export const ruleOf = (
  * saved, as they would be stored.
  * @throws AppError with the specified message
  */
-export function checkSettings(
-  given: SomeSettings,
-  next: StoredSettings,
-  can: Record<StoreKind, boolean>
-): void {
+export function checkSettings(given: SomeSettings, next: StoredSettings): void {
   const { image_opt, alt_text, file_name } = next
   if (given.image_opt) {
     const { custom, lossless, auto } = image_opt.quality
     if (custom + lossless + auto !== 1) throw notOneCompression()
-    if (lacksTarget(image_opt, (kind) => can[kind])) throw noSettingsTarget()
+    if (lacksTarget(image_opt)) throw noSettingsTarget()
     const { watermark } = image_opt
     if (watermark.switch === 1 && watermark.hash === '') throw watermarkMissing()
   }
@@ -44,7 +40,7 @@ export function checkSettings(
     file_name: given.file_name && file_name
   }
   for (const section of Object.values(givenSections))
-    if (section && lacksTarget(section, () => true)) throw noSettingsTarget()
+    if (section && lacksTarget(section)) throw noSettingsTarget()
   const wanted = wantedRules(givenSections)
   const empty = wanted.filter(({ rule }) => isEmptyTemplate(rule)).map(({ input }) => input)
   if (empty.length > 0) throw emptyTemplate(empty)
@@ -54,14 +50,9 @@ export function checkSettings(
   }
 }
 
-/**
- * Tells whether a section is on without a target. A kind that the plan excludes is no target, even if it is stored for
- * a later plan.
- */
-function lacksTarget(section: Section, isAllowed: (kind: StoreKind) => boolean): boolean {
-  const covers = (kind: StoreKind) => isAllowed(kind) && targetOf(section, kind) !== 'none'
-  return section.switch === 1 && !STORE_KINDS.some(covers)
-}
+/** Tells whether a section is on without a target. A kind that the plan lacks is a target for a later plan. */
+const lacksTarget = (section: Section): boolean =>
+  section.switch === 1 && STORE_KINDS.every((kind) => targetOf(section, kind) === 'none')
 
 type MetadataSections = {
   [Name in 'alt_text' | 'file_name']: StoredSettings[Name] | undefined

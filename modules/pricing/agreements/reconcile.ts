@@ -92,6 +92,7 @@ async function reconcileAgreement(app: FastifyInstance, agreement: Agreement): P
       await setAgreementFacts(db, id, factsOf(usage))
       if (agreement.state !== 'active') {
         await db.transaction().execute((trx) => startPlan(trx, agreement, usage !== null, now))
+        app.pollStore(shop_id)
         // Blocks due from the previous plan were really used, so the new plan pays for them.
         await postCharges(app, shop_id)
       }

@@ -11,7 +11,7 @@ import { type LegacyChange, settingsFromLegacy } from './write.ts'
 
 /** The calls of the older generation, which read and write the same settings (decision 023). */
 export const legacyRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (app, services) => {
-  const { db, clock, files, config } = app
+  const { db, clock, files } = app
   const { codec, signedUrls, automatic } = services
 
   const settingsOf = (shop: Shop) => getLegacySettings(db, shop, signedUrls)
@@ -41,7 +41,7 @@ export const legacyRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (
       const known = await settingsOf(shop)
       requireWork({ ...known, ...body })
       const given = settingsFromLegacy(body, known)
-      await saveSettings({ db, clock, files, config, codec }, shop.id, given)
+      await saveSettings({ db, clock, files, codec }, shop.id, given)
       void automatic.poll(shop.id)
       return { ...ok, msg: messages.replies.settingsSaved() }
     }

@@ -90,27 +90,35 @@ t.test('a section that is on needs at least one target', async (t) => {
   t.match(await save(merchant, { image_opt: { ...none, switch: 0 } }), { status: 200 })
 })
 
-t.test('collections and blogs do not count as targets on the free plan', async (t) => {
+t.test('settings that the free plan lacks are stored as chosen', async (t) => {
   const { merchant } = await startApp(t)
-  t.match(await save(merchant, { image_opt: { product: 0 } }), refusal(422, /at least one item/))
-  t.match(await save(merchant, { image_opt: { product: 1 } }), { status: 200 })
+  const chosen = {
+    image_opt: { product: 0, collection: 1, blogs: 1 },
+    alt_text: { switch: 1 },
+    file_name: { switch: 1, collection: 0 }
+  }
+  t.match(await save(merchant, chosen), { status: 200, body: chosen })
+  t.match(await save(merchant, { auto_switch: 1 }), { status: 200, body: { auto_switch: 1 } })
+  t.match(await settingsOf(merchant), { ...chosen, auto_switch: 1 })
+  t.match(
+    await save(merchant, { image_opt: { collection: 0, blogs: 0 } }),
+    refusal(422, /at least one item/),
+    'a section without any target is refused on every plan'
+  )
 })
 
-t.test('alt texts, file names and automatic mode require a paid plan', async (t) => {
-  const { app, merchant, shopId } = await startApp(t)
-  for (const body of [
-    { alt_text: { switch: 1 } },
-    { file_name: { switch: 1 } },
-    { auto_switch: 1 }
-  ])
-    t.match(await save(merchant, body), refusal(403, /comes with \$4.99/))
-  t.match(await save(merchant, { alt_text: { switch: 0, product: 2 } }), { status: 200 })
-  await app.db
-    .insertInto('subscription')
-    .values({ shop_id: shopId, level: 1, cycle: '2026-11-01', units_taken: 0 })
-    .execute()
-  t.match(await save(merchant, { alt_text: { switch: 1 } }), { status: 200 })
-  t.match(await save(merchant, { file_name: { switch: 1 } }), { status: 200 })
+t.test('the legacy call stores what the free plan lacks', async (t) => {
+  const { merchant } = await startApp(t)
+  const path = '/api/v1/updateAppSettingDataNew'
+  t.match(await merchant.post(path, { optimize_all_status: '111', alt_options: '3' }), {
+    status: 200
+  })
+  t.match(await merchant.post(path, { automatic_switch: 1 }), { status: 200 })
+  t.match(await settingsOf(merchant), {
+    auto_switch: 1,
+    alt_text: { switch: 1, product: 0, blogs: 1 },
+    file_name: { switch: 1 }
+  })
 })
 
 t.test('exactly one compression mode can be on', async (t) => {

@@ -119,16 +119,6 @@ t.test(
   }
 )
 
-t.test('a legacy save of a feature outside the plan is refused', async (t) => {
-  const { merchant } = await startApp(t)
-  for (const change of [{ optimize_all_status: '011' }, { automatic_switch: 1 }])
-    t.match(
-      await merchant.post(SAVE, change),
-      { status: 403, body: { code: '403', msg: /comes with \$4.99/ } },
-      JSON.stringify(change)
-    )
-})
-
 t.test('the legacy progress call answers with the block of the requested kind', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 1)
