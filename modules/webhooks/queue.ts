@@ -57,22 +57,26 @@ export function openQueue(app: FastifyInstance): Queue {
   }
 
   function begin(delivery: Delivery): void {
-    const work = tryDelivery(app, delivery)
-      // The database is unavailable: the row is unchanged and becomes due again.
-      .catch(async (error) => {
-        // Pauses, or the same delivery would be applied again and again.
-        restsUntil = performance.now() + REST_MS
-        if (await disk.meet(error)) return
-        log.error({ err: error }, 'the outcome of a delivery could not be recorded')
-      })
-      // Most deliveries are applied without waiting for anything but the database, which answers at once: without this
-      // turn for other requests, a server with many deliveries left would acknowledge none until all are applied.
-      .finally(() => setImmediate())
-      .finally(() => {
-        busy.delete(delivery.shop_domain)
-        wake()
-      })
+    const work = apply(delivery).finally(() => {
+      busy.delete(delivery.shop_domain)
+      wake()
+    })
     busy.set(delivery.shop_domain, work)
+  }
+
+  async function apply(delivery: Delivery): Promise<void> {
+    try {
+      await tryDelivery(app, delivery)
+    } catch (error) {
+      // The database is unavailable: the row is unchanged and becomes due again. The pause prevents applying the same
+      // delivery again and again.
+      restsUntil = performance.now() + REST_MS
+      if (!(await disk.meet(error)))
+        log.error({ err: error }, 'the outcome of a delivery could not be recorded')
+    }
+    // Most deliveries wait only for the database, which answers at once: without a turn for other requests, a server
+    // with many deliveries left would acknowledge none until all are applied.
+    await setImmediate()
   }
 
   return {
