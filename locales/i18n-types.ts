@@ -2681,6 +2681,23 @@ type RootTranslation = {
 		 */
 		selected: RequiredParams<'count'>
 		/**
+		 * {​s​h​o​w​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​l​e​f​t
+		 * @param {string} shown
+		 */
+		left: RequiredParams<'shown'>
+		/**
+		 * P​l​a​n​ ​L​i​m​i​t​ ​R​e​a​c​h​e​d
+		 */
+		quotaTitle: string
+		/**
+		 * O​p​t​i​m​i​z​e​ ​a​s​ ​m​a​n​y​ ​a​s​ ​f​i​t
+		 */
+		fit: string
+		/**
+		 * U​p​g​r​a​d​e
+		 */
+		upgrade: string
+		/**
 		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​a​t​ ​o​n​c​e
 		 * @param {string} most
 		 */
@@ -4362,6 +4379,12 @@ type RootTranslation = {
 		 * @param {number} count
 		 */
 		quotaUsedUp: RequiredParams<'count|local'>
+		/**
+		 * Y​o​u​r​ ​i​m​a​g​e​ ​q​u​o​t​a​ ​c​o​v​e​r​s​ ​{​c​o​v​e​r​e​d​|​l​o​c​a​l​}​ ​o​f​ ​t​h​e​s​e​ ​{​c​h​o​s​e​n​|​l​o​c​a​l​}​ ​i​m​a​g​e​s​.
+		 * @param {number} chosen
+		 * @param {number} covered
+		 */
+		quotaShort: RequiredParams<'chosen|local' | 'covered|local'>
 		/**
 		 * Y​o​u​r​ ​p​l​a​n​ ​d​o​e​s​ ​n​o​t​ ​i​n​c​l​u​d​e​ ​t​h​i​s​.​ ​I​t​ ​c​o​m​e​s​ ​w​i​t​h​ ​{​p​l​a​n​|​m​o​n​e​y​}​.
 		 * @param {number} plan
@@ -7745,6 +7768,22 @@ export type TranslationFunctions = {
 		 */
 		selected: (arg: { count: string }) => LocalizedString
 		/**
+		 * {shown} {{image|images}} left
+		 */
+		left: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
+		/**
+		 * Plan Limit Reached
+		 */
+		quotaTitle: () => LocalizedString
+		/**
+		 * Optimize as many as fit
+		 */
+		fit: () => LocalizedString
+		/**
+		 * Upgrade
+		 */
+		upgrade: () => LocalizedString
+		/**
 		 * At most {most} at once
 		 */
 		tooMany: (arg: { most: string }) => LocalizedString
@@ -9314,6 +9353,10 @@ export type TranslationFunctions = {
 		 * Your image quota is used up. Upgrade to optimize {count|local} more {{image|images}}.
 		 */
 		quotaUsedUp: (arg: { count: number }) => LocalizedString
+		/**
+		 * Your image quota covers {covered|local} of these {chosen|local} images.
+		 */
+		quotaShort: (arg: { chosen: number, covered: number }) => LocalizedString
 		/**
 		 * Your plan does not include this. It comes with {plan|money}.
 		 */

@@ -10,6 +10,9 @@ export const runningIn = (schedule: Schedule): ItemKind[] =>
 export const percentOf = ({ image_total, image_in }: Progress): number =>
   image_total === 0 ? 0 : ((image_total - image_in) / image_total) * 100
 
-/** Returns the one of several runs that is in progress, since the others wait for it. */
+/**
+ * Returns which of the running kinds to show: the one whose run has made progress, since the runs of the others wait
+ * for it.
+ */
 export const shownOf = (schedule: Schedule, kinds: ItemKind[]): ItemKind | undefined =>
   kinds.find((kind) => percentOf(schedule[kind]) > 0) ?? kinds[0]

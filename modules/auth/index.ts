@@ -1,7 +1,7 @@
 /** Who is calling: shops, access tokens, sessions, and the guards before every call and page. */
 
+export { enterApp, screenOf } from './app-entry.ts'
 export { isClosed, shopByCookie, shopByFrameCookie } from './caller.ts'
-export { enterApp, screenOf } from './entry.ts'
 export { languageAsked, speakAsAsked } from './language-asked.ts'
 export { signInRoutes } from './routes.ts'
 export { addToken, hashOf, openFrameSession } from './session.ts'

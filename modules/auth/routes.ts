@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../server/core/clock.ts'
-import { enterApp } from './entry.ts'
+import { enterApp } from './app-entry.ts'
 import { otherOrigin } from './errors.ts'
 import { speakAsAsked } from './language-asked.ts'
 import { isCrossSite } from './origin.ts'

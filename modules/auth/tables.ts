@@ -21,7 +21,7 @@ export interface ShopTable {
    * Shopify store while the app is not installed or none of its tokens works.
    */
   is_open: number
-  /** When a Shopify shop last became open. */
+  /** When `is_open` of a Shopify shop was last set from 0 to 1. */
   opened_at: string | null
   created_at: string
 }

@@ -9,7 +9,7 @@ export type SignedUrl = {
   /** 0 if the picture belongs to no image. */
   imageId: number
   target: LinkTarget
-  /** SHA-256 of the bytes, or the version of the image, so that other content gets another URL. */
+  /** SHA-256 of the bytes, or the version of the image, so that changed content gets a new URL. */
   content: string
   isDownload: boolean
 }

@@ -197,7 +197,7 @@ export interface ImageResultTable {
   version: string
   /** The encode options it was made with, as JSON; 'null' if its bytes were not changed. */
   picture_order: string
-  /** The ImageMetadata it got, as JSON; 'null' for none. */
+  /** The ImageMetadata written into the result, as JSON; 'null' for none. */
   texts: Generated<string>
   reason: string | null
   optimised_at: string

@@ -13,8 +13,8 @@ type Shop = { domain: string; email: string }
 export type PartnerPage = { frameUrl: string | null; linkUrl: string | null }
 
 /**
- * Frames the partner page, or with strict rules links to it, so that partners learn nothing about the shop
- * (specification §16).
+ * Returns the partner page's address: for a frame or, with strict rules, for a link that tells partners nothing about
+ * the shop (specification §16).
  */
 export function partnerPage(
   { partnerAppsUrl, hasStrictRules }: { partnerAppsUrl: string | null; hasStrictRules: boolean },

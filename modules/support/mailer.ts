@@ -12,8 +12,8 @@ const TRIED_FOR_MS = 7 * DAY_MS
 const TIMEOUT_MS = 10_000
 
 /**
- * Mails merchants' messages when SMTP_URL and SUPPORT_EMAIL are set. One call works at a time, so that no message
- * is mailed twice. A crash between sending and recording can repeat a mail, under the same Message-ID.
+ * Mails merchants' messages when SMTP_URL and SUPPORT_EMAIL are set. Only one call runs at a time, so that no message
+ * is mailed twice. A crash between sending and recording can still repeat a mail, with the same Message-ID.
  */
 export function openMailer({ db, clock, config, log }: FastifyInstance): Mailer {
   const { smtpUrl, supportEmail } = config

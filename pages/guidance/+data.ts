@@ -35,8 +35,8 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
       planName: firstPlan(localeContext),
       retentionDays,
       nextPage: tabs.some(({ path }) => path === '/pricing') ? '/pricing' : '/image_optimisation',
-      // Opening the last step by its address means rating the app. The app store requires the rating to be
-      // requested elsewhere.
+      // A merchant who opens the last step by its address wants to rate the app. With strict rules the guide never
+      // asks, because the app store requires the rating to be requested elsewhere.
       isReviewWanted: !hasStrictRules && (isReviewWanted || (step === 6 && !isRated)),
       listingUrl,
       isStrict: hasStrictRules

@@ -62,7 +62,7 @@ declare module 'fastify' {
      * @throws BillingError `unreachable` when this server does not serve the shop
      */
     billingOf(shopId: number): BillingPlatform
-    /** Signs in the shops whose platform's admin opens the app; null when this server has no such platform. */
+    /** Signs in shops through the platform whose admin opens the app; null when this server has no such platform. */
     signInPlatform: SignInPlatform | null
     /** The path of the program that compresses GIFs; null when it is not installed. */
     gifsicle: string | null

@@ -5,7 +5,7 @@ export function openKeyedMutex(): WithLock {
   const last = new Map<string, Promise<unknown>>()
   return async (key, work) => {
     const before = last.get(key) ?? Promise.resolve()
-    // An error of the previous work concerns only its own caller.
+    // An error in the previous work concerns only the caller of that work.
     const turn = before.then(work, work)
     last.set(key, turn)
     try {

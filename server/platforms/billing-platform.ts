@@ -12,7 +12,10 @@ import { Failure } from '../core/failure.ts'
  */
 export type SubscriptionState = 'pending' | 'active' | 'frozen' | 'declined' | 'expired' | 'ended'
 
-/** What may be charged beyond the price in the platform's billing period, which need not match our cycle. */
+/**
+ * The charges beyond the price: those made so far and their cap, both for the platform's billing period, which need
+ * not match our cycle.
+ */
 export type UsageLine = { usedCents: number; cappedCents: number; periodEndsAt: string | null }
 
 export type SubscriptionNow = {

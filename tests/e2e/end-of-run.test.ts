@@ -51,7 +51,7 @@ t.test('a run that leaves something out says so, and leads to the reasons', asyn
   await says(page, '1 product restored')
 })
 
-t.test('uploads that gain nothing are told as such, without an undo', async (t) => {
+t.test('uploads that gain nothing are reported as such, without an undo', async (t) => {
   const shop = await openShop(t, () => {}, { BILLING: 'off' })
   const folder = temporaryFolder(t)
   const small = join(folder, 'small.jpg')

@@ -9,7 +9,7 @@ async function fill(storeDir: string): Promise<void> {
     put(storeDir, { [`products/${name}/front.jpg`]: await jpeg(name.charCodeAt(0)) })
 }
 
-t.test('a used-up free plan is announced, and nothing runs beyond it', async (t) => {
+t.test('a used-up free quota is announced, and nothing runs beyond it', async (t) => {
   const shop = await openShop(t, fill, { FREE_QUOTA: '2' })
   const browser = await openBrowser(t)
   // The browser reports the refused call as well.

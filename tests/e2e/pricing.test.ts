@@ -121,7 +121,7 @@ t.test('a merchant declines a plan, approves it, and returns to the free one', a
   })
 })
 
-t.test('a quota that a run uses up is announced without a reload', async (t) => {
+t.test('the banner about a used-up quota appears without a reload', async (t) => {
   const shop = await openShop(t, fill, { FREE_QUOTA: '2' })
   const browser = await openBrowser(t)
   const page = await openPage(t, browser)

@@ -71,7 +71,7 @@ t.test('the report names what failed and what was skipped', async (t) => {
   )
 })
 
-t.test('the remaining time is shown roughly', async (t) => {
+t.test('the remaining time is shown in round figures', async (t) => {
   const left = (seconds: number | null) =>
     remainingOf(ended({ remaining_seconds: seconds }), messages, localeContext)
   t.same([null, 20, 70, 150, 7300].map(left), [

@@ -72,7 +72,7 @@ t.test('a client that reads slowly but steadily gets the whole picture', { skip 
 })
 
 t.test(
-  'the number of pictures sent at a time is limited, in all and for each address',
+  'the number of pictures sent at a time is limited, in total and per address',
   { skip },
   async (t) => {
     const { address, path, bytes, open } = await startLarge(t, { mostAtOnce: 3, mostOfAddress: 2 })
@@ -103,22 +103,18 @@ t.test(
   }
 )
 
-t.test(
-  'a hundred requests on one connection that is closed leave nothing open',
-  { skip },
-  async (t) => {
-    const { address, path, open } = await startLarge(t)
-    const socket = askUnread(address, path, { times: 100 })
-    await until(() => open() > 10)
-    t.ok(open() <= 64, 'the number of open files is limited')
-    socket.destroy()
-    await until(() => open() === 0)
-    const reply = await begin(address + path)
-    t.equal(reply.statusCode, 200, 'another request is served again')
-    reply.destroy()
-    await until(() => open() === 0)
-  }
-)
+t.test('closing a connection with a hundred requests leaves nothing open', { skip }, async (t) => {
+  const { address, path, open } = await startLarge(t)
+  const socket = askUnread(address, path, { times: 100 })
+  await until(() => open() > 10)
+  t.ok(open() <= 64, 'the number of open files is limited')
+  socket.destroy()
+  await until(() => open() === 0)
+  const reply = await begin(address + path)
+  t.equal(reply.statusCode, 200, 'another request is served again')
+  reply.destroy()
+  await until(() => open() === 0)
+})
 
 t.test(
   'a picture that is replaced while it is being sent arrives as it was',
@@ -145,7 +141,7 @@ t.test(
   }
 )
 
-t.test('HEAD, a known version and a range leave no file open', { skip }, async (t) => {
+t.test('HEAD, conditional and range requests leave no file open', { skip }, async (t) => {
   const { address, path, bytes, open } = await startLarge(t)
   const head = await fetch(address + path, { method: 'HEAD' })
   t.equal(head.status, 200)

@@ -226,7 +226,7 @@ t.test('the script fetches no more than it should', async (t) => {
     t.strictSame(shop.requests, [])
   })
 
-  await t.test('a scrolling finger drops the page of the link it touched', async (t) => {
+  await t.test('scrolling drops the page of the link that the finger touched', async (t) => {
     const { shop, page } = await open({ links: cup }, { hasTouch: true })
     const finger = { ...over, pointerType: 'touch', button: 0, clientX: 50, clientY: 50 }
     await page.locator('#cup').dispatchEvent('pointerdown', finger)

@@ -24,9 +24,11 @@ export async function isAccessible(
   rules: 'all' | 'colours' = 'all'
 ): Promise<void> {
   // Contrast can only be judged once animations have ended.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {})))
-  )
+  await page.evaluate(async () => {
+    // A colour scheme that was just changed starts its transitions with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {})))
+  })
   await page.evaluate(axe.source)
   const found = await page.evaluate(
     async (runOnly) => {

@@ -8,7 +8,7 @@ export type Chosen = Found & {
 }
 
 /**
- * Adds its target to each picture.
+ * Adds to each picture the path for its result.
  * @throws UsageError when two pictures have the same target
  */
 export function withTargets(found: Found[], out: string | null): Chosen[] {

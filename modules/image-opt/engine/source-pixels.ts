@@ -38,7 +38,8 @@ export function coloursOf(
 ): Pick<SourcePixels, 'profile' | 'isGrey'> & { space: 'b-w' | 'srgb' } {
   const profile = isSrgb || watermark !== null ? null : keptProfile(picture)
   const isGrey = isStoredGrey(picture) && profile === null && watermark === null
-  // libvips drops the alpha channel of grey, so such a picture keeps three channels until it is encoded.
+  // libvips drops the alpha channel of a greyscale picture, so a picture with one keeps three colour channels until it
+  // is encoded.
   const isOneChannel = isGrey && !(picture.type === 'png' && picture.hasAlpha)
   return { profile, isGrey, space: isOneChannel ? 'b-w' : 'srgb' }
 }

@@ -9,7 +9,9 @@ import { damaged, refusalOf, refused } from './refusal.ts'
 import type { Size } from './resize.ts'
 import { readPicture } from './save.ts'
 
-/** A watermark is decoded once for each size, and none needs more pixels than this in a corner. */
+/**
+ * A watermark is decoded anew for each size it is scaled to, so its pixels are limited; none needs more than this.
+ */
 const MAX_PIXELS = 16_000_000
 
 /**

@@ -9,7 +9,7 @@ import { fileGone } from '../catalogue/errors.ts'
 import { MAX_FILE_BYTES } from '../contract.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
 
-/** The most thumbnails made at once. Each needs its picture in the scratch folder, which may have 50 MB. */
+/** The most thumbnails made at once. Each first copies its picture, of up to 50 MB, to the scratch folder. */
 const LANES = 4
 
 type Pictured = { id: number; platform_id: string; version: string }

@@ -2,7 +2,7 @@ import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import type { TimedJob } from '../../../server/core/jobs.ts'
 import { removeAbandoned } from './sql.ts'
 
-/** How long an upload that no run has taken is kept; its merchant has the file anyway. */
+/** How long an upload that no run has taken is kept. The merchant still has the file. */
 export const WAITING_MS = DAY_MS
 
 /**

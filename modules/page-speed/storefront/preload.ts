@@ -45,7 +45,7 @@ let self: HTMLScriptElement
 let hasRules: boolean
 let root: string
 let exclude: string
-/** Until when a prefetched page need not be fetched again, in `performance.now()` time. */
+/** For each prefetched page, the `performance.now()` time until which it need not be fetched again. */
 let keptUntil: Record<string, number> = {}
 let live: Element[] = []
 let left = MOST_PER_VIEW

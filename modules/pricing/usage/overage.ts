@@ -5,8 +5,9 @@ import type { Subscription } from '../sql/subscriptions.ts'
 import { setOverage } from '../sql/units.ts'
 
 /**
- * How many started blocks may wait for the platform at once. With one more, the images of a block would be given away
- * if the platform refuses in the end; with one fewer, a run would stop at each block while the platform is slow.
+ * How many started blocks may wait for the platform at once. If more could wait, we would give away the images of
+ * another block whenever the platform refuses in the end; if none could, a run would stop at each block while the
+ * platform is slow.
  */
 const MOST_DUE = 1
 

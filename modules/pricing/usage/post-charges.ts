@@ -54,7 +54,8 @@ async function postCharge(
     log.warn({ err: error, shop: charge.shop_id, block: charge.block }, `a charge was ${state}`)
     await db.transaction().execute(async (trx) => {
       await setChargeState(trx, charge, { state, platform_id: null, charged_at: null })
-      // Nothing more is given away on an agreement that is not honoured or has no room left.
+      // Overcharge is turned off, so that no more images are given away on an agreement that is not honoured or has no
+      // room left.
       await setSubscription(trx, charge.shop_id, { is_capped: 0 })
     })
     return state

@@ -57,8 +57,8 @@ export const notAnAddress: Sentence = (text) =>
   `must be a web address such as https://boost.example.com, not '${text}'`
 
 /**
- * Returns a variable of a later version. Setting it stops the start, because an operator who sets it believes that the
- * data is elsewhere.
+ * Returns the schema of a variable that only a later version supports. Setting it stops the start, because an operator
+ * who sets it believes that the data is elsewhere.
  */
 export const notSupported = () =>
   Type.Optional(Type.Never({ problem: () => 'is not supported by this version; leave it unset' }))

@@ -5,7 +5,10 @@ import { isTemporaryName, temporaryBeside } from './atomic-file.ts'
 /** Matches the temporary folder in which the demo store is drawn. */
 const DEMO = /^\.store-demo-\w{6}$/
 
-/** Matches what SQLite appends to the name of a database for the files beside it. A copy is a database too. */
+/**
+ * Matches the endings of the files that SQLite keeps beside a database. A killed start may leave them beside a
+ * temporary copy too.
+ */
 const BESIDE_DATABASE = /-(journal|wal|shm)$/
 
 /**

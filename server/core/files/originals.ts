@@ -28,7 +28,7 @@ export type Originals = {
   /**
    * Does the same for an upload, a file on our disk that was completely written and synced; `hash` is the hash
    * computed for it. The upload counts as waiting until a run takes it and renews it.
-   * @throws when the file has another content, and leaves it where it is
+   * @throws when the file's content does not match `hash`, and leaves the file where it is
    */
   keepFile(shopId: number, path: string, hash: string): Promise<void>
   /** Records that a stored file is needed now; given `before`, only if the recorded time is earlier than that. */

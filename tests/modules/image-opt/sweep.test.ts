@@ -46,7 +46,7 @@ t.test('a shorter retention takes effect at the next sweep', async (t) => {
 })
 
 t.test(
-  'an original whose record is missing or damaged is kept for 30 days from the discovery',
+  'an original with a missing or damaged record is kept for 30 days from the first sweep that finds it',
   async (t) => {
     const test = await openKept(t)
     const [missing = '', ...damaged] = originalsIn(test.dataDir).map((path) => `${path}.json`)

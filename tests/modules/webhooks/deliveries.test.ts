@@ -61,7 +61,7 @@ t.test('a delivery that is not signed with our secret is refused and not stored'
   t.equal((await rows(stage)).length, 1)
 })
 
-t.test('the previous secret is accepted too during a rotation, but no older one', async (t) => {
+t.test('during a rotation the previous secret is accepted too, but no older one', async (t) => {
   const stage = await openInstalledShop(t, {
     env: { SHOPIFY_API_SECRET_PREVIOUS: 'the secret before' }
   })

@@ -213,7 +213,7 @@ t.test('a lost answer to an offer leaves no shop with two plans', async (t) => {
     t.equal(row?.platform_id, `gid://shopify/AppSubscription/${lost}`)
   })
   await t.test(
-    'the second offer, approved afterwards, replaces it under the same agreement',
+    'the second offer, approved later, replaces the lost one under the same agreement',
     async (t) => {
       billing.approve(known)
       await stage.app.reconcilePlan(stage.shopId)

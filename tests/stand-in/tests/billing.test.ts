@@ -279,7 +279,7 @@ t.test('cancelling and uninstalling both end a subscription', async (t) => {
   t.same(stage.shop.billing.active(), [])
 })
 
-t.test('an order that Shopify does not accept is refused', async (t) => {
+t.test('a subscription order that Shopify would not accept is refused', async (t) => {
   const stage = await openStage(t)
   const { call } = await openBilling(stage)
   const create = async (order: object): Promise<Answer> =>

@@ -31,21 +31,24 @@ const KINDS: [kind: FaultKind, status: number, body: RegExp, isDone: boolean][] 
   ['internal-error', 200, /"code":"INTERNAL_SERVER_ERROR","requestId":"[0-9a-f-]+-\d+"/, false]
 ]
 
-t.test('each fault answers as Shopify would, before or after the effect', async (t) => {
-  const catalogue = await openCatalogue(t)
-  const { shop, png, clock } = catalogue
-  for (const [kind, status, body, isDone] of KINDS) {
-    clock.forward(60_000)
-    shop.faults.add({ operation: 'FileUpdate', kind })
-    const answer = await change(catalogue, kind)
-    t.equal(answer.status, status, kind)
-    t.match(await answer.text(), body, kind)
-    t.equal(png.alt === kind, isDone, `${kind}: the request took effect, or did not, as expected`)
-    t.ok(shop.faults.areSpent(), kind)
+t.test(
+  'each fault answers as Shopify would, before or after the change takes effect',
+  async (t) => {
+    const catalogue = await openCatalogue(t)
+    const { shop, png, clock } = catalogue
+    for (const [kind, status, body, isDone] of KINDS) {
+      clock.forward(60_000)
+      shop.faults.add({ operation: 'FileUpdate', kind })
+      const answer = await change(catalogue, kind)
+      t.equal(answer.status, status, kind)
+      t.match(await answer.text(), body, kind)
+      t.equal(png.alt === kind, isDone, `${kind}: the request took effect, or did not, as expected`)
+      t.ok(shop.faults.areSpent(), kind)
+    }
   }
-})
+)
 
-t.test('a timeout closes the connection, before or after the effect', async (t) => {
+t.test('a timeout closes the connection, before or after the change takes effect', async (t) => {
   const catalogue = await openCatalogue(t, { timing: { hangMs: 5 } })
   const { shop, png } = catalogue
   for (const [kind, isDone] of [

@@ -40,7 +40,7 @@ t.test('the old path can still work after a rename, depending on the switch', as
   t.equal((await fetch(before.image.url)).status, 200)
 })
 
-t.test('a change of the alt text alone keeps the address', async (t) => {
+t.test('changing only the alt text keeps the address', async (t) => {
   const catalogue = await openCatalogue(t)
   const before = await readFile(catalogue, catalogue.png.id)
   const { files } = await updateFile(catalogue, { id: catalogue.png.id, alt: 'x' })

@@ -178,25 +178,32 @@ for (const [what, bytes, code] of BAD)
     }
   )
 
-t.test('bad bytes can also remove the image, depending on the switch', async (t) => {
-  const catalogue = await openCatalogue(t, { switches: { badSource: 'failed-loses-image' } })
-  const { png, clock, api } = catalogue
-  const before = await readFile(catalogue, png.id)
-  await replace(catalogue, Buffer.from('hello'))
-  clock.forward(50)
-  t.match(await readFile(catalogue, png.id), {
-    fileStatus: 'FAILED',
-    image: null,
-    originalSource: null
-  })
-  t.equal((await fetch(before.image.url)).status, 404)
-  await api(`mutation { fileAcknowledgeUpdateFailed(fileIds: ["${png.id}"]) { files { id } } }`)
-  t.match(await readFile(catalogue, png.id), { fileStatus: 'READY', image: null })
-  const bytes = await draw('png', 4)
-  await replace(catalogue, bytes)
-  clock.forward(50)
-  t.same(await bytesAt((await readFile(catalogue, png.id)).image.url), bytes, 'new bytes repair it')
-})
+t.test(
+  'a replacement with invalid bytes can also remove the old image, depending on the switch',
+  async (t) => {
+    const catalogue = await openCatalogue(t, { switches: { badSource: 'failed-loses-image' } })
+    const { png, clock, api } = catalogue
+    const before = await readFile(catalogue, png.id)
+    await replace(catalogue, Buffer.from('hello'))
+    clock.forward(50)
+    t.match(await readFile(catalogue, png.id), {
+      fileStatus: 'FAILED',
+      image: null,
+      originalSource: null
+    })
+    t.equal((await fetch(before.image.url)).status, 404)
+    await api(`mutation { fileAcknowledgeUpdateFailed(fileIds: ["${png.id}"]) { files { id } } }`)
+    t.match(await readFile(catalogue, png.id), { fileStatus: 'READY', image: null })
+    const bytes = await draw('png', 4)
+    await replace(catalogue, bytes)
+    clock.forward(50)
+    t.same(
+      await bytesAt((await readFile(catalogue, png.id)).image.url),
+      bytes,
+      'new bytes repair it'
+    )
+  }
+)
 
 t.test('a new file whose processing fails cannot be acknowledged', async (t) => {
   const catalogue = await openCatalogue(t)

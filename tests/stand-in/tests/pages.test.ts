@@ -32,7 +32,7 @@ async function list({ api }: Catalogue, args: string) {
   return { titles: nodes.map(({ title }) => title).join(''), edges, ...pageInfo }
 }
 
-t.test('pages follow each other in the order of changes', async (t) => {
+t.test('a list sorted by the time of change is read page by page', async (t) => {
   const shop = await openList(t)
   const first = await list(shop, 'first: 2')
   t.match(first, { titles: 'AB', hasNextPage: true, hasPreviousPage: false })

@@ -57,7 +57,7 @@ t.test('moves are applied in sequence, and a position past the end means the end
   t.same(product.media, [jpg, video, png])
 })
 
-t.test('a move that is impossible is refused', async (t) => {
+t.test('an impossible move is refused', async (t) => {
   const catalogue = await openCatalogue(t)
   const { png, product } = catalogue
   t.match(await reorder(catalogue, [{ id: png.id, newPosition: '0' }], 'gid://shopify/Product/1'), {

@@ -81,7 +81,7 @@ const read = (file: string): unknown =>
 
 const casesOf = (file: string): Vector[] => (read(file) as { cases: Vector[] }).cases
 
-t.test('every valid case of the vectors gets the same signature here', async (t) => {
+t.test('the stand-in computes the expected signature for every valid test vector', async (t) => {
   for (const { name, secret, oldSecret, valid, query, hmac } of casesOf('oauth-hmac')) {
     if (!valid) continue
     const parameters = Object.fromEntries(new URLSearchParams(query))

@@ -146,7 +146,7 @@ t.test('a refresh token can be used again until the next one is used', async (t)
   )
 })
 
-t.test('the token endpoint can fail before and after the effect', async (t) => {
+t.test('the token endpoint can fail before or after the request takes effect', async (t) => {
   const stage = await openStage(t)
   const { refreshToken } = stage.shop.access.grantPair()
   const refresh = () =>

@@ -36,7 +36,7 @@ t.test('other versions and unknown shops are not found', async (t) => {
 })
 
 t.test(
-  'a field that the published schema lacks fails, so that nothing removed can pass',
+  'a field that the published schema lacks is refused, so that no removed field passes',
   async (t) => {
     const stage = await openStage(t)
     for (const query of [

@@ -64,7 +64,7 @@ const STEPS = 16_384
 const ROOTS = Float32Array.from({ length: STEPS + 2 }, (_, step) => Math.cbrt(step / STEPS + BIAS))
 const ROOT_OF_BIAS = Math.cbrt(BIAS)
 
-/** Returns the cube root of `value` (0 to 1) plus the bias, minus the root of the bias. */
+/** Returns ∛(value + BIAS) − ∛BIAS for a value from 0 to 1, interpolated from the table. */
 function root(value: number): number {
   const at = value * STEPS
   const step = at | 0

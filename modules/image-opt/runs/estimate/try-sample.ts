@@ -15,8 +15,8 @@ const MAX_MS = 10_000
 type Sample = { shopId: number; strata: Stratum[]; encodeOptions: EncodeOptions }
 
 /**
- * Compresses the image of each stratum and sets its `saved`, as many at once as IMAGE_WORKERS allows. `saved` stays
- * undefined if the time was up or the image could not be tried.
+ * Compresses the image of each stratum, as many at once as IMAGE_WORKERS allows, and sets the stratum's `saved`.
+ * `saved` stays undefined if the time ran out or the image could not be tried.
  */
 export async function trySample(
   app: FastifyInstance,

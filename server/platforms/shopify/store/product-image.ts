@@ -174,8 +174,8 @@ async function put(
 }
 
 /**
- * Replaces a picture that cannot be read, because its file lost it in a failed change or its address does not exist.
- * If it can be read after all, it may be somebody's newer picture and stays.
+ * Replaces a picture that cannot be read, because a failed change left its file without a picture or because its
+ * address does not exist. A picture that can be read after all may be somebody's newer one, and stays.
  */
 async function replaceUnreadable(
   context: StoreContext,

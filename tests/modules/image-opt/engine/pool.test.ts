@@ -54,7 +54,7 @@ t.test('pictures are optimised in another process', async (t) => {
   t.equal(await pool.thumbnail({ input: broken, output: bench.path('none') }), false)
 })
 
-t.test('the file of a watermark is inspected in another process too', async (t) => {
+t.test('a watermark file is inspected in another process too', async (t) => {
   const bench = await openBench(t)
   const pool = startCodecPool({ workers: 1 })
   t.teardown(() => pool.close())

@@ -74,7 +74,7 @@ t.test(
   }
 )
 
-t.test('pictures of a few pixels have a score too', async (t) => {
+t.test('even pictures of a few pixels get a score', async (t) => {
   for (const [width, height] of [
     [1, 1],
     [7, 300],

@@ -139,7 +139,7 @@ t.test(
 )
 
 t.test(
-  'a watermarked picture may become larger, and WebP and PNG to JPG get a watermark too',
+  'a watermarked picture may become larger, and WebP results and PNGs converted to JPG get a watermark too',
   async (t) => {
     const bench = await openMarked(t, photo(200, 100).png().toBuffer())
     const small = await grey().jpeg({ quality: 40, mozjpeg: true }).toBuffer()

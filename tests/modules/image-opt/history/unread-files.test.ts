@@ -78,7 +78,7 @@ t.test(
 )
 
 t.test(
-  'a picture from a store elsewhere is sent from a temporary file, which is removed',
+  'a picture from a remote store is sent from a temporary file, which is deleted afterwards',
   async (t) => {
     const { app, merchant, storeDir, dataDir } = await startApp(t, {
       wrapStore: ({ openImage: _onDisk, ...elsewhere }) => elsewhere

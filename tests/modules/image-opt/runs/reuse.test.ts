@@ -49,7 +49,7 @@ t.test('a picture is encoded again if the earlier result no longer exists', asyn
 })
 
 t.test(
-  'a picture is encoded again with other encode options or another engine version',
+  'a picture is encoded again when the encode options or the engine version differ',
   async (t) => {
     const shop = await withOneDone(t)
     const { body } = await shop.merchant.get('/api/v2/image-opt/getSettings')

@@ -32,7 +32,8 @@ export async function unlessDone<Result>(
 }
 
 /**
- * Returns whether it is unknown what became of the change. A shop that is closed to us has answered, and did nothing.
+ * Returns whether Shopify gave no answer, so that the change may or may not have taken effect. If the shop is closed
+ * to us, Shopify has answered and changed nothing.
  */
 function isUnanswered(error: unknown): boolean {
   if (!isFailure(error, 'unreachable')) return false

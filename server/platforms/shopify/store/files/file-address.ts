@@ -41,8 +41,8 @@ export const numbered = (fileName: string, number: number): string =>
   number === 0 ? fileName : `${stemOf(fileName)}-${number}.${extensionOf(fileName)}`
 
 /**
- * Returns the name with the extension that fits the bytes, because Shopify turns a PNG called .jpg into a JPG on
- * black.
+ * Returns the name with the extension that fits the bytes, because Shopify turns a PNG named .jpg into a JPG with a
+ * black background.
  */
 export function fitting(fileName: string, mediaType: string): string {
   const extension = Object.keys(FORMATS).find((known) => FORMATS[known] === mediaType)
