@@ -6,13 +6,14 @@ import { findCaller } from './caller.ts'
 import type { EntryReply } from './schema.ts'
 import type { Shop } from './tables.ts'
 
-/** The home page, which shows a different screen depending on the shop. */
+/** The home page, whose content depends on the shop. */
 const HOME = '/'
 
 /**
- * Answers the app-entry call (specification §13.2): 302 with the page to show, 301 with an address outside the
- * frame, 400 for a query that the platform did not send, 401 for a caller who is not signed in. A caller who does not
- * come from a platform is only checked for an existing sign-in.
+ * Answers the app-entry call (specification §13.2): 302 with the page to show, 301 with an address outside the frame,
+ * 400 for a query that the platform did not send or that names a different shop, 401 for a caller who is not signed
+ * in, 503 if the store cannot be reached. For a caller who does not come from a platform, only an existing sign-in is
+ * checked.
  */
 export async function enterApp(request: FastifyRequest, reply: FastifyReply): Promise<EntryReply> {
   const { install } = request.messages
@@ -53,15 +54,13 @@ async function answer(request: FastifyRequest, entry: Entry): Promise<EntryReply
   }
 }
 
-/**
- * Returns the page that a shop starts on: the image page with the full set of tabs. Other accounts have no such page.
- */
+/** Returns the page that a shop starts on: the image page, or /main for an account without the full set of tabs. */
 export const screenOf = ({ is_old }: Shop): string =>
   is_old === 1 ? '/image_optimisation' : '/main'
 
 /**
- * Returns the page after sign-in. A shop that has just been opened starts with the guide, unless it has been through
- * it before.
+ * Returns the page after sign-in. A shop that has just been opened starts with the guide if it has all tabs and its
+ * merchant has neither finished nor postponed the guide.
  */
 async function screenAfter(
   { server: { db } }: FastifyRequest,

@@ -8,7 +8,10 @@ import type { Shop } from './tables.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Finds the caller's shop by its token or its session; undefined when nobody is signed in. */
+/**
+ * Finds the caller's shop by a token or a session; returns undefined if nobody is signed in.
+ * @throws shopClosed if the shop is closed
+ */
 export async function findCaller(
   request: FastifyRequest,
   reply: FastifyReply
@@ -24,13 +27,13 @@ export async function findCaller(
 
 /**
  * Tells whether a shop is closed: its merchant uninstalled the app, its tokens are lost, or its folder is no longer
- * served. Tokens and cookies that still exist give no access to a closed shop.
+ * served. Any tokens and cookies that it still has give no access.
  */
 export const isClosed = ({ is_open }: Shop): boolean => is_open === 0
 
 /**
- * Reads the `Authorization` header, which carries one of our tokens or what the platform sends. A header that is
- * present must be valid: the cookie is no fallback for a wrong one.
+ * Finds the shop by the `Authorization` header, which carries one of our tokens or the platform's credentials. If the
+ * header is present it must be valid; the cookie does not replace a wrong header.
  */
 async function shopByHeader(
   request: FastifyRequest,
@@ -48,7 +51,10 @@ async function shopByHeader(
   return shop
 }
 
-/** Browsers also send the cookie with forms of other sites, so a write must come from our own pages. */
+/**
+ * Finds the shop by the session cookie. Browsers also send the cookie with forms of other sites, so a write must come
+ * from our own pages.
+ */
 export async function shopByCookie(request: FastifyRequest): Promise<Shop | undefined> {
   const secret = request.cookies[SESSION_COOKIE]
   if (!secret) return undefined
@@ -58,8 +64,9 @@ export async function shopByCookie(request: FastifyRequest): Promise<Shop | unde
 }
 
 /**
- * Signs in documents, downloads and forms in the frame; scripts there send id tokens. Two shops of one merchant in
- * two windows share this cookie: it belongs to the one opened last (pages/client/app-bridge.ts).
+ * Finds the shop by the cookie that signs in documents, downloads and forms in the frame; scripts there send id
+ * tokens. If a merchant opens two shops in two windows, both windows share this cookie, which belongs to the shop that
+ * was opened last (pages/client/app-bridge.ts).
  */
 export async function shopByFrameCookie(request: FastifyRequest): Promise<Shop | undefined> {
   const secret = request.cookies[FRAME_COOKIE]

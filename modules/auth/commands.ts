@@ -3,9 +3,9 @@ import type { Db } from '../../server/core/database/db.ts'
 export { addShopifyShop, chooseLanguage, setShopInfo } from './sql-shops.ts'
 
 /**
- * Closes the shop because its merchant uninstalled the app: work for it stops and all its sign-ins end. The platform
- * may report an uninstall late, so a shop whose app was reinstalled in the meantime stays open.
- * @returns whether the shop is closed
+ * Closes the shop because its merchant uninstalled the app: its runs wait, and all its sign-ins end. The platform may
+ * report an uninstall late, so a shop whose app has been reinstalled in the meantime stays open.
+ * @returns false if the shop was not closed
  */
 export async function closeShop(db: Db, shopId: number, takenAwayAt: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {

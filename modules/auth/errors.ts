@@ -5,7 +5,9 @@ export const notSignedIn = () =>
 
 export const wrongToken = () => new AppError('auth/wrong-token', 401, (t) => t.errors.wrongToken())
 
-/** The merchant uninstalled the app, or none of the shop's tokens works: only the merchant can fix either. */
+/**
+ * The merchant uninstalled the app, or none of the shop's tokens works. In either case only the merchant can help.
+ */
 export const shopClosed = () => new AppError('auth/shop-closed', 401, (t) => t.errors.shopClosed())
 
 export const otherOrigin = () =>

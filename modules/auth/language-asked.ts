@@ -3,7 +3,10 @@ import type { Locales } from '../../locales/i18n-types.ts'
 import { messagesFor } from '../../locales/messages.ts'
 import { languageAccepted, languageOf } from '../../locales/shopify-locales.ts'
 
-/** Returns the language for a caller who is not signed in: the one named in the address, else the browser's. */
+/**
+ * Returns the language for a caller who is not signed in: the language that the address names, or otherwise the
+ * browser's. Returns undefined if neither is one of ours.
+ */
 export function languageAsked({ query, headers }: FastifyRequest): Locales | undefined {
   const { locale } = query as { locale?: unknown }
   const named = typeof locale === 'string' ? languageOf(locale) : undefined

@@ -6,7 +6,7 @@ export function isSameOrigin({ headers, host }: FastifyRequest): boolean {
 }
 
 /**
- * Tells whether the browser reports that another site sent this request. Clients that are not browsers send neither
+ * Tells whether, by the browser's report, a different site sent this request. Clients other than browsers send neither
  * header.
  */
 export function isCrossSite(request: FastifyRequest): boolean {

@@ -3,7 +3,7 @@ import type { Shop } from './tables.ts'
 
 export { findShopifyShop, getShop } from './sql-shops.ts'
 
-/** Returns the shops whose store this server can reach; runs of other shops wait. */
+/** Returns the shops whose store this server can reach. The runs of all other shops wait. */
 export async function listOpenShopIds(db: Db): Promise<number[]> {
   const shops = await db.selectFrom('shop').select('id').where('is_open', '=', 1).execute()
   return shops.map(({ id }) => id)
@@ -16,7 +16,7 @@ export function listShops(
   return db.selectFrom('shop').select(['id', 'domain']).where('platform', '=', platform).execute()
 }
 
-/** Returns the language for visitors without a sign-in, who come by a link that names the shop. */
+/** Returns the shop's language, for visitors who are not signed in and follow a link that names the shop. */
 export async function languageOf(db: Db, shopId: number): Promise<string> {
   const shop = await db
     .selectFrom('shop')

@@ -8,10 +8,16 @@ import { EntryReply, SignInBody } from './schema.ts'
 import { hashOf, isToken, openSession } from './session.ts'
 import { findShopByToken } from './sql.ts'
 
-/** Enough for the longest token, with each character encoded as three. Anybody may send the form. */
+/**
+ * Anybody may send the form, so its size is limited. The limit fits the longest token even if each character is
+ * encoded as three.
+ */
 const MOST_SIGN_IN_BYTES = 4096
 
-/** Serves the form of the sign-in page, which works without JavaScript, and the platform's ways to sign in. */
+/**
+ * Serves the app-entry call, the form of the sign-in page, which works without JavaScript, and the platform's ways to
+ * sign in.
+ */
 export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, clock, signInPlatform } = app
 
@@ -19,7 +25,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/sign-in',
     { schema: { body: SignInBody }, attachValidation: true, bodyLimit: MOST_SIGN_IN_BYTES },
     async (request, reply) => {
-      // Without this check another site could sign the merchant in to its own account.
+      // Without this check a different site could sign the merchant in to an attacker's shop.
       if (isCrossSite(request)) throw otherOrigin()
       if (request.validationError) return reply.redirect('/sign-in?wrong=1', 303)
       const token = request.body.authToken.trim()
@@ -33,13 +39,13 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/shopify/app',
     {
-      // The query has no schema, because the signature covers it as it was sent.
+      // The query has no schema, because its signature covers the query exactly as it was sent.
       schema: { response: { '2xx': EntryReply, '4xx': EntryReply, 503: EntryReply } },
       onRequest: speakAsAsked
     },
     async (request, reply) => {
       const entry = await enterApp(request, reply)
-      // 301 and 302 are only reported in the body: the client itself navigates there.
+      // The codes 301 and 302 stand only in the body, because the client itself opens the address.
       return reply.code(entry.code < 400 ? 200 : entry.code).send(entry)
     }
   )

@@ -9,13 +9,19 @@ import type { Shop } from './tables.ts'
 
 export const SESSION_COOKIE = 'psb_session'
 
-/** A separate name, so that the sessions inside and outside the admin are never confused in one browser. */
+/**
+ * This name differs from SESSION_COOKIE, so that one browser never confuses a session inside the admin with one
+ * outside.
+ */
 export const FRAME_COOKIE = 'psb_frame'
 
 /** The cookie page tells merchants that cookies are needed for 30 days (specification §13.5). */
 const SESSION_MS = 30 * DAY_MS
 
-/** Every opening in the admin signs in again; this session covers the pages opened in between. */
+/**
+ * The merchant is signed in again each time the app is opened in the admin; this session covers the pages opened in
+ * between.
+ */
 const FRAME_SESSION_MS = DAY_MS
 
 /** Tokens contain at least 32 random characters, so a plain hash cannot be reversed by guessing. */
@@ -29,7 +35,9 @@ export const isToken = (token: string | undefined): token is string =>
 
 const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Creates an access token that opens the shop for `lengthMs`, beside its other tokens. */
+/**
+ * Creates an access token that opens the shop for `lengthMs`, and returns it. The shop's existing tokens stay valid.
+ */
 export async function addToken(
   { db, clock }: FastifyInstance,
   shopId: number,
@@ -42,7 +50,7 @@ export async function addToken(
   return token
 }
 
-/** Signs the browser in for 30 days, or until its token becomes invalid. */
+/** Signs the browser in for 30 days, or until the token becomes invalid. */
 export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -55,7 +63,7 @@ export async function openSession(
   await guessLanguage(request, shop)
 }
 
-/** Signs in the frame in the admin: the partitioned cookie exists only in that frame. */
+/** Signs the browser in within the admin's frame: the partitioned cookie exists only in that frame. */
 export async function openFrameSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -68,8 +76,8 @@ export async function openFrameSession(
 }
 
 /**
- * Tells whether the current session stays valid for a while: every page of the frame arrives with an id token, and not
- * every page needs a new session.
+ * Tells whether the current session stays valid for at least half of its length. Every page in the frame arrives with
+ * an id token, but not every page needs a new session.
  */
 async function hasFrameSession(
   { cookies, server: { db, clock } }: FastifyRequest,
@@ -105,8 +113,8 @@ function setCookie(
 }
 
 /**
- * Sets the browser's language at every sign-in until the merchant chooses one; a `locale` in the address is
- * applied afterwards.
+ * Sets the shop's language to the browser's at every sign-in until the merchant chooses one. A `locale` in the address
+ * is applied later and wins.
  */
 async function guessLanguage({ headers, server }: FastifyRequest, shop: Shop): Promise<void> {
   const language = languageAccepted(headers['accept-language'])

@@ -11,13 +11,13 @@ import { setLanguage } from './sql-shops.ts'
 import type { Shop } from './tables.ts'
 
 /**
- * Returns the requested address. Leading slashes are reduced to one: after two, the URL parser and a redirect would
- * take the rest as a host.
+ * Returns the requested address. Leading slashes are reduced to one, because after two slashes the URL parser and a
+ * redirect would take what follows for a host.
  */
 export const addressOf = ({ url }: FastifyRequest): URL =>
   new URL(url.replace(/^[/\\.]+/, '/'), 'http://page')
 
-/** Runs before every call under /api: sets request.shop or refuses the call. */
+/** Runs before every call under /api. Sets request.shop or refuses the call. */
 export async function guardCall(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const shop = await findCaller(request, reply)
   if (!shop) throw notSignedIn()
@@ -25,8 +25,8 @@ export async function guardCall(request: FastifyRequest, reply: FastifyReply): P
 }
 
 /**
- * Runs before every page that is not public: sets request.shop or redirects to the sign-in. Credentials are
- * removed from the address, so that they appear in no history entry and no Referer.
+ * Runs before every page that is not public. Sets request.shop or redirects to the sign-in. A token is removed from
+ * the address, so that it appears in no history entry and no Referer.
  */
 export async function guardPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const address = addressOf(request)
@@ -80,7 +80,8 @@ async function shopOutside(
 }
 
 /**
- * Applies `?locale=`, which sets the language (specification §13.8) until the merchant chooses one (decision 027).
+ * Finds the shop by the session cookie. An address that the platform opened outside its admin is redirected into the
+ * admin, and a caller without an open shop to the sign-in.
  */
 async function inLanguageOf(address: URL, shop: Shop, { server }: FastifyRequest): Promise<Shop> {
   const language = languageOf(address.searchParams.get('locale') ?? '')

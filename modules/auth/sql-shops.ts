@@ -3,8 +3,8 @@ import type { ShopInfo } from '../../server/platforms/store-platform.ts'
 import type { Shop } from './tables.ts'
 
 /**
- * Opens the shop of the local store in this folder, and creates it on its first start. Every other local shop is
- * closed: pending work of another folder's shop must not run on this one.
+ * Opens the shop of the local store with this key, and creates the shop when the store is first served. Every other
+ * local shop is closed, so that no pending work of one folder's shop runs on a different folder.
  */
 export async function openLocalShop(
   db: Db,
@@ -31,12 +31,15 @@ export async function openLocalShop(
   })
 }
 
-/** Closes all local shops (LOCAL_STORE=off): their pending work waits. */
+/** Closes all local shops (LOCAL_STORE=off). Their pending work waits. */
 export async function closeLocalShops(db: Db): Promise<void> {
   await db.updateTable('shop').set({ is_open: 0 }).where('platform', '=', 'local').execute()
 }
 
-/** Sets a guessed language. It never replaces the merchant's choice, even one made in the meantime. */
+/**
+ * Sets a guessed language. It never replaces the merchant's choice, even if the merchant chose after this request
+ * began.
+ */
 export async function setLanguage(db: Db, shopId: number, language: string): Promise<void> {
   await db
     .updateTable('shop')
@@ -46,7 +49,7 @@ export async function setLanguage(db: Db, shopId: number, language: string): Pro
     .execute()
 }
 
-/** Sets the language the merchant chose; `locale` in an address no longer changes it. */
+/** Sets the language that the merchant chose. From then on a `locale` in an address no longer changes it. */
 export async function chooseLanguage(db: Db, shopId: number, language: string): Promise<void> {
   const change = { language, is_language_chosen: 1 }
   await db.updateTable('shop').set(change).where('id', '=', shopId).execute()
@@ -65,8 +68,8 @@ export const getShop = (db: Db, shopId: number): Promise<Shop> =>
   db.selectFrom('shop').selectAll().where('id', '=', shopId).executeTakeFirstOrThrow()
 
 /**
- * Adds a shop, which stays closed until it has tokens. A second call returns the same shop, because two documents may
- * open a new shop at the same time.
+ * Adds a shop, which stays closed until it has tokens. A second call returns the same shop, because two pages may open
+ * a new shop at the same time.
  */
 export async function addShopifyShop(
   db: Db,

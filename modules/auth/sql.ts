@@ -65,8 +65,8 @@ export async function addAccessToken(
 }
 
 /**
- * Makes this the shop's only token: every other token is revoked, together with its sessions. A token that
- * belonged to another shop now opens this one, and its sessions there end.
+ * Makes this the shop's only token: all its other tokens are revoked, and the sessions they opened become invalid. If
+ * the token belonged to a different shop, it now opens this one, and the sessions it opened there end.
  */
 export async function setOnlyToken(db: Db, shopId: number, hash: string, now: string) {
   await db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import type { Generated, Selectable } from 'kysely'
 export interface ShopTable {
   id: Generated<number>
   platform: 'local' | 'shopify'
-  /** The permanent key on the platform: the real path of a local store's folder, or the myshopify.com domain. */
+  /** The permanent key on the platform: the real path of the local store's folder, or the myshopify.com domain. */
   store_key: string
   /** The domain that merchants see; it may change. */
   domain: string
@@ -12,27 +12,27 @@ export interface ShopTable {
   email: string
   /** One of our language codes: en, ge, sp, dut, pt_BR … (specification §13.8). */
   language: string
-  /** 1: the merchant chose it in the app, so no address changes it any longer. */
+  /** 1: the merchant chose the language in the app, so no address changes it any longer. */
   is_language_chosen: Generated<number>
-  /** 1: the full set of tabs (specification §1.3). */
+  /** 1: the account has the full set of tabs (specification §1.3). */
   is_old: number
   /**
-   * 1: this server can reach its store. A local store is unreachable while STORE_DIR names another folder; a
-   * Shopify store while the app is not installed or none of its tokens works.
+   * 1: this server can reach the shop's store. A local store is unreachable while STORE_DIR names a different folder;
+   * a Shopify store is unreachable while the app is not installed or none of the shop's tokens works.
    */
   is_open: number
-  /** When `is_open` of a Shopify shop was last set from 0 to 1. */
+  /** When `is_open` of a Shopify shop last changed from 0 to 1. */
   opened_at: string | null
   created_at: string
 }
 
-/** Only the hash of a token is stored (specification §13.2). */
+/** A token that opens a shop. Only its hash is stored (specification §13.2). */
 export interface AccessTokenTable {
   hash: string
   shop_id: number
   created_at: string
   revoked_at: string | null
-  /** Null if it does not expire. */
+  /** Null if the token does not expire. */
   expires_at: string | null
 }
 
@@ -40,8 +40,8 @@ export interface SessionTable {
   hash: string
   shop_id: number
   /**
-   * The token that opened the session: revoking the token ends its sessions. Null if an id token opened it in the
-   * admin's frame.
+   * The token that opened the session; once that token is revoked, the session is invalid. Null if an id token opened
+   * the session in the admin's frame.
    */
   token_hash: string | null
   expires_at: string

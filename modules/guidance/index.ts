@@ -1,4 +1,4 @@
-/** The onboarding guide: how far a shop has come and what it has chosen so far. */
+/** The onboarding guide: stores how far a shop has come and what its merchant has chosen so far. */
 import type { Module } from '../../server/core/module.ts'
 import { guidanceRoutes } from './routes.ts'
 

@@ -5,14 +5,14 @@ import { findGuide } from './sql.ts'
 
 export type { GuideDraft } from './schema.ts'
 
-/** new: the merchant has not seen the guide; left: the merchant postponed it. */
+/** new: the merchant has not opened the guide; left: the merchant postponed it. */
 export type GuideState = 'new' | 'begun' | 'left' | 'done'
 
 export type GuideProgress = {
   state: GuideState
-  /** 1 to 6. */
+  /** From 1 to 6. */
   step: number
-  /** What the merchant has chosen so far; null if nothing yet. */
+  /** What the merchant has chosen so far; null if nothing has been chosen yet. */
   draft: GuideDraft | null
 }
 
@@ -23,12 +23,15 @@ export async function guideOf(db: Db, shopId: number): Promise<GuideProgress> {
   return { state: guide.state, step: guide.step, draft: parseDraft(guide.draft) }
 }
 
-/** Tells whether the guide still has to be finished: new_guide_status on the wire. */
+/** Tells whether the guide is not finished yet; the wire calls this new_guide_status. */
 export async function isGuideOpen(db: Db, shopId: number): Promise<boolean> {
   return (await guideOf(db, shopId)).state !== 'done'
 }
 
-/** Parses a draft. One saved by another version of the product may lack fields and is then dropped. */
+/**
+ * Parses a draft. A draft that a different version of the product saved may lack fields; it is dropped, and null is
+ * returned.
+ */
 function parseDraft(kept: string | null): GuideDraft | null {
   if (kept === null) return null
   const draft: unknown = JSON.parse(kept)

@@ -29,10 +29,10 @@ const begunBy = (shopId: number): Guide => ({
 function afterSaving(known: Guide, body: SaveGuideBody): Guide {
   const { new_guide_status, is_left, step = known.step, settings } = body
   if (new_guide_status === 0) return { ...known, state: 'done', step: 6, draft: null }
-  // Only the guide's own fields are kept, because a body may contain anything else.
+  // Only the guide's fields are kept, because a body may contain anything else.
   const draft = settings ? JSON.stringify(Value.Clean(GuideDraft, settings)) : known.draft
   if (new_guide_status === 1) return { ...known, state: 'begun', step: body.step ?? 1, draft }
-  // A finished or postponed guide stays so, whatever a later visit to it saves.
+  // A finished or postponed guide keeps its state, whatever a later visit to the guide saves.
   const state = known.state === 'begun' && is_left === 1 ? 'left' : known.state
   return { ...known, state, step, draft }
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Flag } from '../../server/core/http/wire.ts'
 
-/** 0 off, 1 all, 2 published only. */
+/** 0: off; 1: all; 2: published items only. */
 const Scope = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])
 const Rule = Type.String({ maxLength: 1000 })
 
@@ -23,11 +23,14 @@ export const GuideDraft = Type.Object({
 })
 export type GuideDraft = Static<typeof GuideDraft>
 
-/** Every field is independent (decision 027); without a step the progress does not change. */
+/**
+ * Every field is independent of the others (decision 027). Without `step`, the step does not change, except that
+ * finishing sets it to 6 and starting again sets it to 1.
+ */
 export const SaveGuideBody = Type.Object({
-  /** 0: finished; 1: to be done again from the start. */
+  /** 0: the guide is finished; 1: it is to be done again from the start. */
   new_guide_status: Type.Optional(Flag),
-  /** 1: postponed. */
+  /** 1: the merchant postpones the guide. */
   is_left: Type.Optional(Flag),
   step: Type.Optional(Type.Integer({ minimum: 1, maximum: 6 })),
   settings: Type.Optional(GuideDraft)

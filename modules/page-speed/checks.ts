@@ -10,13 +10,19 @@ import {
 } from './checker/checker.ts'
 import { addCheck, setCheckDone, setCheckFailed } from './sql.ts'
 
-/** A check takes the median of three runs: single runs differ by up to 22 points on a busy machine (decision 031). */
+/**
+ * A check runs three times for each device and takes the median, because single runs differ by up to 22 points on a
+ * busy machine (decision 031).
+ */
 const RUNS = 3
 
-/** A run takes 5 s for a small page and, on a busy machine, up to a minute for a heavy one. */
+/**
+ * The time limit of a whole check, which has six runs. A run takes 5 s for a small page and, on a busy machine, up to
+ * a minute for a heavy page.
+ */
 const LIMIT_MS = 5 * 60_000
 
-/** The median run, and the spread between the best and the worst score. */
+/** The median run, and the difference between the best and the worst score. */
 export type DeviceResult = DeviceRun & { spread: number }
 
 export type Checks = {
@@ -44,8 +50,8 @@ export function openChecks({ db, clock, log }: FastifyInstance, checker: Checker
       }
       await setCheckDone(db, id, results, toText(clock.now()))
     } catch (error) {
-      // The database may already be closed when a check is cut off, so nothing is written here: the next start
-      // marks the check as 'interrupted'.
+      // When the server stops in the middle of a check, the database may already be closed, so nothing is written here.
+      // The next start marks the check as 'interrupted'.
       if (closing.signal.aborted) return
       log.warn({ err: error, check: id }, 'a page-speed check failed')
       await setCheckFailed(db, id, reasonOf(error), toText(clock.now()))

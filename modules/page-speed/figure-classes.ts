@@ -1,13 +1,13 @@
 /**
- * Visitor figures are counted in classes, so that the stored counts reveal nothing about a single visit. Each class is
- * a tenth wider than the one before, so a figure read from the classes is at most 10 % too high.
+ * Visitor figures are counted in classes, so that the stored counts reveal nothing about a single visit. The upper end
+ * of each class is 10 % above that of the previous class, so a figure read from the classes is at most 10 % too high.
  */
 const WIDTH = 1.1
 const LAST_CLASS = 120
 
 /**
- * In milliseconds, except `cls`, which is in thousandths. `open_hit` counts openings of pages that had been
- * fetched in advance.
+ * The figures are in milliseconds, except `cls`, which is in thousandths. `open` and `open_hit` are the times that
+ * pages took to open; `open_hit` is for pages that had been fetched in advance.
  */
 export const METRICS = ['lcp', 'inp', 'cls', 'open', 'open_hit'] as const
 export type Metric = (typeof METRICS)[number]
@@ -19,7 +19,8 @@ export const classOf = (value: number): number =>
 const SHARE = 0.75
 
 /**
- * Returns the value that three of four visits reach or beat, from the `counts` of each class, or null without visits.
+ * Returns the value that three of four visits reach or beat, computed from the `count` of each class, or null without
+ * visits.
  */
 export function sharedValue(counts: { class: number; count: number }[]): number | null {
   const total = counts.reduce((sum, { count }) => sum + count, 0)

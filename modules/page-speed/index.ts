@@ -1,4 +1,7 @@
-/** How fast the shop is: the preload script for its pages and the score of its home page. */
+/**
+ * Makes shops faster and measures them: owns the preload script for a shop's pages, the score of its home page and the
+ * visitor figures.
+ */
 import { toText } from '../../server/core/clock.ts'
 import type { Module } from '../../server/core/module.ts'
 import { logNoChecker } from './checker/log-no-checker.ts'

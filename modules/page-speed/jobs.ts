@@ -4,7 +4,7 @@ import { KEPT_DAYS } from './queries.ts'
 import { removeChecksBefore } from './sql.ts'
 import { removeFiguresBefore } from './sql-visits.ts'
 
-/** Deletes scores and figures that are older than the trend shows. */
+/** Deletes checks and visitor figures that are too old for the trend. */
 export const removeOldChecks: TimedJob = {
   name: 'page-speed/remove-old-checks',
   schedule: '37 3 * * *',

@@ -11,7 +11,7 @@ import { visitPath } from './visits.ts'
 export type { Embed, SpeedView } from './schema.ts'
 export { type VisitorFigures, visitorFigures } from './visitor-figures.ts'
 
-/** How long scores and visitors' figures are kept (specification §12.5 and §12.8). */
+/** How long scores and visitor figures are kept (specification §12.5 and §12.8). */
 export const KEPT_DAYS = 90
 
 /** Returns the embed state in the form that API calls and pages use. */
@@ -31,8 +31,8 @@ export async function speedOf(
 }
 
 /**
- * Returns the path to which the storefront reports visits, or undefined unless the merchant switched visitor figures
- * on.
+ * Returns the path to which the storefront reports visits, or undefined if the merchant has not switched visitor
+ * figures on.
  */
 export async function visitPathOf(
   db: Db,
@@ -42,7 +42,7 @@ export async function visitPathOf(
   return (await hasVisitorFigures(db, shopId)) ? visitPath(shopId, secretKey) : undefined
 }
 
-/** Both scores at one moment. */
+/** The desktop and the mobile score of one check. */
 export type TrendPoint = { at: string; desktop: number; mobile: number }
 
 /** Returns the scores of the last 90 days, oldest first. */

@@ -16,7 +16,9 @@ import {
 } from './schema.ts'
 import { setVisitorFigures } from './sql-visits.ts'
 
-/** `checks` is undefined on a server that has no checker. */
+/**
+ * Serves the page-speed calls and the form of the theme editor. `checks` is undefined on a server that has no checker.
+ */
 export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined }> = async (
   app,
   { checks }
@@ -79,7 +81,7 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined
 }
 
 /**
- * Returns the address at which this machine opens a shop. A bare path belongs to this server: it is opened at the port
+ * Returns the address at which this machine opens a shop. A bare path belongs to this server and is opened at the port
  * the server listens on, since the public address may not be reachable from this machine.
  */
 function shopAddress({ server }: FastifyInstance, url: string): string {

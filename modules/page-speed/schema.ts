@@ -9,24 +9,24 @@ const Score = Type.Object({
   mb: Type.Union([Type.Integer(), Type.Null()])
 })
 
-/** 0 never checked, 2 running, 1 done, 3 failed. */
+/** 0: never checked; 2: running; 1: done; 3: failed. */
 const Status = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2), Type.Literal(3)])
 
 const Opportunity = Type.Object({
   id: Type.String(),
   title: Type.String(),
-  /** Milliseconds. */
+  /** The estimated saving in milliseconds. */
   saving: Type.Integer()
 })
 
 const speed = {
   score: Score,
-  /** Points between the best and the worst run. */
+  /** How many points the best run scored above the worst. */
   spread: Score,
   status: Status,
-  /** Why the last check failed, in the merchant's language; '' if it did not fail. */
+  /** Why the last check failed, in the merchant's language; '' if it has not failed. */
   reason: Type.String(),
-  /** When the scores were measured; '' without scores. */
+  /** When the scores were measured; '' if there are none. */
   checked_at: Type.String(),
   opportunities: Type.Object({ pc: Type.Array(Opportunity), mb: Type.Array(Opportunity) })
 }
@@ -36,7 +36,7 @@ export type SpeedView = Static<typeof SpeedView>
 export const Embed = Type.Object({
   /** The theme editor, where the merchant switches the embed on and off. */
   url: Type.String(),
-  /** 0 off, 1 on, 2 unknown. */
+  /** 0: off; 1: on; 2: unknown. */
   status: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])
 })
 export type Embed = Static<typeof Embed>
@@ -59,7 +59,7 @@ export const SpeedDataReply = Type.Object({
 export const VisitorFiguresBody = Type.Object({ st: Flag })
 
 const Figure = Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 }))
-/** One page view, as the storefront reports it; figures.ts defines the units. */
+/** One page view, as the storefront reports it. figure-classes.ts defines the units. */
 export const Visit = Type.Object({
   lcp: Figure,
   inp: Figure,
@@ -69,5 +69,5 @@ export const Visit = Type.Object({
 })
 export type Visit = Static<typeof Visit>
 
-/** The theme editor of the local store is an HTML form, which does not send unticked boxes. */
+/** The body that the local store's theme editor sends. It is an HTML form, which leaves an unticked box out. */
 export const ThemeEditorBody = Type.Object({ embed: Type.Optional(Type.Literal('on')) })

@@ -40,7 +40,7 @@ export async function addFigure(
     .execute()
 }
 
-/** Counts the page views of a day. Each view has exactly one of the two opening times. */
+/** Counts the page views of a day. A view has exactly one of the two opening times, so each view counts once. */
 export async function countFigures(db: Db, shopId: number, day: string): Promise<number> {
   const { count } = await db
     .selectFrom('visitor_figure')

@@ -6,7 +6,10 @@ import type { SpeedCheckTable } from './tables.ts'
 
 export type SpeedCheck = Selectable<SpeedCheckTable>
 
-/** @returns undefined when a check of this shop is already running */
+/**
+ * Adds a running check.
+ * @returns the id, or undefined if a check of this shop is already running
+ */
 export async function addCheck(db: Db, shopId: number, now: string): Promise<number | undefined> {
   const added = await db
     .insertInto('speed_check')
@@ -43,7 +46,10 @@ export async function setCheckFailed(db: Db, id: number, reason: CheckReason, no
     .execute()
 }
 
-/** Fails the checks that are still marked as running when the server starts: their process no longer exists. */
+/**
+ * Fails the checks that are still marked as running when the server starts, because the process that ran them no
+ * longer exists.
+ */
 export async function failRunningChecks(db: Db, now: string): Promise<void> {
   await db
     .updateTable('speed_check')
@@ -52,7 +58,7 @@ export async function failRunningChecks(db: Db, now: string): Promise<void> {
     .execute()
 }
 
-/** Returns the running check, or else the most recent one. */
+/** Returns the check that was started last. */
 export function findLatestCheck(db: Db, shopId: number): Promise<SpeedCheck | undefined> {
   return db
     .selectFrom('speed_check')
@@ -63,7 +69,7 @@ export function findLatestCheck(db: Db, shopId: number): Promise<SpeedCheck | un
     .executeTakeFirst()
 }
 
-/** Returns the latest check that ended with scores. */
+/** Returns the last check that ended with scores. */
 export function findLatestScore(db: Db, shopId: number): Promise<SpeedCheck | undefined> {
   return db
     .selectFrom('speed_check')

@@ -7,20 +7,20 @@ export interface SpeedCheckTable {
   state: 'running' | 'done' | 'failed'
   began_at: string
   ended_at: string | null
-  /** DeviceResult as JSON, once the check is done. */
+  /** A DeviceResult as JSON; null until the check is done. */
   desktop: string | null
   mobile: string | null
   /** Why the check failed: a key of `speed.reasons` in the locales. */
   reason: string | null
 }
 
-/** The merchant's choice about visitor figures; nothing is collected for a shop without a row. */
+/** Whether the merchant wants visitor figures. For a shop without a row, none are collected. */
 export interface SpeedSettingsTable {
   shop_id: number
   has_visitor_figures: number
 }
 
-/** How many page views of a day had a figure in a class; figures.ts defines the classes. */
+/** How many page views of a day had a figure in a class. figure-classes.ts defines the classes. */
 export interface VisitorFigureTable {
   shop_id: number
   /** YYYY-MM-DD, UTC. */

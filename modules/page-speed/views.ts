@@ -30,7 +30,7 @@ function statusOf(latest: SpeedCheck | undefined): SpeedView['status'] {
   return ({ running: 2, done: 1, failed: 3 } as const)[latest.state]
 }
 
-/** Parses a column of speed_check. Only this module writes them, so the shape is trusted. */
+/** Parses a result column of speed_check. Only this module writes these columns, so the shape is trusted. */
 export const resultOf = (json: string | null | undefined): DeviceResult | undefined =>
   json ? (JSON.parse(json) as DeviceResult) : undefined
 

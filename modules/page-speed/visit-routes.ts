@@ -4,13 +4,14 @@ import { Visit } from './schema.ts'
 import { hasVisitorFigures } from './sql-visits.ts'
 import { recordVisit, shopOfToken } from './visits.ts'
 
-/** A report holds five numbers. */
+/** Enough for a report, which holds five numbers at most. */
 const BODY_LIMIT_BYTES = 500
 
 /** Receives reports from storefronts. The browser sends a report while it leaves the page and ignores the reply. */
 export const visitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, clock, config } = app
-  // A beacon is sent as text/plain: JSON sent to another origin would need a CORS preflight first.
+  // A beacon is sent as text/plain, because the browser would first send a CORS preflight for JSON to a different
+  // origin.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body)
   )
@@ -30,7 +31,7 @@ export const visitRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
 /**
  * Parses a report. Anyone can send anything here, and nobody reads the reply, so invalid reports are dropped without
- * an error.
+ * an error: undefined is returned.
  */
 function visitOf(body: unknown): Visit | undefined {
   try {

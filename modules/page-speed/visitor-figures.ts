@@ -3,7 +3,7 @@ import type { Db } from '../../server/core/database/db.ts'
 import { METRICS, type Metric, sharedValue } from './figure-classes.ts'
 import { hasVisitorFigures, listFigures } from './sql-visits.ts'
 
-/** Google judges Web Vitals over the same number of days. */
+/** The number of days over which Google judges Web Vitals. */
 const FIGURE_DAYS = 28
 
 export type VisitorFigures = {

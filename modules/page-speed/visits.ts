@@ -5,19 +5,22 @@ import { classOf, METRICS, type Metric } from './figure-classes.ts'
 import type { Visit } from './schema.ts'
 import { addFigure, countFigures } from './sql-visits.ts'
 
-/** A shop with more visits a day is well represented by this many. The limit also bounds forged reports. */
+/**
+ * The most visits counted for a shop in a day. They represent a shop with more visits well, and the limit also bounds
+ * forged reports.
+ */
 const MOST_A_DAY = 100_000
 
 /**
- * Signs a shop's address for reports. 22 characters, 132 bits, keep the address short. It never expires, because
- * storefronts keep it for as long as they exist.
+ * Returns the signature in a shop's address for reports. 22 characters, 132 bits, keep the address short. The
+ * signature never expires, because storefronts keep the address for as long as they exist.
  */
 const signatureOfShop = (shopId: number, secretKey: string): string =>
   signatureOf(secretKey, 'visits', String(shopId)).slice(0, 22)
 
 /**
- * Returns the path to which a shop's storefront reports. It names the shop, and nobody can guess the path of another
- * shop.
+ * Returns the path to which a shop's storefront reports. The path names the shop, and is signed so that nobody can
+ * guess the path of a different shop.
  */
 export const visitPath = (shopId: number, secretKey: string): string =>
   `/visits/${shopId}-${signatureOfShop(shopId, secretKey)}`
@@ -28,7 +31,7 @@ export function shopOfToken(token: string, secretKey: string): number | undefine
   return isSameText(signatureOfShop(Number(id), secretKey), signature) ? Number(id) : undefined
 }
 
-/** Counts one page view, adding each of its figures to the matching class. */
+/** Counts one page view: each figure in its class. Beyond the day's limit nothing is counted. */
 export async function recordVisit(db: Db, shopId: number, visit: Visit, now: Date): Promise<void> {
   const day = toText(now).slice(0, 10)
   await db.transaction().execute(async (trx) => {

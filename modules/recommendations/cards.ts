@@ -1,10 +1,10 @@
 export type Card = {
-  /** Also the key of the card's messages in `recommendations.apps` in locales. */
+  /** The name of the card, which is also the key of the card's messages in `recommendations.apps` in locales. */
   name: 'images' | 'speed' | 'texts' | 'store'
   href: string
   /**
-   * Stars from 0 to 5 and the number of reviews, as an app store shows them publicly; null if not rated yet (decision
-   * 028).
+   * Stars from 0 to 5 and the number of reviews, as an app store shows them publicly; null if there are no ratings yet
+   * (decision 028).
    */
   rating: { stars: number; reviews: number } | null
   isFree: boolean

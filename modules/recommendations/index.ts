@@ -1,6 +1,6 @@
 /**
- * Recommends the parts of this product and the apps of partners to merchants. It owns the cards and the partner page's
- * address.
+ * Recommends the parts of this product and the apps of partners to merchants. Owns the cards and the address of the
+ * partner page.
  */
 import type { Module } from '../../server/core/module.ts'
 

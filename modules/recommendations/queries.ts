@@ -9,12 +9,15 @@ const APP_ID = 'page-speed-boost'
 
 type Shop = { domain: string; email: string }
 
-/** Where the partner page opens; both are null without one. */
+/**
+ * The address of the partner page, in the one of two forms in which it opens. Both are null if there is no partner
+ * page.
+ */
 export type PartnerPage = { frameUrl: string | null; linkUrl: string | null }
 
 /**
- * Returns the partner page's address: for a frame or, with strict rules, for a link that tells partners nothing about
- * the shop (specification §16).
+ * Returns the partner page's address: normally for a frame; with strict rules for a link, which tells partners nothing
+ * about the shop (specification §16).
  */
 export function partnerPage(
   { partnerAppsUrl, hasStrictRules }: { partnerAppsUrl: string | null; hasStrictRules: boolean },

@@ -1,4 +1,4 @@
-/** The shop's account: its details, its language, and the prompts shown alongside its work. */
+/** The shop's account: its details, its language, and the prompts that its pages show. */
 import type { Module } from '../../server/core/module.ts'
 import { accountRoutes } from './routes/account.ts'
 import { languageRoutes } from './routes/language.ts'

@@ -5,17 +5,16 @@ import { findSetting, listDismissed } from './sql.ts'
 
 export type Prompts = {
   /**
-   * Whether to ask for a rating: something has been optimised and the merchant has not answered yet (decision
-   * 028).
+   * Whether to ask for a rating: something has been optimised, and the merchant has not answered yet (decision 028).
    */
   isReviewWanted: boolean
   isRated: boolean
   isAdvertDismissed: boolean
-  /** How many bytes the first run saved, until that has been celebrated; null when there is nothing to celebrate. */
+  /** How many bytes the first run saved; null once this has been celebrated or if there is nothing to celebrate. */
   firstSavedBytes: number | null
 }
 
-/** Returns the prompts that a shop sees alongside its work. */
+/** Returns which prompts the shop's pages should show. */
 export async function prompts(db: Db, shopId: number): Promise<Prompts> {
   const setting = await findSetting(db, shopId)
   const isAnswered = setting?.reviewed_at != null
@@ -29,14 +28,14 @@ export async function prompts(db: Db, shopId: number): Promise<Prompts> {
   }
 }
 
-/** Returns the names of the banners that the merchant has closed. */
+/** Returns the names of the banners that the merchant has closed and that must not return yet. */
 export async function dismissedBanners(db: Db, shopId: number): Promise<string[]> {
   return listDismissed(db, shopId, await quotaPeriod(db, shopId))
 }
 
 /**
- * Returns the bytes that a run saved, or null when everything is restored or a watermark made the files larger: then
- * there is nothing to celebrate.
+ * Returns the bytes that a run saved, or null if there is nothing to celebrate: everything has been restored, or a
+ * watermark made the files larger.
  */
 async function savedBy(db: Db, runId: number): Promise<number | null> {
   const bytes = await sumSavedByRun(db, runId)

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Ack, Flag, Ok } from '../../server/core/http/wire.ts'
 
-/** 1: dismissed permanently (specification §14.3). */
+/** 1: the advert is dismissed permanently (specification §14.3). */
 const AppSwitch = Type.Object({ extra_adver: Flag })
 
 /** What every page needs to know about the shop (specification §4.4). */
@@ -36,7 +36,7 @@ export const UserSelectReply = Type.Object({
     new_guide_status: Flag,
     review_tips: Flag,
     app_switch: AppSwitch,
-    /** Bytes that the first run saved, until that has been celebrated; 0: nothing to celebrate. */
+    /** How many bytes the first run saved; 0 once this has been celebrated or if there is nothing to celebrate. */
     first_saved_size: Type.Integer()
   })
 })

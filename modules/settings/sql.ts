@@ -43,7 +43,7 @@ export async function removeDismissal(db: Db, shopId: number, name: string): Pro
   await db.deleteFrom('dismissal').where('shop_id', '=', shopId).where('name', '=', name).execute()
 }
 
-/** Returns the banners closed permanently and those closed for the given period. */
+/** Returns the names of the banners that are closed permanently or for the given period. */
 export async function listDismissed(db: Db, shopId: number, period: string): Promise<string[]> {
   const rows = await db
     .selectFrom('dismissal')
@@ -55,7 +55,7 @@ export async function listDismissed(db: Db, shopId: number, period: string): Pro
   return rows.map(({ name }) => name)
 }
 
-/** Counts in a single statement, so that two simultaneous clicks count as two. */
+/** Counts a click, in a single statement so that two simultaneous clicks count as two. */
 export async function countClick(db: Db, shopId: number, name: string, day: string): Promise<void> {
   await db
     .insertInto('click_count')
@@ -68,7 +68,7 @@ export async function countClick(db: Db, shopId: number, name: string, day: stri
     .execute()
 }
 
-/** Returns how many names other than this one were counted on that day. */
+/** Returns for how many names, this one excluded, clicks were counted on that day. */
 export async function countOtherNames(db: Db, shopId: number, name: string, day: string) {
   const { names } = await db
     .selectFrom('click_count')

@@ -1,4 +1,4 @@
-/** What a merchant answered and closed; a shop without a row has answered and closed nothing. */
+/** How a merchant answered the prompts. A shop without a row has answered none and closed no advert. */
 export interface ShopSettingTable {
   shop_id: number
   /** 1 to 5 stars, 0 for "Dismiss"; null until the merchant answers. */
@@ -9,7 +9,7 @@ export interface ShopSettingTable {
   congratulated_at: string | null
 }
 
-/** How often something was clicked, by day (UTC): shows which features are used. */
+/** How often something was clicked on each day (UTC). The counts show which features are used. */
 export interface ClickCountTable {
   shop_id: number
   name: string
@@ -18,14 +18,16 @@ export interface ClickCountTable {
 }
 
 /**
- * The banners a merchant closed. They are stored here because the browser may not be allowed to remember them
+ * The banners that a merchant closed. They are stored here because the browser may not be allowed to remember them
  * (STORE_RULES=strict).
  */
 export interface DismissalTable {
   shop_id: number
-  /** See banners.ts. */
+  /** One of the names in banners.ts. */
   name: string
-  /** For a limit: the plan and cycle in which it was reached; '' for a banner that is closed permanently. */
+  /**
+   * For the banner of a limit, the plan and cycle in which it was closed; '' for a banner that is closed permanently.
+   */
   period: string
   dismissed_at: string
 }

@@ -5,15 +5,19 @@ import { DAY_MS, toText } from '../../server/core/clock.ts'
 import type { Mailer } from '../../server/core/fastify.d.ts'
 import { type ContactMessage, listUnmailed, markMailed } from './sql.ts'
 
-/** A mail that has failed for this long is not retried; the message itself stays in the database. */
+/** A message older than this is not mailed any more, but stays in the database. */
 const TRIED_FOR_MS = 7 * DAY_MS
 
-/** Keeps an unresponsive mail server from blocking the queue for longer. */
+/**
+ * How long each step of a connection may take, so that an unresponsive mail server does not block the other messages
+ * for longer.
+ */
 const TIMEOUT_MS = 10_000
 
 /**
- * Mails merchants' messages when SMTP_URL and SUPPORT_EMAIL are set. Only one call runs at a time, so that no message
- * is mailed twice. A crash between sending and recording can still repeat a mail, with the same Message-ID.
+ * Opens the mailer, which mails merchants' messages if SMTP_URL and SUPPORT_EMAIL are set. Only one call runs at a
+ * time, so that no message is mailed twice. A crash between sending and recording can still repeat a mail, with the
+ * same Message-ID.
  */
 export function openMailer({ db, clock, config, log }: FastifyInstance): Mailer {
   const { smtpUrl, supportEmail } = config
@@ -43,8 +47,8 @@ export function openMailer({ db, clock, config, log }: FastifyInstance): Mailer 
     try {
       await transport.sendMail(mailOf(message))
     } catch (error) {
-      // With a response code, the server refused only this message, so the next ones are still tried. Without one,
-      // the server did not answer, and the next ones would fail as well.
+      // An error with a response code concerns only this message, so the next messages are still tried. Without a code
+      // the server did not answer, and the next messages would fail as well.
       if ((error as { responseCode?: number }).responseCode === undefined) throw error
       log.error({ err: error, message: message.id }, 'a message was refused by the mail server')
       return

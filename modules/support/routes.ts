@@ -8,7 +8,7 @@ import { checkMessage } from './message.ts'
 import { ContactBody, SupportLogBody } from './schema.ts'
 import { addContact, addMessage, countContactsSince, countMessagesSince } from './sql.ts'
 
-/** Limits for one shop in an hour: more than this comes from a script. */
+/** How much a shop may send in an hour; only a script sends more. */
 const MESSAGES_AN_HOUR = 10
 const CONTACTS_AN_HOUR = 100
 
@@ -29,7 +29,7 @@ export const supportRoutes: FastifyPluginAsyncTypebox<{ mailer: Mailer }> = asyn
         if (sent >= MESSAGES_AN_HOUR) throw tooManyMessages()
         await addMessage(trx, { ...message, shop_id: shop.id, created_at: toText(now) })
       })
-      // The reply does not wait for the mail: the message is stored, and a failed mail is retried.
+      // The reply does not wait for the mail, because the message is stored and a failed mail is retried.
       void mailer.send()
       return { ...ok, msg: messages.feedback.sent() }
     }

@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox'
 
-/**
- * Generous, so that a merchant who pastes a whole log still gets the message about the field's limit from message.ts.
- */
+/** Much longer than message.ts allows, so that a merchant who pastes a whole log reads which limit the field has. */
 const Text = Type.Optional(Type.String({ maxLength: 100_000 }))
 
-/** Every field is optional here: message.ts reports missing and overlong fields, in the specification's order. */
+/**
+ * Every field is optional here, because message.ts reports missing and overlong fields, in the order of the
+ * specification.
+ */
 export const ContactBody = Type.Object({
   name: Text,
   email: Text,

@@ -22,7 +22,7 @@ export async function countMessagesSince(db: Db, shopId: number, since: string):
   return messages
 }
 
-/** Returns the messages that are not mailed yet, oldest first. */
+/** Returns the messages created after `since` that have not been mailed yet, oldest first. */
 export function listUnmailed(db: Db, since: string): Promise<ContactMessage[]> {
   return db
     .selectFrom('contact_message')

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** A message from the feedback form. It stays stored whether or not it is mailed. */
+/** A message from the feedback form. It stays in the database, mailed or not. */
 export interface ContactMessageTable {
   id: Generated<number>
   shop_id: number

@@ -10,18 +10,22 @@ import { leaveShop } from './leave.ts'
 import { type Delivery, forgetShop, isOvertaken } from './sql.ts'
 import { type Facts, isTopic, type Topic } from './topics.ts'
 
-/** How often Shopify is asked again before an uninstall report is dropped for a shop in which the app still works. */
+/**
+ * If the app still works in a shop whose uninstall is reported, Shopify is asked again this often before the report is
+ * ignored.
+ */
 const DOUBTS = 3
 
 /**
- * A shop that Shopify no longer serves, such as one that closed permanently, can never be asked whether the app is
- * installed again. The erase request is signed, so after a day of asking it is carried out.
+ * After this many attempts, a day's worth, an erase request is carried out even if Shopify refuses to say whether the
+ * app is installed again. Shopify never says so for a shop that it no longer serves, such as one that closed
+ * permanently, and the erase request is signed.
  */
 const CLOSED_TRIES = 24
 
 /**
- * Applies a delivery. A delivery is only a hint: the actual state is read from Shopify, and applying one twice, late
- * or out of order does no harm.
+ * Applies a delivery, which is only a hint: the actual state is read from Shopify. A delivery that is applied twice,
+ * late or out of order therefore does no harm.
  * @returns what was done, in a few words for the log
  */
 export async function applyDelivery(app: FastifyInstance, delivery: Delivery): Promise<string> {
@@ -31,13 +35,13 @@ export async function applyDelivery(app: FastifyInstance, delivery: Delivery): P
   if (topic === 'customers/redact') return 'nothing to erase: nothing is kept about customers'
   const shop = await findShopifyShop(app.db, shop_domain)
   if (!shop) {
-    // An earlier erasure may have been killed before it deleted the shop's deliveries.
+    // An earlier attempt to erase the shop may have been killed before it deleted the shop's deliveries.
     if (topic === 'shop/redact') await forgetShop(app.db, shop_domain, delivery.id)
     return 'unknown shop'
   }
   if (topic === 'app/uninstalled') return leave(app, shop, delivery)
   if (topic === 'shop/redact') return redact(app, shop, delivery)
-  // A closed shop is synced when its merchant opens the app.
+  // A closed shop needs no delivery, because it is synced when its merchant opens the app.
   if (shop.is_open === 0) return 'closed shop'
   return applyToOpenShop(app, shop, topic, delivery)
 }
@@ -80,7 +84,7 @@ async function applyToOpenShop(
       return 'the plan was reconciled'
     case 'themes/publish': {
       const { isOn } = await app.storeOf(shopId).embedState()
-      // Explains to support staff why pages of that shop are no longer prefetched.
+      // This tells support staff why pages of the shop are no longer prefetched.
       if (isOn === false)
         log.warn({ shop: domain }, 'the newly published theme does not have the app embed on')
       return `app embed ${isOn === null ? 'unknown' : isOn ? 'on' : 'off'}`
@@ -100,8 +104,8 @@ async function leave(app: FastifyInstance, shop: Shop, delivery: Delivery): Prom
 }
 
 /**
- * Sent 48 hours after an uninstall (docs/shopify.md §13). Nothing is erased for a shop that has reinstalled the app
- * (decision 038).
+ * Applies the erase request, which Shopify sends 48 hours after an uninstall (docs/shopify.md §13). Nothing is erased
+ * for a shop that has reinstalled the app (decision 038).
  */
 async function redact(app: FastifyInstance, shop: Shop, delivery: Delivery): Promise<string> {
   const { shop: named } = JSON.parse(delivery.facts) as Facts

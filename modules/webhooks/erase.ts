@@ -6,9 +6,9 @@ import { countLeasedItems } from '../image-opt/queries.ts'
 import { type Delivery, forgetShop } from './sql.ts'
 
 /**
- * Erases all data of a shop: files first, then rows, the shop's own row last, so that a killed erasure can find what
- * is left to erase.
- * @returns false when the app has been reinstalled since
+ * Erases all data of a shop. Files come first, then rows, and the shop's row last, so that after a kill the next
+ * attempt finds what is left to erase.
+ * @returns false if the app has been reinstalled since
  */
 export async function eraseShop(
   app: FastifyInstance,
@@ -16,9 +16,10 @@ export async function eraseShop(
   delivery: Delivery
 ): Promise<boolean> {
   const { db, files, clock, log } = app
-  // closeShop and not leaveShop: data that can no longer be read must not stop the erasure.
+  // leaveShop is not used here, because data that can no longer be read must not stop the erasure.
   if (!(await closeShop(db, shopId, delivery.triggered_at))) return false
-  // Work still in flight could store an original after the files are removed, where nothing would find it again.
+  // Work in flight could still store an original after the files are removed, and nothing would ever delete that
+  // original.
   const left = await countLeasedItems(db, shopId, toText(clock.now()))
   if (left > 0) throw new Error(`${left} images of the shop are still being worked on`)
   const originals = (await files.list(shopId)).length

@@ -1,6 +1,6 @@
 import { AppError } from '../../server/core/http/errors.ts'
 
-/** Programs read the status; the message is for people who read Shopify's delivery log. */
+/** Programs read the status. The message is for people, who find it in Shopify's delivery log. */
 export const notSigned = () =>
   new AppError('webhooks/not-signed', 401, (t) => t.errors.wrongToken())
 

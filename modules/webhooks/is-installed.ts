@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { listOpenShopIds } from '../auth/queries.ts'
 
 /**
- * Tells whether Shopify still gives us access to the shop. Shopify is asked each time: a delivery may be old, and its
- * headers are not signed.
- * @throws when Shopify cannot be asked now
+ * Tells whether Shopify still gives us access to the shop. It asks Shopify each time, because a delivery may be old
+ * and its headers are not signed.
+ * @throws if Shopify cannot be asked now
  */
 export async function isInstalled({ db, storeOf }: FastifyInstance, shopId: number) {
   const isOpen = async () => (await listOpenShopIds(db)).includes(shopId)
@@ -13,7 +13,7 @@ export async function isInstalled({ db, storeOf }: FastifyInstance, shopId: numb
     await storeOf(shopId).shopInfo()
     return true
   } catch (error) {
-    // The call closes the shop if Shopify refuses its tokens permanently.
+    // shopInfo() closes the shop if Shopify refuses its tokens permanently.
     if (!(await isOpen())) return false
     throw error
   }

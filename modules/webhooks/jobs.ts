@@ -2,14 +2,17 @@ import { DAY_MS, toText } from '../../server/core/clock.ts'
 import type { TimedJob } from '../../server/core/jobs.ts'
 import { removeOldDeliveries } from './sql.ts'
 
-/** Applies deliveries that a killed server left behind and those due for another attempt. */
+/** Applies the deliveries that are due: those that a killed server left behind, and those to be tried again. */
 export const applyDeliveries: TimedJob = {
   name: 'webhooks/apply-deliveries',
   schedule: '* * * * *',
   run: (app) => app.applyDeliveries()
 }
 
-/** Shopify repeats a delivery for four hours; the remaining time lets operators trace the cause of a problem. */
+/**
+ * How long deliveries are kept. Shopify repeats a delivery for four hours; after that the rows only help operators to
+ * trace the cause of a problem.
+ */
 const KEPT_MS = 30 * DAY_MS
 
 export const removeOld: TimedJob = {

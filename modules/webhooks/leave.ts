@@ -6,8 +6,8 @@ import { forgetPlan } from '../pricing/commands.ts'
 
 /**
  * Handles an uninstall: all sign-ins end, and work and charges stop. A merchant who returns starts on the free plan,
- * has to approve charges again, and finds the history. Safe to repeat; if it is killed halfway, it is repeated.
- * @returns false when the app has been reinstalled since
+ * has to approve charges again, and finds the history. After a kill halfway, the call is repeated, which is safe.
+ * @returns false if the app has been reinstalled since
  */
 export async function leaveShop(
   app: FastifyInstance,
@@ -21,7 +21,7 @@ export async function leaveShop(
     await endAllWork(trx, shopId, now)
     await forgetPlan(trx, shopId, now)
   })
-  // Makes automatic mode notice that it is off and stop watching the store.
+  // The notice makes automatic mode see that it is off, so that it stops watching the store.
   app.shopify?.notifyChanged(shopId)
   const left = await abandonWork(app, shopId)
   if (left > 0) throw new Error(`${left} images of the shop are still being worked on`)

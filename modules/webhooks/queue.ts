@@ -6,23 +6,23 @@ import { type Delivery, findDue } from './sql.ts'
 import { tryDelivery } from './try-delivery.ts'
 
 export type Queue = {
-  /** Starts work on due deliveries. */
+  /** Starts applying deliveries that are due. */
   wake(): void
-  /** Resolves once no delivery is due. */
+  /** Resolves once no delivery is due or in flight. */
   drain(): Promise<void>
-  /** Starts nothing new and waits for deliveries in flight. */
+  /** Starts nothing new, and resolves once no delivery is in flight. */
   close(): Promise<void>
 }
 
-/** How many shops are served at once; deliveries of one shop are applied one after the other. */
+/** For how many shops deliveries are applied at once. The deliveries of one shop are applied one after the other. */
 const SHOPS_AT_ONCE = 4
 
 /** The pause after a delivery whose outcome could not be recorded. */
 const REST_MS = 10_000
 
 /**
- * Applies queued deliveries. A delivery is done once its row says so: after a kill the next start applies it
- * again, and everything that follows from a delivery is safe to repeat.
+ * Applies queued deliveries. A delivery is done once its row says so. After a kill, the next start applies it again,
+ * which is safe because every effect of a delivery can be repeated.
  */
 export function openQueue(app: FastifyInstance): Queue {
   const { db, clock, disk, log } = app
@@ -32,8 +32,8 @@ export function openQueue(app: FastifyInstance): Queue {
   let restsUntil = 0
 
   /**
-   * Starts as many deliveries as there is room for. The mutex prevents a thousand simultaneous arrivals from each
-   * querying the database.
+   * Starts as many due deliveries as may run at once. The mutex prevents a thousand simultaneous arrivals from all
+   * querying the database at once.
    */
   const beginDue = () =>
     withLock('begin', async () => {
@@ -68,8 +68,8 @@ export function openQueue(app: FastifyInstance): Queue {
     try {
       await tryDelivery(app, delivery)
     } catch (error) {
-      // The database is unavailable: the row is unchanged and becomes due again. The pause prevents applying the same
-      // delivery again and again.
+      // The database is unavailable. The row is unchanged, so the delivery is still due; without the pause it would be
+      // applied again and again.
       restsUntil = performance.now() + REST_MS
       if (!(await disk.meet(error)))
         log.error({ err: error }, 'the outcome of a delivery could not be recorded')

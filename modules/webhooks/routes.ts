@@ -6,19 +6,23 @@ import type { Queue } from './queue.ts'
 import { addDelivery } from './sql.ts'
 import { factsOf, isTopic } from './topics.ts'
 
-/** A product with 2,000 variants takes about 2 MB in a subscription to all of its fields. */
+/**
+ * Twice the size of the largest delivery we expect: a product with 2,000 variants takes about 2 MB when a subscription
+ * includes all fields.
+ */
 const MOST_BYTES = 4 * 1024 * 1024
 
 type Options = { shopify: ShopifyApp; queue: Queue }
 
 /**
- * Receives Shopify's webhooks. Shopify waits five seconds for the reply and repeats a delivery for four hours, so
- * a delivery is stored and acknowledged first and applied afterwards (docs/shopify.md §13).
+ * Receives Shopify's webhooks. Shopify waits five seconds for the reply and repeats a delivery for four hours, so a
+ * delivery is first stored and acknowledged, and only then applied (docs/shopify.md §13).
  */
 export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { shopify, queue }) => {
   const { db, clock, log } = app
 
-  // Applies to this route only: the signature covers the raw bytes, whatever content type they claim.
+  // The parser applies to this route only. It keeps the raw bytes, whatever content type they claim, because the
+  // signature covers them.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -26,7 +30,7 @@ export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { shopify,
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     if (!shopify.isSignedBody(body, headerOf(request, 'hmac-sha256'))) throw notSigned()
     const topic = required(request, 'topic')
-    // Another app configuration or a later version of the app subscribed to this topic.
+    // A different app configuration, or a later version of the app, subscribed to this topic.
     if (!isTopic(topic)) {
       log.warn({ topic }, 'a delivery with an unknown topic was ignored')
       return reply.code(200).send()
@@ -56,7 +60,7 @@ function headerOf({ headers }: FastifyRequest, name: string): string | undefined
   return typeof value === 'string' ? value : undefined
 }
 
-/** Shopify sends no header values longer than this. */
+/** The longest header value that is accepted; Shopify sends none that is longer. */
 const MOST_LETTERS = 255
 
 function required(request: FastifyRequest, name: string): string {

@@ -4,7 +4,10 @@ import type { WebhookDeliveryTable } from './tables.ts'
 
 export type Delivery = Selectable<WebhookDeliveryTable>
 
-/** @returns false for a delivery that is already known */
+/**
+ * Adds a delivery.
+ * @returns false if the delivery is already known
+ */
 export async function addDelivery(
   db: Db,
   delivery: Insertable<WebhookDeliveryTable>
@@ -17,7 +20,9 @@ export async function addDelivery(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Returns the next delivery to apply. Deliveries of shops with one in flight wait. */
+/**
+ * Returns the next delivery to apply, if one is due. Shops with a delivery in flight (`busyShops`) are passed over.
+ */
 export function findDue(db: Db, now: string, busyShops: string[]): Promise<Delivery | undefined> {
   return db
     .selectFrom('webhook_delivery')
@@ -39,7 +44,7 @@ export async function setDelivery(
   await db.updateTable('webhook_delivery').set(change).where('id', '=', id).execute()
 }
 
-/** Tells whether a later event on the same topic has already been applied. */
+/** Tells whether a delivery about a later event of the same shop and topic has already been applied. */
 export async function isOvertaken(db: Db, delivery: Delivery): Promise<boolean> {
   const later = await db
     .selectFrom('webhook_delivery')
@@ -54,8 +59,8 @@ export async function isOvertaken(db: Db, delivery: Delivery): Promise<boolean> 
 }
 
 /**
- * Deletes everything that names the shop. One anonymous row remains, by which a repeat of the erase delivery is
- * recognised.
+ * Deletes every delivery that names the shop, except the erase delivery. Its row stays without the shop's name, so
+ * that a repeated delivery is recognised.
  */
 export async function forgetShop(db: Db, domain: string, except: number): Promise<void> {
   await db
@@ -79,7 +84,9 @@ export async function removeOldDeliveries(db: Db, before: string): Promise<numbe
   return Number(numDeletedRows)
 }
 
-/** Counts the deliveries in each state, and returns since when the oldest one has been waiting. Operators use it. */
+/**
+ * Returns, for operators, the number of deliveries in each state and when the oldest waiting delivery was received.
+ */
 export async function countDeliveries(db: Db) {
   const states = await db
     .selectFrom('webhook_delivery')

@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely'
 
 /**
- * Deliveries from Shopify and their outcomes: a queue that survives restarts, and the record by which a repeated
- * delivery is recognised. Only `facts` is kept of the body, and it names no person.
+ * Deliveries from Shopify and their outcomes. The table is a queue that survives restarts, and a record by which
+ * repeated deliveries are recognised. Of a body only `facts` is kept, which names no person.
  */
 export interface WebhookDeliveryTable {
   id: Generated<number>
-  /** X-Shopify-Webhook-Id: the same at each attempt of one delivery. */
+  /** X-Shopify-Webhook-Id, which is the same at each attempt to send one delivery. */
   webhook_id: string
   shop_domain: string
   topic: string
@@ -20,11 +20,11 @@ export interface WebhookDeliveryTable {
   /** The earliest time of the next attempt. */
   due_at: string
   done_at: string | null
-  /** What was done, in a few words. */
+  /** What was done, in a few words, or the message of the last error. */
   outcome: string | null
 }
 
-/** `failed`: given up. */
+/** `failed`: we gave the delivery up. */
 export type DeliveryState = 'waiting' | 'done' | 'failed'
 
 export type WebhookTables = { webhook_delivery: WebhookDeliveryTable }

@@ -21,20 +21,23 @@ export type Topic = (typeof TOPICS)[number]
 
 export const isTopic = (text: string): text is Topic => TOPICS.includes(text as Topic)
 
-/** Deliveries that have to be applied eventually, however long it takes. */
+/** The topics whose deliveries are never given up. */
 export const MUST_BE_DONE: Topic[] = ['app/uninstalled', 'shop/redact']
 
-/** The only parts of a body that are read and kept. Everything else is read from Shopify. */
+/** The only parts of a body that are read and kept. All other state is read from Shopify. */
 export type Facts = {
-  /** The number of the deleted product or collection. */
+  /** The number in the id of the deleted product or collection. */
   id?: string
   /** The scopes that the app has from now on. */
   scopes?: string[]
-  /** The shop to erase. Read from the body, which is signed; the header is not. */
+  /** The shop to erase. It is read from the body, because the body is signed and the header is not. */
   shop?: string
 }
 
-/** Returns the facts of a body. A missing or unexpected body yields none: they are read from Shopify instead. */
+/**
+ * Returns the facts of a body. A missing or unexpected body yields none: a deletion then only triggers a sync, and a
+ * change of scopes or an erase request is not applied.
+ */
 export function factsOf(topic: Topic, body: Buffer): Facts {
   const { id, current, shop_domain } = parse(body)
   if (topic === 'products/delete' || topic === 'collections/delete')

@@ -7,12 +7,15 @@ import { isTopic, MUST_BE_DONE } from './topics.ts'
 /** Delays between attempts; the last one repeats. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS]
 
-/** A delivery is only a hint: a full sync finds the change within two days anyway. */
+/**
+ * After this time a delivery is given up. A delivery is only a hint, and a full sync finds the change within two days
+ * anyway.
+ */
 const GIVEN_UP_AFTER_MS = 2 * DAY_MS
 
 /**
- * Applies one delivery and records whether it is done, due again later, or given up. Rejects when the database cannot
- * be written; the row then stays as it is.
+ * Applies one delivery and records whether it is done, due again later, or given up. Rejects if the database cannot be
+ * written; the row then stays unchanged.
  */
 export async function tryDelivery(app: FastifyInstance, delivery: Delivery): Promise<void> {
   const { db, clock, disk, log } = app

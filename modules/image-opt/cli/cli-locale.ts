@@ -7,8 +7,8 @@ import { languageOf } from '../../../locales/shopify-locales.ts'
 export type CliLocale = { messages: TranslationFunctions; locale: string }
 
 /**
- * Chooses the language: `LANG=de_DE.UTF-8` gives German. Without such a variable, as on Windows, the system's language
- * is used. English stands in for any language that we have no messages in.
+ * Chooses the language: `LANG=de_DE.UTF-8` gives German. If no such variable is set, as on Windows, the system's
+ * language is used. If we have no messages in a language, English is used instead.
  */
 export function cliLocaleFor(env: NodeJS.ProcessEnv): CliLocale {
   const { locale: ofSystem } = Intl.DateTimeFormat().resolvedOptions()

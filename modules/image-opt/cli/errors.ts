@@ -10,12 +10,12 @@ class ExplainedError extends Error {
   }
 }
 
-/** The command was not understood. The message says what to type instead. */
+/** The command cannot be carried out as typed. The message says what is wrong with it. */
 export class UsageError extends ExplainedError {
   override readonly name = 'UsageError'
 }
 
-/** The disk can no longer be written to, so no other file is started. */
+/** The disk is full or read-only, so no further file is started. */
 export class DiskOut extends ExplainedError {
   override readonly name = 'DiskOut'
   constructor(trouble: DiskTrouble) {
@@ -23,7 +23,7 @@ export class DiskOut extends ExplainedError {
   }
 }
 
-/** One file could not be optimised; the others continue. */
+/** One file could not be optimised. The other files are not affected. */
 export class FileError extends ExplainedError {
   override readonly name = 'FileError'
 }

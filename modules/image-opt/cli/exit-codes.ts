@@ -1,2 +1,4 @@
-/** The exit codes, documented in --help and in the README. A stop by a signal has its own codes (stop.ts). */
+/**
+ * The exit codes, which --help and the README document. If a signal stops the program, the codes in stop.ts apply.
+ */
 export const EXIT = { allFine: 0, someFailed: 1, wrongUsage: 2 } as const

@@ -1,13 +1,16 @@
 import type { PictureType } from '../engine/encode-options.ts'
 
-/** The outcome for one file. The JSON document contains these objects as they are. */
+/** The outcome for one file. The JSON output contains these objects unchanged. */
 export type FileReport = {
   file: string
-  /** refused: the engine does not accept the file. failed: the fault is the disk's or ours. */
+  /**
+   * refused: the engine does not accept the picture. failed: the file could not be read, written or replaced, or we
+   * made an error.
+   */
   status: 'optimised' | 'unchanged' | 'refused' | 'failed'
-  /** The path of the picture after the work; null for a refused or failed file. */
+  /** The path of the optimised or unchanged picture; null for a refused or failed file. */
   result: string | null
-  /** Detected from the content, whatever the name says. */
+  /** The type detected from the content, whatever the file's name says. */
   type: PictureType | null
   resultType: PictureType | null
   width: number | null
@@ -23,7 +26,7 @@ export type FileReport = {
   detail: string | null
 }
 
-/** Returns the report for a file that has not been read yet. */
+/** Returns the report for a file before any work on it: a failure without a reason. */
 export function blankReport(file: string, bytes: number): FileReport {
   return {
     file,

@@ -6,21 +6,21 @@ import { isHidden, isPictureName, naturally } from '../../../server/core/picture
 import { UsageError } from './errors.ts'
 
 export type Found = {
-  /** The path as the user would write it, starting with the folder that was named. */
+  /** The path as the user would write it: it starts with the file or folder that the user named. */
   name: string
-  /** The real path of the file; a symbolic link among the inputs is resolved. */
+  /** The real path of the file. A symbolic link that the user named is resolved. */
   path: string
-  /** The path of the result below --out. */
+  /** The path of the result, relative to --out. */
   place: string
-  /** Why the folder at `path` cannot be read. */
+  /** If set, `path` is a folder that cannot be read, for this reason. */
   problem?: string
 }
 
 /**
- * Finds the files among the inputs, whatever their extension, and the pictures in the folders among them. Each file
- * appears once, in natural order within each folder. Links inside folders are not followed, since they may lead
- * anywhere.
- * @throws UsageError for an input that does not exist
+ * Finds every file that the user named, whatever its extension, and the pictures in every folder that the user named.
+ * Each file appears once; the files of a folder are in natural order. Links inside folders are not followed, since
+ * they may lead anywhere.
+ * @throws UsageError for an input that does not exist or is the --out folder
  */
 export async function findPictures(
   inputs: string[],
@@ -39,7 +39,7 @@ export async function findPictures(
   return [...found.values()]
 }
 
-/** `leftOut` is the real path of a folder that is not walked; `nowMs` decides which temporary files are stale. */
+/** `leftOut` is the real path of a folder that is skipped; `nowMs` decides which temporary files are stale. */
 type Around = { leftOut: string | null; nowMs: number }
 
 async function* picturesOf(input: string, around: Around): AsyncGenerator<Found, void> {
@@ -67,7 +67,7 @@ async function* walk(folder: string, around: Around): AsyncGenerator<Walked, voi
       continue
     }
     const path = folder + sep + entry.name
-    // A run that was killed leaves temporary files behind.
+    // A run that was killed may have left temporary files behind.
     if (isTemporaryName(entry.name)) await removeStaleTemporary(path, around.nowMs)
     if (isHidden(entry.name) || path === around.leftOut) continue
     if (entry.isFile() && isPictureName(entry.name)) yield { path }
@@ -75,7 +75,7 @@ async function* walk(folder: string, around: Around): AsyncGenerator<Walked, voi
   }
 }
 
-/** Returns the entries in natural order, or why the folder cannot be read. */
+/** Returns the folder's entries in natural order, or the reason why the folder cannot be read. */
 async function entriesOf(folder: string): Promise<(Dirent | string)[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true })

@@ -10,19 +10,20 @@ export type KnownResults = {
   /** `hash` is the sha256() of a file's content. */
   has(hash: string): boolean
   /**
-   * Call it before a result replaces its original: if the process is killed in between, only an unused hash remains.
+   * Call this before a result replaces its original. If the process is killed in between, the only trace is an unused
+   * hash.
    */
   add(hash: string): Promise<void>
 }
 
-/** The file that remembers the results, with one line of 64 hex digits for each. */
+/** Returns the path of the file that remembers the results, with one line of 64 hex digits for each. */
 const pathOf = (env: NodeJS.ProcessEnv): string =>
   join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'page-speed-boost', 'results')
 
 /**
- * Opens the record of earlier results. A lossy result cannot be recognised by its content: if it were compressed
- * again, it would lose more quality and get a second watermark. The file holds only hashes, no names and no pictures.
- * Everything else works without it.
+ * Opens the record of earlier results. The content of a lossy result does not show that it is one; compressed again,
+ * the picture would lose more quality and get a second watermark. The file holds only hashes, no names and no
+ * pictures. If the file cannot be used, everything else still works.
  * @param warn is called once if results cannot be remembered, with the file and the system's error code
  */
 export async function openKnownResults(
@@ -48,7 +49,7 @@ export async function openKnownResults(
       const line = lineOf(hash)
       if (!isUsable || lines.has(line)) return
       lines.add(line)
-      // The leading line break separates our line from a half-written one of a killed process.
+      // The leading line break separates this line from a half-written line that a killed process may have left.
       await mkdir(dirname(path), { recursive: true })
         .then(() => appendFile(path, `\n${line}\n`))
         .catch(fail)

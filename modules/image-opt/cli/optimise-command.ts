@@ -24,7 +24,7 @@ import { openWatermark } from './watermark.ts'
 import { totalLines } from './words.ts'
 
 /**
- * Optimises the files that the command names, and prints the reports.
+ * Optimises the files that the command names, and prints a report for each.
  * @returns the exit code
  */
 export async function runOptimise(
@@ -83,7 +83,8 @@ async function runInPool(
   signal: AbortSignal,
   onReport: (report: FileReport) => void
 ): Promise<DiskOut | undefined> {
-  // One spare thread, as in the server: while one picture is handed over, the cores compute the others.
+  // There is one thread more than cores, as in the server: while a thread waits for its next picture, every core is
+  // busy.
   const threads = jobs ?? availableParallelism() + 1
   const scratch = await mkdtemp(join(tmpdir(), 'page-speed-boost-')).catch((error: unknown) => {
     const trouble = troubleIn(error)

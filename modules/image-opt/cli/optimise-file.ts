@@ -17,17 +17,17 @@ import { copyBelowOut, nameAs, placeBelowOut, replaceInPlace, versionAt } from '
 
 export type FileDeps = {
   codec: Pick<CodecPool, 'optimise'>
-  /** Shared by all files. */
+  /** The part of the task that is the same for all files. */
   task: Pick<Task, 'options' | 'watermarkPath'>
   known: KnownResults
   cliLocale: CliLocale
-  /** A folder that holds results until they are put in place. */
+  /** A folder that holds results until they are moved to their final place. */
   scratch: string
   isInPlace: boolean
 }
 
 /**
- * Optimises one file, from reading to replacing it. Errors become part of the report and are not thrown.
+ * Optimises one file, from reading to replacing it. Returns errors as part of the report instead of throwing them.
  * @throws DiskOut when a disk is full or read-only, since every other file would fail as well
  */
 export async function optimiseFile(chosen: Chosen, deps: FileDeps): Promise<FileReport> {
@@ -66,7 +66,10 @@ export async function optimiseFile(chosen: Chosen, deps: FileDeps): Promise<File
   }
 }
 
-/** Recognises the result of an earlier run with the same options: another run would gain nothing and lose quality. */
+/**
+ * Recognises the result of an earlier run with the same options, and returns what the report needs; otherwise returns
+ * null. Optimising such a file again would gain nothing and lose quality.
+ */
 async function readIfKnown(
   { path }: Chosen,
   { known }: FileDeps

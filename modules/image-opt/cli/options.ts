@@ -39,7 +39,7 @@ type Values = ReturnType<typeof parse>['values']
 
 /**
  * Parses the command line.
- * @throws UsageError
+ * @throws UsageError for a command line that cannot be understood
  */
 export function readCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
@@ -70,8 +70,8 @@ function parse(args: string[]) {
 }
 
 /**
- * Translates an error of the parser. Node's message is in English only, but names the option first: `'--level
- * <value>'`.
+ * Translates an error of the parser. Node's message is in English only, but the first text in quotes names the option:
+ * `'--level <value>'`.
  */
 function misread({ code, message }: NodeJS.ErrnoException): UsageError {
   const [, name = ''] = /'([^']*)'/.exec(message) ?? []
@@ -114,7 +114,7 @@ function watermarkOf({ watermark, position, height, opacity }: Values): Watermar
   }
 }
 
-/** The qualities of the slider's levels, and the range of the older slider (specification §5.3). */
+/** The qualities of the three levels, and the range of the older slider (specification §5.3). */
 const LEVELS: Record<string, number> = { low: 90, medium: 75, high: 70 }
 const RANGE = { least: 55, most: 95 }
 

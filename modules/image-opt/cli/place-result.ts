@@ -13,16 +13,18 @@ import { EXTENSIONS, type PictureType } from '../engine/encode-options.ts'
 import type { Chosen } from './destinations.ts'
 import { FileError } from './errors.ts'
 
-/** Extensions that mean JPEG, not only the one we would choose. */
+/** The extensions that mean JPEG; a file with any of them keeps its name. */
 const JPEG_NAMES = /\.(jpe?g|jpe|jfif)$/i
 
-/** Returns the file name for a result of another type. A name that already fits the type stays. */
+/**
+ * Returns the file name for a result of this type. A name whose extension already fits the type is returned unchanged.
+ */
 export function nameAs(path: string, type: PictureType): string {
   const says = type === 'jpeg' ? JPEG_NAMES.test(path) : extname(path) === `.${EXTENSIONS[type]}`
   return says ? path : `${stemOf(path)}.${EXTENSIONS[type]}`
 }
 
-/** Returns a version that changes if somebody else changes the file during the work. */
+/** Returns a version of the file, by which a change that somebody else makes during the work is noticed. */
 export async function versionAt(path: string): Promise<string> {
   const stats = await findRegularFile(path)
   if (!stats) throw new FileError((t) => t.cli.file.notRegular())
@@ -30,8 +32,8 @@ export async function versionAt(path: string): Promise<string> {
 }
 
 /**
- * Writes a result to `name` below --out. It replaces an existing file of that name, which is taken for an older
- * result.
+ * Writes a result to the path `name` below --out. An existing file of that name is taken for an older result and
+ * replaced.
  */
 export async function placeBelowOut(bytes: Buffer, name: string): Promise<void> {
   await makeFolder(dirname(name))
@@ -44,8 +46,8 @@ export async function copyBelowOut({ path, target }: Chosen): Promise<void> {
 }
 
 /**
- * Replaces the file by its result, atomically and durably. If the result has another name, it exists before the old
- * file is deleted, and it never replaces a third file.
+ * Replaces the file with its result, atomically and durably. A result with a new name is written before the old file
+ * is deleted, and never replaces an unrelated file of that name.
  * @returns the path of the result
  */
 export async function replaceInPlace(
@@ -76,7 +78,8 @@ async function moveIntoFirstFree(temporary: string, name: string, bytes: Buffer)
       if (codeOf(error) === 'ENOENT') return undefined
       return null
     })
-    // A run that was killed here has left the same picture; only its old file remains to be deleted.
+    // An earlier run that was killed at this point has already written this result; only the old file remains to be
+    // deleted.
     if (there?.equals(bytes)) return place
     if (there !== undefined) continue
     try {

@@ -9,7 +9,7 @@ export type Progress = {
 }
 
 type Streams = {
-  /** Where the lines go; null with --json, whose document is the only output. */
+  /** Where the lines go. Null with --json, because the JSON document is then the only output. */
   out: NodeJS.WritableStream | null
   terminal: WriteStream
   cliLocale: CliLocale
@@ -17,7 +17,7 @@ type Streams = {
 
 const CLEAR_LINE = '\r\x1b[K'
 
-/** Prints a line for each file and, on a terminal, a counter below them. */
+/** Prints a line for each file unless `out` is null and, on a terminal, a counter below the lines. */
 export function startProgress(files: number, { out, terminal, cliLocale }: Streams): Progress {
   const reports: FileReport[] = []
   const clear = () => void (terminal.isTTY && terminal.write(CLEAR_LINE))

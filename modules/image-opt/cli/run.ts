@@ -3,13 +3,14 @@ import { DiskOut } from './errors.ts'
 import type { FileReport } from './file-report.ts'
 import { type FileDeps, optimiseFile } from './optimise-file.ts'
 
-/** Files handed to the pool beyond those in flight, so that its threads never wait for us. */
+/** How many files wait in the pool beyond those in flight, so that a thread always finds its next picture there. */
 const AHEAD = 2
 
 /**
- * Optimises all files, `threads` at once, and reports each when it is done. After a stop no new file is started: a
- * result that is being put in place is finished, and one that is still being computed is dropped without a report.
- * @returns the error of the disk that could no longer be written to, if that stopped the work
+ * Optimises all files, `threads` at once, and reports each file when it is done. After a stop no new file is started.
+ * A result that is being moved to its place is still finished; one that is still being computed is dropped without a
+ * report.
+ * @returns the error if the work stopped because the disk can no longer be written to
  */
 export async function runAll(
   files: readonly Chosen[],

@@ -1,7 +1,7 @@
-/** 128 plus the signal's number, as shells report a program that a signal ended. */
+/** The exit codes after each signal: 128 plus the signal's number, as shells report it. */
 const CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 
-/** Why the work ends early, and the exit code that follows. */
+/** The reason with which the work is aborted; it carries the exit code to end with. */
 export class Stopped extends Error {
   override readonly name = 'Stopped'
   readonly exitCode: number
@@ -12,15 +12,15 @@ export class Stopped extends Error {
 }
 
 /**
- * Returns a signal that is aborted, with a Stopped, when this process is asked to end or nobody reads its output any
- * longer.
+ * Returns an AbortSignal that is aborted, with a Stopped as its reason, when this process is asked to end or when
+ * nobody reads its output any longer.
  */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController()
   const stop = (code: number) => () => controller.abort(new Stopped(code))
   for (const [signal, code] of Object.entries(CODES)) process.on(signal, stop(code))
   process.stdout.on('error', stop(CODES.SIGTERM))
-  // The channel to server/cli.mjs closes when that process is killed. It must not keep this process alive.
+  // The channel to server/cli.mjs closes when that process is killed. An open channel must not keep this process alive.
   process.on('disconnect', stop(CODES.SIGTERM))
   process.channel?.unref()
   return controller.signal

@@ -9,7 +9,7 @@ export type Totals = {
   bytesBefore: number
   bytesAfter: number
   savedBytes: number
-  /** The share of bytesBefore, rounded to two decimals. */
+  /** The share of bytesBefore that was saved, in percent, rounded to two decimals. */
   savedPercent: number
 }
 

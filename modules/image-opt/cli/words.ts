@@ -17,7 +17,7 @@ export function lineOf(report: FileReport, cliLocale: CliLocale): string {
   return t.saved({ name, before, after: size(bytesAfter, cliLocale), percent }) + notes
 }
 
-/** Returns the counter that is shown below the lines during the work. */
+/** Returns the counter that is shown below the lines while files are being optimised. */
 export function soFar(reports: readonly FileReport[], all: number, cliLocale: CliLocale): string {
   return cliLocale.messages.cli.total.soFar({
     done: decimal(reports.length, cliLocale),
@@ -57,8 +57,8 @@ const renamed = ({ type, resultType, result }: FileReport, { messages }: CliLoca
   type !== resultType ? messages.cli.file.renamed({ name: printable(result) }) : ''
 
 /**
- * Notes that a file's name does not match its content, since the name may mislead the next reader. The file was
- * handled according to its content.
+ * Returns a note if a file's extension does not match its content, and otherwise ''. The file was handled by its
+ * content, but its name may mislead whoever uses it next.
  */
 function mislabelled({ file, type }: FileReport, { messages }: CliLocale): string {
   const [, extension = ''] = /\.(\w+)$/.exec(file.toLowerCase()) ?? []
@@ -76,7 +76,7 @@ function size(bytes: number, cliLocale: CliLocale): string {
     : `${decimal(bytes / 1e6, cliLocale, 2)} ${sizeUnit('megabyte', locale)}`
 }
 
-/** Formats a number in the user's language, with `digits` decimals, or with up to two where `digits` is missing. */
+/** Formats a number in the user's language: with `digits` decimals, or with up to two if `digits` is missing. */
 function decimal(value: number, { locale }: CliLocale, digits?: number): string {
   return new Intl.NumberFormat(locale, {
     minimumFractionDigits: digits ?? 0,
@@ -84,6 +84,6 @@ function decimal(value: number, { locale }: CliLocale, digits?: number): string 
   }).format(value)
 }
 
-/** Escapes control characters: a file name may contain anything, even commands to a terminal. */
+/** Escapes control characters, because a file name may contain anything, even commands to a terminal. */
 const printable = (text: string | null): string =>
   (text ?? '').replace(/\p{Cc}/gu, (character) => JSON.stringify(character).slice(1, -1))

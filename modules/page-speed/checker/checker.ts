@@ -1,7 +1,7 @@
 export const DEVICES = ['desktop', 'mobile'] as const
 export type Device = (typeof DEVICES)[number]
 
-/** One improvement that the checker suggests, in the checker's own words. */
+/** One improvement that the checker suggests, in the checker's words. */
 export type Opportunity = { id: string; title: string; savingMs: number }
 
 /** The result of one checker run on one device. */
@@ -23,7 +23,7 @@ export type CheckRequest = {
 /** Measures a page. Rejects with a Failure<CheckReason> if the reason can be shown to the merchant. */
 export type Checker = { run(request: CheckRequest): Promise<DeviceRun> }
 
-/** Why a check failed: a key of `speed.reasons` in the locales. */
+/** Measures a page. `run` rejects with a Failure<CheckReason> if the reason can be shown to the merchant. */
 export type CheckReason =
   | 'no-checker'
   | 'not-reached'

@@ -6,8 +6,8 @@ import type { HostAnswer, HostRequest } from './lighthouse.ts'
 import { opportunitiesOf, type Report } from './opportunities.ts'
 
 /*
- * Runs Lighthouse once, in its own process. The parent kills this process together with its browser; if the parent
- * dies first, this process kills its own process group.
+ * Runs Lighthouse once, in a separate process. The parent kills this process together with its browser. If the parent
+ * dies first, this process kills its process group, and so itself and the browser.
  */
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
 process.once('message', (request: HostRequest) => {
@@ -33,11 +33,11 @@ async function check({
       chromeFlags: [
         '--headless=new',
         '--disable-gpu',
-        // Chromium cannot sandbox itself as root or in containers without user namespaces. It opens only the
-        // shop's page, and the scripts there are the merchant's own.
+        // As root, or in a container without user namespaces, Chromium cannot use its sandbox. Here it opens only the
+        // shop's page, and the scripts there are the merchant's.
         '--no-sandbox',
         '--disable-dev-shm-usage',
-        // Chromium can reach nothing else on this machine or its network, whatever a page or a redirect requests.
+        // With this rule Chromium resolves no other host than the shop's, whatever a page or a redirect requests.
         `--host-resolver-rules=MAP ${place} ${place},MAP * ~NOTFOUND`
       ]
     },
@@ -59,8 +59,8 @@ async function check({
 }
 
 /**
- * Starts Chromium in this process group, so that killing the group ends it too. TMPDIR points to `folder` because
- * Chromium leaves folders behind in the temporary directory.
+ * Returns a `spawn` that starts Chromium in this process group, so that killing the group ends Chromium too. TMPDIR
+ * points to `folder`, because Chromium leaves folders behind in the temporary directory.
  */
 function spawnInGroup(folder: string) {
   return (command: string, args: string[], options: SpawnOptions) =>

@@ -6,16 +6,16 @@ import { join } from 'node:path'
 import { Failure } from '../../../server/core/failure.ts'
 import { type Checker, type CheckReason, type CheckRequest, type DeviceRun } from './checker.ts'
 
-/** The request to the host process and its answer. */
+/** The message to the host process, and the answer. */
 export type HostRequest = { chromium: string; folder: string } & Omit<CheckRequest, 'signal'>
 export type HostAnswer = { run: DeviceRun } | { failure: CheckReason; message: string }
 
-/** Lighthouse keeps the trace of one page load in memory: some 100 MB for a heavy shop. */
+/** Enough for the trace of one page load, which Lighthouse keeps in memory: about 100 MB for a heavy shop. */
 const HEAP_MB = 512
 
 /**
- * Runs Lighthouse with a Chromium installed on this machine. Each run has its own process group, which is killed
- * as a whole, browser included, when the run ends, takes too long, or the server stops.
+ * Returns a checker that runs Lighthouse with a Chromium installed on this machine. Each run has a separate process
+ * group. The whole group, browser included, is killed when the run ends, takes too long, or the server stops.
  */
 export function openLighthouse(chromium: string): Checker {
   return {
@@ -39,7 +39,7 @@ export function openLighthouse(chromium: string): Checker {
       } finally {
         signal.removeEventListener('abort', end)
         end()
-        // Processes of the killed group may still have files open in the folder, hence the retries.
+        // Removal is retried, because processes of the killed group may still have files open in the folder.
         await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
       }
     }

@@ -18,8 +18,9 @@ const PLACES = [
 const findLocalChromium = (): string | undefined => PLACES.find((path) => existsSync(path))
 
 /**
- * Opens the checker this server uses (specification §12.6): the PageSpeed Insights API if a key is set, otherwise
- * Lighthouse if Chromium is installed, otherwise none.
+ * Opens the checker that this server uses (specification §12.6). Unless the configuration demands or forbids one, this
+ * is the PageSpeed Insights API if a key is set, and otherwise Lighthouse if Chromium is installed. Returns undefined
+ * if there is no checker.
  */
 export function openChecker({ pageSpeed }: Config): Checker | undefined {
   const { mode, apiKey, chromePath } = pageSpeed

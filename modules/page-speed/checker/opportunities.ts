@@ -1,6 +1,6 @@
 import type { Opportunity } from './checker.ts'
 
-/** The parts of a Lighthouse report that we read, whether it comes from our own run or from the API. */
+/** The parts of a Lighthouse report that we read, both from a local run and from the API. */
 export type Report = {
   runtimeError?: { code: string; message: string }
   finalDisplayedUrl?: string
@@ -9,12 +9,12 @@ export type Report = {
 }
 type Audit = { id: string; title: string; metricSavings?: Record<string, number> }
 
-/** The number of opportunities the dashboard shows. */
+/** The most opportunities that the dashboard shows. */
 const MOST = 5
 
 /**
- * Returns the audits with the largest estimated savings. The saving of an audit is that of the metric it improves
- * most; CLS is left out because it is not a time.
+ * Returns the audits with the largest estimated savings. An audit may improve several metrics; its largest saving
+ * counts. CLS is left out because it is not a time.
  */
 export function opportunitiesOf({ audits = {} }: Report): Opportunity[] {
   return Object.values(audits)

@@ -8,13 +8,13 @@ export const PRELOAD_FILE = 'dist/storefront/preload.js'
 /** Where the build writes the script that reports visitor figures. */
 export const VITALS_FILE = 'dist/storefront/vitals.js'
 
-/** The theme app extension ships a copy of the preload script. */
+/** Where the build writes the copy of the preload script that the theme app extension ships. */
 const EXTENSION_FILE = 'extensions/page-speed-boost/assets/preload.js'
 
-/** Every browser of the last five years runs this. */
+/** The syntax that the scripts may use: every browser of the last five years runs it. */
 const TARGET = 'es2020'
 
-/** Builds the storefront scripts along with the pages, each as a classic script without exports. */
+/** Builds the storefront scripts whenever the pages are built, each as a classic script without exports. */
 export function buildScripts(): Plugin {
   return {
     name: 'build-scripts',

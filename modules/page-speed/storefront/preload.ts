@@ -1,31 +1,33 @@
 /*
- * Fetches the page behind a link shortly before a visitor opens it. The script runs in stores that are not ours: it
- * changes nothing, stores nothing, never throws, and when in doubt does nothing. Decision 030 gives the reason for
- * every number and rule here.
+ * Fetches the page behind a link shortly before a visitor opens it. The script runs in stores that are not ours, so it
+ * changes nothing visible, stores nothing, never throws, and does nothing when in doubt. Decision 030 gives the reason
+ * for every number and rule here.
  *
- * Attributes of its script element:
+ * Attributes of the script element:
  * data-root: the path that all pages of the shop in this language begin with: '/', '/fr/', '/store/'
  * data-exclude: parts of addresses that the merchant excluded, separated by spaces
- * data-cacheable: the store's HTML may be cached, so browsers without speculation rules prefetch with a link
- * element
+ * data-cacheable: the store's HTML may be cached, so browsers without speculation rules prefetch with a link element
  */
 
 /** How long the pointer has to rest on a link (specification §12.1). */
 const HOVER_MS = 65
-/** A visitor who tabs through links rests on none; one who reads a link stays on it this long. */
+/**
+ * How long the focus has to rest on a link. A visitor who tabs through links moves on sooner; a visitor who reads a
+ * link stays at least this long.
+ */
 const FOCUS_MS = 150
 /** A finger that moves farther than this is scrolling. */
 const TAP_PX = 9
-/** Chromium keeps two prefetched pages of this kind and drops the older one when a third arrives. */
+/** Chromium keeps two prefetched pages of this kind, and drops the older page when a third arrives. */
 const LIVE = 2
 const MOST_PER_VIEW = 50
-/** Two failures use up the whole budget: a store in trouble should not serve speculative requests. */
+/** Two failed or slow fetches use up the whole budget: a store in trouble should not serve speculative requests. */
 const COST_OF_FAILURE = 25
 /** Chromium keeps a prefetched page for this long. */
 const KEPT_MS = 300_000
 const SLOW_MS = 5000
 
-/** The paths of a shop's pages below its root. Fetching any other path might change something. */
+/** The paths of a shop's pages below its root. Fetching a path that is not among them might change something. */
 const PAGES = /^((products|pages)\/[^/]+|collections(\/[^/]+){0,3}|blogs(\/[^/]+){1,3}|search)?\/?$/
 /**
  * In some shops, opening a page with one of these names changes something. Names with a file extension belong to
@@ -33,9 +35,12 @@ const PAGES = /^((products|pages)\/[^/]+|collections(\/[^/]+){0,3}|blogs(\/[^/]+
  */
 const NEVER =
   /cart|checkout|account|(log|sign).?(in|out|off|up)|discount|gift.?card|wishlist|subscri|cancel|redeem|download|\.(?!html?$)[^./]+$/i
-/** Query keys that only choose what a page shows. Any other key may add to a cart, apply a discount or log out. */
+/**
+ * Query keys that only choose what a page shows. A key that is not among them may add to a cart, apply a discount or
+ * log out.
+ */
 const HARMLESS = /^(variant|page|sort_by|q|filter\..+)$/
-/** Matches on the link itself or on any element around it. */
+/** No page is fetched for a link if this matches the link or any element around it. */
 const OPTED_OUT = '[download],[rel~=nofollow],[data-no-preload],[data-no-instant],.no-prefetch'
 const CART = /\/cart\b/
 
@@ -45,7 +50,7 @@ let self: HTMLScriptElement
 let hasRules: boolean
 let root: string
 let exclude: string
-/** For each prefetched page, the `performance.now()` time until which it need not be fetched again. */
+/** Until when each prefetched page need not be fetched again, as a `performance.now()` time. */
 let keptUntil: Record<string, number> = {}
 let live: Element[] = []
 let left = MOST_PER_VIEW
@@ -58,7 +63,7 @@ try {
   hasRules = HTMLScriptElement.supports?.('speculationrules')
   if (hasRules || 'cacheable' in self.dataset) listen()
 } catch {
-  // The browser is too old for the script: the shop stays as fast as it was.
+  // The browser is too old for the script, so the shop stays as fast as it was.
 }
 
 function listen(): void {
@@ -72,14 +77,15 @@ function listen(): void {
   })
   on('pointermove', (event) => {
     if (event.pointerType !== 'touch' || !pressed) return
-    // The finger is scrolling: the visitor does not mean to open the link it touched.
+    // The finger is scrolling, so the visitor does not mean to open the link under it.
     if (Math.hypot(event.x - pressed.x, event.y - pressed.y) > TAP_PX) forget()
   })
   on('pointercancel', forget)
   on('focusin', (event) => {
     if ((event.composedPath()[0] as Element).matches(':focus-visible')) wait(event, FOCUS_MS)
   })
-  // Pages prefetched before the cart changed would show the old cart, now and after going back.
+  // Pages that were prefetched before a change of the cart would show the old cart. A page restored by the Back button
+  // may hold such pages, hence 'pageshow'.
   on('pageshow', forget)
   new PerformanceObserver((list) => {
     if (list.getEntries().some(({ name }) => CART.test(name))) forget()
@@ -101,8 +107,8 @@ function on(name: string, listener: (event: PointerEvent) => void): void {
 }
 
 /**
- * Fetches the page once the pointer or the focus has rested on its link. Moving between elements of one link
- * does not restart the timer.
+ * Fetches the page once the pointer or the focus has rested on its link. Movement between elements of one link does
+ * not restart the timer.
  */
 function wait(event: Event, delayMs: number): void {
   const url = addressOf(event)
@@ -113,7 +119,10 @@ function wait(event: Event, delayMs: number): void {
   }
 }
 
-/** Returns the address of the link behind an event, if that address may be fetched. */
+/**
+ * Returns the address of the link in which an event happened, or undefined if there is no link or its page may not be
+ * fetched.
+ */
 function addressOf(event: Event): string | undefined {
   const path = event.composedPath() as Element[]
   const link = path.find(({ localName }) => localName === 'a')
@@ -152,7 +161,7 @@ function fetchPage(url: string | undefined): void {
     return
   if (keptUntil[url]) {
     forget()
-    // A browser ignores a rule that is removed and added again within one task, hence the timeout.
+    // The timeout is needed because a browser ignores a rule that is removed and added again within one task.
     setTimeout(fetchPage, 0, url)
     return
   }
@@ -176,7 +185,7 @@ function fetchPage(url: string | undefined): void {
   document.head?.append(element)
 }
 
-/** Removes all rules, which makes the browser drop the pages it prefetched. */
+/** Removes all prefetch elements. With speculation rules, the browser then drops the pages it prefetched. */
 function forget(): void {
   for (const element of live) element.remove()
   live = []

@@ -1,8 +1,8 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
 
 /*
- * Reports the figures of a page view once, and only in shops whose merchant switched this on. The report carries
- * no cookie, no identifier and no page address; the server counts the figures in classes
+ * Reports the figures of a page view once, and only in shops whose merchant switched visitor figures on. The report
+ * carries no cookie, no identifier and no page address; the server counts the figures in classes
  * (modules/page-speed/figure-classes.ts).
  */
 const { to } = (document.currentScript as HTMLScriptElement).dataset
@@ -18,7 +18,10 @@ onCLS(({ value }) => {
   visit.cls = value * 1000
 })
 
-/** Records the time from the click to the first paint, and whether the page had been fetched in advance. */
+/**
+ * Records the time from the click to the first paint, under a name that tells whether the page had been fetched in
+ * advance.
+ */
 function addOpening(): void {
   const [navigation] = performance.getEntriesByType('navigation')
   const [paint] = performance.getEntriesByName('first-contentful-paint')
@@ -27,7 +30,7 @@ function addOpening(): void {
   visit[deliveryType === 'navigational-prefetch' ? 'open_hit' : 'open'] = paint.startTime
 }
 
-// The libraries above report on the same event; their listeners were added first and so run first.
+// The libraries above complete their figures on the same event. Their listeners were added first and so run first.
 addEventListener(
   'visibilitychange',
   () => {

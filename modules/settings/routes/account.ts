@@ -9,7 +9,7 @@ import { AccountReply, SettingInfoReply, UserEmailReply, UserSelectReply } from 
 
 const flag = (isSo: boolean): 0 | 1 => (isSo ? 1 : 0)
 
-/** Serves the shop's details and what its pages should show. */
+/** Serves the shop's details and the prompts that its pages should show. */
 export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, config } = app
 
@@ -62,7 +62,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
   )
 }
 
-/** Returns what the shop's pages should show. */
+/** Returns the language and the prompts of the shop's pages, under their names on the wire. */
 async function shownTo(db: Db, { id, language }: Shop) {
   const { isReviewWanted, isAdvertDismissed, isRated, firstSavedBytes } = await prompts(db, id)
   return {

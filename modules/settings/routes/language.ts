@@ -19,7 +19,7 @@ export const languageRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const language = body.Language
       if (!isLocale(language)) throw unknownLanguage(language)
       await chooseLanguage(app.db, shop.id, language)
-      // The reply is in the newly chosen language.
+      // The merchant reads the reply in the newly chosen language.
       return { code: 200 as const, msg: messagesFor(language).replies.languageSaved() }
     }
   )

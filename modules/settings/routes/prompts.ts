@@ -9,10 +9,10 @@ import { tooManyNames, unknownSwitch } from '../errors.ts'
 import { AppSwitchBody, ClickBody, ReviewBody } from '../schema.ts'
 import { addDismissal, countClick, countOtherNames, removeDismissal, setSetting } from '../sql.ts'
 
-/** The most names that are counted for a shop in a day. Our pages have a few dozen. */
+/** The most different names whose clicks are counted for a shop in a day. Our pages use a few dozen. */
 const NAMES_A_DAY = 200
 
-/** Records ratings, closed adverts and clicks. */
+/** Records ratings, clicks, closed banners, and whether the merchant accepts overage. */
 export const promptRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, clock } = app
 
