@@ -20,7 +20,7 @@ export const cleanTemplate = (template: string): string =>
 export const isEmptyTemplate = (template: string): boolean =>
   cleanTemplate(template).replace(/[\p{Cf}\s]/gu, '') === ''
 
-/** Returns the first field that this kind of item does not have. */
+/** Returns the first field in the template that this kind of item does not have; undefined if it has them all. */
 export function unknownFieldOf(template: string, kind: StoreKind): string | undefined {
   const known: readonly string[] = TEMPLATE_FIELDS[kind]
   for (const [field, name = ''] of template.matchAll(FIELD)) if (!known.includes(name)) return field
