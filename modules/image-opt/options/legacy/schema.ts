@@ -27,7 +27,7 @@ export const LegacySettings = Type.Object({
   name: text,
   /** 1: the shop has never saved a section. */
   is_first: Type.Integer(),
-  /** The old-version flag. */
+  /** 1: the shop's flag `is_old` is set, so it has every screen. */
   idOld: Type.Integer(),
   /** '0' or '1' for file names, alt texts and images, in this order. */
   optimize_all_status: text,
