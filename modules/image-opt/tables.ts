@@ -123,8 +123,8 @@ export interface RunTable {
   started_at: string | null
   finished_at: string | null
   /**
-   * When one of its images was last claimed, or '' before the first claim. Of the runs that have their turn, the one
-   * with the oldest last claim comes next.
+   * When one of its images was last claimed, or '' before the first claim. Of the shops' oldest
+   * unfinished runs, the one with the earliest last claim comes next.
    */
   claimed_at: string
   /**

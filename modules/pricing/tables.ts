@@ -59,7 +59,7 @@ export interface PlanAgreementTable {
   id: Generated<number>
   shop_id: number
   level: number
-  /** Without the discount. */
+  /** The price without the discount. */
   monthly_cents: number
   discount_percent: number
   discount_months: number
@@ -85,7 +85,7 @@ export interface PlanAgreementTable {
 export interface OverageChargeTable {
   shop_id: number
   cycle: string
-  /** From 1. */
+  /** Blocks are numbered from 1. */
   block: number
   agreement_id: number | null
   cents: number

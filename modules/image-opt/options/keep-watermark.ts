@@ -48,7 +48,7 @@ export async function keepWatermark(
 const REFUSALS: { [reason: string]: (() => Error) | undefined } = {
   'too-large': watermarkTooLarge,
   'too-many-pixels': watermarkTooManyPixels,
-  // This is the reason for an animated PNG.
+  // An animated PNG is refused for this reason.
   unsupported: watermarkWrongType
 }
 

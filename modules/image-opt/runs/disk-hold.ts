@@ -26,7 +26,7 @@ export const roomFor = ({ sizeBytes }: Claim): number => COPIES * sizeBytes + RO
 export type DiskHold = ReturnType<typeof openDiskHold>
 
 /**
- * Makes runs wait while one of our disks is full or read-only (decision 043). A disk makes no image fail: the image's
+ * Makes runs wait while one of our disks is full or read-only (decision 043). No image fails because of a disk: its
  * claim is undone as soon as the database can record that.
  */
 export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string) {
