@@ -171,7 +171,7 @@ t.test('a run that cannot write its cache still works, and warns about it', asyn
   t.match(out, /: 1 optimised/)
   t.match(
     err,
-    /^The next run will process these files again: .* could not be used \(ENOTDIR\)\.\n$/
+    /^.* could not be used \(ENOTDIR\), so the next run will process these files again\.\n$/
   )
 })
 
