@@ -2,30 +2,22 @@ import type { DataType } from '../../modules/image-opt/contract.ts'
 import { postJson } from './api.ts'
 import { saveFile } from './save-file.ts'
 
-/** One item, or some of its images, in the form that the server expects. */
+/** One item, or some of its images, in the shape that the calls expect. */
 export type ChosenItem = { data_id: string; blog_id?: string; img_ids?: string[] }
 
-/** The selected items, or every item of the kind whose title matches the search. */
+/** The chosen items, or every item of the kind whose title matches the search. */
 export type Chosen = ChosenItem[] | { title: string }
 
 export type RunAction = 'restore' | 'reOptimize'
 
-/** `message` is shown to the merchant. */
+/** `message` is the text for the merchant. */
 export type Reply = { message: string }
 
 const wireOf = (data_type: DataType, chosen: Chosen) =>
   Array.isArray(chosen) ? { data_type, data_list: chosen } : { data_type, data_list: [], ...chosen }
 
-/**
- * Starts a run. `byHand` means that the merchant started it from the manual selection, which also includes images that
- * were never optimised.
- */
-export function startRun(
-  action: RunAction,
-  dataType: DataType,
-  chosen: Chosen,
-  byHand = false
-): Promise<Reply> {
+/** Starts a run over rows of the history. */
+export function startRun(action: RunAction, dataType: DataType, chosen: Chosen): Promise<Reply> {
   const body = wireOf(dataType, chosen)
   const scope = Array.isArray(chosen) ? '' : 'all'
   return action === 'restore'
@@ -33,7 +25,7 @@ export function startRun(
     : postJson('/api/v2/image-opt/reOptimize', {
         ...body,
         re_opt_type: scope,
-        page_type: byHand ? 1 : 0
+        page_type: 0
       })
 }
 
@@ -45,9 +37,9 @@ export const setExclusion = (
 ): Promise<Reply> =>
   postJson('/api/v2/image-opt/setExclusion', { ...wireOf(dataType, chosen), is_excluded })
 
-/** Makes the browser save an image as a file. */
+/** Saves an image as a file. */
 export async function downloadImage(opt_id: string, address: string): Promise<void> {
-  // This call only writes a log entry, so the file is saved even if it fails.
+  // This call only writes a log entry, so its failure must not withhold the file.
   await postJson('/api/v2/image-opt/updateIsDownload', { opt_id }).catch(console.error)
   saveFile(address)
 }

@@ -112,12 +112,11 @@ export const speed = {
     open: '開啟商店'
   },
   reasons: {
-    'no-checker':
-      '此伺服器沒有檢測工具。請在伺服器上安裝 Chromium 或設定 PAGESPEED_API_KEY，然後重新啟動。',
+    'no-checker': '目前無法在此檢測您商店的速度。如有需要，請聯絡客服。',
     'not-reached': '無法開啟商店首頁。請確認商店已上線，且未設定密碼。',
     'left-shop': '商店的網址會導向其他網站，因此未進行檢測。',
     'took-too-long': '檢測超過 5 分鐘，已中止。請在商店較不忙碌時再試一次。',
-    refused: 'PageSpeed Insights API 拒絕檢測或無法連線。請檢查 PAGESPEED_API_KEY，然後再試一次。',
+    refused: '檢測速度的服務拒絕檢測或無法連線。請稍後再試。',
     interrupted: '檢測因伺服器重新啟動而中斷。請重新開始檢測。',
     fault: '無法完成檢測。請稍後再試。'
   }
