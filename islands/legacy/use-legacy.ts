@@ -7,7 +7,7 @@ import { obstacleIn } from './options.ts'
 
 type LegacyOptions = {
   start: LegacySettings
-  /** The message to show when there is no connection. */
+  /** The message to show when the server sends none, as without a connection. */
   offline: string
   /** Scrolls the options into view. */
   showOptions: () => void

@@ -7,13 +7,13 @@ type SectionProps = {
   line: string
   isOn: boolean
   onSwitch: (isOn: boolean) => void
-  /** Names the plan that the section starts with, when the shop's plan lacks it. */
+  /** Names the plan that includes the section; left out when the shop's plan already does. */
   lacking?: string
   words: { on: string; off: string }
   children: ReactNode
 }
 
-/** A section of the settings with its own switch. While the switch is off, the section is closed and muted. */
+/** A section of the settings with a switch. While the switch is off, the section is closed and greyed out. */
 export function Section({ title, line, isOn, onSwitch, lacking, words, children }: SectionProps) {
   const [isOpen, setIsOpen] = useState(isOn)
   return (

@@ -3,7 +3,7 @@ import { BANDS, type DeviceCode } from './bands.ts'
 
 type LegendProps = { device: DeviceCode; t: Messages<'speed'>['speed']['gauge'] }
 
-/** The ranges of scores that count as bad, middling and good on a device. */
+/** The ranges of scores that count as bad, medium and good on a device. */
 export function Legend({ device, t }: LegendProps) {
   const { orange, green } = BANDS[device]
   const bands = [
