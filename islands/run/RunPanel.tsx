@@ -58,7 +58,7 @@ export function RunPanel({ title, progress, calls, t, localeContext }: RunPanelP
           <PanelButton onPress={calls.stop}>{t.stop()}</PanelButton>
         </div>
       </div>
-      {/* In the page from the start, so that a change is announced. */}
+      {/* Part of the page from the start, so that screen readers announce each change. */}
       <p className="run-reason" role="status" hidden={reason === ''}>
         <HardDrive size={18} aria-hidden />
         {reason}

@@ -18,7 +18,7 @@ export function Section({ title, line, isOn, onSwitch, lacking, words, children 
   const [isOpen, setIsOpen] = useState(isOn)
   return (
     <section className="card setting-section" data-off={!isOn || undefined}>
-      {/* Beside the summary, not inside it: pressing the switch must not collapse the section as well. */}
+      {/* The switch is beside the summary and not inside it, because a press on it must not also collapse the section. */}
       <div className="setting-section-switch">
         <span className="badge" data-tone={isOn ? 'good' : undefined}>
           {isOn ? words.on : words.off}

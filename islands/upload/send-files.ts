@@ -3,12 +3,12 @@ import { typeOf } from './accept.ts'
 import { sendFile } from './send-file.ts'
 import type { Entry, Options } from './use-uploads.ts'
 
-/** Where a file is sent, and the name under which it is submitted afterwards. */
+/** The address that a file is sent to, and the name under which it is submitted afterwards. */
 export type Promised = { upload_url: string; file_path: string; data_id: string; index: number }
 
 export type Change = (key: number, part: Partial<Entry>) => void
 
-/** Files sent at once. More would only share the same bandwidth. */
+/** How many files are sent at once. More would only share the same bandwidth. */
 const AT_ONCE = 3
 
 /**
@@ -84,7 +84,7 @@ async function askForAddresses(entries: Entry[]): Promise<Promised[]> {
 }
 
 /**
- * Starts the run over files that have arrived.
+ * Starts a run over files that have arrived.
  * @returns the message for the merchant
  */
 export async function submitFiles(sent: Promised[], opt_cfg: Options): Promise<string> {

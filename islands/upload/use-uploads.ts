@@ -31,7 +31,10 @@ export function useUploads(
   const leave = useRef<AbortController | null>(null)
   useEffect(() => () => leave.current?.abort(), [])
 
-  /** @param chosen the current files; the state of this hook may be one render behind */
+  /**
+   * @param chosen the current files, because the state of this hook may be one render behind
+   * @param only the key of the one file to send; without it, all files are sent
+   */
   async function send(chosen: Entry[], options: Options, only?: number): Promise<void> {
     if (leave.current) return
     const { signal } = (leave.current = new AbortController())
@@ -72,7 +75,7 @@ export function useUploads(
   }
 }
 
-/** The chosen files. A file that is already among them is not added again. */
+/** Holds the chosen files. A file that was already chosen is not added again. */
 function useEntries() {
   const [entries, setEntries] = useState<Entry[]>([])
   const lastKey = useRef(0)

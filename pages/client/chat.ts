@@ -1,4 +1,6 @@
-/** What the widget reads when its script starts, and what it may set for us (decision 028). */
+/**
+ * The settings that the widget reads when its script starts, and the object that the widget provides (decision 028).
+ */
 type ChatWindow = Window & {
   chatWidgetSettings?: Record<string, string>
   chatWidget?: { open?: () => void }

@@ -35,7 +35,7 @@ export function RowName({ t, localeContext, nowMs, tab, row }: RowNameProps) {
             {row.title}
           </span>
         )}
-        {/* Different versions of Intl may write a date differently; the server's text is kept then. */}
+        {/* Two versions of Intl may write a date differently. The server's text then stays. */}
         <span className="caption num" suppressHydrationWarning>
           {row.optimised_at
             ? `${images} · ${formatWhen(row.optimised_at, nowMs, localeContext)}`
