@@ -35,7 +35,9 @@ export function useManualList(type: DataType) {
     ...loaded,
     rows: loaded.value?.data.data ?? null,
     total: loaded.value?.data.total ?? 0,
-    /** New images that can be paid for; null without a limit, or before it is known. */
+    /**
+     * The number of new images that the plan still covers; null when there is no limit, or before the list is loaded.
+     */
     quotaLeft: loaded.value?.data.quota_left ?? null,
     range: rangeOf(loaded.value),
     search,

@@ -16,7 +16,7 @@ type TemplateEditorProps = {
   fields: readonly TemplateField[]
   /** Called 100 ms after the last change, or when the field loses focus. */
   onChange: (template: string) => void
-  /** Marks the field as invalid and shows the reason below it: it is empty, or has an unknown field. */
+  /** Marks the field as invalid and shows the reason below it: the template is empty or has an unknown field. */
   isInvalid: boolean
   isDisabled?: boolean
   messages: TranslationFunctions['templates']

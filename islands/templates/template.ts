@@ -64,7 +64,10 @@ export const templateOf = (line: string): string =>
 export const isEmptyTemplate = (template: string): boolean =>
   clean(template).replace(JOINERS, '').trim() === ''
 
-/** Returns whether a template cannot be saved: it is empty, or has a field that its kind does not have. */
+/**
+ * Returns whether a template cannot be saved because it is empty or has a field that does not exist for its kind of
+ * item.
+ */
 export const isWrongTemplate = (template: string, kind: SettingsKind): boolean =>
   isEmptyTemplate(template) ||
   unknownFieldIn(template, TEMPLATE_FIELDS[storeKindOf(kind)]) !== undefined

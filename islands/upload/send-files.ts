@@ -12,8 +12,8 @@ export type Change = (key: number, part: Partial<Entry>) => void
 const AT_ONCE = 3
 
 /**
- * Requests addresses, then PUTs each file to its own.
- * @param otherwise the reason shown for a failure that has no message
+ * Requests an address for each file, then PUTs each file to its address.
+ * @param otherwise the reason to show for a failure that has no message
  * @returns the files that arrived, and the keys of those that the server refused
  */
 export async function sendFiles(
@@ -54,7 +54,7 @@ export async function sendFiles(
   return { arrived, refused }
 }
 
-/** Tells whether the server cannot use the file itself (413, 415), so that sending it again would not help. */
+/** Returns whether the server refused the file itself (413, 415), so that sending it again would not help. */
 const isRefused = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 413 || error.status === 415)
 

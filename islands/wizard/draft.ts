@@ -31,7 +31,8 @@ export const lacksScope = (messages: Texts): boolean =>
   messages.switch === 1 && SETTINGS_KINDS.every((scope) => messages[scope] === 0)
 
 /**
- * Returns the scopes whose template must be corrected before the merchant can leave the step (specification §13.4).
+ * Returns the scopes whose template is empty or has an unknown field. The merchant must correct these templates before
+ * leaving the step (specification §13.4).
  */
 export const wrongRules = (messages: Texts): SettingsKind[] =>
   messages.switch === 0

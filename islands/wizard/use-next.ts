@@ -30,7 +30,7 @@ export function useNext(guide: ReturnType<typeof useGuide>, finish: ReturnType<t
       setEmpty([])
       guide.go(step - 1)
     },
-    /** The scopes whose template was wrong when Next was pressed. */
+    /** The scopes whose template was empty or had an unknown field when Next was pressed. */
     empty,
     /** The section that is switched on without a scope. It disables Next. */
     lacking: isBlocked ? section : undefined

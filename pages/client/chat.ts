@@ -6,7 +6,7 @@ type ChatWindow = Window & {
   chatWidget?: { open?: () => void }
 }
 
-/** Starts the operator's chat widget once the browser is idle; a widget that fails is only logged. */
+/** Starts the operator's chat widget once the browser is idle. If the widget fails to load, this is only logged. */
 export function startChat(): void {
   const { chat, chatSettings } = document.body.dataset
   if (!chat) return

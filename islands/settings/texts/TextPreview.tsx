@@ -29,7 +29,7 @@ export function TextPreview({ section, kind, template, t: { imageTexts: t } }: T
   // Without an item of this kind, or without a connection, there is no preview. The template itself is not affected.
   if (!value || value.data.title === '') return null
   const { text, title, thumbnail, unknown_field: unknown } = value.data
-  // The editor above names the field.
+  // The editor above already names the unknown field.
   if (unknown !== '') return null
   return (
     <div className="setting-text-preview" aria-busy={isLoading}>

@@ -12,7 +12,7 @@ export type AlertDialogProps = {
   stay: Answer
   /** The answer that has consequences. `isMain` makes it the recommended answer, which has the initial focus. */
   go: Answer & { isMain?: boolean }
-  /** A third answer, between the two. */
+  /** A third answer, placed between the other two. */
   also?: Answer
 }
 
