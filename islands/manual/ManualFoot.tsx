@@ -9,7 +9,7 @@ type ManualFootProps = {
   count: number
   /** The number of images of the selected items that a run would change. */
   images: number
-  /** The number of new images that the plan still covers; null when there is no limit. */
+  /** The number of new images that can still be paid for; null when there is no limit. */
   quotaLeft: number | null
   onClear: () => void
   onClose: () => void

@@ -36,7 +36,7 @@ export function useManualList(type: DataType) {
     rows: loaded.value?.data.data ?? null,
     total: loaded.value?.data.total ?? 0,
     /**
-     * The number of new images that the plan still covers; null when there is no limit, or before the list is loaded.
+     * The number of new images that can still be paid for; null when there is no limit, or before the list is loaded.
      */
     quotaLeft: loaded.value?.data.quota_left ?? null,
     range: rangeOf(loaded.value),
