@@ -503,6 +503,14 @@ type RootTranslation = {
 			 */
 			label: RequiredParams<'band' | 'device' | 'score|local'>
 			/**
+			 * T​h​e​ ​c​o​l​o​r​s​ ​f​o​l​l​o​w​ ​t​h​e​ ​s​c​a​l​e​ ​o​f​ ​t​h​i​s​ ​a​p​p​.
+			 */
+			scale: string
+			/**
+			 * G​o​o​g​l​e​’​s​ ​s​c​a​l​e
+			 */
+			googleScale: string
+			/**
 			 * G​o​o​d
 			 */
 			good: string
@@ -5682,6 +5690,14 @@ export type TranslationFunctions = {
 			 * {device}: {score|local} of 100, {band}
 			 */
 			label: (arg: { band: string, device: string, score: number }) => LocalizedString
+			/**
+			 * The colors follow the scale of this app.
+			 */
+			scale: () => LocalizedString
+			/**
+			 * Google’s scale
+			 */
+			googleScale: () => LocalizedString
 			/**
 			 * Good
 			 */

@@ -22,6 +22,8 @@ export const speed = {
     spread:
       'Tři měření s rozdílem {points|local} {{points:|bodu||bodů|bodu|bodů}}. Počítá se prostřední.',
     label: '{device}: {score|local} ze 100, {band}',
+    scale: 'Barvy odpovídají stupnici této aplikace.',
+    googleScale: 'Stupnice Googlu',
     good: 'Dobré',
     warn: 'Potřebuje zlepšit',
     bad: 'Pomalé',

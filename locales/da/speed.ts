@@ -21,6 +21,8 @@ export const speed = {
     checkedAt: 'Målt den {when}',
     spread: 'Tre målinger med {points|local} {{points:point|point}} forskel. Den midterste tæller.',
     label: '{device}: {score|local} af 100, {band}',
+    scale: 'Farverne følger denne apps skala.',
+    googleScale: 'Googles skala',
     good: 'God',
     warn: 'Kan forbedres',
     bad: 'Langsom',

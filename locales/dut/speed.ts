@@ -22,6 +22,8 @@ export const speed = {
     checkedAt: 'Gemeten op {when}',
     spread: 'Drie metingen, {points|local} {{points:punt|punten}} uit elkaar. De middelste telt.',
     label: '{device}: {score|local} van 100, {band}',
+    scale: 'De kleuren volgen de schaal van deze app.',
+    googleScale: 'Schaal van Google',
     good: 'Goed',
     warn: 'Kan beter',
     bad: 'Traag',

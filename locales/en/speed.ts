@@ -23,6 +23,8 @@ export const speed = {
     spread:
       'Three runs, at most {points:number|local} {{points:point|points}} apart. The middle score counts.',
     label: '{device:string}: {score:number|local} of 100, {band:string}',
+    scale: 'The colors follow the scale of this app.',
+    googleScale: 'Google’s scale',
     good: 'Good',
     warn: 'Needs work',
     bad: 'Slow',

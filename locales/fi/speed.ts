@@ -21,6 +21,8 @@ export const speed = {
     spread:
       'Kolme mittausta, erona {points|local} {{points:piste|pistettä}}. Keskimmäinen ratkaisee.',
     label: '{device}: {score|local}/100, {band}',
+    scale: 'Värit noudattavat tämän sovelluksen asteikkoa.',
+    googleScale: 'Googlen asteikko',
     good: 'Hyvä',
     warn: 'Parannettavaa',
     bad: 'Hidas',

@@ -23,6 +23,8 @@ export const speed = {
     spread:
       'Trois mesures, {points|local} {{points:point|points}} d’écart. La valeur médiane est retenue.',
     label: '{device} : {score|local} sur 100, {band}',
+    scale: 'Les couleurs suivent l’échelle de cette application.',
+    googleScale: 'Échelle de Google',
     good: 'Bon',
     warn: 'À améliorer',
     bad: 'Lent',

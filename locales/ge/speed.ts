@@ -23,6 +23,8 @@ export const speed = {
     spread:
       'Drei Messungen, {points|local} {{points:Punkt|Punkte}} auseinander. Die mittlere zählt.',
     label: '{device}: {score|local} von 100, {band}',
+    scale: 'Die Farben folgen der Skala dieser App.',
+    googleScale: 'Skala von Google',
     good: 'Gut',
     warn: 'Ausbaufähig',
     bad: 'Langsam',

@@ -22,6 +22,8 @@ export const speed = {
     checkedAt: 'Diperiksa {when}',
     spread: 'Tiga pengukuran, selisih {points|local} poin. Nilai tengahnya yang dihitung.',
     label: '{device}: {score|local} dari 100, {band}',
+    scale: 'Warna mengikuti skala aplikasi ini.',
+    googleScale: 'Skala Google',
     good: 'Baik',
     warn: 'Perlu ditingkatkan',
     bad: 'Lambat',

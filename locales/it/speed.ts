@@ -22,6 +22,8 @@ export const speed = {
     spread:
       'Tre misurazioni, a {points|local} {{points:punto|punti}} di distanza. Conta quella centrale.',
     label: '{device}: {score|local} su 100, {band}',
+    scale: 'I colori seguono la scala di questa app.',
+    googleScale: 'Scala di Google',
     good: 'Buono',
     warn: 'Da migliorare',
     bad: 'Lento',

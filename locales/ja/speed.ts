@@ -21,6 +21,8 @@ export const speed = {
     checkedAt: '計測日：{when}',
     spread: '3回の計測の差は{points|local}点でした。中央の値を採用しています。',
     label: '{device}：100点中{score|local}点、{band}',
+    scale: '色分けはこのアプリの基準によるものです。',
+    googleScale: 'Googleの基準',
     good: '良好',
     warn: '要改善',
     bad: '遅い',

@@ -21,6 +21,8 @@ export const speed = {
     checkedAt: '측정일: {when}',
     spread: '세 번 측정했으며 점수 차이는 {points|local}점입니다. 중간 점수를 사용합니다.',
     label: '{device}: 100점 만점에 {score|local}점, {band}',
+    scale: '색상은 이 앱의 기준을 따릅니다.',
+    googleScale: 'Google의 기준',
     good: '양호',
     warn: '개선 필요',
     bad: '느림',

@@ -22,6 +22,8 @@ export const speed = {
     spread:
       'Tre målinger med {points|local} {{points:poeng|poeng}} forskjell. Den midterste teller.',
     label: '{device}: {score|local} av 100, {band}',
+    scale: 'Fargene følger skalaen til denne appen.',
+    googleScale: 'Googles skala',
     good: 'God',
     warn: 'Kan forbedres',
     bad: 'Treg',

@@ -23,6 +23,8 @@ export const speed = {
     spread:
       'Trzy pomiary z różnicą {points|local} {{points:|punktu||punktów|punktów|punktu}}. Liczy się środkowy.',
     label: '{device}: {score|local} ze 100, {band}',
+    scale: 'Kolory odpowiadają skali tej aplikacji.',
+    googleScale: 'Skala Google',
     good: 'Dobrze',
     warn: 'Do poprawy',
     bad: 'Wolno',

@@ -23,6 +23,8 @@ export const speed = {
     spread:
       'Três medições, com {points|local} {{points:ponto|pontos}} de diferença. Conta a do meio.',
     label: '{device}: {score|local} em 100, {band}',
+    scale: 'As cores seguem a escala desta aplicação.',
+    googleScale: 'Escala da Google',
     good: 'Boa',
     warn: 'Precisa de melhorar',
     bad: 'Lenta',

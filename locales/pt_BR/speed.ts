@@ -23,6 +23,8 @@ export const speed = {
     spread:
       'Três medições, com diferença de {points|local} {{points:ponto|pontos}}. Vale a do meio.',
     label: '{device}: {score|local} de 100, {band}',
+    scale: 'As cores seguem a escala deste app.',
+    googleScale: 'Escala do Google',
     good: 'Boa',
     warn: 'Precisa melhorar',
     bad: 'Lenta',

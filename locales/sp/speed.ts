@@ -22,6 +22,8 @@ export const speed = {
     spread:
       'Tres mediciones, con {points|local} {{points:punto|puntos}} de diferencia. Cuenta la del medio.',
     label: '{device}: {score|local} de 100, {band}',
+    scale: 'Los colores siguen la escala de esta aplicación.',
+    googleScale: 'Escala de Google',
     good: 'Bueno',
     warn: 'Mejorable',
     bad: 'Lento',

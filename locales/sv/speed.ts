@@ -21,6 +21,8 @@ export const speed = {
     spread:
       'Tre mätningar med en skillnad på {points|local} {{points:poäng|poäng}}. Den mittersta räknas.',
     label: '{device}: {score|local} av 100, {band}',
+    scale: 'Färgerna följer den här appens skala.',
+    googleScale: 'Googles skala',
     good: 'Bra',
     warn: 'Kan förbättras',
     bad: 'Långsam',

@@ -20,6 +20,8 @@ export const speed = {
     checkedAt: 'ตรวจสอบเมื่อ {when}',
     spread: 'วัดสามครั้ง ต่างกัน {points|local} คะแนน ใช้ค่ากลางเป็นผลลัพธ์',
     label: '{device}: {score|local} จาก 100, {band}',
+    scale: 'สีเป็นไปตามเกณฑ์ของแอปนี้',
+    googleScale: 'เกณฑ์ของ Google',
     good: 'ดี',
     warn: 'ควรปรับปรุง',
     bad: 'ช้า',

@@ -20,6 +20,8 @@ export const speed = {
     checkedAt: 'Son ölçüm: {when}',
     spread: 'Üç ölçüm, aralarında {points|local} puan fark var. Ortadaki geçerlidir.',
     label: '{device}: 100 üzerinden {score|local}, {band}',
+    scale: 'Renkler bu uygulamanın ölçeğine göredir.',
+    googleScale: 'Google’ın ölçeği',
     good: 'İyi',
     warn: 'Geliştirilmeli',
     bad: 'Yavaş',

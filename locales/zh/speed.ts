@@ -21,6 +21,8 @@ export const speed = {
     checkedAt: '检测于 {when}',
     spread: '共检测三次，相差 {points|local} 分，取中间值。',
     label: '{device}：{score|local} 分（满分 100），{band}',
+    scale: '颜色依据本应用的标准。',
+    googleScale: 'Google 的标准',
     good: '良好',
     warn: '有待改进',
     bad: '较慢',

@@ -21,6 +21,8 @@ export const speed = {
     checkedAt: '檢測日期：{when}',
     spread: '共檢測三次，相差 {points|local} 分，取中間值。',
     label: '{device}：{score|local} 分（滿分 100），{band}',
+    scale: '顏色依據本應用程式的標準。',
+    googleScale: 'Google 的標準',
     good: '良好',
     warn: '有待改善',
     bad: '偏慢',

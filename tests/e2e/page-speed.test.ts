@@ -34,6 +34,15 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
     await says(page, 'A chart appears here after the second check.')
   })
 
+  await t.test('the page says whose scale the colours follow, and links to Google’s', async (t) => {
+    await says(page, 'The colors follow the scale of this app.')
+    const link = page.getByRole('link', { name: 'Google’s scale' })
+    t.match(
+      await link.getAttribute('href'),
+      /^https:\/\/developer\.chrome\.com\/.*performance-scoring/
+    )
+  })
+
   await t.test('the page notices that the app embed was switched in the editor', async (t) => {
     await awake(page, 'SpeedEmbed')
     await says(page, 'Please enable the APP embed block')
