@@ -245,26 +245,29 @@ t.test('the check finds dynamic imports and tables in raw SQL', async (t) => {
     t.ok(tablesIn(FROM, text).includes('run_item'), text)
 })
 
-t.test('everything that decorates the app is declared in one file', async (t) => {
-  const DECLARED = 'server/core/fastify.d.ts'
-  const declared = readFileSync(DECLARED, 'utf8')
-  const texts = SOURCES.map((path) => [path, readFileSync(path, 'utf8')] as const)
-  const decorated = texts.flatMap(([, text]) => [
-    ...text.matchAll(/\bdecorate(?:Request)?\(\s*'(\w+)'/g)
-  ])
-  t.ok(decorated.length > 10, 'the names were found')
-  const unknown = decorated
-    .map(([, name]) => name as string)
-    .filter((name) => !new RegExp(`^ {4}${name}[:(]`, 'm').test(declared))
-  t.strictSame(unknown, [])
-  const elsewhere = texts.filter(
-    ([path, text]) => path !== DECLARED && text.includes("declare module 'fastify'")
-  )
-  t.strictSame(
-    elsewhere.map(([path]) => path),
-    []
-  )
-})
+t.test(
+  'every property added to the Fastify app or to its requests is declared in one file',
+  async (t) => {
+    const DECLARED = 'server/core/fastify.d.ts'
+    const declared = readFileSync(DECLARED, 'utf8')
+    const texts = SOURCES.map((path) => [path, readFileSync(path, 'utf8')] as const)
+    const decorated = texts.flatMap(([, text]) => [
+      ...text.matchAll(/\bdecorate(?:Request)?\(\s*'(\w+)'/g)
+    ])
+    t.ok(decorated.length > 10, 'the names were found')
+    const unknown = decorated
+      .map(([, name]) => name as string)
+      .filter((name) => !new RegExp(`^ {4}${name}[:(]`, 'm').test(declared))
+    t.strictSame(unknown, [])
+    const elsewhere = texts.filter(
+      ([path, text]) => path !== DECLARED && text.includes("declare module 'fastify'")
+    )
+    t.strictSame(
+      elsewhere.map(([path]) => path),
+      []
+    )
+  }
+)
 
 t.test('no folder or file has a meaningless name', async (t) => {
   const nameless = SOURCES.filter((path) =>
@@ -285,7 +288,7 @@ t.test('every environment variable is documented, and every documented one is re
   t.strictSame(asked.sort(), documented.sort())
 })
 
-t.test('only the configuration reads the environment', async (t) => {
+t.test('only the configuration reads environment variables', async (t) => {
   const readers = globSync('{server,modules,pages,islands,locales}/**/*.{ts,tsx}').filter((path) =>
     readFileSync(path, 'utf8').includes('process.env')
   )

@@ -131,7 +131,7 @@ t.test('without any variable, the server runs a local store with its defaults', 
 })
 
 t.test(
-  'every variable reaches the configuration, without surrounding spaces and trailing slashes',
+  'every variable reaches the configuration, without surrounding spaces or trailing slashes',
   async (t) => {
     const folder = temporaryFolder(t)
     mkdirSync(join(folder, 'store'))
@@ -202,7 +202,7 @@ t.test(
   }
 )
 
-t.test('a Shopify app alone serves and bills Shopify shops', async (t) => {
+t.test('a server configured with only a Shopify app serves and bills Shopify shops', async (t) => {
   const config = readConfig({ DATA_DIR: join(temporaryFolder(t), 'data'), ...SHOPIFY })
   t.match(config, { hasLocalStore: false, billing: { isOff: false, platform: 'shopify' } })
   t.strictSame(config.shopify, {

@@ -8,7 +8,7 @@ type Package = { optionalDependencies?: Record<string, string> }
  * packages that the current registry does not have. In that case an entry has to be written by hand: version,
  * optional, os, cpu and libc.
  */
-t.test('the lock file names the optional packages of every platform', async (t) => {
+t.test('the lock file lists the optional packages of every platform', async (t) => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, Package>
   }
@@ -21,6 +21,6 @@ t.test('the lock file names the optional packages of every platform', async (t) 
   t.strictSame(missing, [])
 })
 
-t.test('the lock file names no registry', async (t) => {
+t.test('the lock file contains no address of a registry', async (t) => {
   t.notMatch(readFileSync('package-lock.json', 'utf8'), /"resolved"/)
 })

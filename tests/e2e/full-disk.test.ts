@@ -8,7 +8,7 @@ import { cannotMount } from '../support/small-disk.ts'
 t.setTimeout(120_000)
 
 t.test(
-  'the page says why a run waits for the disk, and later that it continues',
+  'the page says why a run waits for the disk, and shows when the run continues',
   { skip: cannotMount() },
   async (t) => {
     const { disk, env } = await foldersOnSmallDisk(t, 'store', 12)

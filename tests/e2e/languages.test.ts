@@ -24,7 +24,7 @@ const WITHOUT_SCRIPT = { javaScriptEnabled: false }
 t.test('no word is clipped on any page in any language', async (t) => {
   const { shop, page } = await openTour(t, WITHOUT_SCRIPT)
   for (const [index, language] of locales.entries())
-    await t.test(language, async (t) => {
+    await t.test(`no word is clipped in the language ${language}`, async (t) => {
       // Each language has one width and each width seven languages; the longer words below have every width.
       const width = WIDTHS[index % WIDTHS.length] ?? 400
       const widths = repeated({ test: [width], prove: WIDTHS })
@@ -51,7 +51,7 @@ t.test('words that are 40 % longer are not clipped in any dialog', async (t) => 
   })
 })
 
-t.test('every dialog opens in German and is found by its German words', async (t) => {
+t.test('every dialog opens in German, and no word in it is clipped', async (t) => {
   const { shop, page } = await openTour(t)
   await shop.merchant.post('/api/v1/updateLanguage', { Language: 'ge' })
   await everyDialog(page, shop, messagesFor('ge'), async (what) => {

@@ -130,7 +130,7 @@ t.test('a merchant optimises, compares and restores every picture', async (t) =>
     }
   })
 
-  await t.test('a download has the bytes of the store’s picture', async (t) => {
+  await t.test('a downloaded file has the same bytes as the store’s picture', async (t) => {
     const coming = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download: Poster' }).click()
     const download = await coming

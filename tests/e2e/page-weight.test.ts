@@ -14,7 +14,7 @@ const SCRIPT_WITHOUT_ISLANDS = 3 * KB
 const CSS = 12 * KB
 const FONTS = 50 * KB
 
-t.test('the image page loads no more than its limit', async (t) => {
+t.test('the image page loads no more bytes than its limits allow', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
   await optimiseAll(shop.merchant)
   const page = await openPage(t, await openBrowser(t))

@@ -134,7 +134,7 @@ t.test('originals survive the loss of their database', async (t) => {
   })
 
   await t.test(
-    'originals without a row are deleted once their own records are 30 days old, and the log names each',
+    'originals without a row are deleted once their own records are 30 days old, each with a log line',
     async (t) => {
       const { dataDir, env } = copyData(t, copies)
       cpSync(yesterday, join(dataDir, DATABASE))

@@ -55,7 +55,7 @@ t.test('a change whose answer is lost costs no picture', async (t) => {
   t.same(seen(shop), shop.before, 'the pictures are restored byte for byte')
 })
 
-t.test('a picture that Shopify loses over an unusable upload is put back', async (t) => {
+t.test('a picture that Shopify loses because of an unusable upload is put back', async (t) => {
   const shop = await openShop(t)
   const { faults } = shop.shop
   const photograph = filesOf(shop)[0]
@@ -158,7 +158,7 @@ t.test(
 )
 
 t.test(
-  'a picture uploaded while the app is uninstalled is not replaced by the converted older one',
+  'a picture uploaded while the app is uninstalled is not replaced by the older, converted picture',
   async (t) => {
     const shop = await openShop(t)
     const { faults } = shop.shop

@@ -47,7 +47,7 @@ async function sendAll({ app, merchant }: TestApp, files: Sent[]) {
 }
 
 t.test(
-  "re-optimising a picture restarts the 30 days of its original, also in the original's own record",
+  're-optimising a picture restarts the 30 days of its original, in the row and in the record',
   async (t) => {
     const test = await openOptimised(t)
     const { app, merchant } = test
@@ -93,7 +93,7 @@ t.test(
 )
 
 t.test(
-  'an original from before records existed gets a record that lasts as long as a row needs it',
+  'an original stored before records existed gets a record, and is kept for 30 days from then',
   async (t) => {
     const test = await openOptimised(t)
     for (const path of originalsIn(test.dataDir)) rmSync(`${path}.json`)

@@ -99,7 +99,7 @@ t.test('a refresh without a checker is refused with the reason', async (t) => {
   t.match(body, { ack: 0, message: /no tool to measure speed/ })
 })
 
-t.test('the state of the app embed follows the theme editor', async (t) => {
+t.test('the state of the app embed follows what was saved in the theme editor', async (t) => {
   const { app, merchant } = await startApp(t)
   const embed = async () => (await merchant.get<object>('/api/v2/home/checkThemeAppExtension')).body
   t.match(await embed(), { ack: 1, data: { url: '/theme-editor', status: 0 } })

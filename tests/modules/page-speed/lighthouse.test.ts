@@ -101,7 +101,7 @@ t.test('an aborted check leaves no browser behind', async (t) => {
   t.strictSame(readdirSync(tmpdir()), [])
 })
 
-t.test('a check of an address that does not answer fails as not reached', async (t) => {
+t.test('a check of an address that does not answer fails with the code not-reached', async (t) => {
   await t.rejects(
     lighthouse().run({
       url: 'http://127.0.0.1:9/',

@@ -67,7 +67,7 @@ t.test(
 )
 
 t.test(
-  'an erasure fails if rows are written during it, and the next one deletes them too',
+  'an erasure fails if rows are written during it, and the next attempt deletes those rows',
   async (t) => {
     const db = openDb(':memory:')
     await migrate(db)

@@ -262,7 +262,7 @@ t.test('--json prints one document with each file and the totals', async (t) => 
 })
 
 t.test(
-  'a link given by name is followed to its file, while links inside a folder are not followed',
+  'a link named on the command line is followed, while links inside a folder are not',
   async (t) => {
     const folder = await folderOf(t, {
       'outside/front.jpg': await jpeg(),
@@ -279,7 +279,7 @@ t.test(
   }
 )
 
-t.test('a path that cannot be processed fails without stopping the other files', async (t) => {
+t.test('a path that is not a regular file fails without stopping the other files', async (t) => {
   const folder = await folderOf(t, { 'front.jpg': await jpeg() })
   spawnSync('mkfifo', [join(folder, 'pipe.jpg')])
   const { code, out } = await runCli(folder, 'optimise', 'pipe.jpg', 'front.jpg')

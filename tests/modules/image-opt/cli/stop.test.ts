@@ -101,7 +101,7 @@ t.test(
   }
 )
 
-t.test('the work ends when npx is killed', async (t) => {
+t.test('killing npx also ends the command that it started', async (t) => {
   const known = await prepare(t)
   const folder = known.make('orphan')
   const cli = startCli(folder, ['optimise', '.'])

@@ -35,7 +35,7 @@ t.test('lossless mode changes no pixel of a rotated photo with a colour profile'
 
 for (const options of [LOSSLESS, MEDIUM]) {
   t.test(
-    `the GPS position is removed from a photo, and its copyright and artist stay (${options.quality})`,
+    `a photo loses its GPS position but keeps its copyright and artist (quality ${options.quality})`,
     async (t) => {
       const bench = await openBench(t)
       const original = await cameraPhoto()

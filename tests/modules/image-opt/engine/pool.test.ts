@@ -33,7 +33,7 @@ async function scriptedPool(t: Test, options: Partial<CodecPoolOptions> = {}) {
   return { bench, pool, make, hostOf }
 }
 
-t.test('pictures are optimised in another process', async (t) => {
+t.test('pictures are optimised in a separate process', async (t) => {
   const bench = await openBench(t)
   const pool = startCodecPool({ workers: 2 })
   t.teardown(() => pool.close())
@@ -54,7 +54,7 @@ t.test('pictures are optimised in another process', async (t) => {
   t.equal(await pool.thumbnail({ input: broken, output: bench.path('none') }), false)
 })
 
-t.test('a watermark file is inspected in another process too', async (t) => {
+t.test('a watermark file is inspected in a separate process', async (t) => {
   const bench = await openBench(t)
   const pool = startCodecPool({ workers: 1 })
   t.teardown(() => pool.close())

@@ -139,7 +139,7 @@ t.test(
 )
 
 t.test(
-  'a watermarked picture may become larger, and WebP results and PNGs converted to JPG get a watermark too',
+  'a watermarked picture may become larger, and WebP results and PNGs converted to JPG are watermarked',
   async (t) => {
     const bench = await openMarked(t, photo(200, 100).png().toBuffer())
     const small = await grey().jpeg({ quality: 40, mozjpeg: true }).toBuffer()
@@ -175,7 +175,7 @@ t.test('GIFs and animations get no watermark', async (t) => {
   }
 })
 
-t.test('the file of a watermark is checked like any other', async (t) => {
+t.test('a watermark file is checked like any other picture', async (t) => {
   const bench = await openBench(t)
   const noise = (width: number, height: number) =>
     sharp({

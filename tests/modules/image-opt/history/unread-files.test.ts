@@ -17,7 +17,7 @@ const skip = process.platform === 'linux' ? false : 'open files are counted in /
 const LARGE_BYTES = 24 * 1024 * 1024
 
 t.test(
-  'a client that does not read a signed URL is cut off, and nothing stays open',
+  'a client that requests a picture but does not read it is cut off, and no file stays open',
   { skip },
   async (t) => {
     const test = await startApp(t, { pictures: { stallMs: 400, mostOfAddress: 2 } })

@@ -23,7 +23,7 @@ const skip = cannotMount()
 
 for (const place of ['data', 'storage', 'store'] as const)
   t.test(
-    `a run waits while the disk of its ${place} is full, and then continues`,
+    `a run waits while the disk of the ${place} folder is full, and then continues`,
     { skip },
     async (t) => {
       const { disk, env, dataDir, storeDir, before } = await foldersOnSmallDisk(t, place)
@@ -89,7 +89,7 @@ t.test(
   }
 )
 
-t.test('a run that begins on a full disk waits, and so does a restore', { skip }, async (t) => {
+t.test('a run or a restore that begins on a full disk waits', { skip }, async (t) => {
   const { disk, env, storeDir, before } = await foldersOnSmallDisk(t, 'store', 4)
   const { merchant } = await serve(t, env)
   disk.fill()
@@ -133,22 +133,26 @@ t.test(
   }
 )
 
-t.test('a merchant can resume the run by hand once there is room', { skip }, async (t) => {
-  const { disk, env } = await foldersOnSmallDisk(t, 'store', 4)
-  const { merchant } = await serve(t, env)
-  disk.fill()
-  await startAll(merchant)
-  await untilPaused(merchant, 'disk-full', disk.fill)
-  disk.free()
-  const { run_id } = await progressOf(merchant)
-  t.match(await merchant.post('/api/v2/image-opt/resumeRun', { run_id }), { status: 200 })
-  t.match(await progressOf(merchant), { is_paused: 0 })
-  t.match(await untilDone(merchant), { image_total: 12, image_failed: 0 })
-})
+t.test(
+  'a merchant can resume a waiting run by hand once the disk has room',
+  { skip },
+  async (t) => {
+    const { disk, env } = await foldersOnSmallDisk(t, 'store', 4)
+    const { merchant } = await serve(t, env)
+    disk.fill()
+    await startAll(merchant)
+    await untilPaused(merchant, 'disk-full', disk.fill)
+    disk.free()
+    const { run_id } = await progressOf(merchant)
+    t.match(await merchant.post('/api/v2/image-opt/resumeRun', { run_id }), { status: 200 })
+    t.match(await progressOf(merchant), { is_paused: 0 })
+    t.match(await untilDone(merchant), { image_total: 12, image_failed: 0 })
+  }
+)
 
 for (const place of ['data', 'storage'] as const)
   t.test(
-    `a server killed while a run waits for the disk of its ${place} loses nothing`,
+    `a server killed while a run waits for the disk of the ${place} folder loses nothing`,
     { skip },
     async (t) => {
       const { disk, env, storeDir, before } = await foldersOnSmallDisk(t, place, 10)

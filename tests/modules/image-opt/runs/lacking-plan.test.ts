@@ -34,17 +34,20 @@ async function runsOf({ app }: Awaited<ReturnType<typeof startApp>>) {
   })
 }
 
-t.test('runs ignore settings that the plan lacks, and follow them with the plan', async (t) => {
-  const shop = await startFree(t)
-  await optimiseAll(shop.merchant)
-  await untilHistory(shop.merchant, { Cup: '1 compressed' })
-  t.strictSame(await runsOf(shop), ['optimise product'])
-  await payFor(shop.app, shop.shopId)
-  await optimiseAll(shop.merchant)
-  t.strictSame((await runsOf(shop)).at(1), 'optimise product alt name')
-})
+t.test(
+  'runs ignore settings that the plan lacks, and follow them once the plan includes them',
+  async (t) => {
+    const shop = await startFree(t)
+    await optimiseAll(shop.merchant)
+    await untilHistory(shop.merchant, { Cup: '1 compressed' })
+    t.strictSame(await runsOf(shop), ['optimise product'])
+    await payFor(shop.app, shop.shopId)
+    await optimiseAll(shop.merchant)
+    t.strictSame((await runsOf(shop)).at(1), 'optimise product alt name')
+  }
+)
 
-t.test('automatic mode chosen on the free plan begins with the paid plan', async (t) => {
+t.test('automatic mode chosen on the free plan starts with the paid plan', async (t) => {
   const shop = await startFree(t)
   const { app, merchant } = shop
   t.match(await merchant.post(SAVE, { auto_switch: 1 }), { status: 200 })

@@ -39,7 +39,7 @@ t.test('a run can be paused and continues where it stopped', async (t) => {
   t.match(paused, { is_paused: 1, process_result: 0, run_id })
   t.ok(paused.image_in > 0 && paused.image_in < 30, `${paused.image_in} of 30 wait`)
 
-  await t.test('another run of the merchant is carried out in the meantime', async (t) => {
+  await t.test('a restore runs while the first run is paused', async (t) => {
     const done = Object.keys(hashesOf(storeDir)).length
     t.ok(done > 0)
     const restore = { data_type: 1, data_list: [], restore_type: 'all' }

@@ -67,7 +67,7 @@ t.test(
   }
 )
 
-t.test('identical pictures in a run wait for the first and reuse its result', async (t) => {
+t.test('identical pictures in a run wait for the first one and reuse its result', async (t) => {
   let reads = 0
   const shop = await startApp(t, {
     wrapStore: (store) => ({
