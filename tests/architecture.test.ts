@@ -6,8 +6,8 @@ import ts from 'typescript'
 import { ENVIRONMENT } from '../server/environment.ts'
 
 /*
- * Checks who may import whom (decision 001). Lint cannot check this: its patterns have no look-around and would let
- * forbidden imports through.
+ * Checks which file may import which (decision 001). Lint cannot check this, because its patterns have no look-around
+ * and would let forbidden imports through.
  */
 
 type Arrow = { from: string; to: string; isType: boolean }
@@ -16,7 +16,9 @@ const CLI = 'modules/image-opt/cli/'
 
 const PUBLIC_FILES = ['queries.ts', 'commands.ts', 'contract.ts']
 
-/** Pure values, which browsers may have too: the contract of each module, and how long a day is. */
+/**
+ * Files of pure values, which may also be sent to browsers: the contract of each module, and server/core/clock.ts.
+ */
 const PURE = /^(modules\/[^/]+\/contract|server\/core\/clock)\.ts$/
 
 const IMAGE_OPT = 'modules/image-opt/'
@@ -33,11 +35,12 @@ const ROOMS: Record<string, string[]> = {
 }
 
 /**
- * What every room may import besides the rooms in its list. These files import no room, except types of the engine.
+ * Files that every room may import in addition to the rooms in its list. They import no room themselves, except types
+ * of the engine.
  */
 const BELOW_ROOMS = ['contract.ts', 'tables.ts', 'signed-urls.ts']
 
-/** Rooms that run without a server: they know no table and no address. */
+/** Rooms that run without a server, so they must not import the tables or the signed URLs. */
 const NO_SERVER = ['engine', 'cli']
 
 /** The only files of the platforms that modules may import. */
@@ -99,7 +102,7 @@ function visit(path: string, text: string, see: (node: ts.Node) => void): void {
   walk(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false))
 }
 
-/** Returns our own files that a file imports, by `import`, `export … from`, `import()` or `typeof import()`. */
+/** Returns which of our own files a file imports, by `import`, `export … from`, `import()` or `typeof import()`. */
 function arrowsOf(from: string, text = readFileSync(from, 'utf8')): Arrow[] {
   const arrows: Arrow[] = []
   const add = (target: ts.Node | undefined, isType: boolean) => {
@@ -281,7 +284,7 @@ t.test('every environment variable is documented, and every documented one is re
     ([, name]) => name as string
   )
   const asked = Object.entries<TSchema>(ENVIRONMENT.properties)
-    // A start with one of these variables set is refused.
+    // The server refuses to start while one of these variables is set.
     .filter(([, variable]) => !Type.IsNever(variable))
     .map(([name]) => name)
   t.ok(asked.length > 20, 'the variables were found')

@@ -5,7 +5,7 @@ import t, { type Test } from 'tap'
 import { readConfig } from '../server/read-config.ts'
 import { temporaryFolder } from './support/app.ts'
 
-/** Returns the error lines of a start with these variables; none if the start succeeds. */
+/** Returns the error lines that a start with these variables prints. The list is empty if the start succeeds. */
 function complaints(t: Test, env: Record<string, string>): string[] {
   try {
     readConfig({ DATA_DIR: join(temporaryFolder(t), 'data'), ...env })

@@ -5,10 +5,13 @@ import { watchRoutes } from './support/routes.ts'
 import { startShopifyApp } from './support/shopify-app.ts'
 import { findUnbounded } from './support/unbounded.ts'
 
-/** The parts of a request that a schema can limit. Headers also have one limit for all routes. */
+/**
+ * The parts of a request that a schema can limit. All headers together also have a limit that is the same for all
+ * routes.
+ */
 const PARTS = ['body', 'querystring', 'params', 'headers'] as const
 
-/** Routes that parse their body themselves or read none. */
+/** Routes that parse their body themselves or have none. */
 const WITHOUT_SCHEMA = [
   '/api/v1/raiseLimit',
   '/api/v2/home/refreshPageSpeedOnline',
@@ -18,8 +21,8 @@ const WITHOUT_SCHEMA = [
 ]
 
 /**
- * Returns the routes of a server for Shopify shops. The storefront of a local store adds only routes that read nothing
- * but their address.
+ * Returns the routes of a server for Shopify shops. The routes that a local store adds for its storefront read only
+ * their address.
  */
 async function routesOfAll(t: Test): Promise<RouteOptions[]> {
   const routesOf = watchRoutes(t)

@@ -121,7 +121,7 @@ t.test(
     const shop = await openShop(t, fill, { BILLING: 'off', IMAGE_WORKERS: '1' })
     const before = hashesOf(shop.storeDir)
     const page = await openPage(t, await openBrowser(t), { expected: /Failed to load resource/ })
-    // The test waits for whole runs, and the page polls only every 6 s.
+    // The test waits for complete runs, and the page polls only every 6 s.
     page.setDefaultTimeout(60_000)
     await shop.signIn(page)
     await awake(page, 'HeaderActions')
@@ -137,7 +137,7 @@ t.test(
         /^About [\d.]+\s[KM]B of [\d.]+\s[KM]B can be saved \(\d+%\)\.$/
       )
       await words.waitFor()
-      // On a busy machine the time for an estimate runs out before all twelve pictures are measured.
+      // On a busy machine the time limit of an estimate may pass before all twelve sampled pictures are measured.
       await says(manual, /^Tested on \d+ of 15 images\. Nothing was changed or charged\.$/)
       t.strictSame(hashesOf(shop.storeDir), before)
       await manual.getByRole('checkbox', { name: 'Select Torn' }).uncheck()

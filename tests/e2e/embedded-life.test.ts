@@ -11,7 +11,7 @@ import { type Admin, appIn, awakeIn, openAdmin } from './admin-of.ts'
 /** The app waits until each of six pictures is ready, one after the other, as on Shopify. */
 const RUN_MS = 90_000
 
-/** Adds three products with two pictures each, the second of which is a PNG. */
+/** Adds three products with two pictures each. The second picture of each product is a PNG. */
 async function fill({ merchant }: ShopWorld): Promise<void> {
   for (const [seed, title] of ['Harbor mug', 'Summit bottle', 'Cedar candle'].entries()) {
     const name = title.toLowerCase().replace(' ', '-')
@@ -201,7 +201,7 @@ t.test(
       await awakeIn(page, 'Wizard')
       await appIn(page).getByRole('button', { name: 'Set up later' }).click()
       await page.waitForURL('**/image_optimisation')
-      // The admin gives no id token to a page of an uninstalled app, which the console would report.
+      // The admin gives no id token to a page of an uninstalled app, and the console would report that.
       await page.goto(at('products'))
       shop.access.uninstall()
       await shop.webhooks.settled()
@@ -223,8 +223,7 @@ t.test(
     await t.test('lost tokens are replaced when the merchant opens the app', async (t) => {
       shop.access.revoke()
       await openApp(page, admin)
-      // The first call that the store refuses reveals the loss; App Bridge then leads the top-level window to the
-      // grant.
+      // The loss shows when the store refuses the first call; App Bridge then leads the top-level window to the grant.
       await until('new tokens are stored', () => shop.access.tokens.count().access === 1)
       await awakeIn(page, 'SpeedEmbed')
       t.match(page.url(), /\/admin\/apps\//)
@@ -235,6 +234,6 @@ t.test(
 const openApp = (page: Page, { at, shop }: Admin) =>
   page.goto(at(`apps/${shop.world.app.clientId}`))
 
-/** Opens a page through the app's menu in the admin's navigation. */
+/** Opens a page through the app's menu in the navigation of the admin. */
 const openScreen = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click()

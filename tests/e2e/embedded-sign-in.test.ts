@@ -3,7 +3,7 @@ import { addShop } from '../stand-in/world.ts'
 import { openBrowser, openPage, says, until } from '../support/browser.ts'
 import { type Admin, appIn, openAdmin } from './admin-of.ts'
 
-/** No checker measures a shop of the stand-in, and the first attempt of a call may be refused. */
+/** No checker measures a shop of the stand-in, and the first try of a call may be refused. */
 const EXPECTED = { expected: /status of (503|401)/ }
 
 const homeOf = ({ shop, at }: Admin, path = '') => at(`apps/${shop.world.app.clientId}${path}`)
@@ -60,7 +60,7 @@ t.test('the frame in the admin signs the merchant in', async (t) => {
       await says(appIn(ours).locator('.shop-name'), shop.domain)
       await theirs.goto(homeOf(admin, '/setting').replace(shop.domain, other.domain))
       await says(appIn(theirs).locator('.shop-name'), other.domain)
-      // The second window has the newer cookie, yet the first window gets a page of its own shop.
+      // The cookie of the second window is newer, yet the first window still gets a page of its own shop.
       await appIn(ours).getByRole('navigation').getByRole('link', { name: 'Pricing' }).click()
       await appIn(ours).getByRole('heading', { level: 1, name: 'Pricing' }).waitFor()
       await says(appIn(ours).locator('.shop-name'), shop.domain)

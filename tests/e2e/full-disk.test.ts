@@ -14,7 +14,7 @@ t.test(
     const { disk, env } = await foldersOnSmallDisk(t, 'store', 12)
     const { merchant, address } = await serve(t, env)
     const page = await openPage(t, await openBrowser(t))
-    // The server looks for room every 10 s, and the page polls every 6 s.
+    // The server checks the disk for room every 10 s, and the page polls every 6 s.
     page.setDefaultTimeout(60_000)
     await page.goto(`${address}/image_optimisation?authToken=${TOKEN}`)
     disk.fill()

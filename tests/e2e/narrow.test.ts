@@ -119,7 +119,10 @@ t.test('everything fits and works on a phone', async (t) => {
   })
 })
 
-/** Checks that neither the page nor anything in front of it is wider than the screen, once animations have ended. */
+/**
+ * Checks that neither the page nor a dialog or menu in front of it is wider than the screen, once animations have
+ * ended.
+ */
 async function fits(t: Test, page: Page, what: string): Promise<void> {
   const tooWide = () =>
     page.evaluate(() => {

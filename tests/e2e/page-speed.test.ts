@@ -16,7 +16,7 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
         'products/bowl/front.jpg': await jpeg(2)
       })
     },
-    // The checker has its own tests and takes a minute.
+    // The checker takes a minute and has its own tests.
     { PAGESPEED: 'off' }
   )
   const db = new Sqlite(join(folder, 'page-speed-boost.db'))
@@ -59,7 +59,7 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
       await until('the switch is stored', () =>
         Boolean(db.prepare('select 1 from speed_settings where has_visitor_figures = 1').get())
       )
-      // The store has no icon of its own.
+      // The storefront has no icon, so the browser's request for one gets a 404.
       const visitor = await openPage(t, browser, { expected: /404/ })
       // A page that the visitor leaves before it is painted is not reported.
       const isPainted = () =>

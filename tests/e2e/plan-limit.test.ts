@@ -14,7 +14,7 @@ t.test(
   async (t) => {
     const shop = await openShop(t, fill, { FREE_QUOTA: '2' })
     const browser = await openBrowser(t)
-    // The browser reports the refused call as well.
+    // The browser's console reports the refused call.
     const page = await openPage(t, browser, { expected: /status of 402/ })
     await shop.signIn(page)
     const banner = page.getByRole('region', { name: 'Plan Limit Reached' })

@@ -32,7 +32,7 @@ t.test('visitors without a session or with a wrong address learn where to go', a
   })
 
   await t.test('an unknown address shows the not-found page with a link home', async (t) => {
-    // A browser reports the 404 of the page itself.
+    // The browser reports the status 404 of the page itself.
     const page = await openPage(t, browser, { expected: /status of 404/ })
     await shop.signIn(page)
     const response = await page.goto(`${address}/no/such/page`)

@@ -5,12 +5,12 @@ import { optimiseAll } from '../support/runs.ts'
 import { putProducts } from '../support/shop.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 
-/** A save or an action that fails, and the page it starts on. */
+/** A save or an action that fails, and the page on which the merchant starts it. */
 type Failing = {
   what: string
   path: string
   island: string
-  /** The call that fails. */
+  /** The pattern of the address whose call fails. */
   call: string
   act(page: Page): Promise<void>
   words: RegExp
@@ -87,12 +87,12 @@ async function openPaying(t: Parameters<typeof openShop>[0], env: Record<string,
   await press('Approve')(page)
   await says(page, 'Your plan has changed.')
   await optimiseAll(shop.merchant)
-  // The switch of automatic mode only flips in a shop that is set up.
+  // The switch of automatic mode turns on only in a shop that is set up.
   await shop.merchant.post('/api/v2/image-opt/saveSettings', { image_opt: { product: 1 } })
   return { shop, page }
 }
 
-/** Performs the action while its call fails, and leaves the page as the merchant sees it. */
+/** Performs the action while its call fails, and waits until a toast shows the error. */
 async function fail(page: Page, shop: OpenShop, { path, island, call, act }: Failing) {
   await page.goto(shop.address + path)
   await awake(page, island)

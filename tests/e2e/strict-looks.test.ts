@@ -18,7 +18,7 @@ async function allAwake(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-/** Visits every page that looks different with strict rules, in the way merchants reach it. */
+/** Visits every page that looks different with strict rules, on the way that a merchant takes to it. */
 async function everyDifference(
   page: Page,
   address: string,

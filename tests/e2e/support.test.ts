@@ -89,7 +89,7 @@ t.test(
     await shop.signIn(page)
     await awake(page, 'Prompts')
     await page.getByRole('button', { name: 'Rate the app' }).click()
-    // Arrow keys move between the stars as in any group of radio buttons.
+    // Arrow keys move between the stars, as they do in every group of radio buttons.
     await page.getByRole('radio', { name: '1 star', exact: true }).focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')

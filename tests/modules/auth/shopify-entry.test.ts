@@ -4,7 +4,7 @@ import { mintIdToken, signQuery } from '../../stand-in/access/signing.ts'
 import type { ShopWorld } from '../../stand-in/world.ts'
 import { APP_URL, type ShopifyTestApp, startShopifyApp } from '../../support/shopify-app.ts'
 
-/** Calls the app as the install screen does, with the whole query it was opened with. */
+/** Sends the entry call as the install screen does, with the complete query of its address. */
 async function enter({ ask }: ShopifyTestApp, address: string, headers = {}) {
   const reply = await ask({ url: `/shopify/app${new URL(address).search}`, headers })
   return { status: reply.status, headers: reply.headers, body: JSON.parse(reply.text) }

@@ -30,13 +30,13 @@ async function openOptimised(t: Test) {
   return { ...test, before }
 }
 
-/** Deletes the rows that would be missing from a database saved before any work on pictures. */
+/** Deletes the rows that a database saved before any work on pictures would not have. */
 async function forgetRows({ db }: TestApp['app']): Promise<void> {
   for (const table of ['image_result', 'run_item', 'run', 'upload'] as const)
     await db.deleteFrom(table).execute()
 }
 
-/** Sends files without submitting them. */
+/** Uploads files but does not submit them. */
 async function sendAll({ app, merchant }: TestApp, files: Sent[]) {
   const presigned = await requestUploads(merchant, files)
   for (const [index, { bytes }] of files.entries()) {
@@ -79,7 +79,7 @@ t.test(
   async (t) => {
     const test = await openOptimised(t)
     const { app, merchant, clock } = test
-    // The state after a kill between the change in the store and the record of it.
+    // This is the state after a kill between the change in the store and its record in the database.
     await app.db.deleteFrom('image_result').execute()
     await app.db.updateTable('run').set({ state: 'running' }).execute()
     const later = new Date(clock.now().getTime() + 20 * DAY_MS).toISOString()

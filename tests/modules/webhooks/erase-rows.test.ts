@@ -87,7 +87,7 @@ t.test(
         created_at: ''
       })
       .execute()
-    // The trigger acts like a sync that still writes while the shop is being erased.
+    // The trigger writes rows as a sync would that still runs while the shop is being erased.
     await sql`create trigger late before delete on shop begin
     insert into access_token (hash, shop_id, created_at) values ('late', old.id, '');
   end`.execute(db)

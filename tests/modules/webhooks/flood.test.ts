@@ -43,7 +43,7 @@ t.test(
 
     isSlow = false
     const began = performance.now()
-    // The slow deliveries finish, and all the others become due.
+    // The slow deliveries finish, and the server can apply all the others.
     await new Promise((resolve) => setTimeout(resolve, 20))
     const answeredMs = await deliver('products/update', SHOP)
     await app.applyDeliveries()

@@ -61,7 +61,7 @@ t.test(
       await pause.promise
       return keep(...picture)
     }
-    // The first sync of the shop may have begun before the product was there.
+    // The first sync of the shop may have begun before the product was added.
     await eventually('a run over the product starts', async () => {
       await app.pollStores()
       return (await startAll(merchant)).status === 200

@@ -135,7 +135,7 @@ t.test('--watermark places a picture at the chosen position', async (t) => {
     return [...pixels.subarray(start, start + 3)]
   }
   for (const place of [0, 59]) t.strictSame(at(result, place, place), [255, 0, 0])
-  // The watermark covers 60 px, a quarter of the 240 px of height.
+  // The watermark covers 60 px, a quarter of the picture's height of 240 px.
   for (const place of [60, 100])
     t.strictSame(at(result, place, place), at(before, place, place), 'the rest is unchanged')
 })
@@ -202,7 +202,7 @@ t.test('the next run finishes a rename that a crash interrupted', async (t) => {
   const folder = await folderOf(t, { 'a.png': original })
   await runCli(folder, 'optimise', '.', '--png-to-jpg')
   const result = readFileSync(join(folder, 'a.jpg'))
-  // The state after a kill between writing the new file and deleting the old one.
+  // This is the state after a kill between writing the new file and deleting the old one.
   writeFileSync(join(folder, 'a.png'), original)
   await runCli(folder, 'optimise', 'a.png', '--png-to-jpg')
   t.strictSame(namesIn(folder), ['a.jpg'])

@@ -12,7 +12,9 @@ import { photo } from '../../../support/pictures.ts'
 
 const worker = new URL('../../../support/misbehaving-worker.ts', import.meta.url)
 
-/** Opens a pool whose worker does what the picture's text says: 'well', 'abort', 'hang', 'slow' or 'fault'. */
+/**
+ * Opens a pool whose worker does what the text in a picture file says: 'well', 'abort', 'hang', 'slow' or 'fault'.
+ */
 async function scriptedPool(t: Test, options: Partial<CodecPoolOptions> = {}) {
   const bench = await openBench(t)
   const pool = startCodecPool({ workers: 2, worker, ...options })

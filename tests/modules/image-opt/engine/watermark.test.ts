@@ -15,7 +15,7 @@ const marked = (options: EncodeOptions, change: Partial<Watermark> = {}): Encode
   watermark: { ...MARK, ...change }
 })
 
-/** Draws a red sign, by default twice as wide as high. */
+/** Draws a red rectangle, by default twice as wide as high. */
 const red = (width = 80, height = 40): Sharp =>
   sharp({ create: { width, height, channels: 4, background: '#ff0000' } })
 const grey = (width = 400, height = 300): Sharp =>
@@ -40,7 +40,7 @@ t.test(
   async (t) => {
     const bench = await openMarked(t, red().png().toBuffer())
     const original = await grey().png().toBuffer()
-    // The middle of each position, for a watermark of 150 x 75 on a picture of 400 x 300.
+    // The centre of the watermark at each position, for a watermark of 150 x 75 on a picture of 400 x 300.
     const middles = {
       t_l: [75, 37],
       t_c: [200, 37],

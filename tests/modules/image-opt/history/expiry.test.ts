@@ -45,7 +45,7 @@ t.test('an interrupted run keeps its originals, however long the server was down
   clock.set(new Date().toISOString())
   const before = hashesOf(storeDir)
   await optimiseAll(merchant)
-  // The state after a kill between the change in the store and the record of it.
+  // This is the state after a kill between the change in the store and its record in the database.
   await app.db.deleteFrom('image_result').execute()
   await app.db.updateTable('run').set({ state: 'running' }).execute()
   const later = new Date(clock.now().getTime() + 41 * DAY_MS).toISOString()

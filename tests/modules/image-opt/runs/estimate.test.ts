@@ -9,7 +9,7 @@ async function estimate(
   { merchant }: TestApp,
   body: object = { data_type: 1, re_opt_type: 'all' }
 ) {
-  // Opens the list first, as the page does, because that syncs the store.
+  // Opens the list first, as the page does, because opening it syncs the store.
   await chooseAll(merchant)
   return merchant.post('/api/v2/image-opt/estimate', body)
 }

@@ -16,7 +16,7 @@ t.setTimeout(120_000)
 
 const skip = cannotMount()
 
-/** Starts an app whose store, or whose folder of originals, is on a small disk. */
+/** Starts an app whose store folder or storage folder is on a small disk. */
 async function startOn(
   t: Test,
   place: 'store' | 'storage',
@@ -31,7 +31,7 @@ async function startOn(
   return { ...started, disk, checkDisk: () => checkDisk.run(started.app) }
 }
 
-/** Calls `before` when the work first reaches this step of the store. */
+/** Wraps a store so that `before` runs just before the first call of this method. */
 function onStep(step: 'getImage' | 'readImage' | 'replaceImage' | 'setAlt', before: () => void) {
   let isFirst = true
   return (store: LocalStore): LocalStore => ({

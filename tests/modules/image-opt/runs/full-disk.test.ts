@@ -39,7 +39,7 @@ for (const place of ['data', 'storage', 'store'] as const)
         writes: 'unavailable',
         free: { [place]: { leastBytes: Number } }
       })
-      // Long enough for several checks of the disk.
+      // This is long enough for several checks of the disk.
       await setTimeout(12_000)
       t.equal(linesWith(said(), 'the disk is full').length, 1, 'the full disk is logged once')
       t.equal(linesWith(said(), '"level":50').length, 1, 'no other error is logged')
@@ -73,8 +73,8 @@ t.test(
       [ready.status, await ready.json()],
       [503, { store: 'unavailable', writes: 'unavailable' }]
     )
-    // Several images hit the read-only disk at once, and the last of them may check the disk only when it is writable
-    // again.
+    // Several images meet the read-only disk at once, and the last of them may check the disk only after it has become
+    // writable again.
     for (let time = 0; time < 4; time++) {
       await disk.setReadOnly(false)
       const { run_id } = await progressOf(merchant)

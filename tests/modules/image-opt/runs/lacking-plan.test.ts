@@ -7,7 +7,7 @@ import { jpeg, put } from '../../../support/shop.ts'
 
 const SAVE = '/api/v2/image-opt/saveSettings'
 
-/** A free shop whose settings want everything that only a paid plan includes. */
+/** Starts a shop on the free plan whose settings turn on features that only a paid plan includes. */
 async function startFree(t: Parameters<typeof startApp>[0]) {
   const shop = await startApp(t)
   put(shop.storeDir, {
@@ -25,7 +25,7 @@ async function startFree(t: Parameters<typeof startApp>[0]) {
   return shop
 }
 
-/** The runs so far: their kind, and the metadata they write. */
+/** Lists the runs so far, each with its kind, its item kind and the image metadata that it writes. */
 async function runsOf({ app }: Awaited<ReturnType<typeof startApp>>) {
   const rows = await app.db.selectFrom('run').selectAll().orderBy('id').execute()
   return rows.map(({ kind, item_kind, texts }) => {

@@ -92,8 +92,8 @@ t.test('a paused run survives a kill of the server and stays paused', async (t) 
   t.teardown(() => second.stop())
   put(storeDir, { 'products/other/other.jpg': await jpeg(90) })
   t.match(await progressOf(second.merchant), { is_paused: 1, run_id })
-  // Another run completes: the server is working, and the paused run still waits.
-  // The newest item is the last in the list.
+  // A run of the newest item, the last in the list, completes. This shows that the server works while the paused run
+  // still waits.
   const data_list = (await chooseAll(second.merchant)).slice(-1)
   const chosen = { data_type: 1, data_list, page_type: 1 }
   t.match(await second.merchant.post('/api/v2/image-opt/reOptimize', chosen), { status: 200 })
