@@ -16,16 +16,8 @@ export type Reply = { message: string }
 const wireOf = (data_type: DataType, chosen: Chosen) =>
   Array.isArray(chosen) ? { data_type, data_list: chosen } : { data_type, data_list: [], ...chosen }
 
-/**
- * Starts a run. `byHand` means that it comes from the manual selection, which also includes images that were never
- * optimised.
- */
-export function startRun(
-  action: RunAction,
-  dataType: DataType,
-  chosen: Chosen,
-  byHand = false
-): Promise<Reply> {
+/** Starts a run over rows of the history. */
+export function startRun(action: RunAction, dataType: DataType, chosen: Chosen): Promise<Reply> {
   const body = wireOf(dataType, chosen)
   const scope = Array.isArray(chosen) ? '' : 'all'
   return action === 'restore'
@@ -33,7 +25,7 @@ export function startRun(
     : postJson('/api/v2/image-opt/reOptimize', {
         ...body,
         re_opt_type: scope,
-        page_type: byHand ? 1 : 0
+        page_type: 0
       })
 }
 

@@ -7,6 +7,10 @@ type ManualFootProps = {
   kind: StoreKind
   /** The number of selected items. */
   count: number
+  /** How many images of them a run would change. */
+  images: number
+  /** New images that can be paid for; null without a limit. */
+  quotaLeft: number | null
   onClear: () => void
   onClose: () => void
   isStarting: boolean
@@ -15,9 +19,14 @@ type ManualFootProps = {
   localeContext: LocaleContext
 }
 
-/** The number of selected items, and the button that optimises them. */
+/** The number of selected items, how far the quota goes, and the button that optimises them. */
 export function ManualFoot(props: ManualFootProps) {
-  const { kind, count, onClear, onClose, isStarting, onStart, t, localeContext } = props
+  const { kind, count, images, quotaLeft } = props
+  const { onClear, onClose, isStarting, onStart, t, localeContext } = props
+  const counted = (number: number) => ({
+    shown: formatCount(number, localeContext),
+    count: number
+  })
   const shown = formatCount(count, localeContext)
   const isTooMany = count > MAX_ITEMS
   return (
@@ -26,7 +35,13 @@ export function ManualFoot(props: ManualFootProps) {
         {count > 0 &&
           (isTooMany
             ? t.manual.tooMany({ most: formatCount(MAX_ITEMS, localeContext) })
-            : t.manual.selected({ count: shown }))}
+            : [
+                t.manual.selected({ count: shown }),
+                images > 0 && t.manual.images(counted(images)),
+                quotaLeft !== null && t.manual.left(counted(quotaLeft))
+              ]
+                .filter(Boolean)
+                .join(' · '))}
         {count > 0 && (
           <button
             type="button"

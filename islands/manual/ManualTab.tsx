@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { type DataType, PAGE_SIZES, type StoreKind } from '../../modules/image-opt/contract.ts'
 import type { LocaleContext } from '../lib/formats.ts'
+import { goTo } from '../lib/go-to.ts'
 import type { Messages } from '../lib/messages.ts'
+import { AlertDialog } from '../ui/dialog/AlertDialog.tsx'
 import { DialogError } from '../ui/dialog/Dialog.tsx'
 import { Pager } from '../ui/table/Pager.tsx'
 import { ManualFoot } from './ManualFoot.tsx'
@@ -9,6 +11,7 @@ import { ManualList } from './ManualList.tsx'
 import { ManualTools } from './ManualTools.tsx'
 import { useExclusion } from './use-exclusion.ts'
 import { useManualList } from './use-manual-list.ts'
+import { useOpenCounts } from './use-open-counts.ts'
 import { useStart } from './use-start.ts'
 
 type ManualTabProps = {
@@ -24,7 +27,8 @@ export function ManualTab({ kind, type, t, localeContext, onClose }: ManualTabPr
   const list = useManualList(type)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const offline = t.dialog.checkConnection()
-  const { start, isStarting, refusal } = useStart(type, offline, onClose)
+  const { start, isStarting, refusal, shortage, cancel } = useStart(type, offline, onClose)
+  const images = useOpenCounts(list.rows, chosen)
   const exclude = useExclusion(type, offline, (id) => {
     setChosen(new Set([...chosen].filter((chosenId) => chosenId !== id)))
     list.again()
@@ -68,12 +72,22 @@ export function ManualTab({ kind, type, t, localeContext, onClose }: ManualTabPr
       <ManualFoot
         kind={kind}
         count={chosen.size}
+        images={images}
+        quotaLeft={list.quotaLeft}
         onClear={() => setChosen(new Set())}
         onClose={onClose}
         isStarting={isStarting}
         onStart={() => start([...chosen])}
         t={t}
         localeContext={localeContext}
+      />
+      <AlertDialog
+        isOpen={shortage !== ''}
+        title={t.manual.quotaTitle()}
+        text={shortage}
+        stay={{ label: t.dialog.cancel(), onPress: cancel }}
+        also={{ label: t.manual.upgrade(), onPress: () => goTo('/pricing') }}
+        go={{ label: t.manual.fit(), onPress: () => start([...chosen], 'fit'), isMain: true }}
       />
     </>
   )

@@ -8,7 +8,13 @@ import { useLoaded } from '../lib/use-loaded.ts'
 const DEBOUNCE_MS = 500
 
 type Reply = {
-  data: { data: ManualView[]; total: number; current_page: number; per_page: number }
+  data: {
+    data: ManualView[]
+    total: number
+    current_page: number
+    per_page: number
+    quota_left: number | null
+  }
 }
 
 /** The store's items of one kind, page by page; a new search returns to the first page. */
@@ -29,6 +35,8 @@ export function useManualList(type: DataType) {
     ...loaded,
     rows: loaded.value?.data.data ?? null,
     total: loaded.value?.data.total ?? 0,
+    /** New images that can be paid for; null without a limit, or before it is known. */
+    quotaLeft: loaded.value?.data.quota_left ?? null,
     range: rangeOf(loaded.value),
     search,
     setSearch,

@@ -1,26 +1,32 @@
 import { useState } from 'react'
 import type { DataType } from '../../modules/image-opt/contract.ts'
-import { wordsOf } from '../lib/api.ts'
+import { CallError, postJson, wordsOf } from '../lib/api.ts'
 import { send } from '../lib/events.ts'
-import { startRun } from '../lib/image-calls.ts'
+import type { Reply } from '../lib/image-calls.ts'
 import { useAction } from '../lib/use-action.ts'
 import { notify } from '../ui/toast/notify.ts'
 
 /** Starts a run by hand and announces it on the page. */
 export function useStart(type: DataType, otherwise: string, onStarted: () => void) {
   const [refusal, setRefusal] = useState('')
+  const [shortage, setShortage] = useState('')
   const { busy, act } = useAction((error) => {
     const message = wordsOf(error, otherwise)
+    if (error instanceof CallError && error.fields.includes('on_shortage'))
+      return setShortage(message)
     setRefusal(message)
     notify(message, 'bad')
   })
 
-  function start(ids: string[]): void {
+  /** @param on_shortage what to do with images that the quota does not cover */
+  function start(ids: string[], on_shortage: 'ask' | 'fit' = 'ask'): void {
     setRefusal('')
-    const chosen = ids.map((data_id) => ({ data_id }))
+    setShortage('')
+    const data_list = ids.map((data_id) => ({ data_id }))
+    const body = { data_type: type, data_list, re_opt_type: '', page_type: 1, on_shortage }
     void act(
       'start',
-      () => startRun('reOptimize', type, chosen, true),
+      () => postJson<Reply>('/api/v2/image-opt/reOptimize', body),
       () => {
         send('runStarted', { type })
         onStarted()
@@ -28,5 +34,12 @@ export function useStart(type: DataType, otherwise: string, onStarted: () => voi
     )
   }
 
-  return { start, isStarting: busy !== '', refusal }
+  return {
+    start,
+    isStarting: busy !== '',
+    refusal,
+    /** How far the quota goes, when it does not cover every chosen image; '' otherwise. */
+    shortage,
+    cancel: () => setShortage('')
+  }
 }

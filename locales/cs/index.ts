@@ -70,6 +70,10 @@ const cs = {
     include: 'Znovu zahrnout',
     more: 'Akce pro {title}',
     selected: 'Vybráno: {count}',
+    left: '{{count:|Zbývá||Zbývají|Zbývá|Zbývá}} {shown} {{count:|obrázek||obrázky|obrázku|obrázků}}',
+    quotaTitle: 'Dosáhli jste limitu tarifu',
+    fit: 'Optimalizovat, kolik se vejde',
+    upgrade: 'Přejít na vyšší tarif',
     tooMany: 'Najednou nejvýše {most}',
     clear: 'Zrušit výběr',
     optimize: {
@@ -420,6 +424,7 @@ const cs = {
     storeUnreachable: 'Obchod teď není dostupný. Zkuste to později.',
     quotaUsedUp:
       'Limit obrázků je vyčerpaný. S vyšším tarifem můžete optimalizovat ještě {count|local} {{count:|obrázek||obrázky|obrázku|obrázků}}.',
+    quotaShort: 'Limit obrázků vystačí na {covered|local} z těchto {chosen|local} obrázků.',
     planLacks: 'Váš tarif tuto funkci neobsahuje. Získáte ji v tarifech od {plan|money}.',
     wrongState: {
       product: 'Vyberte produkty ve stavu, který tuto akci umožňuje.',

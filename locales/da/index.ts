@@ -69,6 +69,10 @@ const da = {
     include: 'Medtag igen',
     more: 'Handlinger for {title}',
     selected: '{count} valgt',
+    left: '{shown} {{count:billede|billeder}} tilbage',
+    quotaTitle: 'Grænsen for dit abonnement er nået',
+    fit: 'Optimer så mange som muligt',
+    upgrade: 'Opgrader',
     tooMany: 'Højst {most} ad gangen',
     clear: 'Ryd valg',
     optimize: {
@@ -409,6 +413,7 @@ const da = {
     storeUnreachable: 'Butikken kan ikke nås lige nu. Prøv igen senere.',
     quotaUsedUp:
       'Din billedkvote er brugt op. {count|local} {{count:billede|billeder}} kan stadig optimeres med et større abonnement.',
+    quotaShort: 'Billedkvoten dækker {covered|local} af disse {chosen|local} billeder.',
     planLacks:
       'Dit abonnement indeholder ikke dette. Det følger med i abonnementer fra {plan|money}.',
     wrongState: {

@@ -69,6 +69,10 @@ const dut = {
     include: 'Niet meer uitsluiten',
     more: 'Acties voor {title}',
     selected: '{count} geselecteerd',
+    left: 'nog {shown} {{count:afbeelding|afbeeldingen}}',
+    quotaTitle: 'Abonnementslimiet bereikt',
+    fit: 'Zoveel mogelijk optimaliseren',
+    upgrade: 'Upgraden',
     tooMany: 'Maximaal {most} tegelijk',
     clear: 'Selectie wissen',
     optimize: {
@@ -417,6 +421,7 @@ const dut = {
     storeUnreachable: 'De winkel is nu niet bereikbaar. Probeer het later opnieuw.',
     quotaUsedUp:
       'Je afbeeldingenquotum is op. Met een groter abonnement {{count:kan|kunnen}} nog {count|local} {{count:afbeelding|afbeeldingen}} worden geoptimaliseerd.',
+    quotaShort: 'Het afbeeldingenquotum dekt {covered|local} van deze {chosen|local} afbeeldingen.',
     planLacks:
       'Dit zit niet in je abonnement. Het is beschikbaar vanaf het abonnement van {plan|money}.',
     wrongState: {

@@ -69,6 +69,10 @@ const en = {
     include: 'Include again',
     more: 'Actions for {title:string}',
     selected: '{count:string} selected',
+    left: '{shown:string} {{count:image|images}} left',
+    quotaTitle: 'Plan Limit Reached',
+    fit: 'Optimize as many as fit',
+    upgrade: 'Upgrade',
     tooMany: 'At most {most:string} at once',
     clear: 'Clear selection',
     optimize: {
@@ -409,6 +413,8 @@ const en = {
     storeUnreachable: 'The store cannot be reached right now. Try again later.',
     quotaUsedUp:
       'Your image quota is used up. Upgrade to optimize {count:number|local} more {{count:image|images}}.',
+    quotaShort:
+      'Your image quota covers {covered:number|local} of these {chosen:number|local} images.',
     planLacks: 'Your plan does not include this. It comes with {plan:number|money}.',
     wrongState: {
       product: 'Select the correct state of the product data operation',

@@ -69,6 +69,10 @@ const fi = {
     include: 'Ota takaisin mukaan',
     more: 'Toiminnot: {title}',
     selected: '{count} valittu',
+    left: '{shown} {{count:kuva|kuvaa}} jäljellä',
+    quotaTitle: 'Sopimuksen raja on saavutettu',
+    fit: 'Optimoi niin monta kuin mahtuu',
+    upgrade: 'Vaihda suurempaan',
     tooMany: 'Enintään {most} kerralla',
     clear: 'Poista valinnat',
     optimize: {
@@ -408,6 +412,7 @@ const fi = {
     storeUnreachable: 'Kauppaan ei saada juuri nyt yhteyttä. Yritä myöhemmin uudelleen.',
     quotaUsedUp:
       'Kuvakiintiösi on käytetty. Suuremmalla sopimuksella voit optimoida vielä {count|local} {{count:kuvan|kuvaa}}.',
+    quotaShort: 'Kuvakiintiö riittää {covered|local} kuvaan näistä {chosen|local} kuvasta.',
     planLacks: 'Tämä ei sisälly sopimukseesi. Saatavilla sopimuksesta {plan|money} alkaen.',
     wrongState: {
       product: 'Toiminto ei sovi valittujen tuotteiden tilaan. Valitse muita tuotteita.',

@@ -69,6 +69,10 @@ const fr = {
     include: 'Inclure à nouveau',
     more: 'Actions pour {title}',
     selected: 'Sélection : {count}',
+    left: '{shown} {{count:image restante|images restantes}}',
+    quotaTitle: 'Limite du forfait atteinte',
+    fit: 'Optimiser autant que possible',
+    upgrade: 'Passer au forfait supérieur',
     tooMany: '{most} éléments au maximum à la fois',
     clear: 'Effacer la sélection',
     optimize: {
@@ -416,6 +420,7 @@ const fr = {
     storeUnreachable: 'La boutique est inaccessible pour le moment. Réessayez plus tard.',
     quotaUsedUp:
       'Votre quota d’images est épuisé. {count|local} {{count:image peut encore être optimisée|images peuvent encore être optimisées}} avec un forfait supérieur.',
+    quotaShort: 'Le quota d’images couvre {covered|local} de ces {chosen|local} images.',
     planLacks:
       'Votre forfait ne comprend pas cette fonctionnalité. Elle est disponible à partir du forfait à {plan|money}.',
     wrongState: {

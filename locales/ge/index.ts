@@ -69,6 +69,10 @@ const ge = {
     include: 'Wieder einbeziehen',
     more: 'Aktionen für {title}',
     selected: '{count} ausgewählt',
+    left: '{shown} {{count:Bild|Bilder}} übrig',
+    quotaTitle: 'Limit deines Plans erreicht',
+    fit: 'So viele wie möglich optimieren',
+    upgrade: 'Upgrade',
     tooMany: 'Höchstens {most} auf einmal',
     clear: 'Auswahl aufheben',
     optimize: {
@@ -418,6 +422,7 @@ const ge = {
     storeUnreachable: 'Der Shop ist gerade nicht erreichbar. Versuche es später erneut.',
     quotaUsedUp:
       'Dein Bildkontingent ist aufgebraucht. Mit einem größeren Plan {{count:lässt|lassen}} sich noch {count|local} {{count:Bild|Bilder}} optimieren.',
+    quotaShort: 'Das Bildkontingent reicht für {covered|local} dieser {chosen|local} Bilder.',
     planLacks: 'Dein Plan enthält das nicht. Es ist ab {plan|money} enthalten.',
     wrongState: {
       product:

@@ -69,6 +69,10 @@ const indonesian = {
     include: 'Sertakan lagi',
     more: 'Tindakan untuk {title}',
     selected: '{count} dipilih',
+    left: '{shown} gambar tersisa',
+    quotaTitle: 'Batas paket tercapai',
+    fit: 'Optimalkan sebanyak mungkin',
+    upgrade: 'Tingkatkan paket',
     tooMany: 'Maksimal {most} sekaligus',
     clear: 'Hapus pilihan',
     optimize: {
@@ -405,6 +409,7 @@ const indonesian = {
     storeUnreachable: 'Toko sedang tidak dapat dihubungi. Coba lagi nanti.',
     quotaUsedUp:
       'Kuota gambar Anda habis. {count|local} gambar lagi dapat dioptimalkan dengan paket yang lebih besar.',
+    quotaShort: 'Kuota gambar cukup untuk {covered|local} dari {chosen|local} gambar ini.',
     planLacks:
       'Paket Anda tidak mencakup fitur ini. Fitur ini tersedia mulai dari paket {plan|money}.',
     wrongState: {

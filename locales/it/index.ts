@@ -69,6 +69,10 @@ const it = {
     include: 'Includi di nuovo',
     more: 'Azioni per {title}',
     selected: 'Selezione: {count}',
+    left: '{shown} {{count:immagine disponibile|immagini disponibili}}',
+    quotaTitle: 'Limite del piano raggiunto',
+    fit: 'Ottimizza quelle possibili',
+    upgrade: 'Fai l’upgrade',
     tooMany: 'Massimo {most} alla volta',
     clear: 'Annulla selezione',
     optimize: {
@@ -417,6 +421,7 @@ const it = {
     storeUnreachable: 'Il negozio non è raggiungibile in questo momento. Riprova più tardi.',
     quotaUsedUp:
       'La tua quota di immagini è esaurita. Con un piano superiore puoi ottimizzare {{count:ancora|altre}} {count|local} {{count:immagine|immagini}}.',
+    quotaShort: 'La quota di immagini copre {covered|local} di queste {chosen|local} immagini.',
     planLacks:
       'Il tuo piano non include questa funzione. È disponibile a partire dal piano da {plan|money}.',
     wrongState: {

@@ -69,6 +69,10 @@ const ja = {
     include: '除外を解除',
     more: '{title}の操作',
     selected: '{count}件を選択中',
+    left: '残り画像{shown}枚',
+    quotaTitle: 'プランの上限に達しました',
+    fit: 'できる分だけ最適化',
+    upgrade: 'アップグレード',
     tooMany: '一度に{most}件まで',
     clear: '選択を解除',
     optimize: {
@@ -407,6 +411,7 @@ const ja = {
     storeUnreachable: '現在、ストアに接続できません。しばらくしてからもう一度お試しください。',
     quotaUsedUp:
       '画像枠を使い切りました。上位のプランにすると、さらに画像{count|local}枚を最適化できます。',
+    quotaShort: '画像枠で最適化できるのは、この{chosen|local}枚のうち{covered|local}枚です。',
     planLacks: 'この機能は現在のプランに含まれていません。{plan|money}プラン以上で利用できます。',
     wrongState: {
       product: 'この操作ができるステータスの商品を選択してください',

@@ -68,6 +68,10 @@ const ko = {
     include: '제외 해제',
     more: '{title} 작업',
     selected: '{count}개 선택됨',
+    left: '이미지 {shown}개 남음',
+    quotaTitle: '요금제 한도에 도달했습니다',
+    fit: '가능한 만큼 최적화',
+    upgrade: '업그레이드',
     tooMany: '한 번에 최대 {most}개',
     clear: '선택 해제',
     optimize: {
@@ -404,6 +408,8 @@ const ko = {
     storeUnreachable: '지금은 스토어에 연결할 수 없습니다. 나중에 다시 시도하세요.',
     quotaUsedUp:
       '이미지 한도를 모두 사용했습니다. 더 높은 요금제를 이용하면 이미지 {count|local}개를 더 최적화할 수 있습니다.',
+    quotaShort:
+      '이미지 한도로 이 이미지 {chosen|local}개 중 {covered|local}개를 최적화할 수 있습니다.',
     planLacks:
       '현재 요금제에는 이 기능이 포함되어 있지 않습니다. {plan|money} 요금제부터 사용할 수 있습니다.',
     wrongState: {

@@ -69,6 +69,10 @@ const nb = {
     include: 'Ta med igjen',
     more: 'Handlinger for {title}',
     selected: '{count} valgt',
+    left: '{shown} {{count:bilde|bilder}} igjen',
+    quotaTitle: 'Grensen for abonnementet er nådd',
+    fit: 'Optimaliser så mange som mulig',
+    upgrade: 'Oppgrader',
     tooMany: 'Maks. {most} om gangen',
     clear: 'Fjern valg',
     optimize: {
@@ -410,6 +414,7 @@ const nb = {
     storeUnreachable: 'Butikken er ikke tilgjengelig akkurat nå. Prøv igjen senere.',
     quotaUsedUp:
       'Bildekvoten er brukt opp. {count|local} {{count:bilde|bilder}} kan fortsatt optimaliseres med et større abonnement.',
+    quotaShort: 'Bildekvoten dekker {covered|local} av disse {chosen|local} bildene.',
     planLacks:
       'Abonnementet ditt inkluderer ikke dette. Det følger med i abonnementer fra {plan|money}.',
     wrongState: {

@@ -69,6 +69,10 @@ const pl = {
     include: 'Uwzględnij ponownie',
     more: 'Działania: {title}',
     selected: 'Zaznaczono: {count}',
+    left: '{{count:|Pozostał||Pozostały|Pozostało|Pozostało}} {shown} {{count:|obraz||obrazy|obrazów|obrazu}}',
+    quotaTitle: 'Osiągnięto limit planu',
+    fit: 'Zoptymalizuj, ile się da',
+    upgrade: 'Przejdź na wyższy plan',
     tooMany: 'Maksymalnie {most} naraz',
     clear: 'Wyczyść zaznaczenie',
     optimize: {
@@ -414,6 +418,7 @@ const pl = {
     storeUnreachable: 'Sklep jest teraz niedostępny. Spróbuj ponownie później.',
     quotaUsedUp:
       'Twoja pula obrazów jest wyczerpana. W wyższym planie możesz zoptymalizować jeszcze {count|local} {{count:|obraz||obrazy|obrazów|obrazu}}.',
+    quotaShort: 'Pula obrazów wystarczy na {covered|local} z {chosen|local} wybranych.',
     planLacks: 'Twój plan nie obejmuje tej funkcji. Jest ona dostępna w planach od {plan|money}.',
     wrongState: {
       product: 'Zaznacz produkty o statusie, który pozwala na to działanie.',

@@ -69,6 +69,10 @@ const pt = {
     include: 'Voltar a incluir',
     more: 'Ações para {title}',
     selected: 'Selecionados: {count}',
+    left: '{shown} {{count:imagem disponível|imagens disponíveis}}',
+    quotaTitle: 'Limite do plano atingido',
+    fit: 'Otimizar as que couberem',
+    upgrade: 'Atualizar plano',
     tooMany: 'No máximo, {most} de cada vez',
     clear: 'Limpar seleção',
     optimize: {
@@ -411,6 +415,7 @@ const pt = {
     storeUnreachable: 'De momento, não é possível aceder à loja. Tente novamente mais tarde.',
     quotaUsedUp:
       'A sua quota de imagens esgotou-se. Com um plano maior, {{count:ainda pode ser otimizada|ainda podem ser otimizadas}} {count|local} {{count:imagem|imagens}}.',
+    quotaShort: 'A quota de imagens chega para {covered|local} destas {chosen|local} imagens.',
     planLacks:
       'O seu plano não inclui esta funcionalidade. Está disponível a partir do plano de {plan|money}.',
     wrongState: {

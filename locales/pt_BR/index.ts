@@ -69,6 +69,10 @@ const pt_BR = {
     include: 'Voltar a incluir',
     more: 'Ações para {title}',
     selected: 'Selecionados: {count}',
+    left: '{shown} {{count:imagem restante|imagens restantes}}',
+    quotaTitle: 'Limite do plano atingido',
+    fit: 'Otimizar o que couber',
+    upgrade: 'Fazer upgrade',
     tooMany: 'No máximo {most} por vez',
     clear: 'Limpar seleção',
     optimize: {
@@ -414,6 +418,7 @@ const pt_BR = {
     storeUnreachable: 'A loja não está acessível no momento. Tente novamente mais tarde.',
     quotaUsedUp:
       'Sua cota de imagens acabou. Com um plano maior, {count|local} {{count:imagem ainda pode ser otimizada|imagens ainda podem ser otimizadas}}.',
+    quotaShort: 'A cota de imagens cobre {covered|local} destas {chosen|local} imagens.',
     planLacks: 'Seu plano não inclui isso. Disponível a partir do plano de {plan|money}.',
     wrongState: {
       product: 'Selecione produtos com o status certo para esta ação',

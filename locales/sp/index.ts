@@ -69,6 +69,10 @@ const sp = {
     include: 'Volver a incluir',
     more: 'Acciones para {title}',
     selected: 'Selección: {count}',
+    left: '{shown} {{count:imagen disponible|imágenes disponibles}}',
+    quotaTitle: 'Límite del plan alcanzado',
+    fit: 'Optimizar las que quepan',
+    upgrade: 'Mejorar plan',
     tooMany: 'Máximo {most} a la vez',
     clear: 'Borrar selección',
     optimize: {
@@ -423,6 +427,7 @@ const sp = {
       'No se puede acceder a la tienda en este momento. Inténtalo de nuevo más tarde.',
     quotaUsedUp:
       'Tu cuota de imágenes se agotó. Con un plan superior {{count:se puede|se pueden}} optimizar {count|local} {{count:imagen|imágenes}} más.',
+    quotaShort: 'La cuota de imágenes cubre {covered|local} de estas {chosen|local} imágenes.',
     planLacks:
       'Tu plan no incluye esta función. Está disponible a partir del plan de {plan|money}.',
     wrongState: {

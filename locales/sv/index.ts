@@ -69,6 +69,10 @@ const sv = {
     include: 'Ta med igen',
     more: 'Åtgärder för {title}',
     selected: '{count} har valts',
+    left: '{shown} {{count:bild|bilder}} kvar',
+    quotaTitle: 'Planens gräns är nådd',
+    fit: 'Optimera så många som ryms',
+    upgrade: 'Uppgradera',
     tooMany: 'Högst {most} åt gången',
     clear: 'Avmarkera alla',
     optimize: {
@@ -409,6 +413,7 @@ const sv = {
     storeUnreachable: 'Butiken går inte att nå just nu. Försök igen senare.',
     quotaUsedUp:
       'Din bildkvot är slut. {count|local} {{count:bild|bilder}} kan fortfarande optimeras med en större plan.',
+    quotaShort: 'Bildkvoten räcker till {covered|local} av dessa {chosen|local} bilder.',
     planLacks: 'Detta ingår inte i din plan. Det ingår från och med planen för {plan|money}.',
     wrongState: {
       product: 'Åtgärden passar inte produkternas status. Välj andra produkter.',

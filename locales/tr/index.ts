@@ -68,6 +68,10 @@ const tr = {
     include: 'Yeniden dahil et',
     more: '{title} için işlemler',
     selected: '{count} seçildi',
+    left: '{shown} görsel kaldı',
+    quotaTitle: 'Plan sınırına ulaşıldı',
+    fit: 'Yettiği kadar optimize et',
+    upgrade: 'Planı yükselt',
     tooMany: 'Tek seferde en fazla {most}',
     clear: 'Seçimi temizle',
     optimize: {
@@ -406,6 +410,7 @@ const tr = {
     storeUnreachable: 'Mağazaya şu anda ulaşılamıyor. Daha sonra tekrar deneyin.',
     quotaUsedUp:
       'Görsel kotanız doldu. Daha büyük bir planla {count|local} görsel daha optimize edilebilir.',
+    quotaShort: 'Görsel kotası bu {chosen|local} görselin {covered|local} tanesine yetiyor.',
     planLacks: 'Bu özellik planınızda yok. {plan|money} ve üzeri planlarda sunulur.',
     wrongState: {
       product: 'Bu işlem, seçilen ürünlerin durumunda yapılamaz. Başka ürünler seçin.',

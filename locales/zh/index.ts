@@ -68,6 +68,10 @@ const zh = {
     include: '重新纳入优化',
     more: '“{title}”的操作',
     selected: '已选择 {count} 项',
+    left: '还剩 {shown} 张图片',
+    quotaTitle: '已达到套餐上限',
+    fit: '优化额度内的图片',
+    upgrade: '升级',
     tooMany: '一次最多 {most} 项',
     clear: '清除选择',
     optimize: {
@@ -399,6 +403,7 @@ const zh = {
     fileGone: '此图片已不存在。',
     storeUnreachable: '目前无法连接商店。请稍后重试。',
     quotaUsedUp: '您的图片额度已用完。升级到更大的套餐后，还可优化 {count|local} 张图片。',
+    quotaShort: '图片额度可用于这 {chosen|local} 张图片中的 {covered|local} 张。',
     planLacks: '您的套餐不包含此功能。{plan|money} 及以上套餐可用。',
     wrongState: {
       product: '所选产品当前的状态不支持此操作。请选择其他产品。',

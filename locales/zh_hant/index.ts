@@ -68,6 +68,10 @@ const zh_hant = {
     include: '重新納入最佳化',
     more: '「{title}」的動作',
     selected: '已選取 {count} 項',
+    left: '還剩 {shown} 張圖片',
+    quotaTitle: '已達方案上限',
+    fit: '最佳化額度內的圖片',
+    upgrade: '升級',
     tooMany: '一次最多 {most} 項',
     clear: '清除選取',
     optimize: {
@@ -399,6 +403,7 @@ const zh_hant = {
     fileGone: '此圖片已不存在。',
     storeUnreachable: '目前無法連線至商店。請稍後再試。',
     quotaUsedUp: '您的圖片額度已用完。升級至更大的方案後，還可最佳化 {count|local} 張圖片。',
+    quotaShort: '圖片額度可用於這 {chosen|local} 張圖片中的 {covered|local} 張。',
     planLacks: '您的方案不包含此功能。{plan|money} 以上方案即可使用。',
     wrongState: {
       product: '所選商品目前的狀態不支援此動作。請選擇其他商品。',

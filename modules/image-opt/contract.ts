@@ -76,6 +76,13 @@ export const TEMPLATE_FIELDS = {
   article: ['blog_title', 'shop_name']
 } as const satisfies Record<StoreKind, readonly string[]>
 
+/** Matches a field, and a word in double braces, as other products write theirs. */
+const FIELD_OR_BRACES = /%([a-z]+(?:_[a-z]+)*)%|\{\{[^{}]*\}\}/g
+
+/** Returns the first field in a template that is not among those of its kind, as written; undefined for none. */
+export const unknownFieldIn = (template: string, fields: readonly string[]): string | undefined =>
+  [...template.matchAll(FIELD_OR_BRACES)].find(([, name = '']) => !fields.includes(name))?.[0]
+
 export type TemplateField = (typeof TEMPLATE_FIELDS)[StoreKind][number]
 
 /** The ids of the template inputs on the settings page; refusals name an input by its id (specification §9.5). */

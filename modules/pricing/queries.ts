@@ -67,6 +67,22 @@ export async function requirePlan(
   if (!can[what]) throw planLacks()
 }
 
+/**
+ * Returns those of these images that could be changed now, in their order: each one already paid for, and of the others
+ * as many as can still be paid for.
+ */
+export async function listCovered(
+  db: Db,
+  shopId: number,
+  billing: Billing,
+  imageIds: number[],
+  now: string
+): Promise<number[]> {
+  let { left } = await usageState(db, shopId, billing, now)
+  const paid = await listPaidImages(db, shopId)
+  return imageIds.filter((id) => paid.has(id) || left-- > 0)
+}
+
 /** Tells whether at least one of these images could be changed: quota is left, or an image is already paid for. */
 export async function canPayFor(
   db: Db,

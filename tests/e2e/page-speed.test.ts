@@ -26,9 +26,24 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
   await shop.signIn(page, '/')
   await page.waitForURL('**/main')
 
-  await t.test('the page explains that the server has no tool to measure speed', async () => {
-    await says(page, /no tool to measure speed/)
-    await says(page, 'A chart appears here after the second check.')
+  await t.test(
+    'the page explains that the speed cannot be measured without a checker',
+    async () => {
+      await says(
+        page,
+        'The speed of your store cannot be measured here at the moment. Contact support if you need it.'
+      )
+      await says(page, 'A chart appears here after the second check.')
+    }
+  )
+
+  await t.test('the page says whose scale the colours follow, and links to Google’s', async (t) => {
+    await says(page, 'The colors follow the scale of this app.')
+    const link = page.getByRole('link', { name: 'Google’s scale' })
+    t.match(
+      await link.getAttribute('href'),
+      /^https:\/\/developer\.chrome\.com\/.*performance-scoring/
+    )
   })
 
   await t.test(

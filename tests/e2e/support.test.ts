@@ -109,10 +109,17 @@ t.test(
     await sheet.getByLabel('Email').fill('')
     await send.click()
     t.equal(await problem.innerText(), 'Email should not be empty')
-    await sheet.getByLabel('Email').fill('mara@example.com')
+    await sheet.getByLabel('Email').fill('not-an-email')
     await send.click()
     t.equal(await problem.innerText(), 'Description should not be empty')
     await sheet.getByLabel('Description').fill('The colours of one picture look different.')
+    await send.click()
+    t.equal(
+      await problem.innerText(),
+      'Enter a complete email address, such as name@example.com.',
+      'nothing is sent, and the field says why'
+    )
+    await sheet.getByLabel('Email').fill('mara@example.com')
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'hidden' })
 

@@ -107,6 +107,32 @@ t.test('a merchant uploads pictures, retries one, and downloads the results', as
   )
 })
 
+t.test('a damaged file is refused with the reason, and the other files are uploaded', async (t) => {
+  const shop = await openShop(t, fill, { BILLING: 'off' })
+  const page = await openPage(t, await openBrowser(t), { expected: /Failed to load resource/ })
+  await shop.signIn(page, '/image_optimisation')
+  await awake(page, 'HeaderActions')
+  await page.getByRole('button', { name: 'Upload images' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upload images' })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles([
+      await chosen('corrupt.jpg', Buffer.from('no picture at all')),
+      await chosen('good.jpg', jpeg(5))
+    ])
+  const start = dialog.getByRole('button', { name: 'Upload and optimize' })
+  await start.click()
+  await says(page, '1 image queued')
+  await says(dialog, '"corrupt.jpg" is damaged or is not really a JPG or PNG image.')
+  await dialog.getByText('good.jpg').waitFor({ state: 'detached' })
+  t.equal(await dialog.getByRole('button', { name: /^Try again: / }).count(), 0)
+  await start.click()
+  await says(page, "haven't uploaded any image")
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await rowOf(page, 'good.jpg').waitFor()
+})
+
 t.test(
   'a merchant can continue or stop uploads when closing the dialog, and uploads need a paid plan',
   async (t) => {

@@ -12,26 +12,21 @@ export type AlertDialogProps = {
   stay: Answer
   /** The answer that loses something. `isMain` makes it the recommended answer, which then has the initial focus. */
   go: Answer & { isMain?: boolean }
+  /** A third answer, between the two. */
+  also?: Answer
 }
 
 /** A question that must be answered: it has no ×, and a press outside does not close it. */
-export function AlertDialog({ isOpen, title, text, stay, go }: AlertDialogProps) {
+export function AlertDialog({ isOpen, title, text, stay, go, also }: AlertDialogProps) {
   const first = useRef<HTMLButtonElement>(null)
   const { isMain = false } = go
   const stayButton = (
-    <button
-      key="stay"
-      type="button"
-      className="btn"
-      ref={isMain ? null : first}
-      onClick={stay.onPress}
-    >
+    <button type="button" className="btn" ref={isMain ? null : first} onClick={stay.onPress}>
       {stay.label}
     </button>
   )
   const goButton = (
     <button
-      key="go"
       type="button"
       className={isMain ? 'btn primary' : 'btn danger'}
       ref={isMain ? first : null}
@@ -53,7 +48,13 @@ export function AlertDialog({ isOpen, title, text, stay, go }: AlertDialogProps)
             <Base.Description className="dialog-text">{text}</Base.Description>
           </div>
           <div className="dialog-foot">
-            {isMain ? [stayButton, goButton] : [goButton, stayButton]}
+            {isMain ? stayButton : goButton}
+            {also && (
+              <button type="button" className="btn" onClick={also.onPress}>
+                {also.label}
+              </button>
+            )}
+            {isMain ? goButton : stayButton}
           </div>
         </Base.Popup>
       </Base.Portal>

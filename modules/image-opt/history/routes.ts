@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/http/envelope.ts'
 import { AckReply } from '../../../server/core/http/wire.ts'
+import { usageState } from '../../pricing/queries.ts'
 import { unknownImage } from '../catalogue/errors.ts'
 import { wantedPage } from '../catalogue/schema.ts'
 import type { PageOf } from '../catalogue/sql-lists.ts'
@@ -76,7 +77,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   app,
   { catalogue, signedUrls }
 ) => {
-  const { db, config } = app
+  const { db, clock, config } = app
   const viewDeps = viewDepsIn(config, signedUrls)
 
   app.get(
@@ -87,19 +88,20 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
       const wanted = wantedPage(request.query)
       // Opening the list, unlike paging or searching, syncs first, so that new items in the store appear.
       if (wanted.page === 1 && wanted.search === '') await catalogue.refresh(request.shop.id)
-      return {
-        ...ack,
-        data:
-          kind === 'upload'
-            ? nothing(wanted)
-            : await manualPage(
-                db,
-                kind,
-                wanted,
-                viewDeps(request),
-                await currentRunOptions(db, request.shop.id, config.billing, kind)
-              )
-      }
+      const page =
+        kind === 'upload'
+          ? nothing(wanted)
+          : await manualPage(
+              db,
+              kind,
+              wanted,
+              viewDeps(request),
+              await currentRunOptions(db, request.shop.id, config.billing, kind)
+            )
+      const now = toText(clock.now())
+      const { left, all } = await usageState(db, request.shop.id, config.billing, now)
+      const quota_left = all === Number.MAX_SAFE_INTEGER ? null : left
+      return { ...ack, data: { ...page, quota_left } }
     }
   )
 

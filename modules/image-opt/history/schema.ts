@@ -156,7 +156,15 @@ export const DetailQuery = Type.Object({
 export const DownloadBody = Type.Object({ opt_id: Id })
 
 export const HistoryReply = paged(ItemView)
-export const ManualReply = paged(ManualView)
+const ManualPage = paged(ManualView).properties.data
+export const ManualReply = Type.Object({
+  ...Ack,
+  /** `quota_left`: new images that can be paid for; null without a limit. */
+  data: Type.Object({
+    ...ManualPage.properties,
+    quota_left: Type.Union([Type.Integer(), Type.Null()])
+  })
+})
 export const DetailReply = paged(ImageView)
 
 export const TotalsReply = Type.Object({

@@ -39,7 +39,7 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
       if (body.data_type === 4) throw wrongState('image')
       const kind = body.page_type === 1 ? 'optimise' : 'reoptimise'
       const selection = selectionOf(body, body.re_opt_type === 'all')
-      const count = await startRun(app, shop.id, kind, selection)
+      const count = await startRun(app, shop.id, kind, selection, body.on_shortage)
       runner.wake()
       return { ...ack, message: messages.replies.started({ count }) }
     }

@@ -78,7 +78,9 @@ export const ReOptimizeBody = Type.Object({
   ...chosen,
   re_opt_type: Type.Optional(AllOrChosen),
   /** 0 re-optimises rows of the history, 1 optimises what was chosen by hand. */
-  page_type: Type.Optional(Flag)
+  page_type: Type.Optional(Flag),
+  /** Where the quota does not cover every image: 'ask' refuses, 'fit' leaves out the others; else all are tried. */
+  on_shortage: Type.Optional(Type.Enum(['ask', 'fit']))
 })
 
 export const EstimateBody = Type.Object({ ...chosen, re_opt_type: Type.Optional(AllOrChosen) })

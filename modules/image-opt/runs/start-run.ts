@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
-import { canPayFor, quotaUsedUp, requirePlan } from '../../pricing/queries.ts'
+import { listCovered, quotaUsedUp, requirePlan } from '../../pricing/queries.ts'
 import { currentRunOptions } from '../options/current-run-options.ts'
 import { encodeOptionsFor } from '../options/settings.ts'
 import { getSettings } from '../options/sql.ts'
 import type { RunKind } from '../tables.ts'
 import { chooseImages } from './choose-images.ts'
+import { quotaShort } from './errors.ts'
 import { addRun } from './sql/runs.ts'
 import type { Selection } from './sql/selection.ts'
 import { countOpen } from './sql/totals.ts'
+
+/**
+ * What becomes of images that the quota does not cover: 'try' queues them too, because others may turn out to cost
+ * nothing; 'ask' refuses the run; 'fit' leaves them out, and the run says so.
+ */
+export type OnShortage = 'try' | 'ask' | 'fit'
 
 /**
  * Queues a run over the chosen images, with the current settings.
@@ -19,7 +26,8 @@ export async function startRun(
   { db, clock, config: { billing } }: FastifyInstance,
   shopId: number,
   kind: RunKind,
-  selection: Selection
+  selection: Selection,
+  onShortage: OnShortage = 'try'
 ): Promise<number> {
   if ('items' in selection && selection.items === 'all')
     await requirePlan(db, shopId, billing, 'all')
@@ -33,12 +41,25 @@ export async function startRun(
   const now = toText(clock.now())
   // Images are chosen and queued in one transaction, so that the second of two simultaneous calls finds them queued.
   return db.transaction().execute(async (trx) => {
-    const images = await chooseImages(trx, shopId, selection, { kind, settings, runOptions })
-    const imageIds = images.map(({ id }) => id)
-    if (kind !== 'restore' && !(await canPayFor(trx, shopId, billing, imageIds, now)))
-      throw quotaUsedUp(await countOpen(trx, shopId))
+    const chosen = await chooseImages(trx, shopId, selection, { kind, settings, runOptions })
+    const imageIds = chosen.map(({ id }) => id)
+    const covered = new Set(
+      kind === 'restore' ? imageIds : await listCovered(trx, shopId, billing, imageIds, now)
+    )
+    if (covered.size === 0) throw quotaUsedUp(await countOpen(trx, shopId))
+    const isShort = covered.size < chosen.length
+    if (isShort && onShortage === 'ask') throw quotaShort(covered.size, chosen.length)
+    const isLeftOut = ({ id }: { id: number }) => onShortage === 'fit' && !covered.has(id)
+    const images = chosen.filter((image) => !isLeftOut(image))
     const encodeOptionsJson = JSON.stringify(encodeOptionsFor(settings))
-    const run = { shopId, kind, itemKind: selection.kind, encodeOptionsJson, images }
+    const run = {
+      shopId,
+      kind,
+      itemKind: selection.kind,
+      encodeOptionsJson,
+      images,
+      unpaid: chosen.filter(isLeftOut)
+    }
     await addRun(trx, { ...run, texts: JSON.stringify(runOptions) }, now)
     return images.length
   })

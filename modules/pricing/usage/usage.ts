@@ -15,6 +15,8 @@ export type Usage = {
   isCapped: boolean
   /** The merchant's choice; it takes effect only with isCapped and a paid plan. */
   isOverQuota: boolean
+  /** New images that can be paid for, those beyond the quota included. */
+  left: number
   /** No new image can be paid for. */
   isUsedUp: boolean
   /** Null on the free plan. */
@@ -36,6 +38,7 @@ export async function usageState(
   const taken = isStale ? await countUnits(db, shopId, cycle.key) : (subscription?.units_taken ?? 0)
   const all = quotaOf(level, billing)
   const overage = Math.max(0, taken - all)
+  const left = Math.max(0, all + (subscription ? overageOf(subscription) : 0) - taken)
   return {
     level,
     used: Math.min(taken, all),
@@ -44,7 +47,8 @@ export async function usageState(
     overageCap: billing.isOff ? 0 : planAt(level).overageCap,
     isCapped: subscription?.is_capped === 1,
     isOverQuota: subscription?.is_over_quota === 1,
-    isUsedUp: taken >= all + (subscription ? overageOf(subscription) : 0),
+    left,
+    isUsedUp: left === 0,
     resetsAt: cycle?.endsAt ?? null,
     discountUntil: subscription?.discount_until ?? null
   }

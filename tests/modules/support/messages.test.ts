@@ -22,6 +22,12 @@ t.test('the fields of a message are checked in the order of the form', async (t)
   t.equal(await refusal({ name: 'Mara' }), 'Email should not be empty')
   t.equal(await refusal({ ...MESSAGE, email: '', description: '' }), 'Email should not be empty')
   t.equal(await refusal({ ...MESSAGE, description: '\n' }), 'Description should not be empty')
+  for (const email of ['not-an-email', '@example.com', 'a b@example.com', 'a@b@c.de', 'a@.de'])
+    t.equal(
+      await refusal({ ...MESSAGE, email }),
+      'Enter a complete email address, such as name@example.com.',
+      email
+    )
   t.match(
     await refusal({ ...MESSAGE, description: 'x'.repeat(5001) }),
     /The limit is 5,000 characters\./
@@ -96,7 +102,7 @@ t.test('a message is mailed, and a message that could not be mailed is retried',
   const hostile = {
     ...MESSAGE,
     title: 'Hello\r\nBcc: everybody@example.com',
-    email: 'no address <x'
+    email: 'no,address<x@example.com'
   }
   await merchant.post('/api/v1/insertContactUs', hostile)
   await app.mailer.close()

@@ -16,6 +16,8 @@ export type NewRun = {
   /** RunOptions as JSON. */
   texts: string
   images: { id: number; item_id: number }[]
+  /** Chosen images that the quota does not cover. The run only says so. */
+  unpaid?: { id: number; item_id: number }[]
 }
 
 /**
@@ -41,17 +43,26 @@ export async function addRun(trx: Db, run: NewRun, now: string): Promise<number>
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const rowsAtOnce = VALUES_AT_ONCE / 5
-  for (let start = 0; start < run.images.length; start += rowsAtOnce) {
-    const rows = run.images.slice(start, start + rowsAtOnce).map((image) => ({
-      run_id: id,
-      shop_id: run.shopId,
-      item_id: image.item_id,
-      image_id: image.id,
-      state: 'waiting' as const
+  const rowOf = (image: { id: number; item_id: number }) => ({
+    run_id: id,
+    shop_id: run.shopId,
+    item_id: image.item_id,
+    image_id: image.id
+  })
+  const rows = [
+    ...run.images.map((image) => ({ ...rowOf(image), state: 'waiting' as const, reason: null })),
+    ...(run.unpaid ?? []).map((image) => ({
+      ...rowOf(image),
+      state: 'stopped' as const,
+      reason: 'quota-used-up'
     }))
-    await trx.insertInto('run_item').values(rows).execute()
-  }
+  ]
+  const rowsAtOnce = VALUES_AT_ONCE / 6
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await trx
+      .insertInto('run_item')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute()
   return id
 }
 

@@ -139,5 +139,7 @@ t.test(
     t.equal(unknownFieldOf('%product_title% %blog_title%', 'product'), '%blog_title%')
     t.equal(unknownFieldOf('%collection_title%', 'article'), '%collection_title%')
     t.equal(unknownFieldOf('50% or 60% off', 'article'), undefined)
+    t.equal(unknownFieldOf('%product_title% by {{vendor}}', 'product'), '{{vendor}}')
+    t.equal(unknownFieldOf('{one} {{', 'product'), undefined)
   }
 )

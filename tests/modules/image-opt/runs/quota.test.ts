@@ -46,6 +46,65 @@ t.test('images beyond the quota are not counted as done', async (t) => {
   t.match(await optimiseAll(merchant), { opt_total: 1, opt_in: 0, image_total: 3, image_failed: 0 })
 })
 
+t.test(
+  'a start beyond the quota asks first, then takes what fits in the order shown',
+  async (t) => {
+    const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '4' } })
+    await putProducts(storeDir, 3)
+    const before = hashesOf(storeDir)
+    const { body: list } = await merchant.get(
+      '/api/v2/image-opt/getManualImagesData?page_type=1&data_type=1'
+    )
+    t.equal(list.data.quota_left, 4)
+    const data_list = (list.data.data as { id: string }[]).map(({ id }) => ({ data_id: id }))
+    const start = (on_shortage: string) =>
+      merchant.post('/api/v2/image-opt/reOptimize', {
+        data_type: 1,
+        data_list,
+        page_type: 1,
+        on_shortage
+      })
+    t.match(await start('ask'), {
+      status: 402,
+      body: {
+        ack: 0,
+        message: 'Your image quota covers 4 of these 9 images.',
+        fields: ['on_shortage']
+      }
+    })
+    t.strictSame(hashesOf(storeDir), before, 'nothing was begun')
+
+    t.match(await start('fit'), { status: 200, body: { message: '4 images queued' } })
+    t.match(await untilDone(merchant), {
+      opt_total: 2,
+      image_total: 4,
+      image_changed: 4,
+      image_skipped: 5
+    })
+    t.match(await historyOf(merchant, '&title=Product 1'), [
+      { status: 'compressed', skipped_count: 0 }
+    ])
+    t.match(await historyOf(merchant, '&title=Product 2'), [
+      { status: 'partly_done', skipped_count: 2 }
+    ])
+    const { body: runs } = await merchant.get('/api/v2/image-opt/getRuns')
+    t.match(runs.data.data, [{ state: 'done', images_changed: 4, images_stopped: 5 }])
+  }
+)
+
+t.test('a start that the quota covers is not asked about', async (t) => {
+  const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '3' } })
+  await putProducts(storeDir, 1)
+  await optimiseAll(merchant)
+  const again = await merchant.post('/api/v2/image-opt/reOptimize', {
+    data_type: 1,
+    data_list: await chooseAll(merchant),
+    on_shortage: 'ask'
+  })
+  t.equal(again.status, 200, 'these images are paid for')
+  await untilDone(merchant)
+})
+
 t.test('an image is charged once, however often it is re-optimised', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '3' } })
   await putProducts(storeDir, 1)
