@@ -37,14 +37,17 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
     }
   )
 
-  await t.test('the page says whose scale the colours follow, and links to Google’s', async (t) => {
-    await says(page, 'The colors follow the scale of this app.')
-    const link = page.getByRole('link', { name: 'Google’s scale' })
-    t.match(
-      await link.getAttribute('href'),
-      /^https:\/\/developer\.chrome\.com\/.*performance-scoring/
-    )
-  })
+  await t.test(
+    'the page says that the colours follow the app’s scale, and links to Google’s scale',
+    async (t) => {
+      await says(page, 'The colors follow the scale of this app.')
+      const link = page.getByRole('link', { name: 'Google’s scale' })
+      t.match(
+        await link.getAttribute('href'),
+        /^https:\/\/developer\.chrome\.com\/.*performance-scoring/
+      )
+    }
+  )
 
   await t.test(
     'the page notices that the app embed was turned on in the theme editor',
