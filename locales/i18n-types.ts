@@ -503,6 +503,14 @@ type RootTranslation = {
 			 */
 			label: RequiredParams<'band' | 'device' | 'score|local'>
 			/**
+			 * T​h​e​ ​c​o​l​o​r​s​ ​f​o​l​l​o​w​ ​t​h​e​ ​s​c​a​l​e​ ​o​f​ ​t​h​i​s​ ​a​p​p​.
+			 */
+			scale: string
+			/**
+			 * G​o​o​g​l​e​’​s​ ​s​c​a​l​e
+			 */
+			googleScale: string
+			/**
 			 * G​o​o​d
 			 */
 			good: string
@@ -810,7 +818,7 @@ type RootTranslation = {
 		}
 		reasons: {
 			/**
-			 * T​h​i​s​ ​s​e​r​v​e​r​ ​h​a​s​ ​n​o​ ​t​o​o​l​ ​t​o​ ​m​e​a​s​u​r​e​ ​s​p​e​e​d​.​ ​I​n​s​t​a​l​l​ ​C​h​r​o​m​i​u​m​ ​o​n​ ​i​t​ ​o​r​ ​s​e​t​ ​P​A​G​E​S​P​E​E​D​_​A​P​I​_​K​E​Y​,​ ​t​h​e​n​ ​r​e​s​t​a​r​t​ ​i​t​.
+			 * T​h​e​ ​s​p​e​e​d​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​c​a​n​n​o​t​ ​b​e​ ​m​e​a​s​u​r​e​d​ ​h​e​r​e​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​.​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​i​f​ ​y​o​u​ ​n​e​e​d​ ​i​t​.
 			 */
 			'no-checker': string
 			/**
@@ -826,7 +834,7 @@ type RootTranslation = {
 			 */
 			'took-too-long': string
 			/**
-			 * T​h​e​ ​P​a​g​e​S​p​e​e​d​ ​I​n​s​i​g​h​t​s​ ​A​P​I​ ​r​e​f​u​s​e​d​ ​t​h​e​ ​c​h​e​c​k​ ​o​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.​ ​C​h​e​c​k​ ​P​A​G​E​S​P​E​E​D​_​A​P​I​_​K​E​Y​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+			 * T​h​e​ ​s​e​r​v​i​c​e​ ​t​h​a​t​ ​m​e​a​s​u​r​e​s​ ​s​p​e​e​d​ ​r​e​f​u​s​e​d​ ​t​h​e​ ​c​h​e​c​k​ ​o​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 			 */
 			refused: string
 			/**
@@ -1510,6 +1518,10 @@ type RootTranslation = {
 			 */
 			description: string
 		}
+		/**
+		 * E​n​t​e​r​ ​a​ ​c​o​m​p​l​e​t​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​,​ ​s​u​c​h​ ​a​s​ ​n​a​m​e​@​e​x​a​m​p​l​e​.​c​o​m​.
+		 */
+		badEmail: string
 		tooLong: {
 			/**
 			 * T​h​e​ ​n​a​m​e​ ​i​s​ ​t​o​o​ ​l​o​n​g​.​ ​T​h​e​ ​l​i​m​i​t​ ​i​s​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s​.
@@ -4615,6 +4627,11 @@ type RootTranslation = {
 		 * T​h​e​ ​i​n​p​u​t​ ​c​a​n​n​o​t​ ​b​e​ ​e​m​p​t​y​!
 		 */
 		empty: string
+		/**
+		 * T​h​e​ ​f​i​e​l​d​ ​{​f​i​e​l​d​}​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d​ ​h​e​r​e​.
+		 * @param {string} field
+		 */
+		unknownField: RequiredParams<'field'>
 	}
 	uploadErrors: {
 		/**
@@ -4630,6 +4647,11 @@ type RootTranslation = {
 		 * @param {string} name
 		 */
 		notSupported: RequiredParams<'name'>
+		/**
+		 * "​{​n​a​m​e​}​"​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​i​s​ ​n​o​t​ ​r​e​a​l​l​y​ ​a​ ​J​P​G​ ​o​r​ ​P​N​G​ ​i​m​a​g​e​.
+		 * @param {string} name
+		 */
+		damaged: RequiredParams<'name'>
 		/**
 		 * "​{​n​a​m​e​}​"​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.​ ​T​h​e​ ​l​i​m​i​t​ ​i​s​ ​5​0​ ​M​B​ ​p​e​r​ ​f​i​l​e​.
 		 * @param {string} name
@@ -5135,11 +5157,6 @@ type RootTranslation = {
 		 * N​o​t​h​i​n​g​:​ ​t​h​e​ ​i​m​a​g​e​ ​k​e​e​p​s​ ​w​h​a​t​ ​i​t​ ​h​a​s​.
 		 */
 		nothing: string
-		/**
-		 * T​h​e​ ​f​i​e​l​d​ ​{​f​i​e​l​d​}​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d​ ​h​e​r​e​.
-		 * @param {string} field
-		 */
-		unknownField: RequiredParams<'field'>
 	}
 	legacy: {
 		/**
@@ -5674,6 +5691,14 @@ export type TranslationFunctions = {
 			 */
 			label: (arg: { band: string, device: string, score: number }) => LocalizedString
 			/**
+			 * The colors follow the scale of this app.
+			 */
+			scale: () => LocalizedString
+			/**
+			 * Google’s scale
+			 */
+			googleScale: () => LocalizedString
+			/**
 			 * Good
 			 */
 			good: () => LocalizedString
@@ -5976,7 +6001,7 @@ export type TranslationFunctions = {
 		}
 		reasons: {
 			/**
-			 * This server has no tool to measure speed. Install Chromium on it or set PAGESPEED_API_KEY, then restart it.
+			 * The speed of your store cannot be measured here at the moment. Contact support if you need it.
 			 */
 			'no-checker': () => LocalizedString
 			/**
@@ -5992,7 +6017,7 @@ export type TranslationFunctions = {
 			 */
 			'took-too-long': () => LocalizedString
 			/**
-			 * The PageSpeed Insights API refused the check or could not be reached. Check PAGESPEED_API_KEY, then try again.
+			 * The service that measures speed refused the check or could not be reached. Try again later.
 			 */
 			refused: () => LocalizedString
 			/**
@@ -6662,6 +6687,10 @@ export type TranslationFunctions = {
 			 */
 			description: () => LocalizedString
 		}
+		/**
+		 * Enter a complete email address, such as name@example.com.
+		 */
+		badEmail: () => LocalizedString
 		tooLong: {
 			/**
 			 * The name is too long. The limit is {most} characters.
@@ -9572,6 +9601,10 @@ export type TranslationFunctions = {
 		 * The input cannot be empty!
 		 */
 		empty: () => LocalizedString
+		/**
+		 * The field {field} cannot be used here.
+		 */
+		unknownField: (arg: { field: string }) => LocalizedString
 	}
 	uploadErrors: {
 		/**
@@ -9586,6 +9619,10 @@ export type TranslationFunctions = {
 		 * "{name}" is not supported. File type must be .jpg, .png.
 		 */
 		notSupported: (arg: { name: string }) => LocalizedString
+		/**
+		 * "{name}" is damaged or is not really a JPG or PNG image.
+		 */
+		damaged: (arg: { name: string }) => LocalizedString
 		/**
 		 * "{name}" is too large. The limit is 50 MB per file.
 		 */
@@ -10068,10 +10105,6 @@ export type TranslationFunctions = {
 		 * Nothing: the image keeps what it has.
 		 */
 		nothing: () => LocalizedString
-		/**
-		 * The field {field} cannot be used here.
-		 */
-		unknownField: (arg: { field: string }) => LocalizedString
 	}
 	legacy: {
 		/**

@@ -6,7 +6,7 @@ import {
   TEMPLATE_INPUTS
 } from '../../modules/image-opt/contract.ts'
 import type { Settings } from '../../modules/image-opt/options/schema.ts'
-import { isEmptyTemplate } from '../templates/template.ts'
+import { isWrongTemplate } from '../templates/template.ts'
 
 export type { Settings }
 export type ImageOpt = Settings['image_opt']
@@ -80,7 +80,7 @@ export const BELOW_SIZE = 'excluded-below'
 
 /** Returns the fields that must be corrected before anything is sent, from top to bottom. */
 export function wrongFieldsOf(draft: Settings): string[] {
-  const templates = TEXT_SECTIONS.flatMap((name) => emptyTemplatesOf(name, draft[name]))
+  const templates = TEXT_SECTIONS.flatMap((name) => wrongTemplatesOf(name, draft[name]))
   return [...wrongNumbersOf(draft), ...templates]
 }
 
@@ -96,9 +96,9 @@ function wrongNumbersOf({ image_opt, exclusions }: Settings): string[] {
   return Object.keys(areWrong).filter((id) => areWrong[id as keyof typeof areWrong])
 }
 
-function emptyTemplatesOf(name: TextSection, section: Settings[TextSection]): string[] {
+function wrongTemplatesOf(name: TextSection, section: Settings[TextSection]): string[] {
   if (section.switch === 0) return []
   return SETTINGS_KINDS.filter(
-    (kind) => section[kind] > 0 && isEmptyTemplate(section[`${kind}_rule`])
+    (kind) => section[kind] > 0 && isWrongTemplate(section[`${kind}_rule`], kind)
   ).map((kind) => inputOf(name, kind))
 }

@@ -1,9 +1,13 @@
 import type { Messages } from '../lib/messages.ts'
 import { BANDS, type DeviceCode } from './bands.ts'
 
+/** Lighthouse calls a score good from 90 on; a merchant who opens its report sees other colours than ours. */
+const GOOGLE_SCALE =
+  'https://developer.chrome.com/docs/lighthouse/performance/performance-scoring#color-coding'
+
 type LegendProps = { device: DeviceCode; t: Messages<'speed'>['speed']['gauge'] }
 
-/** The ranges of scores that count as bad, middling and good on a device. */
+/** The ranges of scores that count as bad, middling and good on a device, and whose scale this is. */
 export function Legend({ device, t }: LegendProps) {
   const { orange, green } = BANDS[device]
   const bands = [
@@ -12,12 +16,20 @@ export function Legend({ device, t }: LegendProps) {
     ['good', `${green}–100`]
   ] as const
   return (
-    <ul className="gauge-legend">
-      {bands.map(([band, range]) => (
-        <li key={band} data-band={band}>
-          {t[band]()} <span className="muted">{range}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="gauge-legend">
+        {bands.map(([band, range]) => (
+          <li key={band} data-band={band}>
+            {t[band]()} <span className="muted">{range}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="caption gauge-scale">
+        {t.scale()}{' '}
+        <a href={GOOGLE_SCALE} target="_blank" rel="noopener">
+          {t.googleScale()}
+        </a>
+      </p>
+    </>
   )
 }

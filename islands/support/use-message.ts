@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isEmailAddress } from '../../modules/support/contract.ts'
 import { getJson, postJson, wordsOf } from '../lib/api.ts'
 import type { Messages } from '../lib/messages.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
@@ -31,8 +32,9 @@ export function useMessage(
   async function send(focus: (field: FieldName) => void) {
     if (isSending) return
     const empty = emptyFieldOf(message)
-    setProblem(empty ? { field: empty, text: t.empty[empty]() } : null)
-    if (empty) return focus(empty)
+    const wrong = empty ?? (isEmailAddress(message.email) ? undefined : 'email')
+    setProblem(wrong ? { field: wrong, text: empty ? t.empty[empty]() : t.badEmail() } : null)
+    if (wrong) return focus(wrong)
     setIsSending(true)
     setRefusal('')
     try {

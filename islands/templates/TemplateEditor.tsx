@@ -1,7 +1,7 @@
 import { CircleAlert, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import type { TemplateField } from '../../modules/image-opt/contract.ts'
+import { type TemplateField, unknownFieldIn } from '../../modules/image-opt/contract.ts'
 import { type Editor, openEditor } from './editor.ts'
 import { CARET_STOP, lineOf, partsOf } from './template.ts'
 import './templates.css'
@@ -16,7 +16,7 @@ type TemplateEditorProps = {
   fields: readonly TemplateField[]
   /** Called 100 ms after the last change, or when the field loses focus. */
   onChange: (template: string) => void
-  /** Marks the field as invalid and shows the reason below it: the field must not be empty. */
+  /** Marks the field as invalid and shows the reason below it: it is empty, or has an unknown field. */
   isInvalid: boolean
   isDisabled?: boolean
   messages: TranslationFunctions['templates']
@@ -25,6 +25,8 @@ type TemplateEditorProps = {
 /** An editor for one line of text that contains tags, which are filled in later. */
 export function TemplateEditor(props: TemplateEditorProps) {
   const { id, label, value, fields, onChange, isInvalid, isDisabled = false, messages } = props
+  const unknown = unknownFieldIn(value, fields)
+  const isWrong = isInvalid || unknown !== undefined
   const editable = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor>(null)
   // React renders the element only once. From then on the editor owns its content.
@@ -59,15 +61,15 @@ export function TemplateEditor(props: TemplateEditorProps) {
         aria-labelledby={`${id}-label`}
         aria-multiline={false}
         aria-disabled={isDisabled}
-        aria-invalid={isInvalid}
-        aria-describedby={isInvalid ? `${id}-error` : undefined}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
       >
         {first}
       </div>
-      {isInvalid && (
+      {isWrong && (
         <p className="field-error" id={`${id}-error`}>
           <CircleAlert size={16} aria-hidden />
-          {messages.empty()}
+          {unknown === undefined ? messages.empty() : messages.unknownField({ field: unknown })}
         </p>
       )}
       <FieldButtons

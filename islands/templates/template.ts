@@ -1,4 +1,10 @@
-import { TEMPLATE_FIELDS, type TemplateField } from '../../modules/image-opt/contract.ts'
+import {
+  type SettingsKind,
+  storeKindOf,
+  TEMPLATE_FIELDS,
+  type TemplateField,
+  unknownFieldIn
+} from '../../modules/image-opt/contract.ts'
 
 /**
  * The rules for editing a template (specification §9.1 and §9.5). During editing, a template is a line of text in
@@ -57,6 +63,11 @@ export const templateOf = (line: string): string =>
 /** Returns whether a template is empty: one of only whitespace and zero-width characters is. */
 export const isEmptyTemplate = (template: string): boolean =>
   clean(template).replace(JOINERS, '').trim() === ''
+
+/** Returns whether a template cannot be saved: it is empty, or has a field that its kind does not have. */
+export const isWrongTemplate = (template: string, kind: SettingsKind): boolean =>
+  isEmptyTemplate(template) ||
+  unknownFieldIn(template, TEMPLATE_FIELDS[storeKindOf(kind)]) !== undefined
 
 export type Part = { field: TemplateField } | { text: string }
 

@@ -74,7 +74,7 @@ function FileLine({ t, localeContext, entry, isSending, onRemove, onRetry }: Fil
           text={formatPercent(percent, localeContext)}
         />
       )}
-      {state === 'failed' && <span className="field-error">{reason}</span>}
+      {reason !== '' && <span className="field-error">{reason}</span>}
     </li>
   )
 }

@@ -28,11 +28,11 @@ const UPLOADS = 4
 
 export function UploadForm({ t, localeContext, onHolding, onCancel, onDone }: UploadFormProps) {
   const { options, hasWatermark, set } = useOptions()
-  const uploads = useUploads(t.uploads.notSent(), (message) => {
+  const uploads = useUploads(t.uploads.notSent(), (message, isWhole) => {
     notify(message)
     send('runStarted', { type: UPLOADS })
     send('tabRequested', { tab: UPLOADS })
-    onDone()
+    if (isWhole) onDone()
   })
   const { entries, isSending } = uploads
   const choice = useFileChoice(entries.length, uploads.add, t, localeContext)
@@ -41,7 +41,7 @@ export function UploadForm({ t, localeContext, onHolding, onCancel, onDone }: Up
 
   function start() {
     if (isSending) return
-    if (entries.length === 0) showError(t.uploads.none())
+    if (entries.every(({ state }) => state === 'refused')) showError(t.uploads.none())
     else void uploads.start(options)
   }
 

@@ -1,4 +1,4 @@
-import { postJson, wordsOf } from '../lib/api.ts'
+import { CallError, postJson, wordsOf } from '../lib/api.ts'
 import { typeOf } from './accept.ts'
 import { sendFile } from './send-file.ts'
 import type { Entry, Options } from './use-uploads.ts'
@@ -14,16 +14,17 @@ const AT_ONCE = 3
 /**
  * Requests addresses, then PUTs each file to its own.
  * @param otherwise the reason shown for a failure that has no message
- * @returns the files that arrived, by key
+ * @returns the files that arrived, and the keys of those that the server refused
  */
 export async function sendFiles(
   wanted: Entry[],
   change: Change,
   otherwise: string,
   signal: AbortSignal
-): Promise<Map<number, Promised>> {
+): Promise<{ arrived: Map<number, Promised>; refused: Set<number> }> {
   const arrived = new Map<number, Promised>()
-  if (wanted.length === 0) return arrived
+  const refused = new Set<number>()
+  if (wanted.length === 0) return { arrived, refused }
   for (const { key } of wanted) change(key, { state: 'sending', sentBytes: 0, reason: '' })
   let addresses: Promised[]
   try {
@@ -42,14 +43,20 @@ export async function sendFiles(
         change(key, { state: 'sent', sentBytes: file.size, promised: next.promised })
       } catch (error) {
         const reason = wordsOf(error, otherwise)
+        if (isRefused(error)) refused.add(key)
+        const state = refused.has(key) ? 'refused' : 'failed'
         if (signal.aborted) change(key, { state: 'ready', sentBytes: 0 })
-        else change(key, { state: 'failed', sentBytes: 0, reason })
+        else change(key, { state, sentBytes: 0, reason })
       }
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return arrived
+  return { arrived, refused }
 }
+
+/** Tells whether the server cannot use the file itself (413, 415), so that sending it again would not help. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 413 || error.status === 415)
 
 async function sendOne(
   { key, file }: Entry,

@@ -5,9 +5,10 @@ import { type Change, type Promised, sendFiles, submitFiles } from './send-files
 export type Entry = {
   key: number
   file: File
-  state: 'ready' | 'sending' | 'sent' | 'failed'
+  /** A failed file can be sent again; a refused one cannot be used. */
+  state: 'ready' | 'sending' | 'sent' | 'failed' | 'refused'
   sentBytes: number
-  /** Why the file failed. */
+  /** Why the file failed or was refused. */
   reason: string
   promised?: Promised
 }
@@ -17,8 +18,13 @@ export type Options = { pngtojpg: 0 | 1; is_watermark: 0 | 1 }
 /**
  * The chosen files and their upload: request addresses, PUT each file, submit (specification §8.2 and §8.3). A failed
  * file can be retried; files that have arrived are not sent again.
+ * A refused file holds none of the others: they are submitted without it, and it stays in the list with its reason.
+ * @param onSubmitted `isWhole` tells that no refused file is left to read about
  */
-export function useUploads(otherwise: string, onSubmitted: (message: string) => void) {
+export function useUploads(
+  otherwise: string,
+  onSubmitted: (message: string, isWhole: boolean) => void
+) {
   const { entries, change, add, remove } = useEntries()
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState('')
@@ -33,12 +39,16 @@ export function useUploads(otherwise: string, onSubmitted: (message: string) => 
     setRefusal('')
     try {
       const wanted = chosen.filter(
-        ({ key, state }) => state !== 'sent' && (only === undefined || key === only)
+        ({ key, state }) =>
+          state !== 'sent' && state !== 'refused' && (only === undefined || key === only)
       )
-      const sent = await sendFiles(wanted, change, otherwise, signal)
-      const all = chosen.map((entry) => sent.get(entry.key) ?? entry.promised)
-      const isWhole = chosen.every(({ key, state }) => state === 'sent' || sent.has(key))
-      if (isWhole && !signal.aborted) onSubmitted(await submitFiles(all as Promised[], options))
+      const { arrived, refused } = await sendFiles(wanted, change, otherwise, signal)
+      const usable = chosen.filter(({ key, state }) => state !== 'refused' && !refused.has(key))
+      const all = usable.map((entry) => arrived.get(entry.key) ?? entry.promised)
+      if (signal.aborted || all.length === 0 || all.includes(undefined)) return
+      const message = await submitFiles(all as Promised[], options)
+      for (const { key } of usable) remove(key)
+      onSubmitted(message, usable.length === chosen.length)
     } catch (error) {
       if (!signal.aborted) setRefusal(wordsOf(error, otherwise))
     } finally {

@@ -1,6 +1,6 @@
 import type { GuideDraft } from '../../modules/guidance/queries.ts'
 import { SETTINGS_KINDS, type SettingsKind } from '../../modules/image-opt/contract.ts'
-import { isEmptyTemplate } from '../templates/template.ts'
+import { isWrongTemplate } from '../templates/template.ts'
 
 export type Draft = GuideDraft
 export type TextKind = 'alt_text' | 'file_name'
@@ -31,13 +31,13 @@ export const lacksScope = (messages: Texts): boolean =>
   messages.switch === 1 && SETTINGS_KINDS.every((scope) => messages[scope] === 0)
 
 /**
- * Returns the scopes whose template must be filled in before the merchant can leave the step (specification §13.4).
+ * Returns the scopes whose template must be corrected before the merchant can leave the step (specification §13.4).
  */
-export const emptyRules = (messages: Texts): SettingsKind[] =>
+export const wrongRules = (messages: Texts): SettingsKind[] =>
   messages.switch === 0
     ? []
     : SETTINGS_KINDS.filter(
-        (scope) => messages[scope] > 0 && isEmptyTemplate(messages[`${scope}_rule`])
+        (scope) => messages[scope] > 0 && isWrongTemplate(messages[`${scope}_rule`], scope)
       )
 
 /** Returns the settings that the draft becomes, in the guide's envelope (specification §4.3). */

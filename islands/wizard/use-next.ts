@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { SettingsKind } from '../../modules/image-opt/contract.ts'
-import { emptyRules, LAST_STEP, lacksScope, sectionOf } from './draft.ts'
+import { LAST_STEP, lacksScope, sectionOf, wrongRules } from './draft.ts'
 import type { useFinish } from './use-finish.ts'
 import type { useGuide } from './use-guide.ts'
 
@@ -17,7 +17,7 @@ export function useNext(guide: ReturnType<typeof useGuide>, finish: ReturnType<t
   function next(event: FormEvent) {
     event.preventDefault()
     if (isBlocked || finish.isSaving || step === LAST_STEP) return
-    const missing = chosen ? emptyRules(chosen) : []
+    const missing = chosen ? wrongRules(chosen) : []
     setEmpty(missing)
     if (missing[0]) return document.getElementById(`${section}-${missing[0]}`)?.focus()
     if (step < LAST_STEP - 1) guide.go(step + 1)
@@ -30,7 +30,7 @@ export function useNext(guide: ReturnType<typeof useGuide>, finish: ReturnType<t
       setEmpty([])
       guide.go(step - 1)
     },
-    /** The scopes whose template was empty when Next was pressed. */
+    /** The scopes whose template was wrong when Next was pressed. */
     empty,
     /** The section that is on without a scope, which disables Next. */
     lacking: isBlocked ? section : undefined

@@ -94,6 +94,5 @@ export const imageTexts = {
   scope: 'Které produkty',
   blankOnly: 'Jen pro obrázky bez alternativního textu',
   preview: 'Náhled pro {title}',
-  nothing: 'Nic: obrázku zůstane, co má.',
-  unknownField: 'Pole {field} tu nelze použít.'
+  nothing: 'Nic: obrázku zůstane, co má.'
 }

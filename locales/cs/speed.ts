@@ -22,6 +22,8 @@ export const speed = {
     spread:
       'Tři měření s rozdílem {points|local} {{points:|bodu||bodů|bodu|bodů}}. Počítá se prostřední.',
     label: '{device}: {score|local} ze 100, {band}',
+    scale: 'Barvy odpovídají stupnici této aplikace.',
+    googleScale: 'Stupnice Googlu',
     good: 'Dobré',
     warn: 'Potřebuje zlepšit',
     bad: 'Pomalé',
@@ -117,14 +119,13 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Na tomto serveru chybí nástroj na měření rychlosti. Nainstalujte na něj Chromium nebo nastavte PAGESPEED_API_KEY a spusťte ho znovu.',
+      'Rychlost vašeho obchodu tu teď nelze změřit. Pokud měření potřebujete, kontaktujte podporu.',
     'not-reached':
       'Úvodní stránku obchodu se nepodařilo otevřít. Zkontrolujte, že je online a není chráněná heslem.',
     'left-shop': 'Adresa obchodu vede na jiný web, proto se neměřilo.',
     'took-too-long':
       'Měření trvalo déle než 5 minut a bylo ukončeno. Zkuste to znovu, až bude obchod méně vytížený.',
-    refused:
-      'Rozhraní PageSpeed Insights API měření odmítlo nebo nebylo dostupné. Zkontrolujte PAGESPEED_API_KEY a zkuste to znovu.',
+    refused: 'Služba pro měření rychlosti měření odmítla nebo nebyla dostupná. Zkuste to později.',
     interrupted: 'Měření přerušil restart. Spusťte ho znovu.',
     fault: 'Měření se nepodařilo dokončit. Zkuste to později.'
   }

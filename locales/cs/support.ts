@@ -16,6 +16,7 @@ export const feedback = {
     email: 'Vyplňte e-mail',
     description: 'Vyplňte popis'
   },
+  badEmail: 'Zadejte úplnou e-mailovou adresu, například name@example.com.',
   tooLong: {
     name: 'Jméno je příliš dlouhé: nejvýše {most} znaků.',
     email: 'E-mailová adresa je příliš dlouhá: nejvýše {most} znaků.',

@@ -11,5 +11,6 @@ export const templates = {
     blog_title: 'Název příspěvku na blogu'
   },
   insert: 'Vložit do pole {label}',
-  empty: 'Pole nesmí být prázdné.'
+  empty: 'Pole nesmí být prázdné.',
+  unknownField: 'Pole {field} tu nelze použít.'
 }

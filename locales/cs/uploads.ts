@@ -39,6 +39,7 @@ export const uploadErrors = {
   none: 'Nenahráli jste žádný obrázek.',
   refusedTitle: 'Tyto obrázky se nepodařilo nahrát:',
   notSupported: 'Soubor „{name}“ není podporovaný. Musí být typu .jpg nebo .png.',
+  damaged: 'Soubor „{name}“ je poškozený, nebo to ve skutečnosti není obrázek JPG ani PNG.',
   tooLarge: 'Soubor „{name}“ je příliš velký. Může mít nejvýše 50 MB.',
   incomplete: 'Soubor „{name}“ nedorazil celý. Nahrajte ho znovu.',
   broken: 'Nahrávání se přerušilo. Nahrajte soubor znovu.',

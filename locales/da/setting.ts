@@ -94,6 +94,5 @@ export const imageTexts = {
   scope: 'Hvilke produkter',
   blankOnly: 'Kun til billeder uden alt-tekst',
   preview: 'Forhåndsvisning for {title}',
-  nothing: 'Ingenting: Billedet beholder det, det har.',
-  unknownField: '{field} er ikke et felt, der kan bruges her.'
+  nothing: 'Ingenting: Billedet beholder det, det har.'
 }

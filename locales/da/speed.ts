@@ -21,6 +21,8 @@ export const speed = {
     checkedAt: 'Målt den {when}',
     spread: 'Tre målinger med {points|local} {{points:point|point}} forskel. Den midterste tæller.',
     label: '{device}: {score|local} af 100, {band}',
+    scale: 'Farverne følger denne apps skala.',
+    googleScale: 'Googles skala',
     good: 'God',
     warn: 'Kan forbedres',
     bad: 'Langsom',
@@ -115,14 +117,14 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Denne server har intet værktøj til at måle hastighed. Installer Chromium på den, eller angiv PAGESPEED_API_KEY, og start den igen.',
+      'Din butiks hastighed kan ikke måles her i øjeblikket. Kontakt support, hvis du har brug for det.',
     'not-reached':
       'Butikkens startside kunne ikke åbnes. Tjek, at den er online, og at den ikke har en adgangskode.',
     'left-shop': 'Butikkens adresse fører til et andet websted, så den blev ikke målt.',
     'took-too-long':
       'Målingen tog mere end 5 minutter og blev opgivet. Prøv igen, når der er mindre travlt i butikken.',
     refused:
-      'PageSpeed Insights API afviste målingen eller kunne ikke nås. Tjek PAGESPEED_API_KEY, og prøv igen.',
+      'Tjenesten, der måler hastighed, afviste målingen eller kunne ikke nås. Prøv igen senere.',
     interrupted: 'Målingen blev afbrudt af en genstart. Start den igen.',
     fault: 'Målingen kunne ikke gøres færdig. Prøv igen senere.'
   }

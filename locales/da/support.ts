@@ -16,6 +16,7 @@ export const feedback = {
     email: 'Angiv din e-mailadresse',
     description: 'Angiv en beskrivelse'
   },
+  badEmail: 'Indtast en fuld e-mailadresse, f.eks. name@example.com.',
   tooLong: {
     name: 'Navnet er for langt: højst {most} tegn.',
     email: 'E-mailadressen er for lang: højst {most} tegn.',

@@ -11,5 +11,6 @@ export const templates = {
     blog_title: 'Titel på blogopslag'
   },
   insert: 'Indsæt i ”{label}”',
-  empty: 'Feltet må ikke være tomt.'
+  empty: 'Feltet må ikke være tomt.',
+  unknownField: '{field} er ikke et felt, der kan bruges her.'
 }

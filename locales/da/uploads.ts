@@ -39,6 +39,7 @@ export const uploadErrors = {
   none: 'Du har ikke uploadet nogen billeder.',
   refusedTitle: 'Disse billeder kunne ikke uploades:',
   notSupported: '”{name}” understøttes ikke. Filtypen skal være .jpg eller .png.',
+  damaged: '"{name}" er beskadiget eller er i virkeligheden ikke et JPG- eller PNG-billede.',
   tooLarge: '”{name}” er for stor. En fil må højst fylde 50 MB.',
   incomplete: '”{name}” nåede ikke helt frem. Upload filen igen.',
   broken: 'Uploaden blev afbrudt. Upload filen igen.',

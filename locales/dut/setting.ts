@@ -95,6 +95,5 @@ export const imageTexts = {
   scope: 'Welke producten',
   blankOnly: 'Alleen voor afbeeldingen zonder alt-tekst',
   preview: 'Voorbeeld voor {title}',
-  nothing: 'Niets: de afbeelding houdt wat er al staat.',
-  unknownField: '{field} is geen veld dat je hier kunt gebruiken.'
+  nothing: 'Niets: de afbeelding houdt wat er al staat.'
 }

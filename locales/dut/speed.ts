@@ -22,6 +22,8 @@ export const speed = {
     checkedAt: 'Gemeten op {when}',
     spread: 'Drie metingen, {points|local} {{points:punt|punten}} uit elkaar. De middelste telt.',
     label: '{device}: {score|local} van 100, {band}',
+    scale: 'De kleuren volgen de schaal van deze app.',
+    googleScale: 'Schaal van Google',
     good: 'Goed',
     warn: 'Kan beter',
     bad: 'Traag',
@@ -119,14 +121,14 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Deze server heeft geen programma om snelheid te meten. Installeer Chromium of stel PAGESPEED_API_KEY in en start de server opnieuw.',
+      'De snelheid van je winkel kan hier nu niet worden gemeten. Neem contact op met support als je dit nodig hebt.',
     'not-reached':
       'De startpagina van de winkel kan niet worden geopend. Controleer of de winkel online is en geen wachtwoord heeft.',
     'left-shop': 'Het adres van de winkel leidt naar een andere website en is daarom niet gemeten.',
     'took-too-long':
       'De meting duurde langer dan 5 minuten en is afgebroken. Probeer het opnieuw als de winkel minder wordt bezocht.',
     refused:
-      'De API van PageSpeed Insights heeft de meting geweigerd of is niet bereikbaar. Controleer PAGESPEED_API_KEY en probeer het opnieuw.',
+      'De dienst die snelheid meet heeft de meting geweigerd of is niet bereikbaar. Probeer het later opnieuw.',
     interrupted: 'De meting is onderbroken door een herstart. Start de meting opnieuw.',
     fault: 'De meting kan niet worden afgerond. Probeer het later opnieuw.'
   }

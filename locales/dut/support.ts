@@ -17,6 +17,7 @@ export const feedback = {
     email: 'Vul je e-mailadres in',
     description: 'Vul je bericht in'
   },
+  badEmail: 'Vul een volledig e-mailadres in, zoals name@example.com.',
   tooLong: {
     name: 'De naam is te lang: maximaal {most} tekens.',
     email: 'Het e-mailadres is te lang: maximaal {most} tekens.',

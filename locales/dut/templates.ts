@@ -11,5 +11,6 @@ export const templates = {
     blog_title: 'Titel van blogpost'
   },
   insert: 'Invoegen in {label}',
-  empty: 'Dit veld mag niet leeg zijn!'
+  empty: 'Dit veld mag niet leeg zijn!',
+  unknownField: '{field} is geen veld dat je hier kunt gebruiken.'
 }

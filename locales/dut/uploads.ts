@@ -39,6 +39,7 @@ export const uploadErrors = {
   none: 'Je hebt nog geen afbeelding geüpload',
   refusedTitle: 'Deze afbeeldingen kunnen niet worden geüpload:',
   notSupported: '‘{name}’ wordt niet ondersteund. Gebruik een bestand van het type .jpg of .png.',
+  damaged: '"{name}" is beschadigd of is eigenlijk geen JPG- of PNG-afbeelding.',
   tooLarge: '‘{name}’ is te groot. Een bestand mag maximaal 50 MB zijn.',
   incomplete: '‘{name}’ is niet volledig aangekomen. Upload het bestand opnieuw.',
   broken: 'Het uploaden is onderbroken. Upload het bestand opnieuw.',

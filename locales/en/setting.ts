@@ -94,6 +94,5 @@ export const imageTexts = {
   scope: 'Which products',
   blankOnly: 'Only for images without Alt text',
   preview: 'Preview for {title:string}',
-  nothing: 'Nothing: the image keeps what it has.',
-  unknownField: 'The field {field:string} cannot be used here.'
+  nothing: 'Nothing: the image keeps what it has.'
 }

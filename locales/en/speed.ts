@@ -23,6 +23,8 @@ export const speed = {
     spread:
       'Three runs, at most {points:number|local} {{points:point|points}} apart. The middle score counts.',
     label: '{device:string}: {score:number|local} of 100, {band:string}',
+    scale: 'The colors follow the scale of this app.',
+    googleScale: 'Google’s scale',
     good: 'Good',
     warn: 'Needs work',
     bad: 'Slow',
@@ -118,14 +120,14 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'This server has no tool to measure speed. Install Chromium on it or set PAGESPEED_API_KEY, then restart it.',
+      'The speed of your store cannot be measured here at the moment. Contact support if you need it.',
     'not-reached':
       "Your store's home page could not be opened. Check that your store is online and has no password.",
     'left-shop': "Your store's address leads to another website, so your store was not measured.",
     'took-too-long':
       'The check took longer than 5 minutes and was stopped. Try again when your store is less busy.',
     refused:
-      'The PageSpeed Insights API refused the check or could not be reached. Check PAGESPEED_API_KEY, then try again.',
+      'The service that measures speed refused the check or could not be reached. Try again later.',
     interrupted: 'The check was interrupted by a restart. Start it again.',
     fault: 'The check could not be completed. Try again later.'
   }

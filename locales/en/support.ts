@@ -16,6 +16,7 @@ export const feedback = {
     email: 'Email should not be empty',
     description: 'Description should not be empty'
   },
+  badEmail: 'Enter a complete email address, such as name@example.com.',
   tooLong: {
     name: 'The name is too long. The limit is {most:string} characters.',
     email: 'The email address is too long. The limit is {most:string} characters.',

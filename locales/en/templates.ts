@@ -11,5 +11,6 @@ export const templates = {
     blog_title: 'Blog post title'
   },
   insert: 'Insert into {label:string}',
-  empty: 'The input cannot be empty!'
+  empty: 'The input cannot be empty!',
+  unknownField: 'The field {field:string} cannot be used here.'
 }

@@ -39,6 +39,7 @@ export const uploadErrors = {
   none: "haven't uploaded any image",
   refusedTitle: "The following images couldn't be uploaded:",
   notSupported: '"{name:string}" is not supported. File type must be .jpg, .png.',
+  damaged: '"{name:string}" is damaged or is not really a JPG or PNG image.',
   tooLarge: '"{name:string}" is too large. The limit is 50 MB per file.',
   incomplete: '"{name:string}" was not uploaded completely. Upload it again.',
   broken: 'The upload was interrupted. Upload the file again.',

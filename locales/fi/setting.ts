@@ -91,6 +91,5 @@ export const imageTexts = {
   scope: 'Mitkä tuotteet',
   blankOnly: 'Vain kuvat, joilla ei ole alt-tekstiä',
   preview: 'Esikatselu: {title}',
-  nothing: 'Ei mitään: kuva säilyy ennallaan.',
-  unknownField: 'Kenttää {field} ei voi käyttää tässä.'
+  nothing: 'Ei mitään: kuva säilyy ennallaan.'
 }

@@ -21,6 +21,8 @@ export const speed = {
     spread:
       'Kolme mittausta, erona {points|local} {{points:piste|pistettä}}. Keskimmäinen ratkaisee.',
     label: '{device}: {score|local}/100, {band}',
+    scale: 'Värit noudattavat tämän sovelluksen asteikkoa.',
+    googleScale: 'Googlen asteikko',
     good: 'Hyvä',
     warn: 'Parannettavaa',
     bad: 'Hidas',
@@ -115,14 +117,14 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Tällä palvelimella ei ole mittaustyökalua. Asenna Chromium tai määritä PAGESPEED_API_KEY ja käynnistä palvelin uudelleen.',
+      'Kauppasi nopeutta ei voi juuri nyt mitata täällä. Ota yhteyttä tukeen, jos tarvitset mittausta.',
     'not-reached':
       'Kaupan etusivua ei voitu avata. Tarkista, että kauppa on verkossa eikä sitä ole suojattu salasanalla.',
     'left-shop': 'Kaupan osoite johtaa toiselle sivustolle, joten sitä ei mitattu.',
     'took-too-long':
       'Mittaus kesti yli 5 minuuttia ja keskeytettiin. Yritä uudelleen, kun kaupassa on hiljaisempaa.',
     refused:
-      'PageSpeed Insights -rajapinta hylkäsi mittauksen tai siihen ei saatu yhteyttä. Tarkista PAGESPEED_API_KEY ja yritä uudelleen.',
+      'Nopeutta mittaava palvelu hylkäsi mittauksen tai siihen ei saatu yhteyttä. Yritä myöhemmin uudelleen.',
     interrupted: 'Uudelleenkäynnistys keskeytti mittauksen. Aloita se uudelleen.',
     fault: 'Mittausta ei voitu viedä loppuun. Yritä myöhemmin uudelleen.'
   }

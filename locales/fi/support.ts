@@ -15,6 +15,7 @@ export const feedback = {
     email: 'Anna sähköpostiosoitteesi',
     description: 'Kirjoita kuvaus'
   },
+  badEmail: 'Anna täydellinen sähköpostiosoite, esimerkiksi name@example.com.',
   tooLong: {
     name: 'Nimi on liian pitkä: enintään {most} merkkiä.',
     email: 'Sähköpostiosoite on liian pitkä: enintään {most} merkkiä.',

@@ -10,5 +10,6 @@ export const templates = {
     blog_title: 'Blogipostauksen otsikko'
   },
   insert: 'Lisää kenttään: {label}',
-  empty: 'Kenttä ei voi olla tyhjä!'
+  empty: 'Kenttä ei voi olla tyhjä!',
+  unknownField: 'Kenttää {field} ei voi käyttää tässä.'
 }

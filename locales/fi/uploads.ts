@@ -37,6 +37,7 @@ export const uploadErrors = {
   none: 'Et ole vielä lähettänyt kuvia',
   refusedTitle: 'Näitä kuvia ei voitu lähettää:',
   notSupported: '”{name}” ei ole tuettu. Tiedostotyypin on oltava .jpg tai .png.',
+  damaged: '"{name}" on vioittunut tai ei todellisuudessa ole JPG- tai PNG-kuva.',
   tooLarge: '”{name}” on liian suuri. Tiedosto saa olla enintään 50 Mt.',
   incomplete: '”{name}” ei saapunut kokonaan. Lähetä se uudelleen.',
   broken: 'Lähetys keskeytyi. Lähetä tiedosto uudelleen.',

@@ -96,6 +96,5 @@ export const imageTexts = {
   scope: 'Produits concernés',
   blankOnly: 'Uniquement les images sans texte alternatif',
   preview: 'Aperçu pour {title}',
-  nothing: 'Aucun changement : l’image garde son texte ou son nom actuel.',
-  unknownField: '{field} n’est pas un champ utilisable ici.'
+  nothing: 'Aucun changement : l’image garde son texte ou son nom actuel.'
 }

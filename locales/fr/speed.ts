@@ -23,6 +23,8 @@ export const speed = {
     spread:
       'Trois mesures, {points|local} {{points:point|points}} d’écart. La valeur médiane est retenue.',
     label: '{device} : {score|local} sur 100, {band}',
+    scale: 'Les couleurs suivent l’échelle de cette application.',
+    googleScale: 'Échelle de Google',
     good: 'Bon',
     warn: 'À améliorer',
     bad: 'Lent',
@@ -120,7 +122,7 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Ce serveur n’a aucun outil de mesure. Installez-y Chromium ou définissez PAGESPEED_API_KEY, puis redémarrez-le.',
+      'La vitesse de votre boutique ne peut pas être mesurée ici pour le moment. Contactez l’assistance si vous en avez besoin.',
     'not-reached':
       'La page d’accueil de la boutique n’a pas pu être ouverte. Vérifiez qu’elle est en ligne et sans mot de passe.',
     'left-shop':
@@ -128,7 +130,7 @@ export const speed = {
     'took-too-long':
       'Le test a duré plus de 5 minutes et a été abandonné. Réessayez lorsque la boutique est moins sollicitée.',
     refused:
-      'L’API PageSpeed Insights a refusé le test ou n’a pas pu être jointe. Vérifiez PAGESPEED_API_KEY, puis réessayez.',
+      'Le service de mesure de la vitesse a refusé le test ou n’a pas pu être joint. Réessayez plus tard.',
     interrupted: 'Le test a été interrompu par un redémarrage. Relancez-le.',
     fault: 'Le test n’a pas pu se terminer. Réessayez plus tard.'
   }

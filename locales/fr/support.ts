@@ -16,6 +16,7 @@ export const feedback = {
     email: 'Saisissez votre adresse e-mail',
     description: 'Saisissez votre message'
   },
+  badEmail: 'Saisissez une adresse e-mail complète, par exemple name@example.com.',
   tooLong: {
     name: 'Le nom est trop long : {most} caractères au maximum.',
     email: 'L’adresse e-mail est trop longue : {most} caractères au maximum.',

@@ -11,5 +11,6 @@ export const templates = {
     blog_title: 'Titre de l’article de blog'
   },
   insert: 'Insérer dans {label}',
-  empty: 'Ce champ ne peut pas être vide !'
+  empty: 'Ce champ ne peut pas être vide !',
+  unknownField: '{field} n’est pas un champ utilisable ici.'
 }

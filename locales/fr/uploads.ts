@@ -39,6 +39,7 @@ export const uploadErrors = {
   none: 'Vous n’avez importé aucune image',
   refusedTitle: 'Les images suivantes n’ont pas pu être importées :',
   notSupported: '« {name} » n’est pas pris en charge. Utilisez un fichier .jpg ou .png.',
+  damaged: '« {name} » est endommagé ou n’est pas vraiment une image JPG ou PNG.',
   tooLarge: '« {name} » est trop lourd. Un fichier ne doit pas dépasser 50 Mo.',
   incomplete: '« {name} » n’a pas été reçu en entier. Importez-le à nouveau.',
   broken: 'L’importation a été interrompue. Importez le fichier à nouveau.',

@@ -94,6 +94,5 @@ export const imageTexts = {
   scope: 'Welche Produkte',
   blankOnly: 'Nur für Bilder ohne Alt-Text',
   preview: 'Vorschau für {title}',
-  nothing: 'Nichts: Das Bild behält, was es hat.',
-  unknownField: '{field} ist kein Feld, das hier verwendet werden kann.'
+  nothing: 'Nichts: Das Bild behält, was es hat.'
 }

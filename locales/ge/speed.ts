@@ -23,6 +23,8 @@ export const speed = {
     spread:
       'Drei Messungen, {points|local} {{points:Punkt|Punkte}} auseinander. Die mittlere zählt.',
     label: '{device}: {score|local} von 100, {band}',
+    scale: 'Die Farben folgen der Skala dieser App.',
+    googleScale: 'Skala von Google',
     good: 'Gut',
     warn: 'Ausbaufähig',
     bad: 'Langsam',
@@ -120,7 +122,7 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Auf diesem Server fehlt ein Programm, das die Ladezeit misst. Installiere Chromium darauf oder setze PAGESPEED_API_KEY und starte ihn neu.',
+      'Die Ladezeit deines Shops lässt sich hier zurzeit nicht messen. Wende dich an den Support, wenn du die Messung brauchst.',
     'not-reached':
       'Die Startseite des Shops konnte nicht geöffnet werden. Stelle sicher, dass er online ist und kein Passwort hat.',
     'left-shop':
@@ -128,7 +130,7 @@ export const speed = {
     'took-too-long':
       'Die Prüfung hat länger als 5 Minuten gedauert und wurde abgebrochen. Versuche es erneut, wenn im Shop weniger los ist.',
     refused:
-      'Die PageSpeed Insights API hat die Prüfung abgelehnt oder war nicht erreichbar. Überprüfe PAGESPEED_API_KEY und versuche es erneut.',
+      'Der Dienst, der die Ladezeit misst, hat die Prüfung abgelehnt oder war nicht erreichbar. Versuche es später erneut.',
     interrupted: 'Die Prüfung wurde durch einen Neustart unterbrochen. Starte sie erneut.',
     fault: 'Die Prüfung konnte nicht abgeschlossen werden. Versuche es später erneut.'
   }

@@ -17,6 +17,7 @@ export const feedback = {
     email: 'Gib deine E-Mail-Adresse ein',
     description: 'Gib eine Beschreibung ein'
   },
+  badEmail: 'Gib eine vollständige E-Mail-Adresse ein, zum Beispiel name@example.com.',
   tooLong: {
     name: 'Der Name ist zu lang: höchstens {most} Zeichen.',
     email: 'Die E-Mail-Adresse ist zu lang: höchstens {most} Zeichen.',

@@ -11,5 +11,6 @@ export const templates = {
     blog_title: 'Titel des Blogbeitrags'
   },
   insert: 'In „{label}“ einfügen',
-  empty: 'Dieses Feld darf nicht leer sein.'
+  empty: 'Dieses Feld darf nicht leer sein.',
+  unknownField: '{field} ist kein Feld, das hier verwendet werden kann.'
 }

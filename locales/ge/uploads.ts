@@ -40,6 +40,7 @@ export const uploadErrors = {
   none: 'Du hast noch kein Bild hochgeladen.',
   refusedTitle: 'Diese Bilder konnten nicht hochgeladen werden:',
   notSupported: '„{name}“ wird nicht unterstützt. Erlaubt sind .jpg und .png.',
+  damaged: '„{name}“ ist beschädigt oder in Wirklichkeit kein JPG- oder PNG-Bild.',
   tooLarge: '„{name}“ ist zu groß. Eine Datei darf höchstens 50 MB groß sein.',
   incomplete: '„{name}“ ist nicht vollständig angekommen. Lade die Datei erneut hoch.',
   broken: 'Der Upload wurde unterbrochen. Lade die Datei erneut hoch.',

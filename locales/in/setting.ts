@@ -94,6 +94,5 @@ export const imageTexts = {
   scope: 'Cakupan produk',
   blankOnly: 'Hanya untuk gambar tanpa teks alt',
   preview: 'Pratinjau untuk {title}',
-  nothing: 'Kosong: gambar tetap seperti semula.',
-  unknownField: '{field} tidak dapat digunakan di sini.'
+  nothing: 'Kosong: gambar tetap seperti semula.'
 }

@@ -22,6 +22,8 @@ export const speed = {
     checkedAt: 'Diperiksa {when}',
     spread: 'Tiga pengukuran, selisih {points|local} poin. Nilai tengahnya yang dihitung.',
     label: '{device}: {score|local} dari 100, {band}',
+    scale: 'Warna mengikuti skala aplikasi ini.',
+    googleScale: 'Skala Google',
     good: 'Baik',
     warn: 'Perlu ditingkatkan',
     bad: 'Lambat',
@@ -117,14 +119,14 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Server ini tidak memiliki alat untuk mengukur kecepatan. Instal Chromium di server, atau atur PAGESPEED_API_KEY, lalu mulai ulang server.',
+      'Kecepatan toko Anda belum dapat diukur di sini saat ini. Hubungi dukungan jika Anda memerlukannya.',
     'not-reached':
       'Beranda toko tidak dapat dibuka. Pastikan toko sedang online dan tidak dilindungi sandi.',
     'left-shop': 'Alamat toko mengarah ke situs web lain, jadi tidak diukur.',
     'took-too-long':
       'Pemeriksaan berlangsung lebih dari 5 menit dan dihentikan. Coba lagi saat toko tidak terlalu sibuk.',
     refused:
-      'API PageSpeed Insights menolak pemeriksaan atau tidak dapat dihubungi. Periksa PAGESPEED_API_KEY, lalu coba lagi.',
+      'Layanan pengukur kecepatan menolak pemeriksaan atau tidak dapat dihubungi. Coba lagi nanti.',
     interrupted: 'Pemeriksaan terputus karena server dimulai ulang. Mulai lagi pemeriksaan.',
     fault: 'Pemeriksaan gagal diselesaikan. Coba lagi nanti.'
   }

@@ -16,6 +16,7 @@ export const feedback = {
     email: 'Email tidak boleh kosong',
     description: 'Deskripsi tidak boleh kosong'
   },
+  badEmail: 'Masukkan alamat email lengkap, misalnya name@example.com.',
   tooLong: {
     name: 'Nama terlalu panjang: maksimal {most} karakter.',
     email: 'Alamat email terlalu panjang: maksimal {most} karakter.',

@@ -11,5 +11,6 @@ export const templates = {
     blog_title: 'Judul postingan blog'
   },
   insert: 'Sisipkan ke {label}',
-  empty: 'Kolom ini tidak boleh kosong!'
+  empty: 'Kolom ini tidak boleh kosong!',
+  unknownField: '{field} tidak dapat digunakan di sini.'
 }

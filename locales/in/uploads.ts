@@ -39,6 +39,7 @@ export const uploadErrors = {
   none: 'Belum ada gambar yang diunggah',
   refusedTitle: 'Gambar berikut gagal diunggah:',
   notSupported: '“{name}” tidak didukung. Jenis file harus .jpg atau .png.',
+  damaged: '"{name}" rusak atau sebenarnya bukan gambar JPG atau PNG.',
   tooLarge: '“{name}” terlalu besar. Ukuran file maksimal 50 MB.',
   incomplete: '“{name}” tidak terunggah sepenuhnya. Unggah lagi.',
   broken: 'Unggahan terputus. Unggah lagi file tersebut.',

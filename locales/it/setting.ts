@@ -91,6 +91,5 @@ export const imageTexts = {
   scope: 'Quali prodotti',
   blankOnly: 'Solo per immagini senza testo alternativo',
   preview: 'Anteprima per {title}',
-  nothing: 'Niente: l’immagine mantiene ciò che ha.',
-  unknownField: 'Il campo {field} non può essere usato qui.'
+  nothing: 'Niente: l’immagine mantiene ciò che ha.'
 }

@@ -22,6 +22,8 @@ export const speed = {
     spread:
       'Tre misurazioni, a {points|local} {{points:punto|punti}} di distanza. Conta quella centrale.',
     label: '{device}: {score|local} su 100, {band}',
+    scale: 'I colori seguono la scala di questa app.',
+    googleScale: 'Scala di Google',
     good: 'Buono',
     warn: 'Da migliorare',
     bad: 'Lento',
@@ -117,14 +119,14 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Questo server non ha uno strumento per misurare la velocità. Installa Chromium sul server, o imposta PAGESPEED_API_KEY, e riavvialo.',
+      'Al momento qui non è possibile misurare la velocità del tuo negozio. Contatta l’assistenza se ti serve.',
     'not-reached':
       'Impossibile aprire la home page del negozio. Verifica che sia online e senza password.',
     'left-shop': 'L’indirizzo del negozio porta a un altro sito web, quindi non è stato misurato.',
     'took-too-long':
       'L’analisi ha superato i 5 minuti ed è stata interrotta. Riprova quando il negozio è meno trafficato.',
     refused:
-      'L’API di PageSpeed Insights ha rifiutato l’analisi o non è raggiungibile. Controlla PAGESPEED_API_KEY, poi riprova.',
+      'Il servizio che misura la velocità ha rifiutato l’analisi o non è raggiungibile. Riprova più tardi.',
     interrupted: 'L’analisi è stata interrotta da un riavvio. Avviala di nuovo.',
     fault: 'Impossibile completare l’analisi. Riprova più tardi.'
   }

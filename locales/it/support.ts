@@ -15,6 +15,7 @@ export const feedback = {
     email: 'Inserisci la tua email',
     description: 'Inserisci una descrizione'
   },
+  badEmail: 'Inserisci un indirizzo email completo, ad esempio name@example.com.',
   tooLong: {
     name: 'Il nome è troppo lungo: massimo {most} caratteri.',
     email: 'L’indirizzo email è troppo lungo: massimo {most} caratteri.',

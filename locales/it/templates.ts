@@ -10,5 +10,6 @@ export const templates = {
     blog_title: 'Titolo dell’articolo del blog'
   },
   insert: 'Inserisci in {label}',
-  empty: 'Questo campo non può essere vuoto.'
+  empty: 'Questo campo non può essere vuoto.',
+  unknownField: 'Il campo {field} non può essere usato qui.'
 }

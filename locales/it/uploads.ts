@@ -37,6 +37,7 @@ export const uploadErrors = {
   none: 'Non hai caricato nessuna immagine.',
   refusedTitle: 'Impossibile caricare queste immagini:',
   notSupported: '“{name}” non è supportato. Tipi di file ammessi: .jpg, .png.',
+  damaged: '"{name}" è danneggiato o in realtà non è un’immagine JPG o PNG.',
   tooLarge: '“{name}” è troppo grande. Ogni file può pesare al massimo 50 MB.',
   incomplete: '“{name}” non è arrivato per intero. Caricalo di nuovo.',
   broken: 'Il caricamento si è interrotto. Carica di nuovo il file.',

@@ -94,6 +94,5 @@ export const imageTexts = {
   scope: '対象の商品',
   blankOnly: '代替テキストのない画像のみ',
   preview: '{title}のプレビュー',
-  nothing: '空欄：現在の内容がそのまま残ります。',
-  unknownField: '{field}はここでは使用できない項目です。'
+  nothing: '空欄：現在の内容がそのまま残ります。'
 }

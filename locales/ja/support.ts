@@ -16,6 +16,7 @@ export const feedback = {
     email: 'メールアドレスを入力してください',
     description: '内容を入力してください'
   },
+  badEmail: 'name@example.comのような正しい形式のメールアドレスを入力してください。',
   tooLong: {
     name: '名前が長すぎます。{most}文字以内で入力してください。',
     email: 'メールアドレスが長すぎます。{most}文字以内で入力してください。',

@@ -11,5 +11,6 @@ export const templates = {
     blog_title: 'ブログ記事のタイトル'
   },
   insert: '{label}に挿入',
-  empty: '内容を入力してください。'
+  empty: '内容を入力してください。',
+  unknownField: '{field}はここでは使用できない項目です。'
 }

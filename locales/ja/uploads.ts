@@ -39,6 +39,7 @@ export const uploadErrors = {
   none: '画像がまだアップロードされていません',
   refusedTitle: '次の画像はアップロードできませんでした：',
   notSupported: '「{name}」は対応していない形式です。使用できるファイル形式は .jpg と .png です。',
+  damaged: '「{name}」は破損しているか、実際にはJPGまたはPNGの画像ではありません。',
   tooLarge: '「{name}」はサイズが大きすぎます。1ファイル50 MB以下にしてください。',
   incomplete: '「{name}」を最後まで受信できませんでした。もう一度アップロードしてください。',
   broken: 'アップロードが中断されました。ファイルをもう一度アップロードしてください。',

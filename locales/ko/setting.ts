@@ -94,6 +94,5 @@ export const imageTexts = {
   scope: '대상 제품',
   blankOnly: '대체 텍스트가 없는 이미지만',
   preview: '{title} 미리 보기',
-  nothing: '비어 있음: 이미지의 기존 내용이 그대로 유지됩니다.',
-  unknownField: '{field} 필드는 여기에서 사용할 수 없습니다.'
+  nothing: '비어 있음: 이미지의 기존 내용이 그대로 유지됩니다.'
 }

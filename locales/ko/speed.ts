@@ -21,6 +21,8 @@ export const speed = {
     checkedAt: '측정일: {when}',
     spread: '세 번 측정했으며 점수 차이는 {points|local}점입니다. 중간 점수를 사용합니다.',
     label: '{device}: 100점 만점에 {score|local}점, {band}',
+    scale: '색상은 이 앱의 기준을 따릅니다.',
+    googleScale: 'Google의 기준',
     good: '양호',
     warn: '개선 필요',
     bad: '느림',
@@ -116,13 +118,13 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      '이 서버에는 측정 도구가 없습니다. 서버에 Chromium을 설치하거나 PAGESPEED_API_KEY를 설정한 후 다시 시작하세요.',
+      '현재 여기에서는 스토어 속도를 측정할 수 없습니다. 측정이 필요하면 지원팀에 문의하세요.',
     'not-reached':
       '스토어 홈페이지를 열지 못했습니다. 스토어가 온라인 상태이고 비밀번호가 설정되어 있지 않은지 확인하세요.',
     'left-shop': '스토어 주소가 다른 웹사이트로 연결되어 측정하지 않았습니다.',
     'took-too-long': '측정에 5분 넘게 걸려 중단되었습니다. 스토어가 덜 붐빌 때 다시 시도하세요.',
     refused:
-      'PageSpeed Insights API에서 측정을 거부했거나 API에 연결할 수 없습니다. PAGESPEED_API_KEY를 확인한 후 다시 시도하세요.',
+      '속도를 측정하는 서비스에서 측정을 거부했거나 서비스에 연결할 수 없습니다. 나중에 다시 시도하세요.',
     interrupted: '서버가 다시 시작되어 측정이 중단되었습니다. 측정을 다시 시작하세요.',
     fault: '측정을 완료하지 못했습니다. 나중에 다시 시도하세요.'
   }

@@ -16,6 +16,7 @@ export const feedback = {
     email: '이메일을 입력하세요',
     description: '내용을 입력하세요'
   },
+  badEmail: 'name@example.com과 같은 완전한 이메일 주소를 입력하세요.',
   tooLong: {
     name: '이름이 너무 깁니다. {most}자 이하로 입력하세요.',
     email: '이메일 주소가 너무 깁니다. {most}자 이하로 입력하세요.',

@@ -11,5 +11,6 @@ export const templates = {
     blog_title: '블로그 게시물 제목'
   },
   insert: '{label}에 삽입',
-  empty: '내용을 입력하세요.'
+  empty: '내용을 입력하세요.',
+  unknownField: '{field} 필드는 여기에서 사용할 수 없습니다.'
 }

@@ -39,6 +39,7 @@ export const uploadErrors = {
   none: '아직 업로드한 이미지가 없습니다',
   refusedTitle: '다음 이미지를 업로드하지 못했습니다:',
   notSupported: '‘{name}’ 파일은 지원되지 않습니다. 파일 형식은 .jpg 또는 .png여야 합니다.',
+  damaged: '"{name}" 파일이 손상되었거나 실제 JPG 또는 PNG 이미지가 아닙니다.',
   tooLarge: '‘{name}’ 파일이 너무 큽니다. 파일은 50 MB 이하여야 합니다.',
   incomplete: '‘{name}’ 파일이 완전히 전송되지 않았습니다. 다시 업로드하세요.',
   broken: '업로드가 중단되었습니다. 파일을 다시 업로드하세요.',

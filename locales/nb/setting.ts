@@ -94,6 +94,5 @@ export const imageTexts = {
   scope: 'Hvilke produkter',
   blankOnly: 'Bare for bilder uten alt-tekst',
   preview: 'Forhåndsvisning for {title}',
-  nothing: 'Ingenting: Bildet beholder det det har.',
-  unknownField: '{field} er ikke et felt som kan brukes her.'
+  nothing: 'Ingenting: Bildet beholder det det har.'
 }

@@ -22,6 +22,8 @@ export const speed = {
     spread:
       'Tre målinger med {points|local} {{points:poeng|poeng}} forskjell. Den midterste teller.',
     label: '{device}: {score|local} av 100, {band}',
+    scale: 'Fargene følger skalaen til denne appen.',
+    googleScale: 'Googles skala',
     good: 'God',
     warn: 'Kan forbedres',
     bad: 'Treg',
@@ -117,14 +119,14 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Denne serveren har ikke noe verktøy for å måle hastighet. Installer Chromium på den, eller angi PAGESPEED_API_KEY, og start den på nytt.',
+      'Hastigheten til butikken din kan ikke måles her akkurat nå. Kontakt brukerstøtte hvis du trenger det.',
     'not-reached':
       'Startsiden til butikken kunne ikke åpnes. Sjekk at den er på nett, og at den ikke har passord.',
     'left-shop': 'Adressen til butikken fører til et annet nettsted, så den ble ikke målt.',
     'took-too-long':
       'Målingen tok mer enn 5 minutter og ble avbrutt. Prøv igjen når det er roligere i butikken.',
     refused:
-      'PageSpeed Insights API avviste målingen eller var ikke tilgjengelig. Sjekk PAGESPEED_API_KEY og prøv igjen.',
+      'Tjenesten som måler hastighet, avviste målingen eller var ikke tilgjengelig. Prøv igjen senere.',
     interrupted: 'Målingen ble avbrutt av en omstart. Start den på nytt.',
     fault: 'Målingen kunne ikke fullføres. Prøv igjen senere.'
   }

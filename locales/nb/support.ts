@@ -16,6 +16,7 @@ export const feedback = {
     email: 'Oppgi e-postadressen din',
     description: 'Oppgi en beskrivelse'
   },
+  badEmail: 'Skriv inn en fullstendig e-postadresse, for eksempel name@example.com.',
   tooLong: {
     name: 'Navnet er for langt: maks. {most} tegn.',
     email: 'E-postadressen er for lang: maks. {most} tegn.',

@@ -11,5 +11,6 @@ export const templates = {
     blog_title: 'Tittel på blogginnlegg'
   },
   insert: 'Sett inn i «{label}»',
-  empty: 'Feltet kan ikke være tomt.'
+  empty: 'Feltet kan ikke være tomt.',
+  unknownField: '{field} er ikke et felt som kan brukes her.'
 }

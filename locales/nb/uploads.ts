@@ -39,6 +39,7 @@ export const uploadErrors = {
   none: 'Du har ikke lastet opp noen bilder.',
   refusedTitle: 'Disse bildene kunne ikke lastes opp:',
   notSupported: '«{name}» støttes ikke. Filtypen må være .jpg eller .png.',
+  damaged: '«{name}» er skadet eller er egentlig ikke et JPG- eller PNG-bilde.',
   tooLarge: '«{name}» er for stor. En fil kan være på maks. 50 MB.',
   incomplete: '«{name}» kom ikke helt frem. Last opp filen på nytt.',
   broken: 'Opplastingen ble avbrutt. Last opp filen på nytt.',

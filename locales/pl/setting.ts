@@ -96,6 +96,5 @@ export const imageTexts = {
   scope: 'Które produkty',
   blankOnly: 'Tylko dla obrazów bez tekstu alternatywnego',
   preview: 'Podgląd: {title}',
-  nothing: 'Nic: obraz zachowa to, co ma.',
-  unknownField: 'Pola {field} nie można tu użyć.'
+  nothing: 'Nic: obraz zachowa to, co ma.'
 }

@@ -23,6 +23,8 @@ export const speed = {
     spread:
       'Trzy pomiary z różnicą {points|local} {{points:|punktu||punktów|punktów|punktu}}. Liczy się środkowy.',
     label: '{device}: {score|local} ze 100, {band}',
+    scale: 'Kolory odpowiadają skali tej aplikacji.',
+    googleScale: 'Skala Google',
     good: 'Dobrze',
     warn: 'Do poprawy',
     bad: 'Wolno',
@@ -120,14 +122,14 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Na tym serwerze brakuje narzędzia do pomiaru szybkości. Zainstaluj na nim Chromium lub ustaw PAGESPEED_API_KEY i uruchom go ponownie.',
+      'Szybkości Twojego sklepu nie można teraz tutaj zmierzyć. Jeśli potrzebujesz pomiaru, skontaktuj się z pomocą techniczną.',
     'not-reached':
       'Nie udało się otworzyć strony głównej sklepu. Sprawdź, czy sklep jest online i czy nie jest chroniony hasłem.',
     'left-shop': 'Adres sklepu prowadzi do innej witryny, więc nie wykonano pomiaru.',
     'took-too-long':
       'Pomiar trwał ponad 5 minut i został przerwany. Spróbuj ponownie, gdy sklep będzie mniej obciążony.',
     refused:
-      'Interfejs PageSpeed Insights API odrzucił pomiar lub był niedostępny. Sprawdź PAGESPEED_API_KEY i spróbuj ponownie.',
+      'Usługa mierząca szybkość odrzuciła pomiar lub była niedostępna. Spróbuj ponownie później.',
     interrupted: 'Ponowne uruchomienie przerwało pomiar. Rozpocznij go jeszcze raz.',
     fault: 'Nie udało się dokończyć pomiaru. Spróbuj ponownie później.'
   }

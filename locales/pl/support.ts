@@ -16,6 +16,7 @@ export const feedback = {
     email: 'Podaj adres e-mail',
     description: 'Wpisz opis'
   },
+  badEmail: 'Podaj pełny adres e-mail, na przykład name@example.com.',
   tooLong: {
     name: 'Imię i nazwisko są za długie: maksymalnie {most} znaków.',
     email: 'Adres e-mail jest za długi: maksymalnie {most} znaków.',

@@ -11,5 +11,6 @@ export const templates = {
     blog_title: 'Tytuł wpisu na blogu'
   },
   insert: 'Wstaw do pola {label}',
-  empty: 'Pole nie może być puste.'
+  empty: 'Pole nie może być puste.',
+  unknownField: 'Pola {field} nie można tu użyć.'
 }

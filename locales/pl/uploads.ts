@@ -39,6 +39,7 @@ export const uploadErrors = {
   none: 'Nie przesłano żadnego obrazu.',
   refusedTitle: 'Nie udało się przesłać tych obrazów:',
   notSupported: 'Plik „{name}” nie jest obsługiwany. Dozwolone typy plików: .jpg, .png.',
+  damaged: 'Plik „{name}” jest uszkodzony lub w rzeczywistości nie jest obrazem JPG ani PNG.',
   tooLarge: 'Plik „{name}” jest za duży. Może mieć maksymalnie 50 MB.',
   incomplete: 'Plik „{name}” nie dotarł w całości. Prześlij go ponownie.',
   broken: 'Przesyłanie zostało przerwane. Prześlij plik ponownie.',

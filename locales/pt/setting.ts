@@ -94,6 +94,5 @@ export const imageTexts = {
   scope: 'Que produtos',
   blankOnly: 'Apenas em imagens sem texto alternativo',
   preview: 'Pré-visualização para {title}',
-  nothing: 'Nada: a imagem mantém o que tem.',
-  unknownField: '{field} não é um campo que se possa utilizar aqui.'
+  nothing: 'Nada: a imagem mantém o que tem.'
 }

@@ -23,6 +23,8 @@ export const speed = {
     spread:
       'Três medições, com {points|local} {{points:ponto|pontos}} de diferença. Conta a do meio.',
     label: '{device}: {score|local} em 100, {band}',
+    scale: 'As cores seguem a escala desta aplicação.',
+    googleScale: 'Escala da Google',
     good: 'Boa',
     warn: 'Precisa de melhorar',
     bad: 'Lenta',
@@ -119,14 +121,14 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Este servidor não tem nenhuma ferramenta para medir a velocidade. Instale nele o Chromium, ou defina PAGESPEED_API_KEY, e reinicie-o.',
+      'De momento, não é possível medir aqui a velocidade da sua loja. Contacte o apoio se precisar da medição.',
     'not-reached':
       'Não foi possível abrir a página inicial da loja. Confirme que está online e que não tem palavra-passe.',
     'left-shop': 'O endereço da loja conduz a outro site, pelo que não foi medida.',
     'took-too-long':
       'A medição demorou mais de 5 minutos e foi cancelada. Tente novamente quando a loja tiver menos movimento.',
     refused:
-      'A API do PageSpeed Insights recusou a medição ou não respondeu. Verifique PAGESPEED_API_KEY e tente novamente.',
+      'O serviço que mede a velocidade recusou a medição ou não respondeu. Tente novamente mais tarde.',
     interrupted: 'A medição foi interrompida por um reinício. Inicie-a novamente.',
     fault: 'Não foi possível concluir a medição. Tente novamente mais tarde.'
   }

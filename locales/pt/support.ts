@@ -16,6 +16,7 @@ export const feedback = {
     email: 'O e-mail não pode ficar vazio',
     description: 'A descrição não pode ficar vazia'
   },
+  badEmail: 'Introduza um endereço de email completo, por exemplo name@example.com.',
   tooLong: {
     name: 'O nome é demasiado longo: no máximo, {most} carateres.',
     email: 'O endereço de e-mail é demasiado longo: no máximo, {most} carateres.',

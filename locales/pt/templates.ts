@@ -11,5 +11,6 @@ export const templates = {
     blog_title: 'Título da publicação do blogue'
   },
   insert: 'Inserir em: {label}',
-  empty: 'O campo não pode ficar vazio.'
+  empty: 'O campo não pode ficar vazio.',
+  unknownField: '{field} não é um campo que se possa utilizar aqui.'
 }

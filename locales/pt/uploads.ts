@@ -40,6 +40,7 @@ export const uploadErrors = {
   none: 'Não foi carregada nenhuma imagem',
   refusedTitle: 'Não foi possível carregar as seguintes imagens:',
   notSupported: '«{name}» não é suportado. O tipo de ficheiro tem de ser .jpg ou .png.',
+  damaged: '"{name}" está danificado ou não é realmente uma imagem JPG ou PNG.',
   tooLarge: '«{name}» é demasiado grande. Um ficheiro não pode ter mais de 50 MB.',
   incomplete: '«{name}» não chegou completo. Carregue-o novamente.',
   broken: 'O carregamento foi interrompido. Carregue o ficheiro novamente.',

@@ -94,6 +94,5 @@ export const imageTexts = {
   scope: 'Quais produtos',
   blankOnly: 'Somente em imagens sem texto alternativo',
   preview: 'Prévia para {title}',
-  nothing: 'Nada: a imagem fica com o que já tem.',
-  unknownField: '{field} não é um campo que possa ser usado aqui.'
+  nothing: 'Nada: a imagem fica com o que já tem.'
 }

@@ -23,6 +23,8 @@ export const speed = {
     spread:
       'Três medições, com diferença de {points|local} {{points:ponto|pontos}}. Vale a do meio.',
     label: '{device}: {score|local} de 100, {band}',
+    scale: 'As cores seguem a escala deste app.',
+    googleScale: 'Escala do Google',
     good: 'Boa',
     warn: 'Precisa melhorar',
     bad: 'Lenta',
@@ -118,14 +120,14 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Este servidor não tem nenhuma ferramenta para medir a velocidade. Instale o Chromium nele, ou defina PAGESPEED_API_KEY, e reinicie-o.',
+      'No momento, não é possível medir a velocidade da sua loja aqui. Fale com o suporte se precisar da medição.',
     'not-reached':
       'Não foi possível abrir a página inicial da loja. Verifique se ela está online e sem senha.',
     'left-shop': 'O endereço da loja leva a outro site, então ela não foi medida.',
     'took-too-long':
       'A verificação passou de 5 minutos e foi cancelada. Tente novamente quando a loja estiver menos movimentada.',
     refused:
-      'A API do PageSpeed Insights recusou a verificação ou não respondeu. Confira PAGESPEED_API_KEY e tente novamente.',
+      'O serviço que mede a velocidade recusou a verificação ou não respondeu. Tente novamente mais tarde.',
     interrupted: 'A verificação foi interrompida por uma reinicialização. Inicie-a novamente.',
     fault: 'Não foi possível concluir a verificação. Tente novamente mais tarde.'
   }

@@ -16,6 +16,7 @@ export const feedback = {
     email: 'O e-mail não pode ficar vazio',
     description: 'A descrição não pode ficar vazia'
   },
+  badEmail: 'Digite um endereço de e-mail completo, por exemplo name@example.com.',
   tooLong: {
     name: 'O nome é longo demais: no máximo {most} caracteres.',
     email: 'O endereço de e-mail é longo demais: no máximo {most} caracteres.',

@@ -11,5 +11,6 @@ export const templates = {
     blog_title: 'Título do post do blog'
   },
   insert: 'Inserir em: {label}',
-  empty: 'O campo não pode ficar vazio.'
+  empty: 'O campo não pode ficar vazio.',
+  unknownField: '{field} não é um campo que possa ser usado aqui.'
 }

@@ -39,6 +39,7 @@ export const uploadErrors = {
   none: 'Nenhuma imagem foi enviada',
   refusedTitle: 'Não foi possível enviar estas imagens:',
   notSupported: '“{name}” não é compatível. O tipo de arquivo precisa ser .jpg ou .png.',
+  damaged: '"{name}" está danificado ou não é realmente uma imagem JPG ou PNG.',
   tooLarge: '“{name}” é grande demais. Um arquivo pode ter no máximo 50 MB.',
   incomplete: '“{name}” não chegou inteiro. Envie-o novamente.',
   broken: 'O envio foi interrompido. Envie o arquivo novamente.',

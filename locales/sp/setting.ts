@@ -91,6 +91,5 @@ export const imageTexts = {
   scope: 'Qué productos',
   blankOnly: 'Solo imágenes sin texto alternativo',
   preview: 'Vista previa de {title}',
-  nothing: 'Nada: la imagen conserva lo que tiene.',
-  unknownField: 'El campo {field} no se puede usar aquí.'
+  nothing: 'Nada: la imagen conserva lo que tiene.'
 }

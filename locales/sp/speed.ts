@@ -22,6 +22,8 @@ export const speed = {
     spread:
       'Tres mediciones, con {points|local} {{points:punto|puntos}} de diferencia. Cuenta la del medio.',
     label: '{device}: {score|local} de 100, {band}',
+    scale: 'Los colores siguen la escala de esta aplicación.',
+    googleScale: 'Escala de Google',
     good: 'Bueno',
     warn: 'Mejorable',
     bad: 'Lento',
@@ -118,14 +120,14 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Este servidor no tiene ninguna herramienta para medir la velocidad. Instala Chromium en él o define PAGESPEED_API_KEY, y reinícialo.',
+      'La velocidad de tu tienda no se puede medir aquí en este momento. Contacta con soporte si lo necesitas.',
     'not-reached':
       'No se pudo abrir la página de inicio de la tienda. Comprueba que esté en línea y que no tenga contraseña.',
     'left-shop': 'La dirección de la tienda lleva a otro sitio web, así que no se midió.',
     'took-too-long':
       'El análisis tardó más de 5 minutos y se canceló. Inténtalo de nuevo cuando la tienda tenga menos tráfico.',
     refused:
-      'La API de PageSpeed Insights rechazó el análisis o no respondió. Comprueba PAGESPEED_API_KEY e inténtalo de nuevo.',
+      'El servicio que mide la velocidad rechazó el análisis o no respondió. Inténtalo de nuevo más tarde.',
     interrupted: 'Un reinicio interrumpió el análisis. Inícialo de nuevo.',
     fault: 'No se pudo terminar el análisis. Inténtalo de nuevo más tarde.'
   }

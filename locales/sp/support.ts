@@ -15,6 +15,7 @@ export const feedback = {
     email: 'Escribe tu correo electrónico',
     description: 'Escribe una descripción'
   },
+  badEmail: 'Introduce una dirección de correo electrónico completa, por ejemplo name@example.com.',
   tooLong: {
     name: 'El nombre es demasiado largo: {most} caracteres como máximo.',
     email: 'El correo electrónico es demasiado largo: {most} caracteres como máximo.',

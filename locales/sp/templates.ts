@@ -10,5 +10,6 @@ export const templates = {
     blog_title: 'Título del artículo de blog'
   },
   insert: 'Insertar en {label}',
-  empty: 'Este campo no puede estar vacío.'
+  empty: 'Este campo no puede estar vacío.',
+  unknownField: 'El campo {field} no se puede usar aquí.'
 }

@@ -38,6 +38,7 @@ export const uploadErrors = {
   none: 'No has subido ninguna imagen.',
   refusedTitle: 'No se pudieron subir estas imágenes:',
   notSupported: '“{name}” no es compatible. Tipos de archivo admitidos: .jpg, .png.',
+  damaged: '"{name}" está dañado o en realidad no es una imagen JPG ni PNG.',
   tooLarge: '“{name}” pesa demasiado. Cada archivo puede tener 50 MB como máximo.',
   incomplete: '“{name}” no llegó completo. Súbelo de nuevo.',
   broken: 'La subida se interrumpió. Sube el archivo de nuevo.',

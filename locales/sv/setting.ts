@@ -91,6 +91,5 @@ export const imageTexts = {
   scope: 'Vilka produkter',
   blankOnly: 'Endast för bilder utan alternativtext',
   preview: 'Förhandsgranskning för {title}',
-  nothing: 'Inget: bilden behåller det den har.',
-  unknownField: '{field} är inte ett fält som kan användas här.'
+  nothing: 'Inget: bilden behåller det den har.'
 }

@@ -21,6 +21,8 @@ export const speed = {
     spread:
       'Tre mätningar med en skillnad på {points|local} {{points:poäng|poäng}}. Den mittersta räknas.',
     label: '{device}: {score|local} av 100, {band}',
+    scale: 'Färgerna följer den här appens skala.',
+    googleScale: 'Googles skala',
     good: 'Bra',
     warn: 'Kan förbättras',
     bad: 'Långsam',
@@ -115,14 +117,14 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Servern har inget verktyg för att mäta hastighet. Installera Chromium på den eller ange PAGESPEED_API_KEY och starta om den.',
+      'Butikens hastighet kan inte mätas här just nu. Kontakta supporten om du behöver mätningen.',
     'not-reached':
       'Butikens startsida gick inte att öppna. Kontrollera att den är online och inte har något lösenord.',
     'left-shop': 'Butikens adress leder till en annan webbplats, så den mättes inte.',
     'took-too-long':
       'Kontrollen tog längre än 5 minuter och avbröts. Försök igen när butiken är mindre belastad.',
     refused:
-      'PageSpeed Insights-API:et avvisade kontrollen eller kunde inte nås. Kontrollera PAGESPEED_API_KEY och försök igen.',
+      'Tjänsten som mäter hastighet avvisade kontrollen eller kunde inte nås. Försök igen senare.',
     interrupted: 'Kontrollen avbröts av en omstart. Starta den igen.',
     fault: 'Kontrollen kunde inte slutföras. Försök igen senare.'
   }

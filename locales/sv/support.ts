@@ -15,6 +15,7 @@ export const feedback = {
     email: 'Ange din e-postadress',
     description: 'Ange en beskrivning'
   },
+  badEmail: 'Ange en fullständig e-postadress, till exempel name@example.com.',
   tooLong: {
     name: 'Namnet är för långt: högst {most} tecken.',
     email: 'E-postadressen är för lång: högst {most} tecken.',

@@ -10,5 +10,6 @@ export const templates = {
     blog_title: 'Blogginläggets titel'
   },
   insert: 'Infoga i {label}',
-  empty: 'Fältet får inte vara tomt!'
+  empty: 'Fältet får inte vara tomt!',
+  unknownField: '{field} är inte ett fält som kan användas här.'
 }

@@ -91,6 +91,5 @@ export const imageTexts = {
   scope: 'สินค้าใดบ้าง',
   blankOnly: 'เฉพาะรูปภาพที่ไม่มีข้อความแสดงแทน',
   preview: 'ตัวอย่างสำหรับ {title}',
-  nothing: 'ไม่มี: รูปภาพจะคงค่าเดิมไว้',
-  unknownField: 'ใช้ฟิลด์ {field} ที่นี่ไม่ได้'
+  nothing: 'ไม่มี: รูปภาพจะคงค่าเดิมไว้'
 }

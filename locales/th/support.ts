@@ -15,6 +15,7 @@ export const feedback = {
     email: 'ใส่อีเมลของคุณ',
     description: 'ใส่คำอธิบาย'
   },
+  badEmail: 'กรอกที่อยู่อีเมลให้ครบถ้วน เช่น name@example.com',
   tooLong: {
     name: 'ชื่อยาวเกินไป: ไม่เกิน {most} อักขระ',
     email: 'ที่อยู่อีเมลยาวเกินไป: ไม่เกิน {most} อักขระ',

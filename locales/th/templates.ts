@@ -10,5 +10,6 @@ export const templates = {
     blog_title: 'ชื่อบล็อกโพสต์'
   },
   insert: 'แทรกใน{label}',
-  empty: 'ช่องนี้ต้องไม่เว้นว่าง!'
+  empty: 'ช่องนี้ต้องไม่เว้นว่าง!',
+  unknownField: 'ใช้ฟิลด์ {field} ที่นี่ไม่ได้'
 }

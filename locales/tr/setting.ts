@@ -91,6 +91,5 @@ export const imageTexts = {
   scope: 'Hangi ürünler',
   blankOnly: 'Yalnızca alternatif metni olmayan görseller için',
   preview: '{title} için önizleme',
-  nothing: 'Hiçbir şey yazılmaz: görselde ne varsa o kalır.',
-  unknownField: '{field} burada kullanılabilecek bir alan değil.'
+  nothing: 'Hiçbir şey yazılmaz: görselde ne varsa o kalır.'
 }

@@ -20,6 +20,8 @@ export const speed = {
     checkedAt: 'Son ölçüm: {when}',
     spread: 'Üç ölçüm, aralarında {points|local} puan fark var. Ortadaki geçerlidir.',
     label: '{device}: 100 üzerinden {score|local}, {band}',
+    scale: 'Renkler bu uygulamanın ölçeğine göredir.',
+    googleScale: 'Google’ın ölçeği',
     good: 'İyi',
     warn: 'Geliştirilmeli',
     bad: 'Yavaş',
@@ -114,14 +116,14 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Bu sunucuda ölçüm yapacak bir araç yok. Sunucuya Chromium yükleyin veya PAGESPEED_API_KEY değerini ayarlayın ve sunucuyu yeniden başlatın.',
+      'Mağazanızın hızı şu anda burada ölçülemiyor. Ölçüme ihtiyacınız varsa destekle iletişime geçin.',
     'not-reached':
       'Mağazanın ana sayfası açılamadı. Yayında olduğunu ve parolayla korunmadığını kontrol edin.',
     'left-shop': 'Mağazanın adresi başka bir web sitesine gidiyor, bu yüzden ölçülmedi.',
     'took-too-long':
       'Ölçüm 5 dakikadan uzun sürdü ve bırakıldı. Mağaza daha az yoğunken tekrar deneyin.',
     refused:
-      'PageSpeed Insights API’si ölçümü reddetti veya API’ye ulaşılamadı. PAGESPEED_API_KEY değerini kontrol edip tekrar deneyin.',
+      'Hızı ölçen hizmet ölçümü reddetti veya hizmete ulaşılamadı. Daha sonra tekrar deneyin.',
     interrupted: 'Ölçüm, yeniden başlatma nedeniyle kesildi. Yeniden başlatın.',
     fault: 'Ölçüm tamamlanamadı. Daha sonra tekrar deneyin.'
   }

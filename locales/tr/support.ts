@@ -15,6 +15,7 @@ export const feedback = {
     email: 'E-posta adresinizi girin',
     description: 'Bir açıklama girin'
   },
+  badEmail: 'name@example.com gibi eksiksiz bir e-posta adresi girin.',
   tooLong: {
     name: 'Ad çok uzun: en fazla {most} karakter.',
     email: 'E-posta adresi çok uzun: en fazla {most} karakter.',

@@ -10,5 +10,6 @@ export const templates = {
     blog_title: 'Blog gönderisi başlığı'
   },
   insert: 'Şuraya ekle: {label}',
-  empty: 'Bu alan boş bırakılamaz.'
+  empty: 'Bu alan boş bırakılamaz.',
+  unknownField: '{field} burada kullanılabilecek bir alan değil.'
 }

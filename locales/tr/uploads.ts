@@ -37,6 +37,7 @@ export const uploadErrors = {
   none: 'Henüz görsel yüklemediniz.',
   refusedTitle: 'Şu görseller yüklenemedi:',
   notSupported: '“{name}” desteklenmiyor. Kabul edilen dosya türleri: .jpg, .png.',
+  damaged: '"{name}" bozuk veya aslında bir JPG ya da PNG görseli değil.',
   tooLarge: '“{name}” çok büyük. Bir dosya en fazla 50 MB olabilir.',
   incomplete: '“{name}” eksik ulaştı. Yeniden yükleyin.',
   broken: 'Yükleme kesildi. Dosyayı yeniden yükleyin.',

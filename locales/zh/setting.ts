@@ -94,6 +94,5 @@ export const imageTexts = {
   scope: '产品范围',
   blankOnly: '仅限没有替代文本的图片',
   preview: '“{title}”的预览',
-  nothing: '无：图片保持原有内容。',
-  unknownField: '此处不能使用字段 {field}。'
+  nothing: '无：图片保持原有内容。'
 }

@@ -21,6 +21,8 @@ export const speed = {
     checkedAt: '检测于 {when}',
     spread: '共检测三次，相差 {points|local} 分，取中间值。',
     label: '{device}：{score|local} 分（满分 100），{band}',
+    scale: '颜色依据本应用的标准。',
+    googleScale: 'Google 的标准',
     good: '良好',
     warn: '有待改进',
     bad: '较慢',
@@ -112,12 +114,11 @@ export const speed = {
     open: '打开商店'
   },
   reasons: {
-    'no-checker':
-      '此服务器没有检测工具。请在服务器上安装 Chromium 或设置 PAGESPEED_API_KEY，然后重新启动。',
+    'no-checker': '目前无法在此检测您商店的速度。如有需要，请联系客服。',
     'not-reached': '无法打开商店首页。请检查商店是否在线，并且没有设置密码。',
     'left-shop': '商店的网址会跳转到其他网站，因此没有检测。',
     'took-too-long': '检测超过 5 分钟，已中止。请在商店不太繁忙时重试。',
-    refused: 'PageSpeed Insights API 拒绝了检测或无法连接。请检查 PAGESPEED_API_KEY，然后重试。',
+    refused: '检测速度的服务拒绝了检测或无法连接。请稍后重试。',
     interrupted: '检测因服务器重启而中断。请重新开始检测。',
     fault: '无法完成检测。请稍后重试。'
   }

@@ -16,6 +16,7 @@ export const feedback = {
     email: '邮箱不能为空',
     description: '描述不能为空'
   },
+  badEmail: '请输入完整的电子邮件地址，例如 name@example.com。',
   tooLong: {
     name: '姓名太长：最多 {most} 个字符。',
     email: '邮箱地址太长：最多 {most} 个字符。',

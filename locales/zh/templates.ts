@@ -11,5 +11,6 @@ export const templates = {
     blog_title: '博客文章标题'
   },
   insert: '插入到“{label}”',
-  empty: '此项不能为空！'
+  empty: '此项不能为空！',
+  unknownField: '此处不能使用字段 {field}。'
 }

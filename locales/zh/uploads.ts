@@ -39,6 +39,7 @@ export const uploadErrors = {
   none: '您还没有上传任何图片',
   refusedTitle: '以下图片无法上传：',
   notSupported: '不支持“{name}”。文件类型必须为 .jpg 或 .png。',
+  damaged: '“{name}”已损坏，或实际上不是 JPG 或 PNG 图片。',
   tooLarge: '“{name}”太大。文件不能超过 50 MB。',
   incomplete: '“{name}”没有完整上传。请重新上传。',
   broken: '上传已中断。请重新上传文件。',

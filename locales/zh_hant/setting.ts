@@ -94,6 +94,5 @@ export const imageTexts = {
   scope: '商品範圍',
   blankOnly: '僅限沒有替代文字的圖片',
   preview: '「{title}」的預覽',
-  nothing: '無：圖片保留原有內容。',
-  unknownField: '這裡不能使用欄位 {field}。'
+  nothing: '無：圖片保留原有內容。'
 }

@@ -21,6 +21,8 @@ export const speed = {
     checkedAt: '檢測日期：{when}',
     spread: '共檢測三次，相差 {points|local} 分，取中間值。',
     label: '{device}：{score|local} 分（滿分 100），{band}',
+    scale: '顏色依據本應用程式的標準。',
+    googleScale: 'Google 的標準',
     good: '良好',
     warn: '有待改善',
     bad: '偏慢',
@@ -112,12 +114,11 @@ export const speed = {
     open: '開啟商店'
   },
   reasons: {
-    'no-checker':
-      '此伺服器沒有檢測工具。請在伺服器上安裝 Chromium 或設定 PAGESPEED_API_KEY，然後重新啟動。',
+    'no-checker': '目前無法在此檢測您商店的速度。如有需要，請聯絡客服。',
     'not-reached': '無法開啟商店首頁。請確認商店已上線，且未設定密碼。',
     'left-shop': '商店的網址會導向其他網站，因此未進行檢測。',
     'took-too-long': '檢測超過 5 分鐘，已中止。請在商店較不忙碌時再試一次。',
-    refused: 'PageSpeed Insights API 拒絕檢測或無法連線。請檢查 PAGESPEED_API_KEY，然後再試一次。',
+    refused: '檢測速度的服務拒絕檢測或無法連線。請稍後再試。',
     interrupted: '檢測因伺服器重新啟動而中斷。請重新開始檢測。',
     fault: '無法完成檢測。請稍後再試。'
   }

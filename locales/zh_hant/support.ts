@@ -16,6 +16,7 @@ export const feedback = {
     email: '電子郵件不得空白',
     description: '說明不得空白'
   },
+  badEmail: '請輸入完整的電子郵件地址，例如 name@example.com。',
   tooLong: {
     name: '姓名太長：最多 {most} 個字元。',
     email: '電子郵件地址太長：最多 {most} 個字元。',

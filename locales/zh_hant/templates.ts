@@ -11,5 +11,6 @@ export const templates = {
     blog_title: '網誌文章標題'
   },
   insert: '插入至「{label}」',
-  empty: '此欄位不得空白！'
+  empty: '此欄位不得空白！',
+  unknownField: '這裡不能使用欄位 {field}。'
 }

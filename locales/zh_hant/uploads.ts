@@ -39,6 +39,7 @@ export const uploadErrors = {
   none: '您尚未上傳任何圖片',
   refusedTitle: '無法上傳以下圖片：',
   notSupported: '不支援「{name}」。檔案類型必須為 .jpg 或 .png。',
+  damaged: '「{name}」已損毀，或實際上不是 JPG 或 PNG 圖片。',
   tooLarge: '「{name}」太大。檔案不得超過 50 MB。',
   incomplete: '「{name}」未完整上傳。請重新上傳。',
   broken: '上傳已中斷。請重新上傳檔案。',

@@ -1,6 +1,7 @@
 /** How fast the shop is: the preload script for its pages and the score of its home page. */
 import { toText } from '../../server/core/clock.ts'
 import type { Module } from '../../server/core/module.ts'
+import { logNoChecker } from './checker/log-no-checker.ts'
 import { openChecker } from './checker/open-checker.ts'
 import { openChecks } from './checks.ts'
 import { removeOldChecks } from './jobs.ts'
@@ -13,6 +14,7 @@ export const pageSpeed: Module = {
   timedJobs: [removeOldChecks],
   async start(app) {
     const checker = openChecker(app.config)
+    if (!checker) logNoChecker(app)
     const checks = checker && openChecks(app, checker)
     await failRunningChecks(app.db, toText(app.clock.now()))
     app.addHook('onClose', async () => checks?.close())

@@ -1,4 +1,5 @@
-import { emptyField, tooLong } from './errors.ts'
+import { isEmailAddress } from './contract.ts'
+import { badEmail, emptyField, tooLong } from './errors.ts'
 import type { ContactBody } from './schema.ts'
 
 /** The most characters that each field may have. */
@@ -22,7 +23,7 @@ function trim(text: string): string {
   return text.slice(start, end)
 }
 
-/** @throws emptyField, tooLong */
+/** @throws emptyField, tooLong, badEmail */
 export function checkMessage(body: ContactBody): Required<ContactBody> {
   const message = {
     name: trim(body.name ?? ''),
@@ -33,5 +34,6 @@ export function checkMessage(body: ContactBody): Required<ContactBody> {
   for (const field of NEEDED) if (message[field] === '') throw emptyField(field)
   for (const field of FIELDS)
     if (message[field].length > MOST[field]) throw tooLong(field, MOST[field])
+  if (!isEmailAddress(message.email)) throw badEmail()
   return message
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
 import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
@@ -56,19 +57,26 @@ export function openQueue(app: FastifyInstance): Queue {
   }
 
   function begin(delivery: Delivery): void {
-    const work = tryDelivery(app, delivery)
-      // The database is unavailable: the row is unchanged and becomes due again.
-      .catch(async (error) => {
-        // Pauses, or the same delivery would be applied again and again.
-        restsUntil = performance.now() + REST_MS
-        if (await disk.meet(error)) return
-        log.error({ err: error }, 'the outcome of a delivery could not be recorded')
-      })
-      .finally(() => {
-        busy.delete(delivery.shop_domain)
-        wake()
-      })
+    const work = apply(delivery).finally(() => {
+      busy.delete(delivery.shop_domain)
+      wake()
+    })
     busy.set(delivery.shop_domain, work)
+  }
+
+  async function apply(delivery: Delivery): Promise<void> {
+    try {
+      await tryDelivery(app, delivery)
+    } catch (error) {
+      // The database is unavailable: the row is unchanged and becomes due again. The pause prevents applying the same
+      // delivery again and again.
+      restsUntil = performance.now() + REST_MS
+      if (!(await disk.meet(error)))
+        log.error({ err: error }, 'the outcome of a delivery could not be recorded')
+    }
+    // Most deliveries wait only for the database, which answers at once: without a turn for other requests, a server
+    // with many deliveries left would acknowledge none until all are applied.
+    await setImmediate()
   }
 
   return {

@@ -6,10 +6,10 @@ export default function Page({ data, context }: { data: Data; context: PageConte
   const { editor: t } = context.messages.speed
   const isSaved = 'saved' in context.urlParsed.search
   return (
-    <section className="card notice-card">
+    <section className="card notice-card reading">
       <h1>{t.title()}</h1>
       <p className="muted">{t.line()}</p>
-      <form method="post" action="/theme-editor">
+      <form className="form-rows" method="post" action="/theme-editor">
         <fieldset className="field">
           <legend className="label">{t.legend()}</legend>
           <label className="check-row">

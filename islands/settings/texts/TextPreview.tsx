@@ -27,13 +27,15 @@ export function TextPreview({ section, kind, template, t: { imageTexts: t } }: T
   )
   // Without an item of this kind, or without a connection, there is no preview, but the template works all the same.
   if (!value || value.data.title === '') return null
-  const { text, title, thumbnail, unknown_field: field } = value.data
+  const { text, title, thumbnail, unknown_field: unknown } = value.data
+  // The editor above names the field.
+  if (unknown !== '') return null
   return (
     <div className="setting-text-preview" aria-busy={isLoading}>
       <Thumbnail src={thumbnail} />
       <div>
         <span className="caption">{t.preview({ title })}</span>
-        <p>{field === '' ? text || t.nothing() : t.unknownField({ field })}</p>
+        <p>{text || t.nothing()}</p>
       </div>
     </div>
   )

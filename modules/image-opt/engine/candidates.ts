@@ -18,8 +18,8 @@ import type { SourcePixels } from './source-pixels.ts'
 type Candidates = AsyncGenerator<Encoded, void, undefined>
 
 /**
- * The inputs that all candidates share. `open` decodes the picture and applies the resize and the watermark; only
- * candidates that re-encode pixels call it.
+ * The inputs that all candidates share. `open` returns the decoded pixels, resized and watermarked; only candidates
+ * that re-encode pixels call it.
  */
 export type Work = {
   options: EncodeOptions
@@ -30,8 +30,10 @@ export type Work = {
 }
 
 /**
- * Yields the files that may replace the picture, best first. Each candidate is made only after the previous one was
- * rejected. In lossy modes the lossless form comes last, for files that were already compressed hard.
+ * Yields the files that may replace the picture, in order of preference. The next candidate is made only after the
+ * previous one was rejected. In lossy modes the last candidate of every type except PNG is a lossless or nearly
+ * lossless file, if one can be made, because a picture that was already compressed hard gains nothing from another
+ * lossy encoding.
  */
 export function candidates(picture: Picture, work: Work): Candidates {
   switch (picture.type) {
@@ -63,17 +65,18 @@ async function* fromJpeg(picture: JpegPicture, { options, isAltered, open }: Wor
 }
 
 /**
- * The encoder quality of PNG to JPG in lossless mode. The conversion is always lossy, so it uses the quality of level
- * Low.
+ * Yields the files that may replace the picture, in order of preference. The next candidate is made only after the
+ * previous one was rejected. In lossy modes every type except PNG ends with a lossless or nearly lossless file,
+ * because a picture that was already compressed hard gains nothing from another lossy encoding.
  */
 const LOSSLESS_JPEG_QUALITY = 90
 
-/** A JPEG below this share of the PNG's size beats any palette, so it is offered before a PNG is made. */
+/** No palette beats a JPEG below this share of the PNG's size, so such a JPEG is offered before any PNG is made. */
 const CLEAR_WIN = 0.1
 
 /**
- * The JPEG must be smaller than this share of the optimised PNG, because flat graphics are sharper as PNG at the same
- * size.
+ * The JPEG must be smaller than this share of the optimised PNG, because flat graphics look sharper as a PNG of about
+ * the same size.
  */
 const SIZE_CONTROL = 0.95
 
@@ -103,7 +106,8 @@ async function smallPng(picture: PngPicture, work: Work): Promise<Encoded> {
   if (options.quality !== 'lossless') {
     const sourcePixels = await open({ isSrgb: true })
     const qualityTarget = qualityTargetFor(options.quality)
-    // A picture that is too large to keep in memory is also too slow to quantise: 20 million pixels took 20 seconds.
+    // A picture that is too large to keep in memory would also take too long to quantise: 20 million pixels took 20
+    // seconds.
     const shrunk = sourcePixels.pixels
       ? await shrinkPng(picture, sourcePixels, await sampleOf(sourcePixels), qualityTarget)
       : null
@@ -116,7 +120,7 @@ async function* fromApng(picture: PngPicture): Candidates {
   yield await repackPng(picture)
 }
 
-/** GIFs need a numeric quality, so Auto means level Medium for them. */
+/** GIF encoders need a numeric quality, so Auto means level Medium for a GIF. */
 const AUTO_GIF = 75
 
 async function* fromGif(picture: GifPicture, { options, files }: Work): Candidates {

@@ -1,7 +1,7 @@
 import type { EncodeOptions } from './encode-options.ts'
 import type { Encoded, Picture } from './picture.ts'
 
-/** Returns the first candidate that is worth it and sound, or undefined if the picture stays as it is. */
+/** Returns the first candidate that is worth it and sound, or undefined if none is. */
 export async function choose(
   candidates: AsyncIterable<Encoded>,
   picture: Picture,
@@ -16,8 +16,8 @@ export async function choose(
 
 /**
  * Tells whether a result is worth replacing the merchant's picture (specification §5.10). It must be smaller by at
- * least 2 % and 1 KiB in lossless mode, and by at least 5 % in lossy modes. A conversion or a resize was requested, so
- * its result only has to be smaller; a watermarked result is used whatever its size.
+ * least 2 % and 1 KiB in lossless mode, and by at least 5 % in lossy modes. The merchant asked for a conversion or a
+ * resize, so a converted or resized result only has to be smaller. A watermarked result is used whatever its size.
  */
 export function isWorthIt(
   { type, bytes }: Pick<Picture, 'type' | 'bytes'>,

@@ -4,7 +4,7 @@ import { refused } from './refusal.ts'
 import { placeOn, scaledWatermark } from './watermark.ts'
 
 /**
- * Composites the watermark from the file `path` onto the pixels, in place. It does its own arithmetic because sharp's
+ * Composites the watermark from the file `path` onto the pixels, in place. The arithmetic is done here because sharp's
  * composite works on premultiplied alpha, gives opaque pictures an alpha channel, and touches every pixel.
  */
 export async function compositeWatermark(

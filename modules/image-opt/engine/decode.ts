@@ -3,13 +3,13 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { LIMITS } from './limits.ts'
 import type { Picture } from './picture.ts'
 
-// One libvips thread per picture and no cache: the pool alone decides how much runs at once.
+// libvips uses one thread per picture and no cache, so that only the pool decides how much runs at once.
 sharp.concurrency(1)
 sharp.cache(false)
 
-// libvips would also rasterise SVG, PDF and more under any file name. The list of loaders is shared by the process, so
-// only the main thread changes it: a worker thread that starts later would block the loaders that its neighbours are
-// using.
+// Without this block libvips would also rasterise SVG, PDF and more, whatever the file name says. All threads share the
+// list of loaders, so only the main thread changes it: a worker thread that starts later would block loaders that other
+// threads are using.
 if (isMainThread) {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
@@ -17,7 +17,7 @@ if (isMainThread) {
   })
 }
 
-/** Soft limit: libvips checks it between lines, not inside a decoder. The pool enforces the hard limit. */
+/** A soft limit: libvips checks it between lines, but not inside a decoder. The pool enforces the hard limit. */
 const TIMEOUT_SECONDS = 30
 
 /**
@@ -35,14 +35,14 @@ export function decoder(bytes: Buffer, options: SharpOptions & { all?: boolean }
 }
 
 /**
- * A larger profile costs visitors more than it is worth: converting one such picture to sRGB saved 97 % instead of 20
- * %.
+ * A profile larger than this costs visitors more than it is worth: one picture with such a profile became 97 % smaller
+ * when it was converted to sRGB, and only 20 % smaller when it kept the profile.
  */
 const MAX_PROFILE_BYTES = 64 * 1024
 
 /**
- * Returns the profile to keep with re-encoded pixels, or null if they are converted to sRGB, which needs none. The
- * colour space is at byte 16 of the profile (ICC.1:2022, 7.2.6); only RGB survives every encoder here.
+ * Returns the profile to keep with re-encoded pixels, or null if the pixels are converted to sRGB and need no profile.
+ * The colour space is at byte 16 of the profile (ICC.1:2022, 7.2.6); only RGB profiles survive every encoder here.
  */
 export function keptProfile({ icc }: Picture): Buffer | null {
   const isKept =
@@ -51,8 +51,9 @@ export function keptProfile({ icc }: Picture): Buffer | null {
 }
 
 /**
- * Decodes the picture as it is stored. With a kept profile the values stay as they are and the profile is put back
- * afterwards, so no value is rounded through another colour space; with null they are converted to sRGB.
+ * Decodes the picture without turning it. With a profile to keep, the pixel values stay as they are and the profile is
+ * attached to the result again, so no value is rounded on the way through another colour space. With null the pixels
+ * are converted to sRGB.
  */
 export const decode = ({ bytes }: Picture, profile: Buffer | null): Sharp =>
   decoder(bytes, { ignoreIcc: profile !== null })

@@ -1,10 +1,12 @@
 import type { WatermarkPosition } from '../contract.ts'
 
-/** The options for encoding a picture and the outcome. Plain data, because it crosses a process boundary. */
+/**
+ * The options for encoding a picture, and the outcome. Both are plain data, because they cross a process boundary.
+ */
 
 /**
- * Increase it whenever the same picture and encode options may produce different bytes: results of another version are
- * not reused.
+ * Increase this number whenever the same picture and encode options may produce different bytes: results of a
+ * different version are not reused.
  */
 export const ENGINE_VERSION = 3
 
@@ -40,7 +42,9 @@ export type EncodeOptions = {
   flattenTransparent: boolean
   /** With pngToJpg, keeps the PNG unless the JPEG is clearly smaller. */
   sizeControl: boolean
-  /** Larger pictures are scaled down so that their longer side has this many pixels. Null resizes none. */
+  /**
+   * Larger pictures are scaled down so that their longer side has this many pixels. With null no picture is resized.
+   */
   longestSide: number | null
   /** Never applied to GIFs or animations. */
   watermark: Watermark | null
@@ -64,26 +68,30 @@ export type Refusal =
 export type Optimised = {
   /** The type of the input, detected from its content. */
   inputType: PictureType
-  /** The type of the result; it differs from inputType after PNG to JPG. */
+  /** The type of the result, which differs from inputType after a conversion from PNG to JPG. */
   outputType: PictureType
   outputBytes: number
-  /** sha-256 of the result, hexadecimal. */
+  /** SHA-256 of the result, hexadecimal. */
   outputHash: string
   /** Size of the result in pixels. */
   width: number
   height: number
   /**
    * SSIMULACRA2 of the result against its source pixels (resized, watermarked): 100 is identical, 90 cannot be told
-   * apart, 80 differs only side by side, 70 differs slightly. Null if it is not measured, such as for GIFs.
+   * apart, 80 differs only side by side, 70 differs slightly. Null if it was not measured; it never is for GIFs.
    */
   score: number | null
-  /** The quality passed to the encoder, or null if it takes none: lossless results, palettes and GIFs. */
+  /**
+   * The quality that was passed to the encoder, or null if the encoder takes none: for lossless results, palettes and
+   * GIFs.
+   */
   encoderQuality: number | null
   hasWatermark: boolean
 }
 
 /**
- * The answer for one picture. `unchanged` means that no result was worth it (specification §5.10); nothing is written.
+ * The engine's answer for one picture. `unchanged` means that no result was worth it (specification §5.10); nothing is
+ * written.
  */
 export type Outcome =
   | ({ status: 'optimised' } & Optimised)

@@ -1,6 +1,6 @@
 import type { PictureType } from './encode-options.ts'
 
-/** The only EXIF that the engine keeps: who made the picture, and its orientation (1 to 8; 1 is upright). */
+/** The only EXIF that the engine keeps: who made the picture, and the orientation (1 to 8; 1 is upright). */
 export type Exif = { orientation: number; artist: Buffer; copyright: Buffer }
 
 /** An encoder may merge frames, but the playing time and the loops must not change. */
@@ -12,7 +12,7 @@ type Common = {
   width: number
   height: number
   exif: Exif
-  /** The embedded colour profile, inflated. */
+  /** The embedded colour profile, inflated; null if there is none. */
   icc: Buffer | null
   animation: Animation | null
 }
@@ -39,17 +39,17 @@ export type GifPicture = Common & { type: 'gif' }
 export type WebpChunk = { name: string; data: Buffer }
 export type WebpPicture = Common & { type: 'webp'; chunks: WebpChunk[] }
 
-/** A file whose structure was read and lies within the limits. Nothing is decoded yet. */
+/** A file whose structure has been read and lies within the limits. Its pixels have not been decoded yet. */
 export type Picture = JpegPicture | PngPicture | GifPicture | WebpPicture
 
 export type Encoded = {
   type: PictureType
   bytes: Buffer
-  /** Repacked instead of re-encoded, so it must show exactly the same pixels in every mode. */
+  /** The file was repacked instead of re-encoded, so it must show exactly the same pixels in every mode. */
   keepsPixels?: boolean
   /** SSIMULACRA2 against the source pixels, or null if it was not measured. */
   score: number | null
-  /** The quality passed to the encoder, or null if it takes none. */
+  /** The quality that was passed to the encoder, or null if the encoder takes none. */
   encoderQuality: number | null
 }
 

@@ -14,8 +14,8 @@ import { turn } from './turn.ts'
 import { verify } from './verify.ts'
 
 /**
- * Holds paths instead of bytes, so that only small messages cross the process boundary. `watermarkPath` is the file of
- * options.watermark; without a path to `gifsicle`, sharp encodes GIFs.
+ * Names files instead of holding their bytes, so that only small messages cross the process boundary. `watermarkPath`
+ * is the file of options.watermark. Without a path to `gifsicle`, sharp encodes GIFs.
  */
 export type Task = {
   input: string
@@ -27,7 +27,7 @@ export type Task = {
 
 /**
  * Optimises one picture. Writes a file to `output` only with the status 'optimised', and never changes the input.
- * Rejects for faults that are not the picture's, such as a missing input.
+ * Rejects if something other than the picture is at fault, such as a missing input.
  */
 export async function optimise(task: Task): Promise<Outcome> {
   try {
@@ -45,7 +45,7 @@ export async function optimise(task: Task): Promise<Outcome> {
   }
 }
 
-/** Draws the pixels that candidates encode: decoded, turned upright, resized and watermarked. */
+/** Returns the pixels that candidates encode: decoded, turned upright, resized and watermarked. */
 async function draw(
   picture: Picture,
   { options, watermarkPath }: Task,
@@ -66,7 +66,8 @@ async function draw(
 }
 
 /**
- * Limits the encode options to what the picture supports: GIFs and animations keep their size and carry no watermark.
+ * Limits the encode options to what the picture supports: GIFs and animations keep their size and carry no watermark,
+ * and a picture that is small enough is not resized.
  */
 function possible(options: EncodeOptions, picture: Picture): EncodeOptions {
   const isStill = picture.type !== 'gif' && picture.animation === null
@@ -77,7 +78,8 @@ function possible(options: EncodeOptions, picture: Picture): EncodeOptions {
 }
 
 /**
- * Returns what the candidates need. It draws the pixels when the first candidate asks for them, once per colour space.
+ * Returns the inputs of the candidates. The pixels are drawn when a candidate first asks for them, once per colour
+ * space.
  */
 function workOn(picture: Picture, task: Task): Work {
   const { options, input, output, gifsicle = null } = task
@@ -113,7 +115,7 @@ async function answer(
     outputBytes: bytes.length,
     outputHash: await savePicture(output, bytes),
     ...fitted(shown, options.longestSide),
-    // Nobody can see a difference below one decimal.
+    // One decimal is enough: nobody can see a smaller difference.
     score: score === null ? null : Math.round(score * 10) / 10,
     encoderQuality,
     hasWatermark: options.watermark !== null

@@ -10,8 +10,8 @@ export const refused = (reason: Refusal, detail: string): PictureRefused =>
 export const damaged = (detail: string): PictureRefused => refused('damaged', detail)
 
 /**
- * Returns ENOSPC or EROFS for an error about our disk, and '' for any other error. It reads the message, because
- * libvips and gifsicle report no codes, and an error loses its code on the way from a worker thread.
+ * Returns ENOSPC or EROFS for an error about our disk, and '' for any other error. The message is searched because
+ * libvips and gifsicle report no codes, and because an error loses its code on the way from a worker thread.
  */
 export function diskCodeOf(error: unknown): string {
   const { message = '' } = error as { message?: string }
@@ -20,8 +20,8 @@ export function diskCodeOf(error: unknown): string {
 }
 
 /**
- * Returns the refusal behind an error that was thrown while working on a picture, or undefined if the fault is ours
- * or the machine's. Codecs throw plain Errors; a RangeError means that a length in the file leads outside it.
+ * Returns the refusal that an error in the work on a picture stands for, or undefined if we or the machine are at
+ * fault. Codecs throw plain Errors; a RangeError means that a length in the file leads outside the file.
  */
 export function refusalOf(error: unknown): PictureRefused | undefined {
   // Every Failure inside the engine is a refusal.

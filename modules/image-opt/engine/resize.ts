@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 
 export type Size = { width: number; height: number }
 
-/** Scales a size down so that its longer side is `longestSide`; never enlarges it. */
+/** Scales a size down so that its longer side is at most `longestSide`. A smaller size is returned unchanged. */
 export function fitted({ width, height }: Size, longestSide: number | null): Size {
   const longer = Math.max(width, height)
   if (longestSide === null || longer <= longestSide) return { width, height }

@@ -4,7 +4,7 @@ import { sha256 } from '../../../server/core/files/hash.ts'
 import { LIMITS } from './limits.ts'
 import { refused } from './refusal.ts'
 
-/** The path of a result until it is complete. Code that kills a task must delete this file too. */
+/** Returns the path of a result that is still being written. Code that kills a task must delete this file too. */
 export const partOf = (output: string): string => `${output}.part`
 
 export async function readPicture(path: string): Promise<Buffer> {
@@ -20,7 +20,7 @@ export async function readPicture(path: string): Promise<Buffer> {
  */
 export async function savePicture(path: string, bytes: Buffer): Promise<string> {
   const part = partOf(path)
-  // An earlier attempt that was killed may have left a part.
+  // An earlier attempt may have been killed while it was writing this file.
   await rm(part, { force: true })
   await writeNewFile(part, bytes)
   await moveDurably(part, path)

@@ -9,28 +9,28 @@ import type { Size } from './resize.ts'
 export type SourcePixels = {
   width: number
   height: number
-  /** Null if there are too many to keep in memory. */
+  /** Null if the picture is too large to keep in memory. */
   pixels: Pixels | null
   /** The colour profile of the pixels and of the result, or null for sRGB. */
   profile: Buffer | null
   /** The pixels differ from the picture's own, so repacking its bytes is not enough. */
   isAltered: boolean
   isGrey: boolean
-  /** Creates a reader; each encoder needs its own. */
+  /** Returns a new sharp input of the pixels; each encoder needs a separate one. */
   open(): Sharp
 }
 
 /**
- * 120 MB of RGB, 160 MB with alpha. Larger pictures are decoded again for each encoder and each row of tiles: 33
- * megapixels took 11 s that way and 5 s in memory.
+ * 120 MB of RGB, or 160 MB with alpha. Larger pictures are decoded again for each encoder and each row of tiles: 33
+ * megapixels took 11 s that way, and 5 s in memory.
  */
 const RAW_PIXELS = 40_000_000
 
 export const fitsInMemory = ({ width, height }: Size): boolean => width * height <= RAW_PIXELS
 
 /**
- * Returns the colours of the source pixels, and the colour space to decode to. `isSrgb` converts them even where the
- * profile could stay; so does a watermark, whose colours are sRGB.
+ * Returns the colours of the source pixels, and the colour space to decode to. With `isSrgb` the pixels are converted
+ * to sRGB even if the profile could stay. A watermark has the same effect, because its colours are sRGB.
  */
 export function coloursOf(
   picture: Picture,
@@ -38,8 +38,8 @@ export function coloursOf(
 ): Pick<SourcePixels, 'profile' | 'isGrey'> & { space: 'b-w' | 'srgb' } {
   const profile = isSrgb || watermark !== null ? null : keptProfile(picture)
   const isGrey = isStoredGrey(picture) && profile === null && watermark === null
-  // libvips drops the alpha channel of a greyscale picture, so a picture with one keeps three colour channels until it
-  // is encoded.
+  // libvips drops the alpha channel of a greyscale picture, so a grey picture with alpha keeps three colour channels
+  // until it is encoded.
   const isOneChannel = isGrey && !(picture.type === 'png' && picture.hasAlpha)
   return { profile, isGrey, space: isOneChannel ? 'b-w' : 'srgb' }
 }

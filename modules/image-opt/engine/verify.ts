@@ -6,9 +6,10 @@ import { displaySize, type Encoded, type Picture } from './picture.ts'
 import { fitted, type Size } from './resize.ts'
 
 /**
- * Tells whether a result may replace the picture: it has to read back as its type, decode, and have the requested size
- * and the same playing time and loops; in lossless mode also the same pixels and colours. Codecs have bugs, and
- * visitors of the shop see nothing but the result. `isAltered`: the encode options resize or watermark the picture.
+ * Tells whether a result may replace the picture. It has to read back as its type, and have the requested size and the
+ * same playing time and loops. A result that must be lossless also needs the same profile and orientation and, unless
+ * it is animated, the same pixels. Codecs have bugs, and visitors of the shop see nothing but the result. `isAltered`:
+ * the encode options resize or watermark the picture.
  */
 export async function verify(
   result: Encoded,
@@ -21,8 +22,8 @@ export async function verify(
     const output = inspect(result.bytes)
     if (output.type !== result.type || !isSameShape(output, source, size)) return false
     if (isLossless && output.type === source.type) return await isVisuallyEqual(output, source)
-    // A re-encoded JPEG is not decoded, as inspect() has walked it to its last marker. Decoding it as well found
-    // nothing in 120 pictures and took a tenth of a whole run's time.
+    // A re-encoded JPEG is not decoded, because inspect() has walked it to its last marker. Decoding it as well found
+    // no fault in 120 pictures and took a tenth of a run's time.
     if (output.type !== 'jpeg') await decodes(output)
     return true
   } catch {
@@ -67,7 +68,10 @@ async function isVisuallyEqual(output: Picture, source: Picture): Promise<boolea
 const isEqual = (a: Buffer | null, b: Buffer | null): boolean =>
   a === null || b === null ? a === b : a.equals(b)
 
-/** Hashes the pixels of a picture. Never run it on two at once: two 100-megapixel pictures would double the peak. */
+/**
+ * Hashes the pixels of a picture. Never hash two pictures at once: with two of 100 megapixels, the peak memory would
+ * double.
+ */
 async function pixelHash({ bytes, ...picture }: Picture, isDeep: boolean): Promise<string> {
   const isStoredDeep = picture.type === 'png' && picture.bitDepth === 16
   // A repacked PNG may change from truecolour to grey or palette, so both pictures are converted to one form.
@@ -78,5 +82,5 @@ async function pixelHash({ bytes, ...picture }: Picture, isDeep: boolean): Promi
   return hash.update(isDeep && !isStoredDeep ? deepened(raw) : raw).digest('hex')
 }
 
-/** Scales 8 bits to 16 as the PNG standard does: 255 becomes 65,535, where libvips would make it 65,280. */
+/** Scales 8 bits to 16 as the PNG standard does: 255 becomes 65,535, whereas libvips would make it 65,280. */
 const deepened = (raw: Buffer): Uint16Array => Uint16Array.from(raw, (value) => value * 257)

@@ -10,12 +10,14 @@ import type { Size } from './resize.ts'
 import { readPicture } from './save.ts'
 
 /**
- * A watermark is decoded anew for each size it is scaled to, so its pixels are limited; none needs more than this.
+ * The most pixels a watermark may have. Its file is decoded again for each size the watermark is scaled to, and no
+ * watermark needs more pixels than this.
  */
 const MAX_PIXELS = 16_000_000
 
 /**
- * Reads and checks a watermark's file, which is as hostile as any other. It also runs when one is uploaded.
+ * Reads and checks a watermark's file, which may be as hostile as any picture. Uploads are checked by the same
+ * function.
  * @throws PictureRefused
  */
 export async function readWatermark(path: string): Promise<Picture> {
@@ -27,12 +29,14 @@ export async function readWatermark(path: string): Promise<Picture> {
     throw refused('unsupported', 'a watermark is a still JPG or PNG')
   if (picture.width * picture.height > MAX_PIXELS)
     throw refused('too-many-pixels', `a watermark has at most ${MAX_PIXELS} pixels`)
-  // Decode to the last line: a truncated watermark would fail every picture of a run.
+  // The file is decoded to its last line here, because a truncated watermark would fail every picture of a run.
   await decoder(bytes).resize(16, 16, { fit: 'fill' }).raw().toBuffer()
   return picture
 }
 
-/** Returns the size of a watermark on a picture: `part` of the picture's height, but never wider than the picture. */
+/**
+ * Returns the size of a watermark on a picture: `part` of the picture's height high, but never wider than the picture.
+ */
 export function sizeOn(picture: Size, mark: Size, part: number): Size {
   const height = Math.max(1, Math.round(picture.height * part))
   const width = Math.max(1, Math.round((mark.width * height) / mark.height))
@@ -57,11 +61,11 @@ export function placeOn(picture: Size, mark: Size, position: WatermarkPosition) 
   }
 }
 
-/** A run puts one watermark on many pictures of a few sizes, so the scaled forms are cached. */
+/** How many scaled forms are cached: a run puts one watermark on many pictures, which have only a few sizes. */
 const CACHED = 8
 const cache = new LRUCache<string, Pixels>({ max: CACHED })
 
-/** Returns the watermark in sRGB with alpha, scaled for this picture. */
+/** Returns the watermark in sRGB with alpha, scaled for a picture of this size. */
 export async function scaledWatermark(
   picture: Size,
   { hash, height }: Watermark,

@@ -9,6 +9,10 @@ export const notSupported = (names: string[]) =>
     ].join('\n')
   )
 
+/** The name and the announced type are right, but the bytes are not those of such a picture. */
+export const uploadDamaged = (name: string) =>
+  new AppError('image-opt/upload-damaged', 415, (t) => t.uploadErrors.damaged({ name }))
+
 export const nothingUploaded = () =>
   new AppError('image-opt/nothing-uploaded', 422, (t) => t.uploadErrors.none())
 

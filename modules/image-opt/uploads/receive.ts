@@ -5,7 +5,7 @@ import { syncWhole } from '../../../server/core/disk/durable-file.ts'
 import type { Files } from '../../../server/core/files/files.ts'
 import type { AppError } from '../../../server/core/http/errors.ts'
 import { LIMITS } from '../engine/limits.ts'
-import { notSupported, uploadBroken, uploadTooLarge, uploadUnlike } from './errors.ts'
+import { uploadBroken, uploadDamaged, uploadTooLarge, uploadUnlike } from './errors.ts'
 import { HEAD_BYTES, nameByContent } from './file-name.ts'
 
 /** A sender that is silent for this long is considered gone. */
@@ -43,7 +43,7 @@ export async function receiveFile(
           head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
         if (bytes > most) refusal ??= uploadTooLarge(announced.fileName)
         else if (head.length === HEAD_BYTES && !nameByContent(announced.fileName, head))
-          refusal ??= notSupported([announced.fileName])
+          refusal ??= uploadDamaged(announced.fileName)
         if (refusal) continue
         hash.update(chunk)
         // Not `write`, which may write only part of the chunk.
@@ -51,7 +51,7 @@ export async function receiveFile(
       }
       if (refusal) throw refusal
       const fileName = nameByContent(announced.fileName, head)
-      if (!fileName) throw notSupported([announced.fileName])
+      if (!fileName) throw uploadDamaged(announced.fileName)
       if (announced.sizeBytes !== null && bytes !== announced.sizeBytes)
         throw uploadUnlike(announced.fileName)
       await syncWhole(file, bytes)

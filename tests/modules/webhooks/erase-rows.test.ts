@@ -39,22 +39,19 @@ t.test(
       [path, `${path}-wal`].some((file) => existsSync(file) && readFileSync(file).includes(text))
     t.ok(onDisk('whisper-1'))
 
-    let [turns, longestMs] = [0, 0]
+    let turns = 0
     let isErasing = true
     const meanwhile = (async () => {
       while (isErasing) {
-        const began = performance.now()
         await db.selectFrom('shop').select('id').where('id', '=', 2).execute()
         await new Promise(setImmediate)
-        longestMs = Math.max(longestMs, performance.now() - began)
         turns++
       }
     })()
     t.equal(await eraseRows(db, 1), 20_000 + 2, 'the items, their total and the shop are counted')
     isErasing = false
     await meanwhile
-    t.comment(`${turns} other queries ran, the slowest took ${Math.round(longestMs)} ms`)
-    t.ok(turns > 4)
+    t.ok(turns >= 40, `another query ran after at most 500 of the 20,000 rows, ${turns} in all`)
     t.notOk(onDisk('whisper-1'), 'neither the database nor its log contains it')
     t.ok(onDisk('whisper-2'))
     const { rows } = await sql<{ n: number }>`select count(*) as n from store_item`.execute(db)
@@ -67,7 +64,7 @@ t.test(
 )
 
 t.test(
-  'an erasure fails if rows are written during it, and the next one deletes them too',
+  'an erasure fails if rows are written during it, and the next attempt deletes those rows',
   async (t) => {
     const db = openDb(':memory:')
     await migrate(db)
@@ -87,7 +84,7 @@ t.test(
         created_at: ''
       })
       .execute()
-    // The trigger acts like a sync that still writes while the shop is being erased.
+    // The trigger writes rows as a sync would that still runs while the shop is being erased.
     await sql`create trigger late before delete on shop begin
     insert into access_token (hash, shop_id, created_at) values ('late', old.id, '');
   end`.execute(db)

@@ -1,8 +1,8 @@
 import type { Raster } from '../quality/colour.ts'
 
 /**
- * Root mean square error of halved colour planes, in levels, above which full planes are worth a trial. Saturated
- * fabrics and drawn edges lie above it, photographs on white below it.
+ * Full colour planes are worth a trial if halving them causes a root mean square error above this, in levels.
+ * Saturated fabrics and drawn edges are above it, photographs on white are below it.
  */
 const NOTABLE = 3
 

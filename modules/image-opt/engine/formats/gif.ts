@@ -10,17 +10,15 @@ const run = promisify(execFile)
 /** Below the pool's 60 s, so that a slow GIF fails alone and does not take the codec host down. */
 const TIME_LIMIT_MS = 50_000
 
-/**
- * The largest animation that sharp may decode, in pixels of all frames: sharp is slow and keeps every frame in memory.
- */
+/** Lower than the pool's 60 s, so that a slow GIF fails alone and the codec host is not killed. */
 const SHARP_PIXELS = 40_000_000
 
-/** `gifsicle` is the path of the program, null if it is not installed. */
+/** `gifsicle` is the path of the program, or null if it is not installed. */
 export type GifFiles = { input: string; scratch: string; gifsicle: string | null }
 
 /**
- * Encodes a GIF with gifsicle, a separate program that reads and writes files (GPL, not linked). Without gifsicle it
- * uses sharp, and returns null for what sharp cannot do, such as a lossless animation.
+ * Encodes a GIF with gifsicle, a separate program that reads and writes files (under the GPL, so it is not linked).
+ * Without gifsicle it uses sharp, and returns null for what sharp cannot do, such as a lossless animation.
  */
 export async function encodeGif(
   picture: GifPicture,
@@ -45,7 +43,7 @@ async function withGifsicle(
     return await readFile(scratch)
   } catch (error) {
     const { code, killed } = error as { code?: unknown; killed?: boolean }
-    // gifsicle has been uninstalled since it was found.
+    // gifsicle was uninstalled after the server found it.
     if (code === 'ENOENT') return undefined
     if (killed) throw refused('took-too-long', 'gifsicle ran over its time')
     throw error
@@ -65,7 +63,7 @@ async function withSharp(
   quality: 'lossless' | number
 ) {
   if (quality === 'lossless') {
-    // sharp may change some colours of a full palette; verify() then rejects the result.
+    // sharp may change some colours of a palette that is full; verify() then rejects the result.
     return animation ? null : decoder(bytes).gif({ effort: 10, dither: 0 }).toBuffer()
   }
   if (animation && animation.frames * width * height > SHARP_PIXELS) return null

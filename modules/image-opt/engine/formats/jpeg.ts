@@ -14,7 +14,7 @@ import { spliceJpeg } from './splice.ts'
 type Chroma = '4:2:0' | '4:4:4'
 type Trial = { quality: number; score: number; chroma: Chroma; jpeg: Buffer }
 
-/** Above 92 a file grows by half for no visible gain; full colour planes help more (decision 013). */
+/** Above 92 a 4:2:0 file grows by half for no visible gain; full colour planes help more (decision 013). */
 const RANGES: Record<Chroma, { least: number; most: number }> = {
   '4:2:0': { least: 40, most: 92 },
   '4:4:4': { least: 40, most: 95 }
@@ -22,7 +22,7 @@ const RANGES: Record<Chroma, { least: number; most: number }> = {
 
 /**
  * Encodes with mozjpeg at the quality that meets the quality target on the sample. Keeps full colour planes only where
- * halved ones cannot reach the floor, or need more bytes for the same score.
+ * halved planes cannot reach the floor or need more bytes for the same score.
  */
 export async function encodeJpeg(
   picture: Picture,
@@ -83,19 +83,21 @@ function mozjpeg(
 ): Promise<Buffer> {
   return (
     pixels
-      // JPEG has no transparency; without a background transparent areas turn black.
+      // JPEG has no transparency: without a background, transparent areas would turn black.
       .flatten({ background: '#ffffff' })
-      // libvips would otherwise store two empty colour planes.
+      // Without this, libvips would store two empty colour planes for a grey picture.
       .toColourspace(isGrey ? 'b-w' : 'srgb')
       .jpeg({ quality, mozjpeg: true, chromaSubsampling })
       .toBuffer()
   )
 }
 
-/** In lossless mode pixels change only for a watermark or a resize; at this quality no other change is visible. */
+/**
+ * At this quality the encoder changes nothing that is visible, so a visitor sees only the resize or the watermark.
+ */
 const FINEST = 95
 
-/** Encodes as close to the source pixels as JPEG allows, with the chroma subsampling of the source. */
+/** Encodes as close to the source pixels as JPEG allows, with full colour planes if the picture has them. */
 export async function encodeFinestJpeg(
   picture: Picture,
   sourcePixels: SourcePixels
@@ -111,12 +113,12 @@ export async function encodeFinestJpeg(
 }
 
 /**
- * Repacks the same coefficients, so no pixel changes. Returns null if that is impossible: the transcoder does not
- * read arithmetic coding, and it would drop the second picture of an Ultra HDR file.
+ * Repacks the same coefficients, so no pixel changes. Returns null for two kinds of JPEG: the transcoder cannot read
+ * arithmetic coding, and it would drop the second picture of an Ultra HDR file.
  */
 export async function repackJpeg(picture: JpegPicture): Promise<Buffer | null> {
   if (picture.isArithmetic || picture.hasGainMap) return null
-  // Call it without options: with a quality it is a plain encoder, not mozjpeg.
+  // Pass no options: with a quality, compressJpeg is a plain encoder instead of mozjpeg.
   const jpeg = await compressJpeg(picture.bytes)
   return spliceJpeg(jpeg, writeExif(picture.exif), picture.icc)
 }

@@ -7,7 +7,7 @@ import { toRaw } from './pixels.ts'
 import { FAST } from './posterise.ts'
 
 type Method = {
-  /** The score at which no further method is tried. */
+  /** The score from which no further method is tried. */
   enough(qualityTarget: QualityTarget): number
   /** This method is tried only if the previous one missed the floor by at most this many points. */
   reach: number
@@ -15,9 +15,9 @@ type Method = {
 }
 
 /**
- * The quick palette takes half the work and gives files up to a fifth smaller, so it is used where it reaches the
- * target. The careful palette scores about five points higher, and libvips' palette a few more on text over
- * photographs.
+ * The quick palette takes half the time and gives files up to a fifth smaller, so it is tried first and used if it
+ * reaches the target. The careful palette scores about five points higher, and libvips' palette a few points more on
+ * text over photographs.
  */
 const METHODS: readonly Method[] = [
   {
@@ -55,7 +55,7 @@ export async function bestPalette(
   let missed = 0
   for (const { enough, reach, make } of METHODS) {
     if (missed > reach) continue
-    // The quantiser throws where it finds no palette within the quality range.
+    // The quantiser throws if it finds no palette within the quality range.
     const png = await make(source, sourcePixels, qualityTarget).catch(() => null)
     if (!png) continue
     const score = await sample.scoreOf(await toRaw(decoder(png)))

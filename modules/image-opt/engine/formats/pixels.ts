@@ -9,7 +9,9 @@ export async function toRaw(decoded: Sharp): Promise<Pixels> {
   return { data, width, height, channels: channels as Pixels['channels'] }
 }
 
-/** Passes only the dimensions to sharp: after a resize sharp's own info would claim premultiplied alpha. */
+/**
+ * Passes only the dimensions to sharp. Do not pass sharp's own info: after a resize it claims premultiplied alpha.
+ */
 export function fromPixels({ data, width, height, channels }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels }, limitInputPixels: false })
 }

@@ -11,13 +11,19 @@ const KEPT = new Set(
   'IHDR PLTE tRNS IDAT IEND acTL fcTL fdAT iCCP sRGB gAMA cHRM cICP mDCV cLLI pHYs'.split(' ')
 )
 
-/** Colour chunks, which must come before PLTE and IDAT (PNG third edition, 5.6). The last two are the weaker ones. */
+/**
+ * Colour chunks, which must come before PLTE and IDAT (PNG third edition, 5.6). The last two are ignored when the
+ * picture has sRGB or iCCP.
+ */
 const COLOUR = ['cICP', 'mDCV', 'cLLI', 'gAMA', 'cHRM']
 
-/** A gAMA of 1/2.2, which is assumed for an untagged picture. */
+/** The gAMA value of 1/2.2, which decoders assume for a picture without colour tags. */
 const SRGB_GAMMA = 45_455
 
-/** Returns the bytes without the chunks that must not reach a codec: a text chunk of 65 KB can inflate to 64 MB. */
+/**
+ * Returns the bytes without the chunks that must not reach a codec. A text chunk of 65 KB, for example, can inflate to
+ * 64 MB.
+ */
 export function withoutText({ bytes, chunks }: PngPicture): Buffer {
   const kept = chunks.filter(({ name }) => KEPT.has(name))
   return Buffer.concat([bytes.subarray(0, 8), ...kept.map((chunk) => rawChunk(bytes, chunk))])
@@ -49,7 +55,7 @@ export function withProfile(png: Buffer, icc: Buffer): Buffer {
 }
 
 /**
- * Returns the colour chunks to keep. Gamma and primaries count only where nothing stronger is given (PNG third
+ * Returns the colour chunks to keep. Gamma and primaries count only if no stronger colour tag is present (PNG third
  * edition, 4.3).
  */
 function colourTags({ chunks }: PngPicture): PngChunk[] {

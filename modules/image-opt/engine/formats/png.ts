@@ -9,7 +9,7 @@ import { withoutText, withTags } from './png-chunks.ts'
 import { FAST, posterise } from './posterise.ts'
 
 /**
- * Repacks the same pixels losslessly. It uses default options only: `strip` would drop the profile and every frame but
+ * Repacks the same pixels losslessly, with default options only: `strip` would drop the profile and every frame but
  * the first, and sharp's effort or quality would switch to a palette.
  */
 export async function repackPng(picture: PngPicture): Promise<Encoded> {
@@ -28,9 +28,9 @@ export async function packPng(picture: PngPicture, sourcePixels: SourcePixels): 
 }
 
 /**
- * Reduces the picture to at most 256 colours, or posterises it where no palette reaches the floor. Returns null if
- * neither does; a lossless file is then the better choice. The source pixels have to be sRGB, because the encoders
- * used here drop the profile.
+ * Reduces the picture to at most 256 colours, or posterises it if no palette reaches the floor. Returns null if
+ * neither reaches it; a lossless file is then the better choice. The source pixels have to be sRGB, because the
+ * encoders used here drop the profile.
  */
 export async function shrinkPng(
   picture: PngPicture,
@@ -38,8 +38,8 @@ export async function shrinkPng(
   sample: Sample,
   qualityTarget: QualityTarget
 ): Promise<Encoded | null> {
-  // The quantiser gets the picture's own bytes where possible: encoding a large picture only for it takes as long
-  // again.
+  // The quantiser gets the picture's own bytes where possible, because encoding a large picture for the quantiser alone
+  // takes as long as quantising it.
   const isPlain = picture.icc === null && picture.bitDepth !== 16 && picture.exif.orientation === 1
   const source =
     isPlain && !sourcePixels.isAltered ? withoutText(picture) : await plainPng(sourcePixels)

@@ -16,7 +16,7 @@ const IS_ANIMATED = 0x02
 
 const PIXELS = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF'])
 
-/** The range of the quality search: below 40 edges blur, above 95 WebP grows without gain. */
+/** The range of the quality search: below 40 edges blur, and above 95 a WebP grows without looking better. */
 const RANGE = { least: 40, most: 95 }
 
 /** Encodes a still picture at the quality that meets the quality target on the sample. */
@@ -42,7 +42,10 @@ export async function encodeWebp(
   return { type: 'webp', bytes, encoderQuality: found.quality, score: found.score }
 }
 
-/** Encodes as close to the source pixels as the picture's kind of WebP, lossless or lossy, allows. */
+/**
+ * Encodes as close to the source pixels as possible: losslessly if the picture is a lossless WebP, otherwise at the
+ * finest quality.
+ */
 export async function encodeFinestWebp(
   picture: WebpPicture,
   sourcePixels: SourcePixels
@@ -72,15 +75,15 @@ export async function encodeAnimatedWebp(
 }
 
 /**
- * Effort 5 gives files 1 % smaller than the default in about the same time; 6 takes up to twice as long. The photo
- * preset spends its bytes on texture, so product photographs need 1 to 2 % fewer for the same score.
+ * Effort 5 gives files 1 % smaller than the default in about the same time; effort 6 takes up to twice as long. The
+ * photo preset favours texture, so product photographs need 1 to 2 % fewer bytes for the same score.
  */
 const EFFORT = { effort: 5, preset: 'photo' } as const
 
 const withTags = (webp: Buffer, { exif }: WebpPicture, icc: Buffer | null): Buffer =>
   withChunks(inspectWebp(webp), icc, writeExif({ ...exif, orientation: 1 }))
 
-/** Drops XMP and most of EXIF. The pixels stay as they are: repacking them losslessly gains nothing. */
+/** Drops XMP and most of EXIF. The pixels are not repacked, because repacking them losslessly gains nothing. */
 export function stripWebp(picture: WebpPicture): Buffer {
   return withChunks(picture, picture.icc, writeExif(picture.exif))
 }
@@ -106,7 +109,7 @@ function withChunks(picture: WebpPicture, icc: Buffer | null, exif: Buffer | nul
 function hasAlpha({ chunks }: WebpPicture): boolean {
   const [first] = chunks
   if (first?.name === 'VP8X') return ((first.data[0] ?? 0) & HAS_ALPHA) !== 0
-  // VP8L: the alpha bit follows the signature byte and two sizes of 14 bits.
+  // In VP8L the alpha bit follows the signature byte and two sizes of 14 bits.
   return first?.name === 'VP8L' && (first.data.readUInt32LE(1) & 0x1000_0000) !== 0
 }
 

@@ -7,7 +7,9 @@ const COPYRIGHT = 0x8298
 const ASCII = 2
 const SHORT = 3
 
-/** Texts are cut to this length: longer ones abuse the field, and every visitor pays for each byte that is kept. */
+/**
+ * Longer texts abuse the field, and every visitor downloads each byte that is kept, so texts are cut to this length.
+ */
 const MAX_TEXT = 1_000
 
 export const NO_EXIF: Exif = {
@@ -16,7 +18,10 @@ export const NO_EXIF: Exif = {
   copyright: Buffer.alloc(0)
 }
 
-/** Reads the tags we keep from a TIFF block. A broken block reads as an empty one: the pixels matter more. */
+/**
+ * Reads the tags we keep from a TIFF block. A block with a broken header counts as empty, because a picture is not
+ * refused for its metadata.
+ */
 export function readExif(tiff: Buffer): Exif {
   const order = tiff.toString('latin1', 0, 4)
   const isLittle = order === 'II*\0'

@@ -10,8 +10,8 @@ const GRAPHIC_CONTROL = 0xf9
 const APPLICATION = 0xff
 
 /**
- * Walks the blocks up to the trailer. Decoders accept a truncated file and silently show fewer frames; only the
- * missing trailer gives it away.
+ * Reads the structure of a GIF by walking its blocks up to the trailer. A missing trailer is the only sign of a
+ * truncated file: decoders accept the file and silently show fewer frames.
  */
 export function inspectGif(bytes: Buffer): GifPicture {
   const width = bytes.readUInt16LE(6)
@@ -32,7 +32,7 @@ export function inspectGif(bytes: Buffer): GifPicture {
     } else if (block === IMAGE) {
       const right = bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5)
       const bottom = bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7)
-      // Decoders disagree on pixels outside the canvas, and such a frame would escape the size limits.
+      // Decoders disagree on pixels outside the canvas, and the size limits would not cover such a frame.
       if (right > width || bottom > height) throw damaged('a GIF frame is larger than its canvas')
       frames++
       durationMs += delayMs
@@ -48,14 +48,17 @@ export function inspectGif(bytes: Buffer): GifPicture {
 }
 
 /**
- * Converts a delay to milliseconds. Browsers show a frame of under 20 ms for 100 ms, so merging two such frames would
- * be visible.
+ * Returns how many milliseconds a frame with this delay is shown. Browsers show a frame with a delay under 20 ms for
+ * 100 ms, so merging two such frames would be visible.
  */
 const shownFor = (hundredths: number): number => (hundredths < 2 ? 100 : hundredths * 10)
 
 const tableSize = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Reads the number of loops; 0 means forever. Without the extension a GIF plays once. */
+/**
+ * Returns the number of loops, or undefined if this extension gives none; 0 means forever. A GIF without a loop
+ * extension plays once.
+ */
 function readLoops(bytes: Buffer, at: number): number | undefined {
   const name = bytes.toString('latin1', at + 3, at + 14)
   if (name !== 'NETSCAPE2.0' && name !== 'ANIMEXTS1.0') return undefined

@@ -13,7 +13,10 @@ const APP2 = 0xe2
 const EXIF_NAME = 'Exif\0\0'
 const ICC_NAME = 'ICC_PROFILE\0'
 
-/** Walks the segments up to the end marker. Bytes after it belong to no picture and are dropped. */
+/**
+ * Reads the structure of a JPEG by walking its segments up to the end marker. Any bytes after that marker belong to no
+ * picture and are dropped.
+ */
 export function inspectJpeg(bytes: Buffer): JpegPicture {
   let frame: Frame | undefined
   let scans = 0
@@ -33,7 +36,7 @@ export function inspectJpeg(bytes: Buffer): JpegPicture {
     if (end < at + 2 || end > bytes.length) throw damaged('a JPEG segment leads outside the file')
     const segment = bytes.subarray(at + 2, end)
     if (isFrame(marker)) {
-      // A second header would slip past the size limits.
+      // The size limits would not apply to a second header.
       if (frame) throw damaged('the JPEG has two frame headers')
       frame = readFrame(marker, segment)
     } else if (marker === SOS) {
@@ -75,14 +78,14 @@ function readFrame(marker: number, segment: Buffer): Frame {
     width: segment.readUInt16BE(3),
     isGrey: segment.readUInt8(5) === 1,
     isArithmetic,
-    // Each component has one byte of sampling factors; if all are equal, no plane is halved.
+    // Each component has one byte of sampling factors; if all of these bytes are equal, no plane is halved.
     hasFullColour: [10, 13].every((at) => segment[at] === undefined || segment[at] === segment[7])
   }
 }
 
 /**
- * Returns the offset of the next marker's FF, or -1. Skips picture data, in which FF is followed by 00 or a restart
- * number, and stray bytes between segments, as every decoder does.
+ * Returns the offset of the next marker's FF, or -1 if there is none. Like every decoder, it skips picture data, in
+ * which FF is followed by 00 or a restart number, and stray bytes between segments.
  */
 function nextMarker(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
@@ -98,8 +101,8 @@ const startsWith = (segment: Buffer, name: string): boolean =>
   segment.toString('latin1', 0, name.length) === name
 
 /**
- * Tells whether a segment announces a gain map: Google's format has hdrgm in XMP, the standard (ISO 21496-1) has its
- * own segment.
+ * Tells whether a segment announces a gain map: Google's format names it in XMP, the standard (ISO 21496-1) in a
+ * separate segment.
  */
 const namesGainMap = (segment: Buffer): boolean =>
   segment.includes('ns.adobe.com/hdr-gain-map') || segment.includes('urn:iso:std:iso:ts:21496')

@@ -4,13 +4,16 @@ import type { Animation, PngChunk, PngPicture } from '../picture.ts'
 import { damaged } from '../refusal.ts'
 import { NO_EXIF, readExif } from './exif.ts'
 
-/** Walks the chunks up to IEND. It checks only lengths; codecs verify checksums and pixels. */
+/**
+ * Reads the structure of a PNG by walking its chunks up to IEND. Only lengths are checked here; codecs verify
+ * checksums and pixels.
+ */
 export function inspectPng(bytes: Buffer): PngPicture {
   const chunks = readChunks(bytes)
   const header = chunks[0]
   if (header?.name !== 'IHDR' || header.data.length !== 13) throw damaged('the PNG has no header')
   if (!chunks.some(({ name }) => name === 'IDAT')) throw damaged('the PNG holds no picture')
-  // A second header would slip past the size limits.
+  // The size limits would not apply to a second header.
   if (chunks.filter(({ name }) => name === 'IHDR').length > 1)
     throw damaged('the PNG has two headers')
   const data = (wanted: string) => chunks.find(({ name }) => name === wanted)?.data
@@ -51,8 +54,9 @@ function readChunks(bytes: Buffer): PngChunk[] {
 }
 
 /**
- * Refuses frames outside the canvas (PNG third edition, 11.3.6.2). The packer believes what a frame claims: it asked
- * for 850 GB for one, and crashed the process on one whose data is shorter than its sequence number.
+ * Refuses frames outside the canvas (PNG third edition, 11.3.6.2) and frames without data. The packer trusts what a
+ * frame claims: it asked for 850 GB for one frame, and crashed the process on a frame whose data was shorter than its
+ * sequence number.
  */
 function refuseWildFrame({ name, data }: PngChunk, width: number, height: number): void {
   if (name === 'fdAT' && data.length < 4) throw damaged('a frame of the PNG has no data')
@@ -63,7 +67,7 @@ function refuseWildFrame({ name, data }: PngChunk, width: number, height: number
     throw damaged('a frame of the PNG is larger than its canvas')
 }
 
-/** Reads acTL and fcTL (PNG third edition, section 11.3.6). */
+/** Reads the chunks acTL and fcTL (PNG third edition, section 11.3.6). Returns null for a still picture. */
 function readAnimation(chunks: PngChunk[]): Animation | null {
   const control = chunks.find(({ name }) => name === 'acTL')?.data
   if (!control) return null

@@ -2,7 +2,10 @@ import type { Animation, WebpChunk, WebpPicture } from '../picture.ts'
 import { damaged } from '../refusal.ts'
 import { NO_EXIF, readExif } from './exif.ts'
 
-/** Walks the RIFF chunks (WebP container specification). Bytes after the container are dropped. */
+/**
+ * Reads the structure of a WebP by walking its RIFF chunks (WebP container specification). Any bytes after the
+ * container are dropped.
+ */
 export function inspectWebp(bytes: Buffer): WebpPicture {
   const end = 8 + bytes.readUInt32LE(4)
   if (end > bytes.length) throw damaged('the WebP is cut off')
@@ -63,6 +66,8 @@ function readAnimation(chunks: WebpChunk[]): Animation | null {
   return { frames: frames.length, loops: control.data.readUInt16LE(4), durationMs }
 }
 
-/** Removes the JPEG prefix that some writers put before the EXIF block. */
+/**
+ * Removes the prefix "Exif", which belongs in a JPEG but which some writers also put before the EXIF block of a WebP.
+ */
 const withoutName = (exif: Buffer): Buffer =>
   exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif

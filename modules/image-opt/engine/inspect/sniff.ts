@@ -4,7 +4,7 @@ import { refused } from '../refusal.ts'
 
 /**
  * Returns the type that the first bytes show, whatever the file name or a server's content type says.
- * @throws PictureRefused with the format that was found instead
+ * @throws PictureRefused for any other format, named in the message if it is known
  */
 export function sniff(bytes: Buffer): PictureType {
   if (bytes.length === 0) throw refused('empty', 'the file is empty')
@@ -19,7 +19,8 @@ export function sniff(bytes: Buffer): PictureType {
 }
 
 /**
- * Returns the brands in the first box, which tell AVIF from HEIC: both use the same container (ISO 14496-12, 4.3).
+ * Returns the brands in the first box. They distinguish AVIF from HEIC, which both use the same container (ISO
+ * 14496-12, 4.3).
  */
 function brandsOf(bytes: Buffer): string {
   if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return ''

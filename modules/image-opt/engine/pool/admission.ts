@@ -1,23 +1,29 @@
 export type Waiting = {
   pixels: number
-  /** The codec host died while this task ran, so it now runs alone: a second death proves that it is the cause. */
+  /**
+   * The codec host died while this task ran. The task therefore runs alone now: if the codec host dies again, this
+   * task is the cause.
+   */
   isSuspect: boolean
-  /** How many later tasks have started ahead of this one. */
+  /** How many tasks behind this one in the queue have started before it. */
   overtaken: number
 }
 
 /**
- * The most pixels in flight at once. Encoders need about 7 to 10 bytes for each, so two 20-megapixel photographs run
+ * The most pixels in flight at once. Encoders need about 7 to 10 bytes per pixel, so two 20-megapixel photographs run
  * one after the other while small pictures still fill every thread.
  */
 export const PIXEL_BUDGET = 24_000_000
 
-/** A large picture lets this many smaller ones go first; then it is its turn. */
+/**
+ * How many smaller pictures may start ahead of a large one. After that, nothing starts until there is room for the
+ * large one.
+ */
 const MAX_OVERTAKEN = 16
 
 /**
- * Removes and returns the next task that may start beside the running ones, or undefined. While nothing runs, one task
- * is always admitted, however large.
+ * Removes the next task that may start beside the running ones, and returns it, or undefined if none may start. If
+ * nothing is running, the first task may always start, however large it is.
  */
 export function takeNext<T extends Waiting>(
   waiting: T[],

@@ -3,12 +3,16 @@ import { pictureTypeOf } from '../../../../server/core/pictures/media-type.ts'
 
 type Reader = (at: number, length: number) => Promise<Buffer>
 
-/** Quantising and packing work on all pixels of a PNG at once, with alpha; JPEG is processed in lines. */
+/**
+ * A PNG counts for more, because quantising and packing hold all of its pixels in memory, with alpha, while a JPEG is
+ * processed in lines.
+ */
 const PNG_FACTOR = 1.5
 
 /**
- * Returns the number of pixels from a few bytes of the header, to decide what may run beside the picture; a PNG counts
- * for more. Returns zero where the header is unusable: the codec host refuses such a file before decoding it.
+ * Returns the number of pixels, read from the first bytes of the file, by which the pool decides what may run beside
+ * the picture. A PNG counts for more than it has. Returns zero if the header is unusable, because the codec host
+ * refuses such a file before decoding it.
  */
 export async function countPixels(path: string): Promise<number> {
   const file = await open(path)
@@ -55,7 +59,10 @@ function countWebpPixels(head: Buffer): number {
   }
 }
 
-/** Jumps from segment to segment, since profiles and thumbnails come before the size and can be large. */
+/**
+ * Reads the size by jumping from segment to segment, since profiles and thumbnails come before the size and can be
+ * large.
+ */
 async function countJpegPixels(read: Reader): Promise<number> {
   let at = 2
   for (let hops = 0; hops < 500; hops++) {

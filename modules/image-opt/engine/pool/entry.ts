@@ -15,7 +15,10 @@ export type Entry = Waiting & {
   reject(error: Error): void
 }
 
-/** Gives the job `limitMs` to finish; then the whole codec host is killed, since native code cannot be interrupted. */
+/**
+ * Gives the job `limitMs` to finish. After that it kills the whole codec host, since native code cannot be
+ * interrupted.
+ */
 export function limitTime(entry: Entry, limitMs: number, kill: () => void): void {
   entry.timer = setTimeout(() => {
     entry.isOverdue = true
@@ -36,7 +39,7 @@ export async function refuse(
   reason: Refusal,
   detail: string
 ): Promise<void> {
-  // The codec host was killed while it wrote and may have left files.
+  // The codec host may have been killed while it was writing a file.
   if (job.kind !== 'watermark')
     await Promise.allSettled(
       [job.output, partOf(job.output)].map((path) => rm(path, { force: true }))
@@ -44,6 +47,6 @@ export async function refuse(
   resolve({ status: 'refused', reason, detail })
 }
 
-/** Converts a fault to an error, with the system's code if the fault is about the disk. */
+/** Converts a fault to an error, which carries the system's code if the fault is about the disk. */
 const faultOf = ({ fault, code }: { fault: string; code: string }): Error =>
   Object.assign(new Error(`Codec host: ${fault}`), code && { code })

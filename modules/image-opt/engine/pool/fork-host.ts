@@ -23,10 +23,10 @@ export function forkHost(options: { threads: number; worker: URL }, on: Events):
     fileURLToPath(new URL('./host.ts', import.meta.url)),
     [String(options.threads), fileURLToPath(options.worker)],
     {
-      // The host leads its own process group: killing the group also kills gifsicle, and Ctrl-C in a terminal does not
-      // reach it.
+      // The host leads a new process group, so that killing the group also kills gifsicle and Ctrl-C in a terminal does
+      // not reach the host.
       detached: true,
-      // Each thread gets 3 MB for young objects instead of 48, because pictures are not on this heap.
+      // Each thread gets 3 MB for young objects instead of 48, because pictures are not kept on this heap.
       execArgv: [
         '--disable-warning=ExperimentalWarning',
         '--max-semi-space-size=1',
@@ -35,10 +35,10 @@ export function forkHost(options: { threads: number; worker: URL }, on: Events):
       ],
       // Nothing from the server's environment is passed on: this process reads hostile files and needs no secret.
       env: {
-        // Codecs run on libuv's threads, of which there are 4 by default.
+        // Codecs run on libuv's threads; the default of 4 may be too few.
         UV_THREADPOOL_SIZE: String(Math.max(4, options.threads + 2)),
-        // By default glibc keeps freed memory for each thread. With these settings four 20-megapixel photographs peak
-        // at 276 MB instead of 343.
+        // By default glibc keeps freed memory for each thread. With these settings the peak for four 20-megapixel
+        // photographs is 276 MB instead of 343 MB.
         MALLOC_ARENA_MAX: '2',
         MALLOC_MMAP_THRESHOLD_: '65536',
         MALLOC_TRIM_THRESHOLD_: '65536'
@@ -58,7 +58,7 @@ export function forkHost(options: { threads: number; worker: URL }, on: Events):
     hasEnded = true
     on.onEnd([cause, stderr.trim()].filter(Boolean).join(': '))
   }
-  // This event also fires when a message cannot be sent because the process is dying or never started.
+  // This event also fires if a message cannot be sent because the process is dying or never started.
   child.on('error', (error) => {
     killGroup(child)
     if (child.pid === undefined) end(error.message)

@@ -1,6 +1,6 @@
 /**
- * Entry point of the codec host, a separate process: a codec can abort, hang or be killed for its memory, and then
- * takes only this process down. Arguments: number of threads, worker file.
+ * Entry point of the codec host. A codec can abort, hang or use so much memory that the system kills it; in a separate
+ * process it takes nothing else down. Arguments: number of threads, worker file.
  */
 import { Piscina } from 'piscina'
 import '../decode.ts'
@@ -15,7 +15,7 @@ export type Answer = { id: number; rssBytes: number } & (
 
 const [threads, filename = ''] = process.argv.slice(2)
 
-// All threads start at once and stay: each needs 0.1 s to load the codecs.
+// All threads start at once and keep running, because each needs 0.1 s to load the codecs.
 const pool = new Piscina<Job, Done>({
   filename,
   minThreads: Number(threads),

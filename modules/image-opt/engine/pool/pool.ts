@@ -5,22 +5,23 @@ import { openScheduler } from './scheduler.ts'
 
 export type CodecPool = {
   /**
-   * Optimises one picture in the codec host. Leaves a file at `output` only with the status 'optimised'. Rejects for
-   * faults that are not the picture's, and for tasks that are handed back after close() or an abort.
+   * Optimises one picture in the codec host. Leaves a file at `output` only with the status 'optimised'. Rejects if
+   * something other than the picture is at fault, and if the task is handed back after close() or an abort.
    */
   optimise(task: Task): Promise<Outcome>
   /**
-   * Writes a small WebP of the picture. It is done ahead of waiting tasks, because somebody is looking at the page.
+   * Writes a small WebP of the picture. Thumbnails go ahead of waiting pictures, because somebody is looking at the
+   * page.
    * @returns false if the picture was refused
    */
   thumbnail(task: ThumbnailTask): Promise<boolean>
-  /** Checks an uploaded file before it becomes the watermark. Returns its size as shown, or why it is refused. */
+  /** Checks an uploaded file before it becomes the watermark. Returns its size on screen, or why it is refused. */
   inspectWatermark(
     path: string
   ): Promise<{ width: number; height: number } | { reason: Refusal; detail: string }>
-  /** The numbers of waiting and running tasks, for the metrics. */
+  /** Returns the numbers of waiting and running tasks, for the metrics. */
   load(): { waiting: number; running: number }
-  /** Finishes the running tasks and hands the waiting ones back. */
+  /** Finishes the running tasks and hands the waiting ones back: their promises are rejected. */
   close(): Promise<void>
 }
 
@@ -29,13 +30,16 @@ export type CodecPoolOptions = {
   workers: number
   /** Aborting it kills the codec host at once and hands every task back. */
   signal?: AbortSignal
-  /** What each thread runs; tests pass a misbehaving worker. */
+  /** The file that each thread runs; tests pass a misbehaving worker. */
   worker?: URL
   taskLimitMs?: number
-  /** The codec host is replaced after this many tasks or at this much memory: codecs leak a little. */
+  /**
+   * Codecs leak a little memory, so the codec host is replaced after this many tasks, or once it uses this much
+   * memory.
+   */
   hostTasks?: number
   hostBytes?: number
-  /** Path of the program that encodes GIFs (server/core/pictures/gifsicle.ts); without one sharp encodes them. */
+  /** Path of the program that encodes GIFs (server/core/pictures/gifsicle.ts). Without it, sharp encodes them. */
   gifsicle?: string | null
 }
 
@@ -47,12 +51,15 @@ const DEFAULTS = {
   gifsicle: null
 }
 
-/** The share of a picture's pixels that a thumbnail counts for: JPEG decodes at an eighth of its size. */
+/**
+ * A thumbnail counts for this share of its picture's pixels, because it needs less memory: a JPEG, for example, is
+ * decoded at an eighth of its size.
+ */
 const THUMBNAIL_SHARE = 1 / 4
 
 /**
- * Creates the pool without starting a process: the first task forks the codec host, which takes 0.2 s, and so does the
- * next task after the host has ended.
+ * Creates the pool without starting a process. The first task forks the codec host, and so does the next task after
+ * the host has ended; a fork takes 0.2 s.
  */
 export function startCodecPool(options: CodecPoolOptions): CodecPool {
   const { signal, gifsicle, ...limits } = { ...DEFAULTS, ...options }

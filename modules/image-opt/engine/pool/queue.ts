@@ -27,8 +27,8 @@ export function openQueue(threads: number) {
     },
     takeNext: (running: readonly Entry[]) => takeNext(waiting, running, threads),
     /**
-     * Rejects every waiting job and every job added later.
-     * @returns the reason they are rejected with, which is that of the first call
+     * Rejects every waiting job and every job that is added later, all with the reason of the first call.
+     * @returns that reason
      */
     handBack(reason: Error): Error {
       const first = (handedBack ??= reason)

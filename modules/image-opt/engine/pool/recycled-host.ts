@@ -4,20 +4,23 @@ import type { Answer, Request } from './host.ts'
 export type HostLimits = {
   workers: number
   worker: URL
-  /** The codec host is replaced after this many tasks or at this much memory: codecs leak a little. */
+  /**
+   * Codecs leak a little memory, so the codec host is replaced after this many tasks, or once it uses this much
+   * memory.
+   */
   hostTasks: number
   hostBytes: number
 }
 
 /** The codec host, whichever process currently serves as it. */
 export type RecycledHost = {
-  /** Starts a process if none runs. */
+  /** Sends the request, after starting a process if none runs. */
   send(request: Request): void
   /**
    * Tells whether the process has reached its limits: it then gets no further task and is retired once it is idle.
    */
   isSpent(): boolean
-  /** Kills the process even while it works; `onEnd` is called. */
+  /** Kills the process even if it is working; `onEnd` is then called. */
   kill(): void
   /** Ends the idle process; `onEnd` is not called. */
   retire(): void

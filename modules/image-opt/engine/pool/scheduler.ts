@@ -7,7 +7,10 @@ import { settleVictims } from './victims.ts'
 import type { Done, Job } from './worker.ts'
 
 export type Scheduler = {
-  /** `share`: how much of the picture's pixels the job counts for in the memory budget. */
+  /**
+   * Adds a job and resolves once it is done. `share` is the part of the picture's pixels that the job counts for in
+   * the pixel budget.
+   */
   add(job: Job, share: number): Promise<Done>
   load(): { waiting: number; running: number }
   /** Kills the codec host at once and rejects every job. */

@@ -2,8 +2,8 @@ import { type Entry, refuse } from './entry.ts'
 import type { Queue } from './queue.ts'
 
 /**
- * Decides what becomes of the running jobs after their codec host ended: an overdue job and a proven culprit are
- * refused, the others start again. If the pool was aborted, all are rejected with its reason, `aborted`.
+ * Decides what becomes of the jobs that were running when the codec host ended. An overdue job and a proven culprit
+ * are refused; the others start again. If the pool was aborted, all jobs are rejected with the reason `aborted`.
  */
 export function settleVictims(
   victims: Entry[],
@@ -21,7 +21,8 @@ export function settleVictims(
     else if (entry.isOverdue) void refuse(entry, 'took-too-long', `more than ${taskLimitMs} ms`)
     else if (entry.isSuspect) void refuse(entry, 'worker-died', `the codec host ${cause}`)
     else {
-      // Jobs beside an overdue one are innocent. After any other death each job runs alone, which shows the culprit.
+      // If a job was overdue, the jobs beside it are innocent. After any other death each job runs alone, so that a
+      // second death shows which one is to blame.
       entry.isSuspect = !wasKilled
       queue.putBack(entry)
     }

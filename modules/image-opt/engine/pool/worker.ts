@@ -9,7 +9,7 @@ import { readWatermark } from '../watermark.ts'
 export type WritingJob = ({ kind: 'optimise' } & Task) | ({ kind: 'thumbnail' } & ThumbnailTask)
 export type Job = WritingJob | { kind: 'watermark'; input: string }
 
-/** A thumbnail reports only that it was written, a watermark only its size. */
+/** A finished thumbnail reports only that it was written, a watermark only its size. */
 export type Done = Outcome | { status: 'drawn' } | { status: 'fit'; width: number; height: number }
 
 /** Runs one job. Piscina calls it in each thread of the codec host. */

@@ -1,6 +1,6 @@
 /**
  * A Gaussian of sigma 1.5. libjxl's recursive filter (Charalampidis 2016, truncated cosines) responds to one point of
- * light with these nine values and with zero beyond them; outside the picture it reads zero too.
+ * light with these nine values, and with zero farther away. Like this code, it reads zero outside the picture.
  */
 const [K0, K1, K2, K3, K4] = [
   0.2646211054881986, 0.21292859201042227, 0.10933537277746035, 0.03601111465836439,
@@ -10,7 +10,10 @@ const RADIUS = 4
 
 export type Size = { width: number; height: number }
 
-/** Blurs the product of two planes, or one plane, into `out`; the next call of the same size may reuse `scratch`. */
+/**
+ * Blurs a plane, or the product of two planes, into `out`. The next call for planes of the same size may reuse
+ * `scratch`.
+ */
 export function blurProduct(
   a: Float32Array,
   b: Float32Array | null,
@@ -19,7 +22,7 @@ export function blurProduct(
   scratch: Float32Array
 ): void {
   const line = new Float32Array(width + 2 * RADIUS)
-  // Four empty lines above and below spare the columns a special case.
+  // With four empty lines above and below, the columns need no special case.
   scratch.fill(0, 0, RADIUS * width)
   scratch.fill(0, (height + RADIUS) * width, (height + 2 * RADIUS) * width)
   for (let y = 0; y < height; y++) {

@@ -30,7 +30,7 @@ export function linearise({ data, width, height }: Raster): Linear {
   return { planes, width, height }
 }
 
-/** Halves both sides; a last odd line or column counts twice. */
+/** Returns the picture at half its width and height; if a side is odd, its last line or column counts twice. */
 export function halved({ planes, width, height }: Linear): Linear {
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
   const half = (plane: Float32Array) => {
@@ -73,7 +73,8 @@ function root(value: number): number {
 }
 
 /**
- * Returns one channel of XYB, shifted to be positive: 0 is red against green, 1 brightness, 2 blue against brightness.
+ * Returns one channel of XYB, shifted to be positive. Channel 0 is red against green, 1 brightness, 2 blue against
+ * brightness.
  */
 export function xyb({ planes: [red, green, blue] }: Linear, channel: number): Float32Array {
   const out = new Float32Array(red.length)

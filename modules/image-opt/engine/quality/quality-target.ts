@@ -1,7 +1,7 @@
 /**
- * How good a result has to look, in SSIMULACRA2 (specification §5.3; decision 013 has the measurements). The encoder
- * starts at `quality`; it goes down while the score is at least `target`, and up while the score is below `floor`.
- * With a null `target` it never goes down.
+ * How good a result has to look, in SSIMULACRA2 (specification §5.3; decision 013 has the measurements). The search
+ * starts with the encoder quality `quality`. It lowers the quality while the score is at least `target`, and raises it
+ * while the score is below `floor`. With a null `target` it never lowers the quality.
  */
 export type QualityTarget = { quality: number; target: number | null; floor: number }
 
@@ -11,12 +11,15 @@ const LEVELS: readonly (QualityTarget & { target: number })[] = [
   { quality: 70, target: 70, floor: 64 }
 ]
 
-/** Auto searches for a score of 75 from both sides. Such a result still survives re-encoding by the platform. */
+/**
+ * Auto searches for a score of 75 from both sides. A result with this score still looks good after the platform
+ * re-encodes it.
+ */
 const AUTO: QualityTarget = { quality: 75, target: 75, floor: 75 }
 
 /**
- * Returns the quality target of a level. A quality from the older slider is used as it is; only the floor of the
- * nearest level applies.
+ * Returns the quality target of a level. A quality from the older slider is used unchanged, unless the score misses
+ * the floor of the nearest level.
  */
 export function qualityTargetFor(quality: 'auto' | number): QualityTarget {
   if (quality === 'auto') return AUTO

@@ -18,19 +18,22 @@ export type Sample = {
   scoreOfRaster(result: Pixels): Promise<number>
 }
 
-/** JPEG's largest block. Tiles begin and end on a block, so they are encoded as they would be within the picture. */
+/**
+ * The size of JPEG's largest block. Tiles begin and end on a block, so they are encoded as they would be within the
+ * picture.
+ */
 const BLOCK = 16
 export const TILE = 16 * BLOCK
 
-/** More tiles than this would take a trial over a fifth of a second. */
+/** With more tiles, a trial would take over a fifth of a second. */
 export const TILES = 8
 
 /** Pictures up to this size, which most product photographs are, are compared as a whole. */
 const WHOLE_PIXELS = 1_100_000
 
 /**
- * The seams between tiles are the same in both pictures and hide errors. They raised the score by 1.2 points over 17
- * photographs, so this much is subtracted.
+ * The seams between tiles are the same in both pictures and so hide errors: they raised the score by 1.2 points on
+ * average over 17 photographs. This much is therefore subtracted.
  */
 const SEAMS = 1.2
 
@@ -64,14 +67,14 @@ export async function sampleOf(sourcePixels: SourcePixels): Promise<Sample> {
   }
 }
 
-/** Opens the sample for a trial of an encoder. */
+/** Returns the sample as a sharp input, for a trial of an encoder. */
 export function fromRaster({ raster: { data, width, height } }: Sample): Sharp {
   return fromPixels({ data, width, height, channels: 3 })
 }
 
 /**
- * Ranks all tiles of the picture by detail and picks some at even steps, so that calm and busy areas keep their
- * proportion: the score is a mean over the whole picture.
+ * Ranks all tiles of the picture by detail and returns TILES of them at even steps. Calm and busy areas keep their
+ * proportion that way, which matters because the score is a mean over the whole picture.
  */
 function detailed(pixels: Pixels): Tile[] {
   const { width, height } = pixels
@@ -106,14 +109,14 @@ function detailOf({ data, width, channels }: Pixels, { left, top }: Tile): numbe
 }
 
 /**
- * Spreads the tiles evenly over a picture that is too large to keep in memory, in few rows, because each row costs
- * another decoding.
+ * Spreads the tiles evenly over a picture that is too large to keep in memory. The tiles lie in few rows, because the
+ * picture is decoded once for each row.
  */
 function spread(width: number, height: number): Tile[] {
   const rows = Math.min(TILES / 2, Math.floor(height / TILE))
   const tiles = Array.from({ length: TILES }, (_, index) => {
     const down = (index % rows) / Math.max(rows - 1, 1)
-    // Each tile is further to the right than the one before, so that no part is left out.
+    // Each tile starts farther to the right than the previous one, so that no part of the width is left out.
     const across = index / (TILES - 1)
     return { left: onBlocks(across * (width - TILE)), top: onBlocks(down * (height - TILE)) }
   })

@@ -3,7 +3,10 @@ import type { QualityTarget } from './quality-target.ts'
 export type Trial = { quality: number; score: number }
 export type Range = { least: number; most: number }
 
-/** A trial takes up to a tenth of a second, and the fourth seldom changes the result by a percent. */
+/**
+ * A trial takes up to a tenth of a second, and from the fourth on a trial seldom changes the result by as much as a
+ * percent.
+ */
 const MAX_TRIALS = 5
 
 /** The score that one step of encoder quality is assumed to gain until two trials give the real slope. */
@@ -14,7 +17,8 @@ const CLOSE_ENOUGH = 0.6
 
 /**
  * Finds the encoder quality for a quality target: the one it starts from, a lower one that still reaches the target,
- * or the lowest one that reaches the floor. The result may be below the floor if even `most` does not reach it.
+ * or the lowest one that reaches the floor. Returns the trial with that quality. Its score may be below the floor if
+ * even the quality `most` does not reach it.
  */
 export async function findQuality<T extends Trial>(
   { quality, target, floor }: QualityTarget,

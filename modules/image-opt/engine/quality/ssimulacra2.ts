@@ -2,7 +2,9 @@ import { blurProduct, scratchFor } from './blur.ts'
 import { halved, type Linear, linearise, type Raster, xyb } from './colour.ts'
 import { CHANNELS, type PlaneWeights, SCALES, weightsOf } from './weights.ts'
 
-/** One channel of the reference at one scale, with all values that do not depend on the other picture. */
+/**
+ * One channel of the reference at one scale, with all values that do not depend on the picture it is compared with.
+ */
 type Plane = {
   channel: number
   weights: PlaneWeights
@@ -12,10 +14,10 @@ type Plane = {
 }
 export type Reference = { width: number; height: number; scales: Plane[][] }
 
-/** Pictures with a shorter side are not halved again. */
+/** A picture with a side shorter than this is not halved again. */
 const SMALLEST_SIDE = 8
 
-/** Computes once what every comparison with this picture needs, which is half of the work. */
+/** Computes, once, the half of the work that all comparisons with this picture have in common. */
 export function referenceOf(raster: Raster): Reference {
   const count = scaleCount(raster)
   let linear = linearise(raster)
@@ -43,8 +45,8 @@ function planesOf(linear: Linear, scale: number, count: number): Plane[] {
 }
 
 /**
- * Returns the number of scales. The last scale may be below the smallest side, because libjxl checks the size before
- * it halves the picture.
+ * Returns the number of scales. At the last scale a side may be shorter than SMALLEST_SIDE, because libjxl checks the
+ * size before it halves the picture.
  */
 function scaleCount({ width, height }: Raster): number {
   let count = 1
@@ -73,7 +75,7 @@ export function similarity(reference: Reference, raster: Raster): number {
   return felt > 0 ? 100 - 10 * felt ** 0.6276336467831387 : 100
 }
 
-/** Avoids a division by zero where variances are zero in flat areas (libjxl, kC2). */
+/** Avoids a division by zero in flat areas, where the variances are zero (libjxl, kC2). */
 const C2 = 0.0009
 
 function weighedError(plane: Plane, linear: Linear): number {

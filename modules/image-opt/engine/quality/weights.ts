@@ -35,8 +35,8 @@ export type MapWeights = { mean: number; norm: number }
 export type PlaneWeights = { likeness: MapWeights; ringing: MapWeights; blur: MapWeights }
 
 /**
- * Returns the weights of a channel at a scale, or null if all are zero. For small pictures, which have fewer
- * scales, libjxl reads the table without gaps, and so does this.
+ * Returns the weights of a channel at a scale, or null if all are zero. A small picture has fewer scales; libjxl then
+ * reads the table without gaps, and so does this function.
  */
 export function weightsOf(channel: number, scale: number, scales: number): PlaneWeights | null {
   const at = (channel * scales + scale) * 6

@@ -1,4 +1,4 @@
-import { type StoreKind, TEMPLATE_FIELDS } from '../../contract.ts'
+import { type StoreKind, TEMPLATE_FIELDS, unknownFieldIn } from '../../contract.ts'
 
 /** Matches what looks like a field; a lone percent sign is an ordinary character. */
 export const FIELD = /%([a-z]+(?:_[a-z]+)*)%/g
@@ -20,9 +20,6 @@ export const cleanTemplate = (template: string): string =>
 export const isEmptyTemplate = (template: string): boolean =>
   cleanTemplate(template).replace(/[\p{Cf}\s]/gu, '') === ''
 
-/** Returns the first field that this kind of item does not have. */
-export function unknownFieldOf(template: string, kind: StoreKind): string | undefined {
-  const known: readonly string[] = TEMPLATE_FIELDS[kind]
-  for (const [field, name = ''] of template.matchAll(FIELD)) if (!known.includes(name)) return field
-  return undefined
-}
+/** Returns the first field in the template that this kind of item does not have; undefined if it has them all. */
+export const unknownFieldOf = (template: string, kind: StoreKind): string | undefined =>
+  unknownFieldIn(template, TEMPLATE_FIELDS[kind])

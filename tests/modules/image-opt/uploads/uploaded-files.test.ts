@@ -44,8 +44,7 @@ t.test('only PNG and JPEG files are accepted, whatever their names say', async (
     t.match(await send(app, presigned?.upload_url ?? '', bytes), {
       status: 415,
       body: {
-        message:
-          'The following images couldn\'t be uploaded:\n"liar.jpg" is not supported. File type must be .jpg, .png.'
+        message: '"liar.jpg" is damaged or is not really a JPG or PNG image.'
       }
     })
   }

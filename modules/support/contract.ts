@@ -1,0 +1,15 @@
+/**
+ * Tells whether a text looks like a complete email address: a name, one @, and a domain with a dot in it. Whether mail
+ * arrives there, only sending it shows.
+ */
+export function isEmailAddress(text: string): boolean {
+  const [name, domain = '', ...more] = text.trim().split('@')
+  const labels = domain.split('.')
+  return (
+    more.length === 0 &&
+    name !== '' &&
+    !/\s/.test(text.trim()) &&
+    labels.length > 1 &&
+    labels.every((label) => label !== '')
+  )
+}
