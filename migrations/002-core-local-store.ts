@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Ids for the files of the local store. AUTOINCREMENT never gives a deleted file's id to another one. */
+/** Ids for the files of the local store. AUTOINCREMENT never gives a deleted file's id to a new file. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('local_file')
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('pending_hash', 'text')
     .addUniqueConstraint('local_file_path', ['shop_id', 'kind', 'path'])
     .execute()
-  // Every page of a listing queries these rows, and there are hardly ever any.
+  // Every page of a listing queries the rows with a pending path, of which there are hardly ever any.
   await db.schema
     .createIndex('local_file_pending')
     .on('local_file')

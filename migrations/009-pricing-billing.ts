@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Queried twice for each image; an index by shop and cycle would read every unit of the shop.
   await db.schema.createIndex('quota_unit_image').on('quota_unit').columns(['image_id']).execute()
 
-  // The one cycle of the free plan had the time of its first unit as its key.
+  // So far, the key of the free plan's only cycle was the time of its first unit.
   await sql`update quota_unit set cycle = 'free' where cycle =
     (select cycle from subscription where shop_id = quota_unit.shop_id and level = 0)`.execute(db)
   await sql`update quota_unit set spent_at = taken_at where state = 'spent'`.execute(db)

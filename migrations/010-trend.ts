@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The results that count: those of images that are smaller now, on the day they were optimised. In a trigger, the rows
- * are `new` and `old`.
+ * The condition for results that count: those of compressed images, even if their originals have expired. In a
+ * trigger, the rows are `new` and `old`.
  */
 const isCounted = (row: string) => sql.raw(`${row}.status in ('compressed', 'expired')`)
 

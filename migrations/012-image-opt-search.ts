@@ -147,7 +147,8 @@ const TRIGGERS = [
 ]
 
 /**
- * Each in the order of its list, with all columns that paging and searching read, so that SQLite reads no table row.
+ * Each index is in the order of its list and contains all columns that paging and searching read, so that SQLite reads
+ * no table row.
  */
 const INDEXES = [
   `drop index store_item_history`,
@@ -155,7 +156,7 @@ const INDEXES = [
     where history_at is not null`,
   `create index store_item_listed on store_item (shop_id, kind, id, title_search, deleted_at, image_count)
     where deleted_at is null and image_count > 0`,
-  // As narrow as possible, because counting reads all of it.
+  // These two are as narrow as possible, because counting reads all of an index.
   `create index store_item_history_title on store_item (shop_id, kind, title_search, history_at)
     where history_at is not null`,
   `create index store_item_listed_title on store_item (shop_id, kind, title_search, deleted_at,

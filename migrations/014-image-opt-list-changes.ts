@@ -4,8 +4,8 @@ const listed = (item: string) => `(${item}.deleted_at is null and ${item}.image_
 const inHistory = (item: string) => `(${item}.history_at is not null)`
 
 /**
- * Counts the changes to the lists of a kind, so that the count of a search can be kept until they change (decision
- * 021). The triggers are those of 012, which now count changes too.
+ * Counts the changes to the lists of a kind, so that the count of a search can be cached until the lists change
+ * (decision 021). Replaces triggers of 012 with ones that also count changes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await makeSessionsFreeOfTokens(db)
 }
 
-/** Rebuilds the table, with all sessions, because SQLite cannot drop `not null` from a column. */
+/** Rebuilds the session table with all its rows, because SQLite cannot drop `not null` from a column. */
 async function makeSessionsFreeOfTokens(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('session_new')

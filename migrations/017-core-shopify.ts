@@ -39,7 +39,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('bulk_id', 'text', (column) => column.notNull())
     .execute()
 
-  // finished_at records full syncs only; looked_at records incremental syncs too.
+  // finished_at records only full syncs; looked_at also records incremental ones.
   await db.schema.alterTable('catalogue').addColumn('looked_at', 'text').execute()
   await sql`update catalogue set looked_at = finished_at`.execute(db)
 }

@@ -88,8 +88,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   endIdleConnections(app)
   endSlowRequests(app)
 
-  // A history page is 70 KB of HTML and 10 KB compressed. Level 4 takes 2 ms per page and compresses within 5 % of the
-  // best level.
+  // A history page has 70 KB of HTML, which compress to 10 KB. Level 4 takes 2 ms per page, and its output is at most 5
+  // % larger than that of the best level.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
@@ -116,7 +116,8 @@ function createServer({ logLevel }: Config): FastifyInstance {
   const app = Fastify({
     logger: { level: logLevel, serializers: { req: describeRequest } },
     bodyLimit: BODY_LIMIT_BYTES,
-    // An address that cannot be decoded never reaches our hooks, yet its answer has our envelope as well.
+    // The answer to an address that cannot be decoded. Our hooks never see such a request, but it gets our envelope
+    // too.
     frameworkErrors: (error, request, reply) => {
       request.messages = messagesFor('en')
       void answerError(error, request as FastifyRequest, reply as FastifyReply)
@@ -161,16 +162,16 @@ const foldersOf = ({ dataDir, storeDir, hasLocalStore }: Config): Folders => ({
 })
 
 /**
- * Describes a request for the log and leaves out the tokens that grant access: they appear in the query of a page and
- * in the path of a signed URL.
+ * Returns what the log says about a request, without the tokens that grant access: they appear in the query of a page
+ * and in the path of a signed URL.
  */
 function describeRequest({ method, url, ip }: FastifyRequest) {
   return { method, path: url.replace(/\?.*/s, '').replace(/^(\/(files|uploads)\/).*/, '$1…'), ip }
 }
 
 /**
- * Closes idle connections during shutdown. Closing waits for requests in flight, but browsers keep their connections
- * open afterwards, which delayed a measured shutdown by 71 s.
+ * Closes idle connections during shutdown. Closing the server waits for requests in flight, but browsers keep their
+ * connections open after that, which once delayed a shutdown by 71 s.
  */
 function endIdleConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
@@ -178,7 +179,10 @@ function endIdleConnections(app: FastifyInstance): void {
   })
 }
 
-/** Keeps a slow client from holding a connection for ever by sending its request bit by bit. */
+/**
+ * Closes the connection of a client that takes longer than REQUEST_TIMEOUT_MS to send its request, unless the route
+ * allows more time.
+ */
 function endSlowRequests(app: FastifyInstance): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
   app.addHook('onRequest', async (request) => {

@@ -10,7 +10,7 @@ import { readConfig } from './read-config.ts'
 
 /**
  * Recomputes all quota and charge figures from the ledger and prints each one that differs (`npm run audit`). It
- * changes nothing and may run beside the server.
+ * changes nothing, so it may run while the server runs.
  */
 async function audit(): Promise<number> {
   const { dataDir, billing } = readConfig(process.env)
@@ -18,7 +18,7 @@ async function audit(): Promise<number> {
   if (!existsSync(path)) throw new ConfigError(`DATA_DIR ${dataDir} has no database yet`)
   const db = openDb(path)
   try {
-    // One transaction sees one state, even while the server is charging.
+    // One transaction reads one consistent state, even while the server is charging.
     const { shops, differences } = await db.transaction().execute(async (trx) => {
       const ids = await listShopIds(trx)
       const billingOf = (shopId: number) =>

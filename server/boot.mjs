@@ -1,7 +1,7 @@
 /**
- * Runs first in every npm script, on whatever Node the machine has: makes sure that a recent enough Node exists, the
- * packages are installed and the pages are built, then starts the given program. It is plain JavaScript and uses
- * built-in modules only, because nothing is installed yet when it starts.
+ * Runs first in every npm script, on whatever Node the machine has. It makes sure that a recent enough Node exists,
+ * that the packages are installed and that the pages are built; then it starts the given program. It is plain
+ * JavaScript and uses built-in modules only, because nothing is installed yet when it starts.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const BUILT = 'dist/.built'
 process.chdir(root)
 
 /**
- * Returns whether a file is missing, or is older than anything in these files and folders.
+ * Returns whether the output is missing, or older than any of the input files or anything in the input folders.
  * @type {(output: string, inputs: string[]) => boolean}
  */
 function isStale(output, inputs) {

@@ -22,7 +22,7 @@ const hooks = isPackage ? [`--import=${new URL('./strip-types.mjs', import.meta.
 const flags = ['--disable-warning=ExperimentalWarning', ...hooks]
 const program = join(root, 'modules/image-opt/cli/main.ts')
 const child = spawn(node, [...flags, program, ...process.argv.slice(2)], {
-  // The program learns from the closed IPC channel that this process was killed.
+  // When this process is killed, the IPC channel closes, which tells the program.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env
 })

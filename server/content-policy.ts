@@ -8,7 +8,7 @@ function pictureOrigins({ backupImageHost, shopify }: Config): string[] {
 }
 
 /**
- * Returns the default policy of every answer. Pages in the admin's frame set who may frame them
+ * Returns the default policy of every answer. Pages in the admin's frame themselves set who may frame them
  * (platforms/shopify/sign-in/framing.ts).
  */
 export function contentPolicy(config: Config) {
@@ -41,7 +41,7 @@ export function contentPolicy(config: Config) {
     // frame-ancestors replaces X-Frame-Options, which cannot name one shop.
     frameguard: false as const,
     strictTransportSecurity: isSecure && { maxAge: 31_536_000 },
-    // Pages of other origins show pictures of the local store: a theme preview, an e-mail.
+    // Pages of other origins, such as a theme preview or an e-mail, show pictures of the local store.
     crossOriginResourcePolicy: false as const,
     crossOriginEmbedderPolicy: false as const,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const }

@@ -22,7 +22,7 @@ export const ENVIRONMENT = Type.Object({
   DATA_DIR: Type.String({ default: 'data' }),
   /** Default: `store` in DATA_DIR, with the demo store. */
   STORE_DIR: text(),
-  /** Default: kept in DATA_DIR, like SECRET_KEY. */
+  /** Default: created at the first start and stored in DATA_DIR, like SECRET_KEY. */
   ADMIN_TOKEN: secret(),
   SECRET_KEY: secret(),
   IMAGE_WORKERS: wholeNumber(availableParallelism(), 1, 64),

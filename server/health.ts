@@ -29,7 +29,7 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
         : hasRoom('store')
           ? await works(access(storeDir, WRITE))
           : 'unavailable',
-      // Catches what the checks above do not show, such as an exceeded quota, until a write succeeds again.
+      // Reports what the checks above miss, such as an exceeded quota, until a write succeeds again.
       writes: app.disk.trouble() ? 'unavailable' : 'ok',
       workers: app.areWorkersOpen() ? 'ok' : 'unavailable'
     }
@@ -46,7 +46,7 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
   })
 }
 
-/** Returns the optional programs. They do not affect readiness: the server works without them, at a cost. */
+/** Returns whether each optional program is installed. The server is ready without them, but works less well. */
 const programsOf = ({ gifsicle }: FastifyInstance) => ({
   gifsicle: gifsicle ? { status: 'found' } : { status: 'missing', note: WITHOUT_GIFSICLE }
 })

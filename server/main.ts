@@ -28,7 +28,9 @@ import { startScheduler } from './scheduler.ts'
 /** The folder in which the build puts the scripts that shops load. */
 const SCRIPT_FOLDER = join(import.meta.dirname, '../dist/storefront')
 
-/** One picture may take a minute. After that the codec host kills it, and the run resumes at the next start. */
+/**
+ * One picture may take a minute. The codec host kills work that takes longer, and the run resumes at the next start.
+ */
 const GRACE_MS = 90_000
 
 async function start(): Promise<void> {
@@ -111,7 +113,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   }
 }
 
-/** Returns the address to print. With PORT=0 it carries the port that the system chose. */
+/** Returns the address to print. With PORT=0, it contains the port that the system chose. */
 function addressOf(app: FastifyInstance, { appUrl, port }: Config): string {
   if (port !== 0) return appUrl
   const address = new URL(appUrl)
@@ -119,7 +121,10 @@ function addressOf(app: FastifyInstance, { appUrl, port }: Config): string {
   return address.origin
 }
 
-/** Checks that the store folder can be read. It must exist; only the demo store is drawn when it is missing. */
+/**
+ * Checks that the store folder can be read, and draws the demo store if its folder is missing. Any other folder must
+ * exist.
+ */
 async function openStoreDir({ storeDir, isDemoStore }: Config): Promise<void> {
   if (existsSync(storeDir)) return checkReadable(storeDir)
   if (!isDemoStore)

@@ -58,8 +58,8 @@ export function registerMetrics(app: FastifyInstance): void {
 }
 
 /**
- * Returns the CPU time used so far. One thread serves all requests: when this value grows as fast as wall-clock time,
- * requests queue up.
+ * Returns the CPU time used so far. One thread serves all requests, so requests queue up when this value grows as fast
+ * as wall-clock time.
  */
 function processorSeconds(): number {
   const { user, system } = process.cpuUsage()

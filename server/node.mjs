@@ -4,7 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** better-sqlite3 13 needs N-API 10, and crashes on anything older without an error message (decision 005). */
+/** better-sqlite3 13 needs N-API 10; with less, it crashes without an error message (decision 005). */
 const FLOOR = { major: 22, minor: 19 }
 const FALLBACK = '24.21.0'
 
@@ -13,8 +13,8 @@ const windows = process.platform === 'win32'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Runs a program to completion in the product's folder, and exits when the program fails. Sends its output to stderr,
- * because stdout belongs to the program that the user asked for.
+ * Runs a program to completion in the product's folder, and exits when the program fails. The program's output goes to
+ * stderr, because stdout belongs to the program that the user asked for.
  * @type {(command: string, args: string[], env?: NodeJS.ProcessEnv) => void}
  */
 export function run(command, args, env = process.env) {
@@ -24,8 +24,8 @@ export function run(command, args, env = process.env) {
 }
 
 /**
- * Returns the path of this process's own Node, or of a newer one, which is fetched from the registry as a package
- * without install scripts.
+ * Returns the path of a recent enough Node: the one that runs this process, or a newer one, which npm installs as a
+ * package without install scripts.
  */
 export function findNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

@@ -26,7 +26,7 @@ const HOME_PAGES = ['/', '/admin', '/admin/index', '/admin/preload']
 /** The provider's other apps cover on-page SEO (decision 027). */
 const OTHER_APPS_PAGE = '/admin/on-page-seo/index'
 
-/** Registers the pages, which Vike renders: from the build, or in development from the sources through Vite. */
+/** Registers the pages. Vike renders them from the build, or in development from the sources through Vite. */
 export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev'): Promise<void> {
   if (mode === 'dev') await serveFromSource(app)
   else await serveBuild(app)
@@ -42,7 +42,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   app.get(OTHER_APPS_PAGE, { onRequest: guardPage }, (request, reply) =>
     reply.redirect(alongWith(request, '/recommended-apps'), 303)
   )
-  // These are not pages: an unknown address below them is answered with 404 and not with the sign-in page.
+  // These paths are not pages: an unknown address below one of them is answered with 404, not with the sign-in page.
   for (const path of ['/api/*', '/files/*', '/assets/*', '/favicon.ico', '/robots.txt'])
     if (!app.hasRoute({ method: 'GET', url: path }))
       app.get(path, (_request, reply) => reply.callNotFound())
@@ -69,7 +69,7 @@ async function install(request: FastifyRequest, reply: FastifyReply, answer: Ans
 
 async function leadHome(request: FastifyRequest, reply: FastifyReply) {
   const { shop, isShopNew, server } = request
-  // A new shop starts with the guide until it completes or postpones it (decision 027).
+  // A new shop sees the guide first, until the merchant completes or postpones it (decision 027).
   const { state } = await guideOf(server.db, shop.id)
   const isNew = shop.is_old === 1 && (state === 'new' || state === 'begun')
   const home = isShopNew ? screenOf(shop) : homeOf(shop, server.config)

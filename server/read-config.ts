@@ -58,7 +58,10 @@ export function readConfig(env: Environment): Config {
   })
 }
 
-/** Returns the name by which a browser on this machine reaches us: 0.0.0.0 and :: stand for every address. */
+/**
+ * Returns the name by which a browser on this machine reaches us. 0.0.0.0 and :: stand for all of the machine's
+ * addresses, so localhost replaces them.
+ */
 function nameOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

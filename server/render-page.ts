@@ -13,11 +13,12 @@ import { RULES_PATH } from './speculation-rules.ts'
 /** Answers a request with the page at its address. */
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Opens the rendering by Vike: from the build, or in development from the sources. */
+/** Returns the function with which Vike renders pages: from the build, or in development from the sources. */
 export function openAnswer(app: FastifyInstance, mode: 'built' | 'dev'): Answer {
   const renderer = openRenderer(mode)
   const needsOf = openNeeds(app)
-  // Loading takes 0.1 s. It happens after the server listens, and is usually done before the first page is requested.
+  // Loading the renderer takes 0.1 s. It starts once the server listens, and usually ends before the first page is
+  // requested.
   const warmUp = () =>
     renderer().catch((error) => app.log.error({ err: error }, 'failed to load the page renderer'))
   app.addHook('onListen', () => void setImmediate(() => void warmUp()))
@@ -46,7 +47,7 @@ export function openAnswer(app: FastifyInstance, mode: 'built' | 'dev'): Answer 
   }
 }
 
-/** Returns a function that loads Vike, and before it the built pages, on its first call. */
+/** Returns a function that loads Vike on its first call, and before it the built pages. */
 function openRenderer(mode: 'built' | 'dev'): () => Promise<typeof import('vike/server')> {
   let loading: Promise<typeof import('vike/server')> | undefined
   const load = async () => {
@@ -93,7 +94,7 @@ function openNeeds(app: FastifyInstance) {
   }
 }
 
-/** Returns what App Bridge is loaded with, and the shop whose admin must frame the page. */
+/** Returns the parameters that App Bridge is loaded with, among them the shop whose admin must frame the page. */
 const bridgeOf = ({ shopify }: Config, shop: string) =>
   shopify && { clientId: shopify.clientId, src: appBridgeUrl(shopify), shop }
 

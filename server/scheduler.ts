@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import cron from 'node-cron'
 import type { TimedJob } from './core/jobs.ts'
 
-/** Returns what App Bridge is loaded with, and the shop whose admin must frame the page. */
+/**
+ * Runs each job once now and then on its schedule. A job that is still running is not started a second time. An
+ * onClose hook stops the schedules and waits for running jobs.
+ */
 export function startScheduler(app: FastifyInstance, jobs: TimedJob[]): void {
   const running = new Map<string, Promise<void>>()
 

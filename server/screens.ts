@@ -6,7 +6,7 @@ type Billing = Pick<Config, 'billing'>
 
 type Screen = {
   path: string
-  /** The key of its name in the messages (locales/en/shell.ts). */
+  /** The key of the tab's name in the messages (locales/en/shell.ts). */
   tab: 'imageOptimization' | 'pageSpeed' | 'settings' | 'pricing' | 'recommendation'
   /** Whether shops whose `is_old` is not 1 have this tab too (specification §13.3). */
   isForAll: boolean
@@ -21,7 +21,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/recommended-apps', tab: 'recommendation', isForAll: true }
 ]
 
-/** Screens without a tab, open to the same shops as the screen that each belongs to. */
+/** Screens without a tab. Only shops with the full set of tabs may open them. */
 const INNER_SCREENS = [
   '/image_optimisation_details',
   '/guidance',
@@ -38,14 +38,19 @@ export const FETCHED_AHEAD: readonly string[] = [
 
 export type Tab = Pick<Screen, 'path' | 'tab'>
 
-/** Returns the tabs of a shop (specification §13.3). With billing off there are no plans to show. */
+/**
+ * The screens that the browser may prefetch when the pointer rests on a link, because requesting them changes nothing.
+ */
 export function tabsOf(shop: Account, { billing }: Billing): Tab[] {
   return SCREENS.filter(({ isForAll }) => isForAll || shop.is_old === 1)
     .filter(({ path }) => path !== '/pricing' || !billing.isOff)
     .map(({ path, tab }) => ({ path, tab }))
 }
 
-/** Returns where `/` leads: the page-speed screen (specification §13.1), otherwise the shop's first tab. */
+/**
+ * Returns where `/` leads: to the page-speed screen (specification §13.1), or to the shop's first tab if the shop does
+ * not have that screen.
+ */
 export function homeOf(shop: Account, config: Billing): string {
   const tabs = tabsOf(shop, config)
   return (tabs.find(({ tab }) => tab === 'pageSpeed') ?? tabs[0])?.path ?? '/404'

@@ -4,8 +4,8 @@ import { FETCHED_AHEAD } from './screens.ts'
 export const RULES_PATH = '/speculation-rules.json'
 
 /**
- * The browser fetches the document behind a link when the pointer rests on it. It does not prerender it: the islands
- * of a page call the server, and a screen that nobody opened should not.
+ * When the pointer rests on a link, the browser prefetches the document behind it. It does not prerender the document,
+ * because the page's islands would call the server although nobody opened the page.
  */
 const PREFETCH_RULES = {
   prefetch: [
@@ -16,7 +16,7 @@ const PREFETCH_RULES = {
   ]
 }
 
-/** Serves the rules that the header of every page names. */
+/** Serves the speculation rules that a header of our pages refers to. */
 export function serveSpeculationRules(app: FastifyInstance): void {
   app.get(RULES_PATH, (_request, reply) => {
     reply.type('application/speculationrules+json').header('cache-control', 'max-age=86400')

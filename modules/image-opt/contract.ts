@@ -1,21 +1,23 @@
 import type { StoreKind } from '../../server/platforms/store-platform.ts'
 
 /**
- * What image optimisation shares with browsers, pages and other modules: pure values and types, each defined only here
- * (docs/architecture.md).
+ * The values, types and pure functions that image optimisation shares with browser code, pages and other modules. Each
+ * is defined only here (docs/architecture.md).
  */
 
 /** The kinds of items that a store has, as the platforms name them. */
 export type { StoreKind }
 export const STORE_KINDS = ['product', 'collection', 'article'] as const satisfies StoreKind[]
 
-/** The same kinds as the settings name them, where articles are called blogs (specification §5.2). */
+/** The same kinds under the names that the settings use: the settings call articles blogs (specification §5.2). */
 export const SETTINGS_KINDS = ['product', 'collection', 'blogs'] as const
 export type SettingsKind = (typeof SETTINGS_KINDS)[number]
 
 export const storeKindOf = (kind: SettingsKind): StoreKind => (kind === 'blogs' ? 'article' : kind)
 
-/** The tabs of the history, in order: `data_type` on the wire is the index plus 1 (specification §4.2). */
+/**
+ * The item kinds in the order of the history's tabs: `data_type` on the wire is the index plus 1 (specification §4.2).
+ */
 export const ITEM_KINDS = [...STORE_KINDS, 'upload'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
 
@@ -29,7 +31,7 @@ export function kindOf(dataType: DataType): ItemKind {
 
 export const dataTypeOf = (kind: ItemKind): DataType => (ITEM_KINDS.indexOf(kind) + 1) as DataType
 
-/** The word for a kind in messages, where articles are called blogs and uploads images. */
+/** The word for an item kind in messages, which call articles blogs and uploads images. */
 export type KindWord = 'product' | 'collection' | 'blog' | 'image'
 
 export const wordFor = (kind: ItemKind): KindWord =>
@@ -46,9 +48,9 @@ export const pagesOf = (total: number, pageSize: number): number =>
 export const MAX_ITEMS = 1000
 
 /**
- * Larger files are refused before they are read (specification §5.1); a merchant's JPEG is about 5 MB. The limit is
- * above the 20 MB that Shopify accepts (docs/shopify.md §9), so every picture of a Shopify shop can be read
- * completely.
+ * The size of the largest file that is accepted; larger files are refused before they are read (specification §5.1). A
+ * merchant's JPEG is about 5 MB. The limit is above the 20 MB that Shopify accepts (docs/shopify.md §9), so every
+ * picture of a Shopify shop can be read completely.
  */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024
 
@@ -58,7 +60,10 @@ export const MAX_UPLOADS = 100
 /** 500 KB, where 1 KB is 1,024 bytes (specification §5.7). */
 export const MAX_WATERMARK_BYTES = 512_000
 
-/** Where a watermark can be placed: top or bottom, then left, centre or right (specification §5.7). */
+/**
+ * Where a watermark can be placed (specification §5.7). The first letter means top or bottom, the second left, centre
+ * or right; `c` alone means the middle of the image.
+ */
 export const WATERMARK_POSITIONS = ['t_l', 't_c', 't_r', 'c', 'b_l', 'b_c', 'b_r'] as const
 export type WatermarkPosition = (typeof WATERMARK_POSITIONS)[number]
 

@@ -27,16 +27,16 @@ import { openUploadTokens } from './uploads/upload-token.ts'
 export { withUploads } from './uploads/store.ts'
 
 /**
- * Codec threads beyond the number of pictures that are encoded at once: while one thread hands over its result and
- * waits for the next picture, the cores stay busy. Measured on two cores, relative to a bare loop of sharp: 0.89 of its
- * speed without a spare thread, 0.96 with one.
+ * Codec threads beyond the number of pictures that are encoded at once. They keep the cores busy while a thread hands
+ * over its result and waits for its next picture. On two cores the speed was 0.89 of that of a bare sharp loop without
+ * a spare thread, and 0.96 with one.
  */
 const SPARE_THREADS = 1
 
 /**
- * Images in flight besides those that are being encoded. Shopify takes 1 to 3 s for each change and processes the
- * changes of one product one after the other. Measured with 1.5 s per change on two busy cores: 0.8 images per second
- * with one and 1.6 with eight; with five images per product, 0.5 and 1.1.
+ * How many images may be in flight in addition to those that are being encoded. Shopify takes 1 to 3 s for each change
+ * and processes the changes of one product one after the other. Measured with 1.5 s per change on two busy cores: 0.8
+ * images per second with one additional image and 1.6 with eight; with five images per product, 0.5 and 1.1.
  */
 const BESIDE = { folder: 1, shopify: 8 }
 
@@ -108,7 +108,10 @@ async function startServices(app: FastifyInstance) {
   }
 }
 
-/** Syncs the stores of all shops. Not awaited at the start, so that a large store does not delay it. */
+/**
+ * Syncs the stores of all shops. The server does not wait for it when it starts, so a large store does not delay the
+ * start.
+ */
 async function syncStores(app: FastifyInstance, catalogue: Catalogue): Promise<void> {
   for (const shopId of await listOpenShopIds(app.db)) await syncStore(app, catalogue, shopId)
 }

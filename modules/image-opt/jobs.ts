@@ -36,7 +36,7 @@ export const expireOriginals: TimedJob = {
   }
 }
 
-/** Deletes replaced files at the age at which originals expire: by then no converted image can be restored. */
+/** Deletes replaced files when the retention period has passed: by then no converted image can be restored. */
 export const removeReplacedFiles: TimedJob = {
   name: 'image-opt/remove-replaced-files',
   schedule: '52 4 * * *',

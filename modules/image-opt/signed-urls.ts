@@ -21,9 +21,9 @@ export type SignedUrls = {
 }
 
 /**
- * Signs URLs of pictures, for `<img>` and downloads, which carry no Authorization header (specification §4.5). A URL
- * expires at the second midnight (UTC) from now. All URLs made on one day are equal, so browsers can cache the
- * pictures.
+ * Makes and checks signed URLs of pictures. `<img>` and downloads need them, because they carry no Authorization
+ * header (specification §4.5). A URL expires at the second midnight (UTC) from now. All URLs made on one day for the
+ * same content are equal, so browsers can cache the pictures.
  */
 export function openSignedUrls(secretKey: string, clock: Clock): SignedUrls {
   type Fields = [shopId: number, imageId: number, LinkTarget, content: string, isDownload: 0 | 1]

@@ -7,14 +7,15 @@ import { WAITING_MS } from './uploads/jobs.ts'
 import { listUploadContents } from './uploads/sql.ts'
 
 /**
- * How often the record of a watermark is renewed while the settings or a run name it, because watermarks are used for
+ * How often the record of a watermark is renewed while the settings or a run use the watermark, which may be for
  * years.
  */
 const WATERMARK_RENEWED_AFTER_MS = DAY_MS
 
 /**
- * Deletes stored files of a shop that no row needs, provided that each file's own record agrees: a database restored
- * from an older copy does not know what was stored since (decision 041). Logs each deletion.
+ * Deletes the stored files of a shop that no row needs and whose own records confirm that they are old enough. The
+ * rows alone do not suffice: a database restored from an older copy lacks the rows of files stored since (decision
+ * 041). Logs each deletion.
  */
 export async function sweepShop(app: FastifyInstance, shopId: number): Promise<void> {
   const { db, files, clock, config, log } = app

@@ -31,22 +31,24 @@ export interface StoreItemTable {
   /** Title of a product's first variant; '' for none. */
   first_variant: Generated<string>
   is_published: number
-  /** The newest sync that saw it; 0 for an upload, which no sync sees. */
+  /** Number of the newest sync that found the item; 0 for an upload, which no sync finds. */
   seen: number
   deleted_at: string | null
-  /** When one of its images last got a result; null: not in the history. */
+  /** When one of the item's images last got a result; null if the item is not in the history. */
   history_at: string | null
-  /** When the merchant excluded it; null: not excluded. */
+  /** When the merchant excluded it; null if it is not excluded. */
   excluded_at: Generated<string | null>
-  /** Number of its images in the store. Triggers keep it and the next two tables up to date (decision 021). */
+  /**
+   * Number of the item's images in the store. Triggers keep this column and the next two tables up to date (decision
+   * 021).
+   */
   image_count: Generated<number>
 }
 
-/** The lengths of the two lists of one item kind. */
+/** The lengths of the two lists of one item kind: the items that can be chosen by hand, and the history. */
 export interface ListTotalTable {
   shop_id: number
   kind: ItemKind
-  /** Items that can be chosen by hand. */
   listed: number
   history: number
   /** How often the lists, or titles in them, have changed. */
@@ -58,9 +60,9 @@ export interface ShopTotalTable {
   shop_id: number
   /** Images in the store, without uploads. */
   images: number
-  /** Of these, images that were never optimised or have changed since. */
+  /** How many of these images were never optimised or have changed since they were. */
   open_images: number
-  /** Images whose bytes we have replaced, and their sizes before and after. */
+  /** The number of images whose bytes we have replaced, and the sums of their sizes before and after. */
   saved_images: number
   original_bytes: number
   result_bytes: number
@@ -80,11 +82,11 @@ export interface StoreImageTable {
   /** Changes whenever the bytes change; '' for an upload that is no longer stored. */
   version: string
   url: string
-  /** When we last changed it: a sync that began earlier may still have read the old state. */
+  /** When we last changed the image: a sync that began earlier may still have read its old state. */
   changed_at: Generated<string>
   /** 1 until a run has handled this version: automatic mode works on such images (decision 018). */
   is_fresh: Generated<number>
-  /** When the merchant excluded it; null: not excluded. */
+  /** When the merchant excluded it; null if it is not excluded. */
   excluded_at: Generated<string | null>
   seen: number
   deleted_at: string | null
@@ -107,7 +109,10 @@ export interface RunTable {
   kind: RunKind
   item_kind: ItemKind
   state: RunState
-  /** The encode options for its images, as JSON: settings that change during a run apply to the next one. */
+  /**
+   * The encode options for the run's images, as JSON. Settings that are changed during a run apply only to the next
+   * run.
+   */
   picture_order: string
   /** RunOptions as JSON; 'null' for a run without them, which only encodes or restores. */
   texts: Generated<string>
@@ -118,12 +123,13 @@ export interface RunTable {
   started_at: string | null
   finished_at: string | null
   /**
-   * When one of its images was last claimed, or '' before the first claim; the run that was claimed from least
-   * recently comes next.
+   * When one of its images was last claimed, or '' before the first claim. Of the shops' oldest
+   * unfinished runs, the one with the earliest last claim comes next.
    */
   claimed_at: string
   /**
-   * Why the server paused the run, which the server also resumes; null if the merchant paused it or it is not paused.
+   * Why the server paused the run, in which case the server also resumes it; null if the run is not paused or the
+   * merchant paused it.
    */
   pause_reason: Generated<DiskTrouble | null>
   /** Totals of its images, written when the run ends, because its items are deleted later. */
@@ -143,20 +149,21 @@ export interface RunItemTable {
   item_id: number
   image_id: number
   state: RunItemState
-  /** How often it was claimed. */
+  /** How often the run item was claimed. */
   attempts: Generated<number>
-  /** How often it was postponed after a temporary fault. */
+  /** How often the run item was postponed after a temporary fault. */
   retries: Generated<number>
-  /** The process that works on it, and the end of its lease. */
+  /** The process that works on the run item, and the end of its lease. */
   lease_owner: string | null
   lease_until: string | null
   /**
-   * The hash of the bytes that we are about to write, recorded before the store changes, so that we recognise them.
+   * The hash of the bytes that we are about to write. It is recorded before the store changes, so that a resumed run
+   * recognises these bytes as ours.
    */
   planned_hash: string | null
   /** The rest of the write intent, as JSON (see runs/image/write-intent.ts). */
   plan: string | null
-  /** The file name it gets, without its extension; null if none has been chosen or requested. */
+  /** The file name that the image gets, without its extension; null if none has been chosen or requested. */
   stem: string | null
   reason: string | null
 }
@@ -175,7 +182,7 @@ export interface ImageResultTable {
   original_hash: string | null
   original_bytes: number
   original_file_name: string
-  /** Null if it was not recorded. */
+  /** The alt text of the original; null if it was not recorded. */
   original_alt: string | null
   /** Hash of what we wrote to the store; null unless compressed (or expired afterwards). */
   result_hash: string | null
@@ -191,11 +198,16 @@ export interface ImageResultTable {
   score: number | null
   encoder_quality: number | null
   has_watermark: number
-  /** The ENGINE_VERSION that made it: another version may produce other bytes from the same picture. */
+  /**
+   * The ENGINE_VERSION that made the result: a different version may produce different bytes from the same picture.
+   */
   engine: number
-  /** The image's version in the store right after our work: any other version means that somebody else changed it. */
+  /**
+   * The image's version in the store right after our work. If the store reports a different version, somebody else has
+   * changed the image.
+   */
   version: string
-  /** The encode options it was made with, as JSON; 'null' if its bytes were not changed. */
+  /** The encode options that the result was made with, as JSON; 'null' if the image's bytes were not changed. */
   picture_order: string
   /** The ImageMetadata written into the result, as JSON; 'null' for none. */
   texts: Generated<string>
@@ -207,8 +219,8 @@ export interface ImageResultTable {
 export type UploadState = 'promised' | 'arriving' | 'stored' | 'taken'
 
 /**
- * A picture that a merchant uploads. In the order of its states: an address was issued, bytes are arriving, the file
- * is stored, a run has taken it.
+ * A picture that a merchant uploads. Its states follow each other: an address was issued (promised), bytes are
+ * arriving (arriving), the file is stored (stored), a run has taken it (taken).
  */
 export interface UploadTable {
   id: Generated<number>
@@ -217,14 +229,16 @@ export interface UploadTable {
   file_name: string
   /** The announced size, or null if none was announced; the actual size once the file has arrived. */
   size_bytes: number | null
-  /** Hash under which its current bytes are stored; null until they arrive and again after their retention. */
+  /**
+   * Hash under which the upload's current bytes are stored; null before they arrive and after their retention ends.
+   */
   content_hash: string | null
-  /** Its image in the history, from 'taken' on. */
+  /** The upload's image in the history; null before the state 'taken'. */
   image_id: number | null
   changed_at: string
 }
 
-/** Sums of image_result by day (UTC), kept by triggers: migrations/010-trend.ts. */
+/** Sums of image_result by day (UTC). Triggers keep them up to date (migrations/010-trend.ts). */
 export interface DailyTotalTable {
   shop_id: number
   day: string

@@ -8,8 +8,8 @@ import { findSubscription } from './sql/subscriptions.ts'
 export type Difference = { shopId: number; what: string; shown: number; recomputed: number }
 
 /**
- * Recomputes every quota number from the ledger, row by row, and returns those that differ. Call it inside a
- * transaction while the server is running.
+ * Recomputes every quota number from the ledger, row by row, and returns those that differ. If the server is running,
+ * call it inside a transaction.
  */
 export async function auditLedger(
   db: Db,
@@ -59,8 +59,8 @@ async function auditShop(
 }
 
 /**
- * Compares the charges with the blocks in which an image was changed beyond the quota. Each block of each cycle has
- * one charge.
+ * Compares the charges with the blocks in which an image was changed beyond the quota: each block of each cycle must
+ * have exactly one charge.
  */
 async function auditCharges(
   db: Db,

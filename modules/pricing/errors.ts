@@ -1,7 +1,7 @@
 import { AppError } from '../../server/core/http/errors.ts'
 import { planAt } from './plans.ts'
 
-/** Merchants know plans by their price. */
+/** Returns the price of a plan in dollars, by which merchants know the plan. */
 const dollars = (level: number): number => planAt(level).monthlyCents / 100
 
 /** `remaining`: images of the store that are not optimised yet. */
@@ -24,7 +24,7 @@ export const samePlan = (level: number) =>
 export const smallerPlan = () =>
   new AppError('pricing/smaller-plan', 409, (t) => t.pricingErrors.smallerPlan())
 
-/** Of two simultaneous upgrades the last one wins. */
+/** The refusal of an upgrade that a later one has replaced. */
 export const overtaken = () =>
   new AppError('pricing/overtaken', 409, (t) => t.pricingErrors.overtaken())
 

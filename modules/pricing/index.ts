@@ -14,7 +14,7 @@ export const pricing: Module = {
   timedJobs: [beginCycles, askBilling, checkActive],
   async start(app) {
     const withLock = openKeyedMutex()
-    // Without the mutex, the earlier of two concurrent calls could undo what the later one found out.
+    // Without the mutex, the earlier of two concurrent calls could overwrite what the later one has recorded.
     const reconcilePlan = (shopId: number) =>
       withLock(String(shopId), () => reconcileShop(app, shopId))
     app.decorate('reconcilePlan', reconcilePlan)

@@ -11,8 +11,8 @@ import { postCharges } from './usage/post-charges.ts'
 import { currentSubscription } from './usage/roll-over.ts'
 
 /**
- * Begins the new cycle of every shop whose cycle has ended. Code that needs a unit sooner begins it too
- * (usage/roll-over.ts); this job covers the other shops.
+ * Begins the new cycle of every shop whose cycle has ended. If a shop needs a unit sooner, currentSubscription begins
+ * the cycle (usage/roll-over.ts).
  */
 export const beginCycles: TimedJob = {
   name: 'pricing/begin-cycles',
@@ -26,10 +26,13 @@ export const beginCycles: TimedJob = {
   }
 }
 
-/** An offer is checked every minute for this long; an unanswered one is then checked hourly. */
+/** How long an offer is checked every minute; after this time, an unanswered offer is checked hourly. */
 const FRESH_MS = HOUR_MS
 
-/** Submits due charges to the platform and asks what became of offers that wait for the merchant. */
+/**
+ * Submits due charges to the platform, repeats cancellations that it has not confirmed, and asks what became of recent
+ * offers.
+ */
 export const askBilling: TimedJob = {
   name: 'pricing/ask-billing',
   schedule: '* * * * *',

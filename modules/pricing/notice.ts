@@ -6,7 +6,7 @@ import { findSubscription } from './sql/subscriptions.ts'
 
 /** What the merchant has to know about billing; amounts in dollars. */
 export type BillingNotice =
-  /** The store has an unpaid bill; the plan returns when it is paid. */
+  /** The store has an unpaid bill; the shop gets its plan back when the bill is paid. */
   | { kind: 'frozen'; plan: number }
   /** The platform refuses this charge and any further one. */
   | { kind: 'refused' }
@@ -20,7 +20,7 @@ export type BillingNotice =
       endsAt: string | null
     }
 
-/** Shopify, too, warns at nine tenths of the cap. */
+/** The share of the cap at which the merchant is warned. Shopify warns at the same share. */
 const NEAR = 0.9
 
 /** Returns what the merchant has to know, or null if all is well. */

@@ -13,7 +13,9 @@ import { type Billing, PLANS } from './plans.ts'
 import type { PlanView, Pricing } from './schema.ts'
 import { usageState } from './usage/usage.ts'
 
-/** Returns the whole pricing page except what was optimised so far (specification §4.4 and §11.9). */
+/**
+ * Returns the data of the pricing page, except the totals of what was optimised so far (specification §4.4 and §11.9).
+ */
 export async function pricingOverview(
   db: Db,
   shop: Pick<Shop, 'id' | 'created_at'>,

@@ -1,6 +1,6 @@
 export type Plan = {
   level: number
-  /** Merchants know a plan by its price (specification §11.1). */
+  /** The price as a text, since merchants know a plan by its price (specification §11.1). */
   name: string
   monthlyCents: number
   /** Images per cycle. */
@@ -25,7 +25,10 @@ export const PLANS: readonly Plan[] = [
 
 export const TOP_LEVEL = PLANS.length - 1
 
-/** Images beyond the quota are charged in blocks, from the first image of a block on (specification §11.6). */
+/**
+ * Images beyond the quota are charged in blocks; the first image of a block makes the whole block due (specification
+ * §11.6).
+ */
 export const BLOCK_IMAGES = 1_000
 export const BLOCK_CENTS = 499
 
@@ -51,7 +54,10 @@ export function quotaOf(level: number, billing: Billing): number {
 export const cappedCents = (level: number): number =>
   (planAt(level).overageCap / BLOCK_IMAGES) * BLOCK_CENTS
 
-/** Returns the cap to request when the current one is too low, with room for as many images again. */
+/**
+ * Returns the cap to request when the current one is too low: the current cap plus the most that one cycle can cost
+ * beyond the plan's price.
+ */
 export const raisedCents = (cappedNow: number, level: number): number =>
   cappedNow + cappedCents(level)
 

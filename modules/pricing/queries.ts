@@ -23,7 +23,7 @@ export {
 
 export { type Usage, usageState } from './usage/usage.ts'
 
-/** Returns the images that can be optimised again in this cycle without another unit. */
+/** Returns the images that can be optimised again in this cycle without a new unit. */
 export async function listPaidImages(db: Db, shopId: number): Promise<Set<number>> {
   const { cycle = FREE_CYCLE } = (await findSubscription(db, shopId)) ?? {}
   return listImagesWithUnit(db, shopId, cycle)
@@ -40,7 +40,7 @@ export type Quota = {
   used: number
   /** Number.MAX_SAFE_INTEGER if there is no limit. */
   all: number
-  /** What the plan allows, so that a page can say so before the click. */
+  /** What the plan allows, so that a page can tell the merchant before a call is refused. */
   can: Record<Gate, boolean>
 }
 
@@ -56,7 +56,10 @@ export async function quotaState(db: Db, shopId: number, billing: Billing): Prom
   }
 }
 
-/** @throws planLacks when the plan does not include it */
+/**
+ * Refuses what the shop's plan does not include.
+ * @throws planLacks
+ */
 export async function requirePlan(
   db: Db,
   shopId: number,
@@ -83,7 +86,10 @@ export async function listCovered(
   return imageIds.filter((id) => paid.has(id) || left-- > 0)
 }
 
-/** Tells whether at least one of these images could be changed: quota is left, or an image is already paid for. */
+/**
+ * Tells whether at least one of these images could be changed: either units are left, or one of the images already has
+ * a unit.
+ */
 export async function canPayFor(
   db: Db,
   shopId: number,

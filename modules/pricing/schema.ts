@@ -11,7 +11,7 @@ const PlanView = Type.Object({
   impressions: Type.Integer(),
   /** Dollars a month. */
   price: Type.Number(),
-  /** The same during the discount. */
+  /** Dollars a month while the discount lasts. */
   discount_mPrice: Type.Number(),
   /** Dollars per image. */
   proportion: Type.Number(),

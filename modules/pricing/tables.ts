@@ -32,7 +32,7 @@ export interface QuotaUnitTable {
   state: 'reserved' | 'spent'
   taken_at: string
   spent_at: string | null
-  /** The number of this image beyond the plan's quota when its unit was spent, counted from 1; 0 within the quota. */
+  /** Which image beyond the plan's quota this was when its unit was spent, counted from 1; 0 within the quota. */
   overage: Generated<number>
   /** 1: a unit of the free plan that also counts in the first paid cycle, because use is carried over. */
   is_carried: Generated<number>
@@ -48,7 +48,7 @@ export type AgreementState =
   | 'frozen'
   | 'declined'
   | 'expired'
-  /** Another agreement took its place. */
+  /** A different agreement took its place. */
   | 'replaced'
   /** We ended it; the platform has not confirmed yet. */
   | 'cancelling'
@@ -59,16 +59,16 @@ export interface PlanAgreementTable {
   id: Generated<number>
   shop_id: number
   level: number
-  /** Without the discount. */
+  /** The price without the discount. */
   monthly_cents: number
   discount_percent: number
   discount_months: number
   state: AgreementState
-  /** The platform's id for it. */
+  /** The platform's id of the subscription; null while it is unknown. */
   platform_id: string | null
   confirmation_url: string | null
   created_at: string
-  /** When its state last changed. */
+  /** When the agreement's state last changed. */
   changed_at: string
   /**
    * The usage line as the platform last reported it: the amount charged in the current period, and the most that may
@@ -85,7 +85,7 @@ export interface PlanAgreementTable {
 export interface OverageChargeTable {
   shop_id: number
   cycle: string
-  /** From 1. */
+  /** Blocks are numbered from 1. */
   block: number
   agreement_id: number | null
   cents: number

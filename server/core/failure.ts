@@ -5,8 +5,8 @@ export type Retry = 'never' | 'later'
 
 /**
  * Something that we foresee may go wrong while we work: a picture no longer exists, or a platform cannot be reached.
- * `code` names it, in the words of the code that throws it. AppError, in contrast, is a refusal that answers a
- * request; anything else that is thrown is a fault.
+ * `code` names it, in the vocabulary of the code that throws it. In contrast, an AppError is a refusal that answers a
+ * request, and anything else that is thrown is a fault.
  */
 export class Failure<Code extends string = string> extends Error {
   override readonly name: string = 'Failure'
@@ -20,8 +20,8 @@ export class Failure<Code extends string = string> extends Error {
 }
 
 /**
- * Returns whether `error` is a failure with one of the `codes`, or any failure if none is given. It checks the fields,
- * because Vite bundles the class a second time for pages, and an error from another thread has lost its class.
+ * Returns whether `error` is a failure with one of the `codes`, or any failure if no codes are given. It checks the
+ * fields, because Vite bundles the class a second time for pages, and an error from another thread has lost its class.
  */
 export function isFailure<Code extends string>(
   error: unknown,

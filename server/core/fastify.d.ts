@@ -43,17 +43,17 @@ declare module 'fastify' {
     // What server/app.ts was started with.
     config: Config
     db: Db
-    /** The originals and results in DATA_DIR. */
+    /** The originals, thumbnails and unfinished results in DATA_DIR. */
     files: Files
     /** The only way in which pictures leave the server. */
     sendPicture: SendPicture
-    /** The time, which tests set. */
+    /** The source of the current time; tests set it. */
     clock: Clock
-    /** Whether the server can write, and what waits until it can. */
+    /** Knows whether the server can write, and resumes waiting work once it can. */
     disk: DiskWatch
     /**
-     * Returns the store of a shop, with the pictures that merchants uploaded beside it. Every picture can be opened,
-     * wherever it is.
+     * Returns the store of a shop together with the pictures that merchants uploaded. Every picture can be opened,
+     * wherever it is stored.
      * @throws StoreError `unreachable` when this server does not serve the shop
      */
     storeOf(shopId: number): StorePlatform & Required<Pick<StorePlatform, 'openImage'>>
@@ -72,9 +72,11 @@ declare module 'fastify' {
     // Ports of modules/image-opt.
     /** Starts a sync of the shop's store in the background. Its errors are logged. */
     syncStore(shopId: number): void
-    /** Polls the stores of all shops that have automatic mode on; resolves when all have been polled. */
+    /** Polls the stores of all shops that have automatic mode on. Resolves when all have been polled. */
     pollStores(): Promise<void>
-    /** Starts such a poll of one store in the background, because its plan may now include automatic mode. */
+    /**
+     * Starts a poll of one shop's store in the background, because the shop's plan may now include automatic mode.
+     */
     pollStore(shopId: number): void
     /** Returns whether the image workers are open, even when no picture is waiting. */
     areWorkersOpen(): boolean
@@ -84,7 +86,10 @@ declare module 'fastify' {
     applyDeliveries(): Promise<void>
 
     // Port of modules/pricing.
-    /** Asks the billing platform what the shop pays for, and acts on the answer. One call at a time for each shop. */
+    /**
+     * Asks the billing platform what the shop pays for, and acts on the answer. For each shop, only one call runs at a
+     * time.
+     */
     reconcilePlan(shopId: number): Promise<void>
 
     // Port of modules/support.
@@ -92,20 +97,26 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /**
-     * Marks a GET that changes something: a session cookie that arrives through another site's link must not trigger
-     * it.
+     * Marks a GET that changes something. The guard accepts it only from our own origin, so that a link on another
+     * site cannot trigger it.
      */
     isWrite?: boolean
-    /** Marks a request that may take longer to arrive than a form does. */
+    /** Marks a request that may take longer to arrive than other requests, such as an upload. */
     takesTime?: boolean
   }
   interface FastifyRequest {
     /** The shop that makes the request. The guard sets it, so it is missing on public routes. */
     shop: Shop
     messages: TranslationFunctions
-    /** The Shopify shop in whose admin the page is shown, which alone may frame the page. Null when nobody may. */
+    /**
+     * The Shopify shop whose admin shows the page in its frame; no other site may frame the page. Null when nobody
+     * may.
+     */
     framedBy: string | null
-    /** Whether this very request opened the shop, which was not installed before or could not be reached. */
+    /**
+     * Whether this request opened the shop, because the app was not installed in it before or none of its tokens
+     * worked.
+     */
     isShopNew: boolean
   }
 }

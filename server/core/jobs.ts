@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 export type TimedJob = {
   /** `module/what` */
   name: string
-  /** Cron expression, in UTC. Minutes differ from job to job, so that jobs do not start together. */
+  /** A cron expression, in UTC. The minutes differ from job to job, so that jobs do not start at the same time. */
   schedule: string
   run(app: FastifyInstance): Promise<void>
 }

@@ -5,7 +5,7 @@ export function openKeyedMutex(): WithLock {
   const last = new Map<string, Promise<unknown>>()
   return async (key, work) => {
     const before = last.get(key) ?? Promise.resolve()
-    // An error in the previous work concerns only the caller of that work.
+    // The next work runs even after an error, which concerns only the caller of the work that failed.
     const turn = before.then(work, work)
     last.set(key, turn)
     try {

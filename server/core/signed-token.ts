@@ -1,22 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from './clock.ts'
 
-/** The content of a token, without its expiry. Anyone can read it, but only we can have written it. */
+/**
+ * The content of a token, without the time at which it expires. Anyone can read the content, but only we can have
+ * written it.
+ */
 type Fields = readonly (string | number)[]
 
 export type SignedTokens<Said extends Fields> = {
   /** Makes a token for addresses and cookies. `expires` counts units since 1970. */
   make(fields: Said, expires: number): string
-  /** @returns undefined for a token that we did not make for this purpose, 'expired' for one that is too old */
+  /** @returns undefined for a token that we did not make for this purpose, 'expired' for a token that is too old */
   open(token: string): Said | 'expired' | undefined
 }
 
 type Kind = {
   secretKey: string
-  /** A token made for one purpose never opens for another. */
+  /** A token made for one purpose cannot be opened for another. */
   purpose: string
   clock: Clock
-  /** The unit of expiries. A coarse unit makes equal tokens, which browsers can cache. */
+  /**
+   * The unit of expiry times. With a coarse unit, tokens made at about the same time are equal, so that browsers can
+   * cache their addresses.
+   */
   unitMs: number
 }
 

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { DAY_MS, toText } from './clock.ts'
 import { moveDurably, writeNewFile } from './disk/durable-file.ts'
 
-/** A wrong clock is off by months or years; a server is rarely down for longer than this. */
+/** A wrong clock is off by months or years; a server is rarely down for longer than this time. */
 const MOST_AWAY_MS = 7 * DAY_MS
 
-/** Leaves time for a person or a time server to correct the clock. */
+/** The time that a person or a time server has to correct the clock before it is trusted again. */
 const BELIEVED_AFTER_MS = DAY_MS
 
-/** What one check of the clock stores for the next. */
+/** What one check of the clock stores for the next check. */
 type ClockCheck = {
   at: string
   /** The time since which the clock has run without a jump; null when no jump is known. */
@@ -17,10 +17,10 @@ type ClockCheck = {
 
 /**
  * Decides whether code that deletes old files may trust the clock. After a jump of more than a week, forwards or back,
- * the clock is trusted again once it has run for a day without another jump. A server that was down for more than a
- * week waits as well.
+ * the clock is trusted again once it has run for a day without another jump. The same day passes after a server was
+ * down for more than a week.
  * @param path the file that stores the last check; `temporary` is a free path on the same disk
- * @returns undefined when `now` can be trusted, otherwise the time from which it can
+ * @returns undefined when `now` can be trusted, otherwise the time from which it can be
  */
 export async function findUnsteady(
   path: string,
@@ -38,7 +38,7 @@ export async function findUnsteady(
   return now < from ? from : undefined
 }
 
-/** Returns undefined before the first check. A damaged file has no time and therefore counts as a jump. */
+/** Returns undefined if there is no earlier check. A damaged file has no time and therefore counts as a jump. */
 async function readLastCheck(path: string): Promise<ClockCheck | undefined> {
   const damaged: ClockCheck = { at: '', steadySince: null }
   try {

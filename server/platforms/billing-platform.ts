@@ -2,19 +2,19 @@ import { Failure } from '../core/failure.ts'
 
 /**
  * What the product asks of the platform that bills merchants. Each store adapter has a billing adapter beside it. The
- * platform owns the money: the product asks it for the state of a subscription, and never infers that from the address
- * to which the browser came back.
+ * platform owns the money: the product asks the platform for the state of a subscription, and never infers that state
+ * from the address to which the browser came back.
  */
 
 /**
  * `pending`: the merchant has not answered yet. `frozen`: unpaid at present, and active again once paid. `ended`:
- * cancelled or replaced, so that nothing can be charged to it.
+ * cancelled or replaced; nothing more can be charged to it.
  */
 export type SubscriptionState = 'pending' | 'active' | 'frozen' | 'declined' | 'expired' | 'ended'
 
 /**
- * The charges beyond the price: those made so far and their cap, both for the platform's billing period, which need
- * not match our cycle.
+ * The charges beyond the price: the sum of those made so far, and their cap. Both refer to the platform's billing
+ * period, which need not match our cycle.
  */
 export type UsageLine = { usedCents: number; cappedCents: number; periodEndsAt: string | null }
 
@@ -25,14 +25,14 @@ export type SubscriptionNow = {
 }
 
 export type SubscriptionOrder = {
-  /** A repeated key returns the same subscription, or a new one if the first was never shown to anyone. */
+  /** A repeated key returns the same subscription, or a new one if the merchant never saw the first. */
   key: string
   /** The name that the merchant reads. */
   name: string
   monthlyCents: number
   /** A discount on the first months; both fields are 0 for none. */
   discount: { percent: number; months: number }
-  /** The usage line: the maximum that may be charged beyond the price in one cycle, and what it is charged for. */
+  /** The usage line: the most that may be charged beyond the price in one cycle, and what these charges are for. */
   cappedCents: number
   usageTerms: string
 }
@@ -62,12 +62,12 @@ export type SubscriptionOffer = Omit<SubscriptionOrder, 'key'> & {
   expiresAt: string
 }
 
-/** What billing of our own has beyond a platform's: the confirmation page is ours, and its book can be read. */
+/**
+ * What our own billing offers beyond a platform's: we serve the confirmation page, and the audit can read every
+ * record.
+ */
 export type OwnBilling = {
-  /**
-   * What our own billing offers beyond a platform's: we serve the confirmation page, and the audit can read every
-   * record.
-   */
+  /** Returns what the confirmation page shows; undefined when there is no such subscription. */
   findOffer(id: string): Promise<SubscriptionOffer | undefined>
 
   /**
@@ -76,7 +76,7 @@ export type OwnBilling = {
    */
   decide(id: string, decision: 'active' | 'declined'): Promise<void>
 
-  /** Returns all subscriptions that the shop ever had, and all that was charged to them, for the audit. */
+  /** Returns the ids of all subscriptions that the shop ever had, and all charges to them, for the audit. */
   readBook(): Promise<{ subscriptionIds: string[]; usage: { key: string; cents: number }[] }>
 }
 
@@ -98,17 +98,17 @@ export type BillingPlatform = {
   findPaying(): Promise<{ id: string; key: string } | undefined>
 
   /**
-   * Ends an active subscription, or withdraws a pending one where the platform allows it; elsewhere a pending one
-   * lapses. Harmless when it has already ended.
+   * Ends an active subscription, or withdraws a pending one where the platform allows that; elsewhere a pending one
+   * expires by itself. Calling it for an ended subscription is harmless.
    */
   cancelSubscription(id: string): Promise<void>
 
   /** Requests another cap, which applies once the merchant approves it. */
   raiseCap(id: string, cappedCents: number): Promise<{ confirmationUrl: string }>
 
-  /** Charges once for each key, however often it is called. */
+  /** Charges once for each key, however often it is called with that key. */
   addUsage(subscriptionId: string, usage: UsageOrder): Promise<{ id: string }>
 
-  /** Undefined where a platform bills. */
+  /** Undefined when a platform bills the shop. */
   own?: OwnBilling
 }

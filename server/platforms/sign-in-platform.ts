@@ -3,13 +3,13 @@ import type { Shop } from '../../modules/auth/tables.ts'
 
 /**
  * What the product asks of a platform whose admin opens the app. The platform says which shop a request comes from;
- * shops, sessions and our own tokens belong to modules/auth. A store that is a folder has no such platform: its
- * merchant signs in with one of our tokens.
+ * modules/auth owns shops, sessions and our own tokens. A store in a local folder has no such platform: its merchant
+ * signs in with one of our tokens.
  */
 
-/** How the app-entry call ends. */
+/** The outcome of the app-entry call. */
 export type Entry =
-  /** `isNew`: the app was not installed in the shop before, or the shop could not be reached. */
+  /** `isNew`: before this call, the app was not installed in the shop, or none of the shop's tokens worked. */
   | { shop: Shop; isNew: boolean }
   /** The whole window has to continue at this absolute address. */
   | { leaveFor: string }
@@ -20,7 +20,7 @@ export type Entry =
   | { fault: 'query' | 'identity' | 'unreachable' }
 
 export type SignInPlatform = {
-  /** The addresses that only shops of this platform use, such as the page on which a merchant gives permission. */
+  /** Routes that only shops of this platform use, such as the page on which a merchant gives permission. */
   routes: FastifyPluginAsync
 
   /**
@@ -45,14 +45,14 @@ export type SignInPlatform = {
   shopByHeader(request: FastifyRequest, reply: FastifyReply): Promise<Shop | 'invalid' | undefined>
 
   /**
-   * Adds to a call's refusal the place where its merchant can open the shop again. Does nothing for other platforms'
-   * shops.
+   * Adds to the refusal of a call the address at which the merchant can open the shop again. Does nothing for shops of
+   * other platforms.
    */
   announceClosed(reply: FastifyReply, shop: Shop): void
 
   /**
    * Returns the path at which the merchant of a closed shop opens it again from a page outside the frame; undefined
-   * for other platforms' shops.
+   * for shops of other platforms.
    */
   reopenPath(shop: Shop): string | undefined
 

@@ -2,8 +2,8 @@ import { Failure } from '../core/failure.ts'
 import type { OpenPicture } from '../core/pictures/open-picture.ts'
 
 /**
- * What the product asks of a store. One adapter per commerce platform, in a folder beside this file;
- * tests/platforms/conformance.ts states what each of them must do.
+ * What the product asks of a store. Each commerce platform has one adapter, in a folder beside this file;
+ * tests/platforms/conformance.ts states what every adapter must do.
  */
 
 export type StoreKind = 'product' | 'collection' | 'article'
@@ -11,13 +11,13 @@ export type StoreKind = 'product' | 'collection' | 'article'
 export type StoreImage = {
   /** The platform's id. It stays the same when the bytes or the file name change. */
   id: string
-  /** With its extension, without its folder. */
+  /** The name with its extension and without its folder. */
   fileName: string
   alt: string
-  /** Title of the variant that the image is linked to, or of the first of several; '' for none. */
+  /** The title of the variant that the image is linked to, or of the first such variant; '' for none. */
   variant: string
   sizeBytes: number
-  /** Changes whenever the bytes change, and has no other meaning. */
+  /** Differs whenever the bytes differ, and has no other meaning. */
   version: string
   /** Where a browser finds the picture: an absolute address, or a path on this server. */
   url: string
@@ -28,21 +28,21 @@ export type StoreItem = {
   kind: StoreKind
   id: string
   title: string
-  /** The blog of an article. */
+  /** The blog that an article belongs to; null for other items. */
   blog: { id: string; title: string } | null
   vendor: string
   productType: string
-  /** As the shop shows it, without a currency; '' when the store has none. */
+  /** The price as the shop shows it, without a currency; '' when the store has none. */
   price: string
-  /** Titles of the variants of a product, in its order. */
+  /** The titles of a product's variants, in the product's order. */
   variants: string[]
   isPublished: boolean
   images: StoreImage[]
-  /** Images that exist but cannot be described now, because they have lost their picture or it is being changed. */
+  /** Images that exist but cannot be described now, because they have lost their picture or are being changed. */
   unseen?: string[]
 }
 
-/** Whether the shop's pages have the preload script, and where the merchant switches it on or off. */
+/** Whether the shop's pages have the preload script, and where the merchant switches the script on or off. */
 export type EmbedState = {
   /** Null when the state could not be determined. */
   isOn: boolean | null
@@ -68,7 +68,7 @@ export type StoreCode =
   | 'refused'
   | 'unreachable'
 
-/** Only a store that cannot be reached now may do later what it was asked. */
+/** Only `unreachable` is worth a later attempt: the same call may then succeed. */
 export class StoreError extends Failure<StoreCode> {
   override readonly name = 'StoreError'
   constructor(code: StoreCode, message: string, options?: ErrorOptions) {
@@ -79,7 +79,7 @@ export class StoreError extends Failure<StoreCode> {
 /** What replaces an image. */
 export type ImageChange = {
   bytes: Uint8Array
-  /** With its extension. */
+  /** The new name, with its extension. */
   fileName: string
   /**
    * The SHA-256, in hex, of the bytes that the store must still have when the swap happens. Null means that it must
@@ -88,7 +88,7 @@ export type ImageChange = {
   expectedHash: string | null
 }
 
-/** Reports changes until close() is called, and none after that. */
+/** A running watch. No change is reported after close(). */
 export type Watch = { close(): Promise<void> }
 
 /** A new alt text for an image; '' for none. */
@@ -110,8 +110,8 @@ export type StorePlatform = {
   setEmbed?(isOn: boolean): Promise<void>
 
   /**
-   * Whether the shop's pages can report their speed to us, which the merchant has to allow. Only pages of this server
-   * can.
+   * Whether the shop's pages can report their speed to us, once the merchant has allowed that. Only pages that this
+   * server serves can.
    */
   reportsVisits?: boolean
 
@@ -120,7 +120,7 @@ export type StorePlatform = {
 
   /**
    * Lists the items of one kind that changed since a time (ISO), each with all of its images. Deleted items are not
-   * included. Defined only where the platform can tell; elsewhere a sync lists the whole store.
+   * included. Defined only where the platform can list changes; elsewhere a sync lists the whole store.
    */
   listChanged?(kind: StoreKind, since: string): AsyncIterable<StoreItem[]>
 
@@ -148,8 +148,8 @@ export type StorePlatform = {
    * Replaces the bytes of an image, and keeps its id, position, alt text and variant links. When another image has the
    * name, the adapter adds a numeric suffix; the returned image has the actual name. Repeating a call with the same
    * arguments is harmless, even after a crash at any point of the first call: the store then holds either the old or
-   * the new bytes, never a mix. An image that already has the new bytes is accepted and only gets the new name, which
-   * is how an image is renamed. Everything in the store that refers to the image still shows it.
+   * the new bytes, never a mix. An image that already has the new bytes only gets the new name, which is how an image
+   * is renamed. Everything in the store that refers to the image still shows it.
    * @throws StoreError `gone` when the image was deleted, `changed` when somebody put other bytes there.
    */
   replaceImage(imageId: string, change: ImageChange): Promise<StoreImage>
@@ -161,8 +161,8 @@ export type StorePlatform = {
   removeReplacedFiles?(before: string): Promise<void>
 
   /**
-   * Reports changes that may concern pictures, from file events, webhooks or polling. It may report our own changes,
-   * may report often, and reports nothing while the platform fails: the listener has to poll as well.
+   * Reports changes that may concern pictures, found through file events, webhooks or polling. It may also report our
+   * own changes, may report often, and reports nothing while the platform fails, so the listener has to poll as well.
    */
   watch(onChange: () => void): Promise<Watch>
 

@@ -2,7 +2,7 @@ import { type TSchema, Type } from 'typebox'
 import { Ack } from '../../../server/core/http/wire.ts'
 import type { PageOf } from './sql-lists.ts'
 
-/** The parts that the wire shapes of every room share (specification §4.2 and §4.3). */
+/** Schemas that the calls of image optimisation share (specification §4.2 and §4.3). */
 
 const Count = Type.Integer({ minimum: 0 })
 
@@ -15,7 +15,10 @@ export const DataTypeQuery = Type.Union([
 
 export const Id = Type.String({ minLength: 1, maxLength: 64 })
 
-/** The page offers some sizes (specification §7.2); the call accepts any size up to the maximum. */
+/**
+ * The query fields for a page of a list. The user interface offers a few page sizes (specification §7.2); a call may
+ * ask for any size up to the maximum.
+ */
 export const paging = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 }))

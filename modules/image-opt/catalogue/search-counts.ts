@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../../server/core/database/db.ts'
 
-/** Enough for the searches that people page through at the same time. */
+/** The number of counts to cache: enough for the searches that people page through at the same time. */
 const MAX_CACHED = 200
 
 type Cached = { changes: number; count: number }
@@ -10,8 +10,9 @@ type Cached = { changes: number; count: number }
 const cacheOf = new WeakMap<Db, LRUCache<string, Cached>>()
 
 /**
- * Counts the matches of a search, and counts them again only after the list has changed: each page of the results needs
- * the count, and counting means reading every title (decision 021). `changes` is how often the list has changed.
+ * Returns the number of matches of a search, and counts them again only after the list has changed: each page of the
+ * results needs the number, and counting means reading every title (decision 021). `changes` is how often the list has
+ * changed.
  */
 export async function cachedCount(
   db: Db,

@@ -18,7 +18,7 @@ type List = {
   isOn: RawBuilder<boolean>
   order: [string, 'asc' | 'desc'][]
   total: 'listed' | 'history'
-  /** The index that holds only the titles. */
+  /** The name of the index that holds only the titles. */
   titles: string
 }
 
@@ -76,8 +76,8 @@ export async function listHistoryAfter(
 }
 
 /**
- * Returns a page and the number of all rows. It finds the page by ids alone, in an index and from the nearer end of
- * the list: a page in the middle of 100,000 rows costs 2 ms, any other less (decision 021).
+ * Returns a page of items and the number of all rows. First reads only the ids of the page, from an index and from the
+ * nearer end of the list: a page in the middle of 100,000 rows costs 2 ms, any other page less (decision 021).
  */
 async function pageOf(db: Db, shopId: number, kind: ItemKind, wanted: PageOf, list: List) {
   const { search, pageSize } = wanted
@@ -159,7 +159,7 @@ async function count(query: ReturnType<typeof rowsOf>): Promise<number> {
   return row.count
 }
 
-/** Returns the length of the history of each kind. */
+/** Returns the length of the history for each item kind. */
 export async function countHistory(db: Db, shopId: number): Promise<Record<ItemKind, number>> {
   const rows = await db
     .selectFrom('list_total')

@@ -52,7 +52,7 @@ export async function putItems(trx: Db, sync: Sync, items: StoreItem[]) {
 async function putImages(trx: Db, sync: Sync, itemId: number, images: StoreImage[]) {
   for (const [position, image] of images.entries()) {
     const columns = { ...imageColumns(image), position, seen: sync.seen, deleted_at: null }
-    // A sync may have read the image before a run changed it; in that case what the run recorded stays.
+    // A sync may have read the image before a run changed it; the values that the run recorded then stay.
     const newer = <Value>(name: keyof ReturnType<typeof imageColumns>) =>
       sql<Value>`case when store_image.changed_at > ${sync.beganAt}
         then ${sql.ref(`store_image.${name}`)} else ${sql.ref(`excluded.${name}`)} end`
@@ -125,7 +125,7 @@ export async function dropItem(
     .execute()
 }
 
-/** Ends a sync: the next one may list only what changed since this one began. */
+/** Records when a finished sync began: the next one may list only what has changed since then. */
 export async function setSynced(db: Db, { shopId, beganAt }: Sync): Promise<void> {
   await db
     .updateTable('catalogue')
@@ -134,12 +134,12 @@ export async function setSynced(db: Db, { shopId, beganAt }: Sync): Promise<void
     .execute()
 }
 
-/** Rows per statement: each takes about 5 ms, and other work gets its turn in between. */
+/** The range of ids per statement. A statement takes about 5 ms, and other work gets its turn in between. */
 const ROWS_AT_ONCE = 20_000
 
 /**
- * Ends a full sync: marks as deleted what it did not see. It uses no transaction, since half a million rows take a
- * tenth of a second and each part is correct on its own.
+ * Ends a full sync by marking the items and images that it did not see as deleted. It uses no transaction, since half
+ * a million rows take a tenth of a second and each statement is correct on its own.
  */
 export async function finishFullSync(db: Db, { shopId, seen }: Sync, now: string) {
   for (const table of ['store_item', 'store_image'] as const) {

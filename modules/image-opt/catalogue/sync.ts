@@ -16,7 +16,7 @@ import {
 } from './sql.ts'
 
 export type Catalogue = {
-  /** Syncs the store. If a sync of it is in progress, waits for that one instead. */
+  /** Syncs the store. If a sync of that store is already in progress, waits for it instead. */
   sync(shopId: number): Promise<void>
   /**
    * Syncs the store, but waits for it only briefly: while a large store is still being read, callers use what the
@@ -63,7 +63,10 @@ export function openCatalogue(app: FastifyInstance): Catalogue {
 /** How often a full sync is due, even if the store lists its changes: that list does not include deleted items. */
 const FULL_SYNC_EVERY_MS = DAY_MS
 
-/** The store's clock may be behind ours, and a change may take a while to be listed. */
+/**
+ * How far before the start of the last sync the list of changes begins: the store's clock may be behind ours, and a
+ * change may take a while to be listed.
+ */
 const OVERLAP_MS = 5 * 60_000
 
 /**
@@ -82,7 +85,7 @@ async function syncStore({ db, clock, storeOf }: FastifyInstance, shopId: number
           await putItems(trx, sync, some)
           if (since !== undefined) await dropUnseenImages(trx, sync, some)
         })
-        // SQLite answers without yielding, so requests would wait until the whole page is written.
+        // SQLite calls block the event loop, so without this pause requests would wait until the whole page is written.
         await setImmediate()
       }
     }
@@ -91,7 +94,7 @@ async function syncStore({ db, clock, storeOf }: FastifyInstance, shopId: number
   await setSynced(db, sync)
 }
 
-/** Returns the time from which changes have to be listed; undefined if a full sync is due. */
+/** Returns the time since which changes have to be listed; undefined if a full sync is due. */
 async function changedSince({
   db,
   shopId,

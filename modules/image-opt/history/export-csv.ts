@@ -9,15 +9,15 @@ import type { ImageView } from './schema.ts'
 import { listImages } from './sql.ts'
 import { type ViewDeps, viewImage } from './views.ts'
 
-/** Reading this many takes about 5 ms; after that, other requests get a turn. */
+/** How many items are read before other requests get a turn; reading them takes about 5 ms. */
 const ITEMS_AT_ONCE = 50
 
 type Cell = string | number
 
 /**
- * Returns the history as CSV for spreadsheets: one line for each image that was worked on, newest item first, in UTF-8
- * with the byte order mark that Excel needs, sizes in bytes, times in ISO 8601. Rows are read while they are sent, so
- * a long history does not fill the memory.
+ * Returns the history as CSV for spreadsheets: one line for each image that was worked on, kind by kind with the
+ * newest item first, in UTF-8 with the byte order mark that Excel needs, sizes in bytes, times in ISO 8601. Rows are
+ * read while the file is being sent, so a long history does not fill the memory.
  */
 export function exportHistory(
   db: Db,

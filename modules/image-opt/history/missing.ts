@@ -6,7 +6,9 @@ import type { ImageRow } from './sql.ts'
 /** The images that a run gave up, with the reason if there is one. */
 export type Skipped = ReadonlyMap<number, string | null>
 
-/** What an item lacks: how many images failed, and why each of the others was skipped. */
+/**
+ * How many images of an item failed, and why each of its skipped images was skipped (null if no reason was recorded).
+ */
 export type Missing = { failed: number; skipped: (string | null)[] }
 
 export const missingIn = (images: ImageView[], rows: ImageRow[], skipped: Skipped): Missing => ({
@@ -14,7 +16,10 @@ export const missingIn = (images: ImageView[], rows: ImageRow[], skipped: Skippe
   skipped: rows.filter(({ id }) => skipped.has(id)).map(({ id }) => skipped.get(id) ?? null)
 })
 
-/** Returns how many images failed and were skipped, and each reason once. A single image needs no number. */
+/**
+ * Returns a text about the failed and the skipped images: how many there are, and each reason once. If the item has
+ * only one image, the number of failures is left out.
+ */
 export function sayMissing(
   images: ImageView[],
   { failed, skipped }: Missing,

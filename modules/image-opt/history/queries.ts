@@ -117,8 +117,8 @@ function lacksMetadata(
 }
 
 /**
- * Returns how much of an item is excluded. It gives a reason only where every image is excluded; the first image's
- * reason stands for all.
+ * Returns how many of an item's images are excluded, whether the item itself is, and a reason. The reason is that of
+ * the first image and is given only if every image is excluded.
  */
 function excludedOf(
   item: { excluded_at: string | null },
@@ -140,7 +140,10 @@ function isOpen(row: ImageRow): boolean {
   return !isTouched || row.result_version !== row.version
 }
 
-/** Returns whether the store has the image and the merchant has not excluded it, so that leaving it out is news. */
+/**
+ * Returns whether the store has the image and the merchant has not excluded it. Otherwise a merchant need not be told
+ * that it was skipped.
+ */
 const isWanted = ({ deleted_at, excluded_by }: ImageRow): boolean =>
   deleted_at === null && excluded_by === null
 

@@ -4,7 +4,7 @@ import { DataTypeQuery, Id, paged, paging } from '../catalogue/schema.ts'
 import { Settings } from '../options/schema.ts'
 import { Schedule } from '../runs/schema.ts'
 
-/** The wire shapes of what the pages read: history, manual list, detail, totals (specification §4.2). */
+/** The wire formats of the data that pages read: history, manual list, detail, totals (specification §4.2). */
 
 const ImageStatus = Type.Enum([
   'compressed',
@@ -49,14 +49,14 @@ export const ImageView = Type.Object({
   is_watermark: Flag,
   /** How close the result looks to its original, in SSIMULACRA2 (100 is identical); null if not measured. */
   score: Type.Union([Type.Number(), Type.Null()]),
-  /** 1: the original's content is of another type than its name says. */
+  /** 1: the original's content is of a different type than its file name says. */
   is_misnamed: Flag,
   is_restore: Flag,
   is_overdue: Flag,
   is_delete: Flag,
   /** 1: the merchant has excluded this image or its whole item. */
   is_excluded: Flag,
-  /** The end of its retention; '' if it cannot be restored. */
+  /** When the retention of the original ends; '' if the image cannot be restored. */
   kept_until: Type.String(),
   /** Why the last work on the image failed, in the merchant's language; '' if it did not fail. */
   reason: Type.String()
@@ -114,7 +114,7 @@ export const ManualView = Type.Object({
   image_count: Type.Integer(),
   /** Images that a run would change: never optimised, changed since, or without the current metadata. */
   open_count: Type.Integer(),
-  /** The number of images that no run touches. `excluded_reason` is given only if that is all of them. */
+  /** The number of images that no run touches. `excluded_reason` is '' unless that is all of them. */
   excluded_count: Type.Integer(),
   is_excluded: Flag,
   excluded_reason: Type.String(),
@@ -141,7 +141,7 @@ export const HistoryQuery = Type.Object({
   page_type: Type.Optional(Type.Integer())
 })
 
-/** Without a data_type the export contains every kind. */
+/** Without a data_type, the export contains every item kind. */
 export const ExportQuery = Type.Object({
   title: Type.Optional(Type.String({ maxLength: 200 })),
   data_type: Type.Optional(DataTypeQuery)

@@ -56,7 +56,10 @@ export function openThumbnails({ files, storeOf }: FastifyInstance, codec: Codec
   }
 }
 
-/** @throws fileGone for a picture that cannot be decoded */
+/**
+ * Tells whether the thumbnail has been made.
+ * @throws fileGone for a picture that cannot be decoded
+ */
 async function isMade(path: string): Promise<boolean> {
   const known = await stat(path).catch(() => undefined)
   if (known?.size === 0) throw fileGone()

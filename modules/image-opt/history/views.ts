@@ -86,7 +86,10 @@ export function viewImage(row: ImageRow, deps: ViewDeps): ImageView {
 const hasOtherAlt = ({ original_alt, result_alt }: ImageRow): boolean =>
   original_alt !== null && result_alt !== null && original_alt !== result_alt
 
-/** Counts only a name that came from the merchant's template; a changed extension has its own badge. */
+/**
+ * Tells whether the merchant's template gave the image a new name. A changed extension does not count, since it has
+ * its own badge.
+ */
 function hasOtherName({ texts, original_file_name, result_file_name }: ImageRow): boolean {
   const given = JSON.parse(texts ?? 'null') as ImageMetadata | null
   if (!given?.fileName || original_file_name === null || result_file_name === null) return false
@@ -151,7 +154,10 @@ export function viewItem(
 const keptUntil = (optimisedAt: string | null, { retentionDays }: ViewDeps): string =>
   optimisedAt === null ? '' : toText(new Date(Date.parse(optimisedAt) + retentionDays * DAY_MS))
 
-/** Returns the status that allows the most actions: one compressed image makes the whole item restorable. */
+/**
+ * Returns 'partly_done' for an item of which some images are done and others failed or were skipped. Otherwise returns
+ * the status that allows the most actions: one compressed image makes the whole item restorable.
+ */
 function sumStatus(images: ImageView[], { failed, skipped }: Missing): ItemView['status'] {
   const has = (status: ImageView['status']) => images.some((image) => image.status === status)
   const isIncomplete = failed + skipped.length > 0
@@ -173,7 +179,9 @@ function statusOf(status: ImageRow['status']): ImageView['status'] {
   return status === 'unchanged' ? 'already_optimal' : status
 }
 
-/** Tells whether the original's content is of another type than its name claims. The engine goes by the content. */
+/**
+ * Tells whether the original's content is of a different type than its file name says. The engine goes by the content.
+ */
 function isMisnamed({ input_type, original_file_name }: ImageRow): boolean {
   if (input_type === null || original_file_name === null) return false
   return typeOfName(original_file_name) !== input_type

@@ -5,14 +5,17 @@ import type { Exclusions } from './schema.ts'
 export type ExcludedBy = 'item' | 'image' | 'name' | 'size' | null
 
 /**
- * Uses the name and size from before we changed the image: a large PNG that became a small JPG still counts as a large
- * PNG.
+ * Returns an expression for the name or the size that the image had before we changed it: a large PNG that became a
+ * small JPG still counts as a large PNG.
  */
 const asItWas = (before: string, now: string) =>
   sql`case when image_result.version = store_image.version
     then image_result.${sql.ref(before)} else store_image.${sql.ref(now)} end`
 
-/** Builds the expression for queries on store_image that join store_item and image_result. */
+/**
+ * Builds the expression that tells why an image is excluded, for queries on store_image that join store_item and
+ * image_result.
+ */
 export function excludedBy(exclusions: Exclusions | undefined): RawBuilder<ExcludedBy> {
   const { file_names = [], below_bytes = 0 } = exclusions ?? {}
   const name = asItWas('original_file_name', 'file_name')

@@ -11,14 +11,17 @@ import {
   watermarkWrongType
 } from './errors.ts'
 
-/** The limit in base64, with room for the head of a data URL and line breaks. Longer data is not decoded. */
+/**
+ * The most characters of a watermark in base64, with room for the head of a data URL and line breaks. Longer data is
+ * not decoded.
+ */
 const MOST_LETTERS = MAX_WATERMARK_BYTES * 1.5
 
 const DATA_URL = /^data:[^,]*;base64,/
 
 /**
- * Stores an uploaded watermark after checking its size, its first bytes, and that it decodes. It is decoded in the
- * codec host, which may crash.
+ * Stores an uploaded watermark after checking its size, its first bytes, and that it decodes. The codec host decodes
+ * it, because a damaged picture may crash the decoder.
  * @returns the sha-256 under which it is stored
  * @throws watermarkTooLarge, watermarkWrongType, watermarkTooManyPixels or watermarkDamaged
  */
@@ -45,7 +48,7 @@ export async function keepWatermark(
 const REFUSALS: { [reason: string]: (() => Error) | undefined } = {
   'too-large': watermarkTooLarge,
   'too-many-pixels': watermarkTooManyPixels,
-  // An animated PNG.
+  // An animated PNG is refused for this reason.
   unsupported: watermarkWrongType
 }
 

@@ -20,7 +20,7 @@ export function withDefaults(stored: StoredSettings): StoredSettings {
   }
 }
 
-/** Returns the settings after `given` is saved; fields that it lacks keep their values. */
+/** Returns the settings that result from saving `given`; fields missing in `given` keep their values. */
 export function mergeSettings(
   known: StoredSettings,
   given: SomeSettings,

@@ -15,7 +15,7 @@ export async function getSettings(
   return viewSettings(await getStoredSettings(db, shopId), shopId, signedUrls)
 }
 
-/** Returns the settings in the shape of the legacy calls. */
+/** Returns the settings in the wire format of the legacy calls. */
 export async function getLegacySettings(
   db: Db,
   shop: LegacyShop & { id: number },
@@ -24,7 +24,7 @@ export async function getLegacySettings(
   return legacySettings(await getSettings(db, shop.id, signedUrls), shop)
 }
 
-/** Returns the signed URL of one of the shop's images with its current content, or '' if there is none. */
+/** Returns a signed URL of the current content of one of the shop's product images, or '' if there is none. */
 export async function samplePicture(
   db: Db,
   shopId: number,

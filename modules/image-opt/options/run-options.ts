@@ -7,7 +7,10 @@ export type ImageMetadata = {
   /** `onlyBlank`: an image that already has an alt text keeps it. */
   alt: { rule: string; onlyBlank: boolean } | null
   fileName: { rule: string } | null
-  /** '' unless a template contains it, so that a renamed shop changes only the metadata that shows its name. */
+  /**
+   * The shop's name, or '' if no template contains it: renaming the shop then changes only the metadata that shows the
+   * name.
+   */
   shopName: string
 }
 

@@ -14,10 +14,10 @@ import { getSettings, setSettings } from './sql.ts'
 type SaveDeps = Pick<FastifyInstance, 'db' | 'clock' | 'files'> & { codec: CodecPool }
 
 /**
- * Saves the given settings and keeps the others. What the plan lacks is stored as chosen; runs ignore it until the plan
- * includes it (specification §11.2).
- * @throws AppError, with nothing saved, when the settings could not work, and when `given.version` is not the stored
- * version
+ * Saves the given settings; all other settings keep their values. A feature that the plan lacks is stored as chosen,
+ * but runs ignore it until the plan includes it (specification §11.2).
+ * @throws AppError, with no settings saved, if runs could not follow the settings, or if `given.version` is not the
+ * stored version
  */
 export async function saveSettings(
   deps: SaveDeps,
@@ -26,7 +26,7 @@ export async function saveSettings(
 ): Promise<StoredSettings> {
   const { db, clock } = deps
   const picture = await newPictureOf(deps, shopId, given)
-  // Reading and writing share a transaction, so that of two tabs that save at once the second is refused.
+  // Reading and writing share a transaction: if two tabs save at once, the second save is refused.
   return db.transaction().execute(async (trx) => {
     const known = await getSettings(trx, shopId)
     if (given.version !== undefined && given.version !== versionOf(known)) throw settingsChanged()

@@ -33,7 +33,7 @@ const Watermark = Type.Object({
   position: WatermarkPosition,
   /** The watermark's height as a fraction of the image's height, in hundredths. */
   image_height: Type.Number({ minimum: 0.01, maximum: 1 }),
-  /** In tenths. */
+  /** Rounded to tenths. */
   opacity: Type.Number({ minimum: 0.1, maximum: 1 }),
   /** Only when saving: a new picture as a data URL or base64; '' or missing keeps the old one. */
   file_data: Type.Optional(Type.String({ maxLength: MOST_SETTINGS_BYTES })),
@@ -47,7 +47,7 @@ const ImageOpt = Type.Object({
   blogs: Flag,
   pngtojpg: Flag,
   pngtojpg_size_control: Flag,
-  /** With pngtojpg, pictures with transparency are converted too, flattened on white (specification §5.5). */
+  /** 1: pngtojpg also converts pictures with transparency, which are flattened on white (specification §5.5). */
   pngtojpg_flatten: Type.Optional(Flag),
   /** In pixels; 0 or missing keeps the size. */
   longest_side: Type.Optional(
@@ -133,7 +133,7 @@ export const PreviewBody = Type.Object({
   rule: Template
 })
 
-/** The settings, or the settings in the wrapper that the guide sends (specification §4.3). */
+/** The settings, either by themselves or in the wrapper that the guide sends (specification §4.3). */
 export const SaveSettingsBody = Type.Intersect([
   SomeSettings,
   Type.Object({ settings: Type.Optional(SomeSettings) })
@@ -142,7 +142,7 @@ export const SaveSettingsBody = Type.Intersect([
 export const PreviewReply = Type.Object({
   ...Ack,
   data: Type.Object({
-    /** '' if the template produces nothing, in which case the image keeps what it has. */
+    /** '' if the template produces nothing, in which case the image keeps its alt text or file name. */
     text: Type.String(),
     /** The title of the example item; '' in a shop without an item of this kind. */
     title: Type.String(),

@@ -22,8 +22,8 @@ export const ruleOf = (
 ): string => section[RULES[kind]]
 
 /**
- * Refuses settings under which nothing could be done (specification §15.2). Checks only the sections that are being
- * saved, as they would be stored.
+ * Refuses settings that runs could not follow, such as a section without a target or an empty template (specification
+ * §15.2). Checks only the sections that are being saved, as they would be stored.
  * @throws AppError with the specified message
  */
 export function checkSettings(given: SomeSettings, next: StoredSettings): void {
@@ -50,7 +50,10 @@ export function checkSettings(given: SomeSettings, next: StoredSettings): void {
   }
 }
 
-/** Tells whether a section is on without a target. A kind that the plan lacks is a target for a later plan. */
+/**
+ * Tells whether a section is on without a target. Kinds count as targets even if the plan lacks them, since a later
+ * plan may include them.
+ */
 const lacksTarget = (section: Section): boolean =>
   section.switch === 1 && STORE_KINDS.every((kind) => targetOf(section, kind) === 'none')
 

@@ -5,7 +5,7 @@ import type { Settings } from './schema.ts'
 type ImageOpt = Settings['image_opt']
 type Quality = ImageOpt['quality']
 
-/** The watermark as stored: its picture is named by content, not by a URL that expires. */
+/** The watermark as stored: its picture is identified by a hash, not by a URL that expires. */
 export type StoredWatermark = Omit<ImageOpt['watermark'], 'logo' | 'file_data'> & {
   /** sha-256 of the stored picture; '' without one. */
   hash: string
@@ -93,11 +93,11 @@ function watermarkOf(watermark: StoredWatermark): EncodeOptions['watermark'] {
 
 export type Target = 'none' | 'all' | 'published'
 
-/** A section of the settings that is switched on for some kinds of item. */
+/** A section of the settings: its switch, and which items of each kind it covers. */
 export type Section = Pick<ImageOpt, 'switch' | 'product' | 'collection' | 'blogs'>
 
 /**
- * Returns which images of a kind a section covers; the settings store 0 for none, 1 for all, 2 for published only
+ * Returns which items of a kind a section covers; the settings store 0 for none, 1 for all, 2 for published only
  * (specification §5.2).
  */
 export function targetOf(section: Section, kind: StoreKind): Target {

@@ -8,8 +8,9 @@ const OWNER = 'abandoned'
 
 /**
  * Ends the work on images of a shop that can no longer be reached: images that were postponed, or whose process has
- * died, fail as unreachable, because nobody would claim them again. If a write was intended, the original is kept.
- * @returns how many images are in flight; each of them ends or is postponed soon
+ * died, fail as unreachable, because nobody would claim them again. If a write intent was recorded, the backup of the
+ * original is kept.
+ * @returns how many images are in flight; each of them will soon end or be postponed
  */
 export async function abandonWork(
   deps: Pick<WorkDeps, 'db' | 'clock'>,

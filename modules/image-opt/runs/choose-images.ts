@@ -50,7 +50,10 @@ function optionsOf(encodeOptionsJson: string, runOptions: RunOptions | null): Wa
   return { published: of(true), unpublished: of(false) }
 }
 
-/** Returns the word for the selection in messages: single images are called images, whole items by their kind. */
+/**
+ * Returns the word for the selection in messages: that for images if only single images were chosen, otherwise that
+ * for the item kind.
+ */
 function wordOf(selection: Selection) {
   const items = 'items' in selection ? selection.items : []
   const isByImage =

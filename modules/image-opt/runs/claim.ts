@@ -9,14 +9,15 @@ import { type Claim, findFreeItem, findRunWithWork, getClaim, setWorking } from 
 import { finishRunIfDone, listWaiting, setStopped } from './sql/runs.ts'
 
 /**
- * How long a claim is believed without a heartbeat, which is due after a third of it. One picture takes at most 2
- * minutes: two attempts of 60 s (decision 009).
+ * How long a claim is believed without a heartbeat; a heartbeat is due after a third of this time. One picture takes
+ * at most 2 minutes: two attempts of 60 s (decision 009).
  */
 export const LEASE_MS = 3 * 60 * 1000
 
 /**
- * A picture that crashes the whole process would crash it at every attempt. Codecs run in a process of their own, so
- * this limit is a last resort; it is so high that unrelated kills in a row do not reach it.
+ * The most attempts at one image: a picture that crashes the whole process would crash it every time. Codecs run in a
+ * separate process, so this limit is a last resort, and it is high enough that a series of unrelated kills does not
+ * reach it.
  */
 const MAX_ATTEMPTS = 20
 
@@ -54,8 +55,8 @@ function takeNext({ db, clock, billing }: WorkDeps, owner: string) {
 }
 
 /**
- * Gives up all waiting images that the quota does not cover. They are given up together, because handling fifty
- * thousand one by one would keep the server from answering.
+ * Gives up all waiting images of the run that the quota does not cover. They are given up together, because handling
+ * fifty thousand one by one would keep the server from answering.
  */
 async function giveUpUnpaid(trx: Db, run: { id: number; shop_id: number }, now: string) {
   const paid = await listPaidImages(trx, run.shop_id)

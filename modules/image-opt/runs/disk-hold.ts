@@ -12,7 +12,9 @@ import { pauseForDisk, resumeFromDisk } from './sql/pause.ts'
 import { finishRunIfDone } from './sql/runs.ts'
 import { findOwnIntent } from './sql/write-intents.ts'
 
-/** The backup, the result, and the result next to the picture in the store. */
+/**
+ * The copies of a picture that need room: the backup, the result, and the result next to the picture in the store.
+ */
 const COPIES = 3
 
 /** Room for the rows in the database and its write-ahead log. */
@@ -24,8 +26,8 @@ export const roomFor = ({ sizeBytes }: Claim): number => COPIES * sizeBytes + RO
 export type DiskHold = ReturnType<typeof openDiskHold>
 
 /**
- * Makes runs wait while one of our disks is full or read-only (decision 043). No image fails because of it: its claim
- * is undone as soon as the database can record that.
+ * Makes runs wait while one of our disks is full or read-only (decision 043). No image fails because of a disk: its
+ * claim is undone as soon as the database can record that.
  */
 export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string) {
   const { db, clock, disk, storeOf } = deps
@@ -49,8 +51,8 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
     if (claim.kind === 'restore') return true
     const intent = await findOwnIntent(db, claim)
     if (!intent) return false
-    // After a Failure, a folder has the whole change or nothing of it, and its bytes show which. After any other error,
-    // Shopify may still be working on the change.
+    // After a Failure, a folder has either the whole change or none of it, and the bytes in it show which. After any
+    // other error, Shopify may still be working on the change.
     if (!isFailure(error)) return true
     const bytes = await storeOf(claim.shopId)
       .readImage(claim.platformId, MAX_FILE_BYTES)
@@ -77,7 +79,7 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
 
     /** Undoes the claim of an image once the work on it has ended because of the disk. */
     async giveBack(claim: Claim, error: unknown): Promise<void> {
-      // If that cannot be found out now, the next attempt finds it out.
+      // If nothing can be found out now, the image counts as begun, and the next attempt finds out.
       const isBegun = await hasBegun(claim, error).catch(() => true)
       owed.set(claim.id, { claim, isBegun })
       await returnOwed().catch((fault) => {

@@ -14,7 +14,7 @@ export function openInFlight({ db, clock }: Pick<WorkDeps, 'db' | 'clock'>, owne
     /** Adds a claim: its lease is renewed until `started` ends, and then `onEnd` is called. */
     add(claimId: number, started: Promise<void>, onEnd: () => void): void {
       const work = started.finally(() => {
-        // If its lease expired and the item was claimed again here, the entry belongs to the new claim.
+        // If the lease expired and this process claimed the item again, the entry belongs to the new claim.
         if (works.get(claimId) === work) works.delete(claimId)
         onEnd()
       })
@@ -23,8 +23,8 @@ export function openInFlight({ db, clock }: Pick<WorkDeps, 'db' | 'clock'>, owne
 
     /**
      * Heartbeat: renews the leases if a third of their time has passed. Call it often, and before every claim: if the
-     * clock has jumped ahead, as after a computer slept, the lease of an image in flight may have expired, and the image
-     * would be claimed and encoded a second time.
+     * clock has jumped ahead, for example while the computer slept, the lease of an image in flight may have expired,
+     * and the image would be claimed and encoded a second time.
      */
     async renew(): Promise<void> {
       const now = clock.now().getTime()

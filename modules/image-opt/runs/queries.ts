@@ -75,7 +75,10 @@ async function progressOf(
   }
 }
 
-/** Extrapolates from the pace so far; null for fewer than two finished images, which say too little. */
+/**
+ * Extrapolates the remaining time from the pace so far. Returns null while fewer than two images are finished, because
+ * they say too little.
+ */
 function remainingSeconds(done: number, left: number, elapsedMs: number): number | null {
   return done < 2 || elapsedMs <= 0 ? null : Math.ceil((elapsedMs / done / 1000) * left)
 }

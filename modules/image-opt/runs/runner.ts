@@ -10,7 +10,7 @@ import { workOn } from './work-on.ts'
 /** How often the runner polls for postponed images; a poll is one query on an index. */
 const POLL_MS = 1000
 
-/** How long the runner claims nothing after an attempt has failed. */
+/** How long the runner pauses after it failed to claim an image. */
 const REST_MS = 10_000
 
 export type Runner = {
@@ -23,8 +23,8 @@ export type Runner = {
 }
 
 /**
- * Works through the runs of all shops. `beside` is how many more images than `threads` are in flight: while they are
- * read, backed up, written or recorded, the codec threads need not wait for a disk or a platform.
+ * Works through the runs of all shops. `threads` plus `beside` images are in flight: while some are read, backed up,
+ * written or recorded, the codec threads need not wait for a disk or a platform.
  */
 export async function startRunner(
   deps: WorkDeps & { disk: DiskWatch; log: FastifyBaseLogger; threads: number; beside: number }

@@ -22,7 +22,7 @@ export const Progress = Type.Object({
   /** The id of the run; '' if there is none. */
   run_id: Type.String(),
   is_paused: Flag,
-  /** What the run waits for if the server paused it. */
+  /** What the run waits for if the server paused it; '' otherwise. */
   pause_reason: Type.Enum(['', 'disk-full', 'read-only']),
   image_in: Type.Integer(),
   image_total: Type.Integer(),
@@ -30,7 +30,7 @@ export const Progress = Type.Object({
   /** Images whose bytes, alt text or file name the run changed, and the items they belong to. */
   image_changed: Type.Integer(),
   item_changed: Type.Integer(),
-  /** Images with nothing to gain. */
+  /** Images that the run left as they were, because there was nothing to gain. */
   image_unchanged: Type.Integer(),
   /** Images that were dropped when the quota was used up. `image_total` does not contain them. */
   image_skipped: Type.Integer(),
@@ -85,7 +85,7 @@ export const ReOptimizeBody = Type.Object({
 
 export const EstimateBody = Type.Object({ ...chosen, re_opt_type: Type.Optional(AllOrChosen) })
 
-/** Sizes are in bytes, for all chosen images; `sample_count` of them were tried. */
+/** `size` and `saved` are in bytes and cover all chosen images; `sample_count` of these images were tried. */
 export const EstimateReply = Type.Object({
   ...Ack,
   data: Type.Object({

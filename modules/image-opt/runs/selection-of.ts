@@ -18,7 +18,7 @@ export function selectionOf(
   )
   const items = [...byItem].map(([id, named]) => {
     const images = named.map(({ img_ids = [] }: { img_ids?: string[] }) => img_ids)
-    // An entry without image ids means the whole item, even if another entry names some of its images.
+    // An entry without image ids means the whole item, even if a second entry names some of the item's images.
     const isWhole = images.some((ids) => ids.length === 0)
     return { id, imageIds: isWhole ? [] : [...new Set(images.flat())] }
   })

@@ -19,7 +19,7 @@ export type OnShortage = 'try' | 'ask' | 'fit'
 
 /**
  * Queues a run over the chosen images, with the current settings.
- * @returns how many images it has
+ * @returns the number of images in the run
  * @throws an AppError if the plan, the quota, the settings or the state of the images do not allow the run
  */
 export async function startRun(

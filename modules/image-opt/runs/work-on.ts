@@ -67,8 +67,9 @@ async function waitForDisk(deps: EndDeps, claim: Claim, error: unknown): Promise
 }
 
 /**
- * Records the work as done if it took effect before the error, for example if the connection was cut after a write or a
- * folder could not be flushed to disk.
+ * Records the work as done if it took effect before the error, for example if the connection was cut after a write or
+ * a folder could not be flushed to disk.
+ * @returns whether the work was recorded as done
  */
 function isFinished(deps: EndDeps, claim: Claim, isLast: boolean): Promise<boolean> {
   const finish = claim.kind === 'restore' ? finishRestored : finishApplied

@@ -11,7 +11,10 @@ const MOST_CHARACTERS = 200
 
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
-/** Checks what the browser announces; the content itself is checked when it arrives. */
+/**
+ * Tells whether a file may be uploaded, judging by the name and type that the browser announces. The content itself is
+ * checked when it arrives.
+ */
 export function isAccepted({ filename, type }: { filename: string; type: string }): boolean {
   const mediaType = type.toLowerCase() === 'image/jpg' ? 'image/jpeg' : type.toLowerCase()
   const isNamed = Object.values(ENDINGS).flat().includes(endingOf(filename))

@@ -6,8 +6,8 @@ import { removeAbandoned } from './sql.ts'
 export const WAITING_MS = DAY_MS
 
 /**
- * Removes uploads that a merchant abandoned by closing the page, which no run will take. It deletes their rows; the
- * next sweep deletes their files.
+ * Removes uploads that a merchant abandoned by closing the page, and that no run will therefore take. The job deletes
+ * their rows; the next sweep deletes their files.
  */
 export const removeAbandonedUploads: TimedJob = {
   name: 'image-opt/remove-abandoned-uploads',

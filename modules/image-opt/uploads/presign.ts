@@ -11,12 +11,13 @@ import type { UploadTokens } from './upload-token.ts'
 export type Announced = { filename: string; type: string; size?: number }
 
 /**
- * The number of unused uploads a shop may have, so that it cannot fill the disk: fifty times a full upload dialog.
+ * The most uploads that a shop may have outside of runs, so that a shop cannot fill the disk: fifty times a full
+ * upload dialog.
  */
 const MOST_WAITING = 5000
 
 /**
- * Returns a presigned address for each file, or for none of them.
+ * Returns a presigned address for each file. If one file is refused, no file gets an address.
  * @throws AppError when the plan does not include uploads, and for files that would be refused on arrival
  */
 export async function presignUploads(

@@ -26,7 +26,7 @@ export const PresignReply = Type.Object({
       upload_url: Type.String(),
       file_path: Type.String(),
       data_id: Type.String(),
-      /** Its position in file_list. */
+      /** The file's position in file_list. */
       index: Type.Integer()
     })
   )

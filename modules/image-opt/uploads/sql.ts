@@ -38,7 +38,8 @@ export async function countWaitingUploads(db: Db, shopId: number): Promise<numbe
 }
 
 /**
- * Marks a presigned upload as arriving, which works once. Returns undefined when its file has arrived or is arriving.
+ * Marks a presigned upload as arriving, which is possible only once. Returns the announced name and size, or undefined
+ * if the file has already arrived or is arriving.
  */
 export function takePresignedUpload(db: Db, shopId: number, id: number, now: string) {
   return db
@@ -82,7 +83,7 @@ export async function removeUpload(db: Db, shopId: number, id: number): Promise<
     .execute()
 }
 
-/** Returns those of these uploads that are stored and not in a run yet. Each can be taken into one run only. */
+/** Returns the given uploads that are stored and not in a run yet. Each upload can be in one run only. */
 export function listStored(trx: Db, shopId: number, ids: number[]): Promise<Upload[]> {
   return trx
     .selectFrom('upload')
@@ -182,7 +183,10 @@ export async function setUploadContent(
   return numUpdatedRows === 1n
 }
 
-/** Deletes uploads that nobody has put into a run since `before`; the sweep deletes their files. */
+/**
+ * Deletes uploads that no run has taken and that have not changed since `before`; the sweep deletes their files.
+ * @returns how many were deleted
+ */
 export async function removeAbandoned(db: Db, before: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('upload')
@@ -193,8 +197,9 @@ export async function removeAbandoned(db: Db, before: string): Promise<number> {
 }
 
 /**
- * Expires uploads that were last worked on before `before`. Neither the original nor the result is kept, since no
- * store has them. Uploads in an unfinished run wait until the next sweep.
+ * Expires uploads that were last worked on before `before`, except those in an unfinished run, which wait until the
+ * next sweep. Neither the original nor the result is kept, since no store has them.
+ * @returns how many expired
  */
 export async function expireUploads(db: Db, before: string): Promise<number> {
   return db.transaction().execute(async (trx) => {

@@ -103,7 +103,9 @@ export type OpenStoreOf = (
   shopId: number
 ) => StorePlatform & Required<Pick<StorePlatform, 'openImage'>>
 
-/** Adds the uploads to the shop's store. The id of an image tells which of the two it belongs to. */
+/**
+ * Adds the uploads to the shop's store. The id of an image tells whether it is an upload or an image of the store.
+ */
 export function withUploads(db: Db, files: Files, storeOf: StoreOf): OpenStoreOf {
   const openFrom = openerFor(files)
   return (shopId) => {

@@ -13,8 +13,8 @@ import { listStored, takeUpload } from './sql.ts'
 import { isPathOf, uploadId, uploadNumber } from './upload-id.ts'
 
 /**
- * Adds uploaded files to the history and queues a run over them, in one transaction. A repeated call finds none of
- * them waiting and is refused.
+ * Adds uploaded files to the history and queues a run over them, in one transaction. If the call is repeated, the
+ * files are already in a run and the call is refused.
  * @returns the number of images in the run
  */
 export async function submitUploads(
@@ -56,7 +56,7 @@ export async function submitUploads(
 /**
  * Returns the encode options: the quality from the settings, with PNG to JPG and the watermark as chosen for these
  * files.
- * @throws watermarkMissing when the settings have no watermark picture
+ * @throws watermarkMissing when a watermark is chosen but the settings have no picture for it
  */
 function encodeOptionsOf(
   settings: StoredSettings,

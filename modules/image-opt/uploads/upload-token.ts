@@ -12,7 +12,7 @@ export type UploadTokens = {
   open(token: string): PresignedUpload | 'expired' | undefined
 }
 
-/** Signs an address for one PUT. The row that the token names says what may be sent there. */
+/** Makes and checks upload addresses, each for one PUT. The row that the token names says what may be sent there. */
 export function openUploadTokens(secretKey: string, clock: Clock): UploadTokens {
   type Fields = [shopId: number, id: number]
   const tokens = openSignedTokens<Fields>({ secretKey, purpose: 'uploads', clock, unitMs: 1 })

@@ -3,7 +3,8 @@ import { toText } from '../../../server/core/clock.ts'
 import { type Agreement, moveAgreement } from '../sql/agreements.ts'
 
 /**
- * Cancels the subscription. The agreement stays `cancelling` until the platform confirms; the timed job retries it.
+ * Cancels the subscription. The agreement stays `cancelling` until the platform confirms; the timed job repeats the
+ * call until then.
  */
 export async function cancel(app: FastifyInstance, agreement: Agreement): Promise<void> {
   const { id, shop_id, platform_id } = agreement
@@ -16,7 +17,9 @@ export async function cancel(app: FastifyInstance, agreement: Agreement): Promis
   }
 }
 
-/** Withdraws an offer that is no longer wanted. The platform may have received it already, or may receive it later. */
+/**
+ * Withdraws an offer that is no longer wanted, if the platform has given us an id for it. A failure is only logged.
+ */
 export async function withdraw(app: FastifyInstance, agreement: Agreement): Promise<void> {
   if (agreement.platform_id === null) return
   await app

@@ -18,9 +18,9 @@ import { withdraw } from './cancel.ts'
 import { type Discount, discountAt } from './discount.ts'
 
 /**
- * Begins an upgrade. Nothing changes until the merchant approves it at the returned address. Asking twice for the
- * same plan returns the same address; of two different plans the later one wins and the first address becomes
- * void.
+ * Begins an upgrade. Nothing changes until the merchant approves it at the returned address. Asking twice for the same
+ * plan returns the same address. If two different plans are asked for, the later one wins and the first address
+ * becomes void.
  */
 export async function beginUpgrade(
   app: FastifyInstance,

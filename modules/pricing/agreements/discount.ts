@@ -1,7 +1,9 @@
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { monthsAfter } from '../usage/cycles.ts'
 
-/** For new users: 20 % off the first 3 months, offered for 7 days from the install (specification §11.8). */
+/**
+ * The discount for new users: 20 % off the first 3 months, offered for 7 days from the install (specification §11.8).
+ */
 export const DISCOUNT_PERCENT = 20
 export const DISCOUNT_MONTHS = 3
 const OFFER_MS = 7 * DAY_MS
@@ -14,8 +16,8 @@ export const NO_DISCOUNT: Discount = { percent: 0, months: 0 }
 export const offerEnd = (installedAt: string): Date => new Date(Date.parse(installedAt) + OFFER_MS)
 
 /**
- * Returns the discount a subscription gets if it is agreed on now: the whole discount while the offer lasts,
- * afterwards what is left of a running one, so that an upgrade does not forfeit it.
+ * Returns the discount for a subscription that is agreed on now. While the offer lasts, this is the whole discount.
+ * Afterwards it is the rest of a running discount, so that an upgrade does not forfeit it.
  */
 export function discountAt(installedAt: string, discountUntil: string | null, now: Date): Discount {
   if (now < offerEnd(installedAt)) return { percent: DISCOUNT_PERCENT, months: DISCOUNT_MONTHS }

@@ -20,7 +20,7 @@ export async function downgrade(app: FastifyInstance, shopId: number): Promise<v
   if (app.config.billing.isOff) throw noPlans()
   const subscription = await findSubscription(app.db, shopId)
   if (!subscription || subscription.level === 0) throw samePlan(0)
-  // A cancelled subscription cannot be charged any more.
+  // Due charges are posted first, because a cancelled subscription cannot be charged any more.
   if (!(await postCharges(app, shopId))) throw billingUnreachable()
   await endPaidPlan(app, shopId)
 }
@@ -48,8 +48,8 @@ export async function endPaidPlan(app: FastifyInstance, shopId: number): Promise
 }
 
 /**
- * Suspends an unpaid plan: the shop has the free plan until it pays, then resumes in the same cycle (decision
- * 035).
+ * Suspends an unpaid plan: the shop has the free plan until the merchant pays, and then resumes the paid plan in the
+ * same cycle (decision 035).
  */
 export function suspendPaidPlan({ db, clock }: FastifyInstance, id: number): Promise<void> {
   const now = toText(clock.now())

@@ -2,14 +2,17 @@ import { toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import { findAgreementByKey, OPEN } from '../sql/agreements.ts'
 
-/** A merchant who returns later than this comes from somewhere else, such as a bookmark or a raised limit. */
+/**
+ * How long after a decision a returning merchant is thought to come from the platform's page. A merchant who returns
+ * later comes from somewhere else, such as a bookmark or a raised limit.
+ */
 const RECENT_MS = 10 * 60 * 1000
 
 export type PlanAnswer = 'active' | 'declined' | 'waiting' | ''
 
 /**
- * Returns the outcome of the offer whose key the merchant brought back from the platform's page. Coming back proves
- * nothing by itself.
+ * Returns the outcome of the offer whose key the merchant brought back from the platform's page, or '' if there is
+ * none to report. The outcome is read from our records, because coming back proves nothing by itself.
  */
 export async function planAnswer(
   db: Db,

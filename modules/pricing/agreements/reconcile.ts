@@ -45,8 +45,8 @@ export const reconcileSafely = (app: FastifyInstance, shopId: number): Promise<v
     )
 
 /**
- * Accepts the agreement that the merchant pays for, even if another one replaced it here: its offer may have been
- * approved in a window that stayed open. Only what we cancelled stays cancelled.
+ * Accepts the agreement that the merchant pays for, even if a different one has replaced it in our records: the
+ * merchant may have approved its offer in a window that stayed open. An agreement that we cancelled stays cancelled.
  */
 async function recognise(
   app: FastifyInstance,

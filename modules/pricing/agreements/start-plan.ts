@@ -28,8 +28,8 @@ export async function startPlan(
   now: string
 ): Promise<void> {
   const { id, shop_id, level, discount_months } = agreement
-  // The state is read again here: the second of two simultaneous answers finds it active, and an ended agreement stays
-  // ended.
+  // The state is read again here: the second of two simultaneous answers finds the agreement active, and an ended
+  // agreement stays ended.
   const { state } = await getAgreement(trx, id)
   if (!STARTABLE.includes(state)) return
   const before = await currentSubscription(trx, shop_id, now)
@@ -62,7 +62,9 @@ async function beginCycle(trx: Db, { shop_id, cycle }: Subscription, images: num
   await carryOverFree(trx, shop_id, now, images)
 }
 
-/** Resumes the cycle with the units already used in it: freezing and paying again brings no second quota. */
+/**
+ * Resumes the cycle with the units already used in it, so that a freeze followed by a payment brings no second quota.
+ */
 async function resumeCycle(
   trx: Db,
   { shop_id, cycle }: Subscription,

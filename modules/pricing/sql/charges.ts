@@ -15,7 +15,8 @@ export const chargeKey = ({ shop_id, cycle, block }: Pick<Charge, 'shop_id' | 'c
 type Block = { shopId: number; cycle: string; block: number; agreementId: number | null }
 
 /**
- * Reserves a block. One that was already started in this cycle stays as it is, because each block is charged once.
+ * Reserves a block. A block that was already started in this cycle does not change, because each block is charged
+ * once.
  */
 export async function reserveBlock(db: Db, block: Block, now: string): Promise<void> {
   await db
@@ -25,7 +26,10 @@ export async function reserveBlock(db: Db, block: Block, now: string): Promise<v
     .execute()
 }
 
-/** Makes a block due, once its first image was really changed. */
+/**
+ * Makes a block due because one of its images was really changed. A block that is already due, or further, does not
+ * change.
+ */
 export async function setBlockDue(db: Db, block: Block, now: string): Promise<void> {
   await db
     .insertInto('overage_charge')
@@ -104,7 +108,7 @@ export async function countUnpaid(db: Db, shopId: number, cycle: string) {
   return { due, held, refused }
 }
 
-/** Gives up charges that no agreement is left to pay for. */
+/** Gives up the shop's charges in these states, because no agreement remains that could pay for them. */
 export async function refuseCharges(db: Db, shopId: number, states: Charge['state'][]) {
   await db
     .updateTable('overage_charge')

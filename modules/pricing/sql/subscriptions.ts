@@ -10,8 +10,8 @@ export function findSubscription(db: Db, shopId: number): Promise<Subscription |
 }
 
 /**
- * Returns the shop's subscription, and adds it first if there is none. A shop without one is on the free plan and has
- * used nothing.
+ * Returns the shop's subscription, and adds one first if there is none. A shop without a subscription is on the free
+ * plan and has used nothing.
  */
 export async function takeSubscription(db: Db, shopId: number): Promise<Subscription> {
   const known = await findSubscription(db, shopId)
@@ -60,7 +60,7 @@ export async function countTaken(db: Db, shopId: number, change: 1 | -1): Promis
 
 /**
  * Counts one more spent unit.
- * @returns the subscription afterwards, or undefined when another cycle is running by now
+ * @returns the subscription afterwards, or undefined when a different cycle is running by now
  */
 export function countSpent(
   db: Db,

@@ -91,8 +91,8 @@ export async function removeReserved(
 }
 
 /**
- * Moves reserved units to another cycle. Work in flight is paid for in the cycle in which it ends, and only in that
- * one.
+ * Moves reserved units to a different cycle, so that work in flight is paid for only in the cycle in which it ends. A
+ * unit of an image that already has one in that cycle is deleted instead.
  */
 export async function moveReserved(db: Db, shopId: number, from: string, to: string) {
   await db

@@ -5,8 +5,8 @@ export type Cycle = { start: Date; end: Date }
 
 /**
  * Returns the monthly cycle that contains a moment, for a subscription that began at `anchor`. It depends on these two
- * values alone, so asking twice, late, or with a clock that was set back gives nothing away. A moment before the
- * anchor belongs to the first cycle.
+ * values alone, so asking twice, late, or with a clock that was set back grants no additional quota. A moment before
+ * the anchor belongs to the first cycle.
  */
 export function cycleAt(anchor: Date, moment: Date): Cycle {
   const months =

@@ -5,9 +5,9 @@ import type { Subscription } from '../sql/subscriptions.ts'
 import { setOverage } from '../sql/units.ts'
 
 /**
- * How many started blocks may wait for the platform at once. If more could wait, we would give away the images of
- * another block whenever the platform refuses in the end; if none could, a run would stop at each block while the
- * platform is slow.
+ * How many due blocks may wait for the platform when the next block is reserved. If more could wait, a platform that
+ * refuses in the end would cost us the images of one more block; if none could, a run would stop at each block while
+ * the platform is slow.
  */
 const MOST_DUE = 1
 
@@ -35,7 +35,7 @@ export async function makeRoom(
   const beyond = units_taken - quotaOf(level, billing)
   if (beyond < 0) return true
   if (beyond >= overageOf(subscription)) return false
-  // The other units of a block need no check: the first one reserved the whole block.
+  // Only the first unit of a block needs a check, because it reserves the whole block.
   if (beyond % BLOCK_IMAGES !== 0) return true
   const { due, held, refused } = await countUnpaid(trx, shop_id, cycle)
   if (due > MOST_DUE || held > 0 || refused > 0) return false

@@ -1,18 +1,20 @@
 import type { ShopifySettings } from '../../platforms/shopify/settings.ts'
 
-/** A setting that cannot be used. The message names the variable; the start prints it and stops. */
+/**
+ * A setting that cannot be used. The message names the variable; the server prints the message and does not start.
+ */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** What the environment says (server/environment.ts), checked and with its defaults. */
+/** The settings from the environment (server/environment.ts), checked, with defaults where a variable is not set. */
 export type Config = Readonly<{
   port: number
   host: string
   /** The address at which the browser reaches us, without a trailing slash. */
   appUrl: string
   dataDir: string
-  /** The local store's folder, and whether we draw the demo store when the folder is missing. */
+  /** The local store's folder, and whether we draw the demo store there if the folder is missing. */
   storeDir: string
   isDemoStore: boolean
   adminToken: string
@@ -22,7 +24,10 @@ export type Config = Readonly<{
   hasLocalStore: boolean
   /** How Shopify identifies this app; null when this server serves no Shopify shops. */
   shopify: ShopifySettings | null
-  /** `isOff` is BILLING=off: no quota, every feature. `platform` names who bills Shopify shops. */
+  /**
+   * `isOff` stands for BILLING=off: no quota, and every feature is available. `platform` names who bills Shopify
+   * shops.
+   */
   billing: Readonly<{ isOff: boolean; freeQuota: number; platform: 'local' | 'shopify' }>
   /** Whether new shops get the full set of tabs (specification §1.3). */
   hasFullFeatures: boolean
@@ -32,20 +37,23 @@ export type Config = Readonly<{
   smtpUrl: string | null
   /** STORE_RULES=strict: follows the rules of the platform's app store (specification §16). */
   hasStrictRules: boolean
-  /** The script of an external chat widget (decision 028). */
+  /** The address of the script of an external chat widget (decision 028). */
   chatWidgetUrl: string | null
   /** The page on which merchants can review the product in public. */
   listingUrl: string | null
   /** The partners' page that /recommended-apps frames. */
   partnerAppsUrl: string | null
   retentionDays: number
-  /** How shops are measured (specification §12.6). */
+  /** How the page speed of shops is measured (specification §12.6). */
   pageSpeed: Readonly<{
     mode: 'auto' | 'lighthouse' | 'psi' | 'off'
     apiKey: string | null
     chromePath: string | null
   }>
-  /** Serves copies of pictures under the same paths, for pictures that fail to load. Without a trailing slash. */
+  /**
+   * An address, without a trailing slash, that serves copies of pictures under the same paths, for pictures that fail
+   * to load.
+   */
   backupImageHost: string | null
   logLevel: string
 }>

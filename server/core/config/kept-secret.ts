@@ -25,7 +25,10 @@ function openSecret(path: string): string {
   }
 }
 
-/** Reads or creates the secret. A start that is killed leaves either the complete file or none. */
+/**
+ * Returns the secret in the file, and creates it first if there is none. A start that is killed leaves either the
+ * complete file or none.
+ */
 function readOrMakeSecret(path: string): string {
   if (isCutShort(path)) rmSync(path)
   if (!existsSync(path)) makeSecret(path)
@@ -53,7 +56,10 @@ function makeSecret(path: string): void {
   }
 }
 
-/** Gives the secret its final name. When two servers start at the same time, both use the secret of the first. */
+/**
+ * Gives the secret its final name. When two servers start at the same time, both use the secret that got its name
+ * first.
+ */
 function giveName(temporary: string, path: string): void {
   try {
     linkSync(temporary, path)

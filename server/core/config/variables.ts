@@ -26,7 +26,7 @@ export const wholeNumber = (fallback: number, minimum: number, maximum: number) 
     problem: (text: string) => `must be a whole number from ${minimum} to ${maximum}, not '${text}'`
   })
 
-/** Returns a variable for one of the given words. Without a fallback, the default depends on other variables. */
+/** Returns a variable whose value is one of the given words, with `fallback` as its default. */
 export const oneOf = <const Words extends string[]>(words: [...Words], fallback: Words[number]) =>
   Type.Enum(words, { default: fallback, problem: notOneOf(words) })
 
@@ -63,7 +63,7 @@ export const notAnAddress: Sentence = (text) =>
 export const notSupported = () =>
   Type.Optional(Type.Never({ problem: () => 'is not supported by this version; leave it unset' }))
 
-/** Returns the texts of a schema's variables that are set. A blank one counts as unset. */
+/** Returns the text of each of the schema's variables that is set. A blank text counts as not set. */
 export function givenOf(schema: TObject, env: Environment): Record<string, string> {
   const given: Record<string, string> = {}
   for (const name of Object.keys(schema.properties)) {
@@ -83,7 +83,7 @@ export function problemsOf(schema: TObject, given: Record<string, string>): stri
   })
 }
 
-/** Returns the values of variables without problems, with the defaults of those that are not set. */
+/** Returns the values of variables that have no problems, with the defaults of those that are not set. */
 export const valuesOf = <Schema extends TObject>(
   schema: Schema,
   given: Record<string, string>

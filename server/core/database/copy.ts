@@ -8,7 +8,7 @@ import { moveDurably, syncFile } from '../disk/durable-file.ts'
 import type { TimedJob } from '../jobs.ts'
 import type { Db } from './db.ts'
 
-/** Returns the path of the database file; empty for a database in memory. */
+/** Returns the path of the database file, or '' for a database in memory. */
 export async function pathOf(db: Db): Promise<string> {
   const { rows } = await sql<{ file: string }>`
     select file from pragma_database_list where name = 'main'`.execute(db)
@@ -16,8 +16,8 @@ export async function pathOf(db: Db): Promise<string> {
 }
 
 /**
- * Copies the database into one file beside it, which can replace the database, and deletes the previous copy. Copies
- * nothing for a database in memory.
+ * Copies the database into one file beside it that could replace it, and deletes the previous copy. Copies nothing for
+ * a database in memory.
  * @throws ConfigError when the copy cannot be written
  */
 export async function copyDatabase(db: Db, migration: string): Promise<void> {
@@ -35,7 +35,8 @@ export async function copyDatabase(db: Db, migration: string): Promise<void> {
 }
 
 async function writeCopy(db: Db, path: string, copy: string): Promise<void> {
-  // Gives the copy the owner and the mode of the database. SQLite accepts an existing file as long as it is empty.
+  // Creates an empty file with the owner and the mode of the database. SQLite writes its copy into an existing file as
+  // long as that file is empty.
   const temporary = await writeBeside(path, new Uint8Array())
   try {
     await sql`vacuum into ${temporary}`.execute(db)

@@ -12,7 +12,7 @@ import type { WebhookTables } from '../../../modules/webhooks/tables.ts'
 import type { LocalTables } from '../../platforms/local/tables.ts'
 import type { ShopifyTables } from '../../platforms/shopify/tables.ts'
 
-/** The whole schema, of which each module declares its own tables. */
+/** All tables of the schema; each module declares its own. */
 export type Database = AuthTables &
   GuidanceTables &
   ImageOptTables &
@@ -44,16 +44,20 @@ export function openDb(path: string): Db {
 }
 
 /**
- * The maximum number of cached statements. Any list page needs about thirty, but lists of ids keep producing new ones.
+ * The maximum number of cached statements. A list page needs about thirty, but lists of ids keep producing new
+ * statements.
  */
 const MOST_STATEMENTS = 500
 
-/** Caches prepared statements. Kysely prepares each statement anew, which took a quarter of the query time here. */
+/**
+ * Caches prepared statements. Without the cache, Kysely prepares each statement again, which took a quarter of the
+ * query time here.
+ */
 function keepStatements(database: Sqlite.Database) {
   const kept = new LRUCache<string, Sqlite.Statement>({ max: MOST_STATEMENTS })
   return {
     prepare(text: string) {
-      // Some pragmas take effect while SQLite prepares them, so a cached statement would not repeat them.
+      // Some pragmas take effect while SQLite prepares them, so a cached pragma would have no effect the second time.
       if (text.startsWith('pragma')) return database.prepare(text)
       // When the disk is full, SQLite has already rolled the transaction back. An error here would hide the original
       // one.

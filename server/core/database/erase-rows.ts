@@ -2,13 +2,16 @@ import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 
-/** The number of rows examined in one step, which takes a few milliseconds before other calls get their turn. */
+/**
+ * The number of rows examined in one step. A step takes a few milliseconds, and other calls get their turn between two
+ * steps.
+ */
 const ROWS_AT_ONCE = 500
 
 /**
  * Erases every row of a shop in all tables: the rows with a `shop_id`, the rows that refer to one of them, and finally
- * the shop's own row. The tables are read from the database itself, so none can be forgotten. What is deleted is also
- * overwritten. Repeating the call is harmless, and necessary after a kill halfway.
+ * the shop's own row. The list of tables is read from the database itself, so no table can be forgotten. Deleted
+ * content is also overwritten. Repeating the call is harmless, and necessary if the process was killed halfway.
  * @returns the number of erased rows
  */
 export async function eraseRows(db: Db, shopId: number): Promise<number> {
@@ -27,7 +30,7 @@ export async function eraseRows(db: Db, shopId: number): Promise<number> {
 type Reference = { from: string; table: string; to: string | null }
 type Table = { name: string; hasShop: boolean; references: Reference[] }
 
-/** Returns all tables with rows of a shop, either by their own `shop_id` or by a reference to such a table. */
+/** Returns all tables that hold rows of a shop: those with a `shop_id`, and those that refer to such a table. */
 async function readTables(db: Db): Promise<Table[]> {
   const { rows: named } = await sql<{ name: string; hasShop: number }>`
     select name, exists (select 1 from pragma_table_info(sqlite_master.name)

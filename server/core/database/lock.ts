@@ -3,8 +3,8 @@ import Sqlite from 'better-sqlite3'
 import { ConfigError } from '../config/config.ts'
 
 /**
- * Locks DATA_DIR until this process ends, however it ends: the operating system holds SQLite's file lock, so even kill
- * -9 frees it. Without the lock, two servers on one folder would both resume the runs of a dead one.
+ * Locks DATA_DIR until this process ends, however it ends: the operating system frees SQLite's file lock even after
+ * kill -9. Without the lock, two servers on one folder would both resume the same runs.
  * @throws ConfigError when another process holds the lock, or the folder cannot be written
  */
 export function lockDataDir(dataDir: string): { release(): void } {

@@ -12,8 +12,9 @@ const DATABASE = 'page-speed-boost.db'
 const ORIGINAL = /^[0-9a-f]{64}$/
 
 /**
- * Refuses to start on storage without its database. Call it before opening the database, which would create a new one:
- * an operator who restores a backup should find nothing half-made in its place.
+ * Refuses to start when storage has originals, but the database is missing, empty or knows no shop. Call it before
+ * opening the database, because opening creates a new one, and an operator who then restores a backup should find no
+ * new database in its place.
  * @throws ConfigError when storage has originals, but no database knows which shops they belong to
  */
 export function refuseLostDatabase(dataDir: string): void {
@@ -58,8 +59,8 @@ function faultOf(path: string): string | undefined {
 }
 
 /**
- * Raises the sequence of shop ids to the highest id in storage. A database restored from an older copy would otherwise
- * give the id of a shop it does not know, and with it that shop's folder, to the next new shop.
+ * Raises the sequence of shop ids to the highest id in storage. Otherwise, after an older copy of the database was
+ * restored, the next new shop could get the id and the folder of a shop that the copy does not know.
  */
 export async function reserveShopIds(db: Db, files: Files): Promise<void> {
   const last = (await files.listShops()).reduce((most, id) => Math.max(most, id), 0)

@@ -22,8 +22,8 @@ export async function migrate(db: Db, known?: Migrations): Promise<void> {
   if (!first) return
   if (recorded.length > 0 && !(await isUnderWay(db))) await copyDatabase(db, first[0])
 
-  // With foreign keys on, dropping a table deletes the rows that refer to it. SQLite ignores this pragma inside a
-  // transaction.
+  // With foreign keys on, dropping a table would delete the rows that refer to it. The pragma is set here because
+  // SQLite ignores it inside a transaction.
   await sql`pragma foreign_keys = off`.execute(db)
   try {
     for (const [name, { up }] of pending) await run(db, migrations, name, up)
@@ -44,8 +44,8 @@ export async function readMigrations(): Promise<Migrations> {
 }
 
 /**
- * Returns the names of the migrations in the order in which they ran. The table is that of Kysely's Migrator, which
- * older versions used.
+ * Returns the names of the migrations in the order in which they ran. They are recorded in the table of Kysely's
+ * Migrator, which older versions used.
  */
 async function readRecorded(db: Db): Promise<string[]> {
   await sql`create table if not exists kysely_migration
@@ -68,7 +68,10 @@ async function refuseOthers(db: Db, names: string[], recorded: string[]): Promis
   throw new ConfigError(`${await pathOf(db)} ${why}, or put ${other} in its place.`)
 }
 
-/** Returns whether an upgrade was interrupted: the copy from before it exists already, and must not be replaced. */
+/**
+ * Returns whether an upgrade was interrupted. The copy from before that upgrade then exists already, and must not be
+ * replaced.
+ */
 async function isUnderWay(db: Db): Promise<boolean> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)
   return rows[0]?.user_version === 1
@@ -103,7 +106,7 @@ async function run(
   }
 }
 
-/** Counts the rows that refer to a missing row. */
+/** Counts the rows whose foreign key refers to a missing row. */
 async function countLost(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from pragma_foreign_key_check`.execute(db)

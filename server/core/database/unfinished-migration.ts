@@ -4,13 +4,13 @@ import type { Migration } from 'kysely/migration'
 import type { Db } from './db.ts'
 import type { Migrations } from './migrate.ts'
 
-/** A statement of a migration, and the schema after it. */
+/** A statement of a migration, and the schema after that statement. */
 type Step = { query: CompiledQuery; schema: string }
 
 /**
- * Finds the rest of a migration that an older version started. Older versions ran migrations without a transaction, so
- * a kill left the effect of the first statements, each of them complete. The schema shows which statement was the
- * last.
+ * Finds the statements of a migration that are still to run after an older version was killed halfway. Older versions
+ * ran migrations without a transaction, so the effects of the first statements remain, each of them complete. The
+ * schema shows which statement ran last.
  * @returns null when the migration was not started, or when the schema matches none of its statements
  */
 export async function findRest(
@@ -27,8 +27,8 @@ export async function findRest(
       try {
         await trx.executeQuery(query)
       } catch (error) {
-        // An inserted row does not change the schema. A constraint error means that the killed migration had already
-        // inserted it.
+        // An inserted row does not change the schema, so inserts are run again. A constraint error means that the
+        // killed migration had already inserted the row.
         const isDone = String((error as { code?: string }).code).startsWith('SQLITE_CONSTRAINT')
         if (!isDone || after !== schema) throw error
       }

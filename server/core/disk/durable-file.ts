@@ -5,8 +5,8 @@ import { dirname } from 'node:path'
 type Owner = { uid: number; gid: number; mode: number }
 
 /**
- * Writes a new file at `path` and syncs it. A file that could not be written completely is removed again. The name
- * itself survives a power cut only once its folder is synced too.
+ * Writes a new file at `path` and syncs it. If it cannot be written completely, it is removed again. The file's name
+ * survives a power cut only once the folder has been synced too.
  */
 export async function writeNewFile(path: string, bytes: Uint8Array, like?: Owner): Promise<void> {
   const file = await open(path, 'wx', 0o644)
@@ -27,8 +27,8 @@ export async function writeNewFile(path: string, bytes: Uint8Array, like?: Owner
 }
 
 /**
- * Syncs a file and checks its size. A full disk may make one `write` take less than it was given without an error;
- * `writeFile` continues until everything is taken.
+ * Syncs a file and checks its size. When a disk is full, a single `write` may store only a part of the bytes without
+ * reporting an error; `writeFile` continues until all are written.
  * @throws when the size differs from what was written
  */
 export async function syncWhole(file: FileHandle, sizeBytes: number): Promise<void> {
@@ -49,8 +49,8 @@ export async function syncFile(path: string): Promise<void> {
 }
 
 /**
- * Renames a file so that the new name has the complete content or does not exist, and syncs the folder so that a power
- * cut does not undo the rename.
+ * Renames a file atomically, so that the new name leads either to the complete file or to nothing, and syncs the
+ * folder so that a power cut does not undo the rename.
  */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to)
@@ -76,7 +76,7 @@ export async function syncFoldersAbove(path: string, last: string): Promise<void
 
 /**
  * The errors of file systems that cannot sync folders: network shares, FUSE, and Windows, where a folder cannot even
- * be opened. A rename there is as durable as possible, and a backup must not fail because of it.
+ * be opened. A rename on such a disk is as durable as it can be, and must not make a backup fail.
  */
 const CANNOT_SYNC = new Set([
   'EINVAL',

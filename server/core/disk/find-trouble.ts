@@ -5,14 +5,14 @@ import { type Folders, type Place, roomsOf, tryToWrite } from './room.ts'
 import { type DiskTrouble, troubleIn } from './trouble.ts'
 
 /**
- * The most bytes that a check writes to find out whether the failed writes fit now. Writing more would be a load in
- * itself.
+ * The most bytes that a check writes to find out whether the failed writes would fit now. Writing more would itself be
+ * a load.
  */
 const MOST_TRIED_BYTES = 8_000_000
 
 /**
  * What triggers a check. A folder that we may not write to counts as trouble only after an error, because a store may
- * allow writing in its subfolders.
+ * allow writing in the folders below it.
  */
 export type Occasion = 'start' | 'clock' | 'error'
 
@@ -26,7 +26,10 @@ export type Found = {
 /** `neededBytes` is the total size of the failed writes, which have to fit now. */
 type Check = { occasion: Occasion; neededBytes: number }
 
-/** Checks whether our disks have room and can be written. A check by the clock only reads how much room they have. */
+/**
+ * Returns the first trouble that keeps us from writing, if any. A check that the clock triggers only reads how much
+ * room the disks have.
+ */
 export async function findTrouble(
   db: Db,
   folders: Folders,
@@ -46,7 +49,7 @@ export async function findTrouble(
   return trouble && { trouble, place: 'database' }
 }
 
-/** Writes the value that is already there, which SQLite still writes to the disk through its log. */
+/** Writes the value that is already there, because SQLite writes even an unchanged value to the disk. */
 async function tryToWriteDatabase(db: Db): Promise<DiskTrouble | undefined> {
   try {
     await db.transaction().execute(async (trx) => {

@@ -12,14 +12,14 @@ const DEMO = /^\.store-demo-\w{6}$/
 const BESIDE_DATABASE = /-(journal|wal|shm)$/
 
 /**
- * Removes what a killed start left in DATA_DIR: secrets and database copies that never got their final names, and half
- * a demo store. Call it while holding the lock of the folder.
+ * Removes what a killed start left in DATA_DIR: secrets and database copies that never got their final names, and
+ * unfinished demo stores. Call it while holding the lock of the folder.
  */
 export function removeLeftovers(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     if (!isTemporaryName(name.replace(BESIDE_DATABASE, '')) && !DEMO.test(name)) continue
-    // The folder is renamed first, so that a process that still draws for the killed server cannot give half a demo
-    // store its final name.
+    // The folder is renamed first, so that a process that still draws for the killed server cannot give the unfinished
+    // demo store its final name.
     const doomed = temporaryBeside(join(dataDir, name))
     renameSync(join(dataDir, name), doomed)
     rmSync(doomed, { recursive: true, force: true })

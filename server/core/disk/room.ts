@@ -2,7 +2,7 @@ import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryBeside } from './atomic-file.ts'
 
-/** The folders that the server writes to, each of which may be on a separate disk. */
+/** The names of the folders that the server writes to. Each folder may be on a separate disk. */
 export type Place = 'data' | 'storage' | 'store'
 export type Folders = Partial<Record<Place, string>>
 
@@ -15,7 +15,7 @@ export type Room = { place: Place; freeBytes: number; leastBytes: number }
  */
 const LEAST_BYTES = 20_000_000
 
-/** On a small disk, the limit is this share, which file systems such as ext4 keep for themselves. */
+/** On a small disk, the limit is this share of its size, as much as file systems such as ext4 reserve. */
 const LEAST_SHARE = 1 / 20
 
 /**
@@ -43,11 +43,12 @@ export async function roomsOf(folders: Folders): Promise<Room[]> {
 const CHUNK = Buffer.alloc(65_536)
 
 /**
- * Writes `bytes` into the folder and removes them again, because a quota or a full inode table shows in no other way.
+ * Writes `bytes` into the folder and removes them again, because only a write shows that a quota is used up or that no
+ * inodes are left.
  * @returns the error, if there was one
  */
 export async function tryToWrite(folder: string, bytes: number): Promise<unknown> {
-  // Listings of the store ignore this name, and the next start removes the file.
+  // Listings of the store ignore this name, and the next start removes the file if we do not.
   const path = temporaryBeside(join(folder, 'any'))
   try {
     await writeSynced(path, Math.max(1, bytes))

@@ -19,7 +19,7 @@ export function troubleIn(error: unknown): DiskTrouble | undefined {
   return undefined
 }
 
-/** The troubles in words, for operators. */
+/** The words in which operators read of each trouble. */
 export const TROUBLE_WORDS: Record<DiskTrouble, string> = {
   'disk-full': 'the disk is full',
   'read-only': 'the disk cannot be written'

@@ -7,24 +7,27 @@ import { type Found, findTrouble, type Occasion } from './find-trouble.ts'
 import { type Folders, type Room, roomsOf } from './room.ts'
 import { type DiskTrouble, TROUBLE_WORDS, troubleIn } from './trouble.ts'
 
-/** Work that waits for the disk. Both functions may be called repeatedly, and may fail because of the disk. */
+/**
+ * Work that waits while the disk cannot be written. Both functions may be called repeatedly, and may fail because of
+ * the disk.
+ */
 export type Waiting = {
   pause(trouble: DiskTrouble): Promise<void>
   resume(): Promise<void>
 }
 
 export type DiskWatch = {
-  /** Returns the trouble with our disks that is known now. */
+  /** Returns the known trouble with our disks, if any. */
   trouble(): DiskTrouble | undefined
   /**
-   * Checks whether the disk caused an error that somebody met.
+   * Checks whether our disks caused an error that somebody met.
    * @param neededBytes the room that a new attempt needs
-   * @returns undefined when the error has another cause, or there is room now
+   * @returns undefined when the error has another cause, or there is enough room now
    */
   meet(error: unknown, neededBytes?: number): Promise<DiskTrouble | undefined>
-  /** Checks by writing. Waiting work continues once there is room for everything that failed. */
+  /** Checks the disks by writing to them. Waiting work continues once there is room for everything that failed. */
   check(): Promise<DiskTrouble | undefined>
-  /** Checks by the clock. Writes nothing while no trouble is known. */
+  /** Checks the disks at an interval, and writes nothing while no trouble is known. */
   checkBriefly(): Promise<DiskTrouble | undefined>
   rooms(): Promise<Room[]>
   wait(waiting: Waiting): void
@@ -41,15 +44,15 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
   const waiting: Waiting[] = []
   let known: DiskTrouble | undefined
   /**
-   * Whether the known trouble is only that we may not write to a folder, which counts as trouble only after an error.
+   * Whether the only known trouble is a folder that we may not write to, which counts as trouble only after an error.
    */
   let isDenial = false
   let neededBytes = 0
 
   const check = (occasion: Occasion) =>
     withLock('check', async () => {
-      // When several callers meet the trouble at once, only the first one checks. A second check could find it over
-      // already, although it caused their errors.
+      // When several callers meet the trouble at once, only the first one checks. A second check might find that the
+      // trouble has passed, although it caused the other callers' errors.
       if (occasion === 'error' && known) return known
       const found = await findTrouble(db, folders, {
         occasion: known ? (isDenial ? 'error' : 'start') : occasion,
@@ -99,11 +102,11 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
   }
 }
 
-/** Returns the error that a store's error was made from. */
+/** Returns the disk error behind a store's error, and any other error unchanged. */
 const causeOf = (error: unknown): unknown =>
   isFailure(error, 'read-only', 'unreachable') ? error.cause : error
 
-/** Asks each disk for its room, and writes nothing while no trouble is known. */
+/** Reads how much room each disk has, and writes nothing while no trouble is known. */
 export const checkDisk: TimedJob = {
   name: 'core/check-disk',
   schedule: '*/10 * * * * *',

@@ -9,7 +9,7 @@ import { isWhole } from './whole-file.ts'
 
 type KeepingDeps = Pick<Originals, 'pathOf'> &
   Pick<Scratch, 'scratchPath'> & {
-    /** The folder of the whole storage, whose own name has to survive a power cut as well. */
+    /** The folder of the whole storage. The folder's own name has to survive a power cut as well. */
     directory: string
     records: Records
   }
@@ -40,10 +40,11 @@ export function openKeeping({
       const hash = sha256(bytes)
       const path = pathOf(shopId, hash)
       await openFolder(dirname(path))
-      // The record comes first, so that a sweep has either already removed the file or will not remove it.
+      // The record is renewed first. A sweep that runs at the same time has then either removed the file already, or
+      // keeps it.
       await records.renew(shopId, hash)
       if (await isWhole(path, hash)) {
-        // The process that put it there may not have synced it yet, or may have been killed before it did.
+        // The process that stored the file may not have synced the folder yet, or may have been killed before it did.
         await syncFolder(dirname(path))
         return hash
       }
@@ -60,7 +61,7 @@ export function openKeeping({
 
     async keepFile(shopId, path, hash) {
       const kept = pathOf(shopId, hash)
-      // The disk may have taken something other than what was sent.
+      // The disk may have stored something other than what was sent.
       if (!(await isWhole(path, hash)))
         throw new Error(`Expected ${path} to have the content ${hash} but it has another one`)
       await openFolder(dirname(kept))

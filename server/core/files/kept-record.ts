@@ -3,8 +3,8 @@ import { writeNewFile } from '../disk/durable-file.ts'
 import { undefinedWhenMissing } from './missing.ts'
 
 /**
- * One line of JSON beside each stored file. It records how old the file is, whatever happens to the database (decision
- * 041).
+ * One line of JSON beside each stored file. It records when the file was last needed, and does not depend on the
+ * database (decision 041).
  */
 export type KeptRecord = {
   shop: number
@@ -17,7 +17,9 @@ export type KeptRecord = {
 
 export const RECORD_ENDING = '.json'
 
-/** Returns undefined when there is no record, or it is damaged or belongs to another file. */
+/**
+ * Returns the record of the file at `path`; undefined when there is none, or it is damaged or belongs to another file.
+ */
 export async function readRecord(
   path: string,
   shopId: number,
@@ -31,7 +33,8 @@ export async function readRecord(
 }
 
 /**
- * Writes the record of the file at `path`, whole or not at all. It survives a power cut once its folder is synced.
+ * Writes the record of the file at `path` completely or not at all. The record survives a power cut once its folder is
+ * synced.
  * @param temporary a free path on the same disk
  */
 export async function writeRecord(

@@ -23,7 +23,7 @@ type RecordsDeps = {
 export type Records = ReturnType<typeof openRecords>
 
 export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
-  // Keeps a file from being deleted while its record is being renewed.
+  // Keeps a file from being deleted while its record is renewed.
   const withLock = openKeyedMutex()
   const read = (shopId: number, hash: string) => readRecord(pathOf(shopId, hash), shopId, hash)
 
@@ -42,8 +42,8 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
     read,
 
     /**
-     * Renews the record of a file that is about to be written or looked up. The record survives a power cut once its
-     * folder is synced.
+     * Renews the record of a file that is about to be written. The record survives a power cut once its folder is
+     * synced.
      */
     renew: (shopId: number, hash: string): Promise<void> =>
       withLock(pathOf(shopId, hash), async () =>
@@ -52,7 +52,8 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
 
     /**
      * Renews the record of an existing file.
-     * @returns false when there is no such file; nothing is written then, not even into the folder of an erased shop
+     * @returns false when there is no such file; nothing is written in that case, so that the folder of an erased shop
+     * is not created again
      */
     renewKept: (shopId: number, hash: string): Promise<boolean> =>
       withLock(pathOf(shopId, hash), async () => {
@@ -61,7 +62,10 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
         return true
       }),
 
-    /** Renews the record of an upload. When the same picture is already stored as an original, it stays one. */
+    /**
+     * Renews the record of an upload, which counts as waiting if it is new. A picture that is already stored as an
+     * original stays one.
+     */
     renewWaiting: (shopId: number, hash: string): Promise<void> =>
       withLock(pathOf(shopId, hash), async () => {
         const known = await read(shopId, hash)
@@ -69,7 +73,7 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
         await write(shopId, hash, known, known ? known.isWaiting : isNew)
       }),
 
-    /** Deletes an old file, see Originals.removeOld. */
+    /** Deletes an old file as Originals.removeOld describes. */
     removeOld: (shopId: number, hash: string, ends: Ends): Promise<Removed | undefined> =>
       withLock(pathOf(shopId, hash), async () => {
         const record = await read(shopId, hash)
@@ -83,8 +87,8 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
 }
 
 /**
- * Returns when the file was last needed. When the clock was set back, the later time stays, because an earlier one
- * would make the file look older than it is.
+ * Returns when the file was last needed. If the clock was set back, the known, later time stays, because an earlier
+ * one would make the file look older than it is.
  */
 const laterOf = (known: KeptRecord | undefined, now: string): string =>
   known !== undefined && Date.parse(known.neededAt) > Date.parse(now) ? known.neededAt : now
@@ -97,8 +101,8 @@ async function removeExpired(
   const end = record.isWaiting ? ends.waiting : ends.kept
   if (Date.parse(record.neededAt) >= end.getTime()) return undefined
   const bytes = await sizeOf(path)
-  // The record is deleted last: if the power failed in between, a file without a record would get a new one that
-  // starts now.
+  // The record is deleted last. After a power cut between the two deletions, a file without a record would get a new
+  // record that starts now.
   await rm(path, { force: true })
   await rm(path + RECORD_ENDING, { force: true })
   return bytes === undefined ? undefined : { ...record, bytes }

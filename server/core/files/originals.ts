@@ -9,26 +9,27 @@ import { emptyWhenMissing } from './missing.ts'
 import type { Scratch } from './scratch.ts'
 import { openWhole, readWhole } from './whole-file.ts'
 
-/** The names of files in storage: their sha-256, and for a record the same with `.json`. */
+/** Matches the names of files in storage: the sha-256 of the content, with `.json` added for a record. */
 const KEPT = /^[0-9a-f]{64}(\.json)?$/
 
 /** What storage holds of a shop under one hash: a file with its record, or only one of them after a crash. */
 export type Kept = { hash: string; hasFile: boolean; hasRecord: boolean }
 
 /**
- * Keeps originals until their 30 days are over, by content, so that equal pictures of one shop are stored once. A
- * shop's files can be read under its own id only. A record beside each file says when it was last needed.
+ * Keeps originals until their retention ends. They are named by their content, so that equal pictures of one shop are
+ * stored once. A shop's files can be read only under that shop's id. A record beside each file says when it was last
+ * needed.
  */
 export type Originals = {
   /**
-   * Stores the bytes and their record, and returns the sha-256 once both survive a power cut. A file that is stored
-   * already is read and checked, because it may be the last copy of a picture.
+   * Stores the bytes and their record, and returns the sha-256 once both survive a power cut. If a file with that name
+   * exists, it is read and checked, because it may be the last copy of a picture.
    */
   keep(shopId: number, bytes: Uint8Array): Promise<string>
   /**
-   * Does the same for an upload, a file on our disk that was completely written and synced; `hash` is the hash
-   * computed for it. The upload counts as waiting until a run takes it and renews it.
-   * @throws when the file's content does not match `hash`, and leaves the file where it is
+   * Stores an upload in the same way: a file on our disk that was completely written and synced. `hash` is the hash
+   * that was computed for it. The upload counts as waiting until a run takes it and renews its record.
+   * @throws when the file's content does not match `hash`; the file then stays where it is
    */
   keepFile(shopId: number, path: string, hash: string): Promise<void>
   /** Records that a stored file is needed now; given `before`, only if the recorded time is earlier than that. */
@@ -48,8 +49,8 @@ export type Originals = {
   listShops(): Promise<number[]>
   list(shopId: number): Promise<Kept[]>
   /**
-   * Deletes a file that, according to its own record, nobody has needed since the cut-off time. A file without a
-   * readable record stays, and gets a record that starts now.
+   * Deletes a file that, as its record says, nobody has needed since the cut-off time. A file without a readable
+   * record stays, and gets a new record that starts now.
    * @returns undefined when no file was deleted
    */
   removeOld(shopId: number, hash: string, ends: Ends): Promise<Removed | undefined>

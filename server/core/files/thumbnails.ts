@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { emptyWhenMissing } from './missing.ts'
 
 export type Thumbnails = {
-  /** Returns the path of a small picture for lists, which is made at most once for each version of an image. */
+  /** Returns the path of a small picture for lists. Each version of an image has at most one such picture. */
   thumbnailPath(shopId: number, name: string): string
-  /** Removes the thumbnails made before `before`; they are made again when they are requested. */
+  /** Removes the thumbnails made before `before`. A removed thumbnail is made again when it is requested. */
   removeThumbnails(shopId: number, before: Date): Promise<void>
 }
 

@@ -26,8 +26,8 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = (route) => {
 }
 
 /**
- * Finds the first text or list in a value that exceeds its schema's limit. Visits only what the schema names, and no
- * more of it than the schema allows. In a union, the limits of every branch apply.
+ * Finds the first text or list in a value that exceeds its schema's limit. It visits only parts that the schema names,
+ * and stops at the first excess. In a union, the limits of every branch apply.
  */
 export function findExcess(
   schema: Bounds,

@@ -33,7 +33,7 @@ export async function answerError(
   reply: FastifyReply
 ) {
   const { status, message } = describe(error, request.messages)
-  // A full disk is logged once, not with each request that meets it.
+  // Trouble with the disk is logged once, not with each request that meets it.
   const isKnown = await request.server.disk.meet(error)
   if (status >= 500 && !isKnown) request.log.error({ err: error }, 'request failed')
   return refuse(request, reply, status, message, isAppError(error) ? error.details : {})
@@ -47,7 +47,7 @@ function describe(error: FastifyError, messages: TranslationFunctions) {
   if (problem) return { status: 400, message: wordsFor(problem, messages) }
   const status = error.statusCode ?? 500
   if (status === 413) return { status, message: messages.errors.tooLarge() }
-  // Fastify's own message repeats the part of the address that is too long.
+  // Fastify's own message would repeat the part of the address that is too long.
   if (status === 414) return { status, message: addressTooLong().say(messages) }
   if (status < 500) return { status, message: messages.errors.malformed({ detail: error.message }) }
   return { status: 500, message: messages.errors.fault() }
@@ -64,7 +64,7 @@ function wordsFor(
   return errors.field({ field, detail: message })
 }
 
-/** Returns the name of a missing field, which TypeBox reports in the parameters of the problem, not in its path. */
+/** Returns the names of missing fields, which TypeBox reports in the problem's parameters and not in its path. */
 function missingField(params: unknown): string {
   const { requiredProperties } = params as { requiredProperties?: string[] }
   return requiredProperties?.join(', ') ?? 'body'

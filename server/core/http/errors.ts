@@ -20,8 +20,7 @@ export type RefusalStatus =
 
 /**
  * A refusal that the merchant can read. `code` is `module/what`; `say` returns the message in the language of the
- * request; the answer includes the fields of `details`. Modules create refusals in their errors.ts; every other error
- * is a fault.
+ * request; the answer contains the fields of `details`. Each module creates its refusals in its errors.ts.
  */
 export class AppError extends Error {
   override readonly name = 'AppError'

@@ -5,7 +5,8 @@ import { findExcess } from './bounds.ts'
 
 /**
  * Converts the values of a form, which are all texts, to the types in the call's schema, because callers of /api/v1
- * may send forms. Runs before the body is validated; values that are too long are left to the validation.
+ * may send forms. Runs before the body is validated. A form with values that are too long stays unconverted, and the
+ * validation refuses it.
  */
 export async function readFormNumbers(request: FastifyRequest): Promise<void> {
   const body = request.routeOptions.schema?.body as TSchema | undefined

@@ -1,20 +1,19 @@
 /**
- * The maximum number of pictures sent at a time. Each keeps a file and a connection open, and a process may usually
- * have 1,024 of both together; each takes 0.1 to 0.2 MB of memory while its client does not read (docs/benchmarks.md).
+ * The maximum number of pictures that are sent at a time. Each keeps a file and a connection open, and a process may
+ * usually have 1,024 of both together. Each also takes 0.1 to 0.2 MB of memory while its client does not read
+ * (docs/benchmarks.md).
  */
 const MOST_AT_ONCE = 256
 
 /**
- * The maximum number of pictures for one client address. A browser opens six connections; behind a proxy, all visitors
- * share its address.
+ * The maximum number of pictures that are sent to one client address at a time. A browser opens six connections;
+ * behind a proxy, all visitors share the proxy's address.
  */
 const MOST_OF_ADDRESS = 64
 
-/** Counts what is being sent, in this process and to each client address. */
+/** Counts the pictures that are being sent, in this process and to each client address. */
 export type InFlight = {
-  /**
-   * Returns the function to call when the picture has been sent, or undefined when too many are being sent already.
-   */
+  /** Returns a function to call once the picture has been sent, or undefined when too many are being sent already. */
   enter(address: string): (() => void) | undefined
 }
 

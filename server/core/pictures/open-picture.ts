@@ -2,8 +2,8 @@ import type { FileHandle } from 'node:fs/promises'
 import { mediaTypeOf } from './media-type.ts'
 
 /**
- * A picture as an open file, which whoever opened it has to close. It reads as it was when it was opened, even when
- * another file takes its name.
+ * A picture as an open file, which whoever opened it has to close. It keeps the content of the file that was opened,
+ * even when another file takes the name.
  */
 export type OpenPicture = {
   file: FileHandle

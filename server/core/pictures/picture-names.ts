@@ -1,8 +1,8 @@
 const PICTURE = /\.(jpe?g|png|gif|webp)$/i
 
 /**
- * Returns whether the file is hidden. Hidden files never belong to the shop: editors, operating systems and our own
- * temporary files create them.
+ * Returns whether the file is hidden. Hidden files are never part of the shop: they come from editors, from operating
+ * systems, or from us as temporary files.
  */
 export const isHidden = (name: string): boolean => name.startsWith('.')
 
@@ -19,8 +19,8 @@ export function naturally(a: string, b: string): number {
 }
 
 /**
- * Sorts paths naturally, in an order that neither a new extension nor one of our renames changes: `nameOf` returns the
- * file name by which a path is sorted.
+ * Sorts paths naturally. `nameOf` returns the file name by which a path is sorted, so that neither a new extension nor
+ * one of our renames changes the order.
  */
 export function sortedByStem(paths: string[], nameOf: (path: string) => string): string[] {
   const keyed = paths.map((path) => {
@@ -44,7 +44,9 @@ export function titleFromName(name: string): string {
 /** Most file systems allow 255 bytes in a name. */
 export const MAX_NAME_BYTES = 255
 
-/** Yields `name`, then name-1, name-2 …, each cut between characters to a length that the disk accepts. */
+/**
+ * Yields `name`, then name-1, name-2 and so on, each cut between two characters to a length that the disk accepts.
+ */
 export function* namesLike(name: string): Generator<string> {
   const stem = stemOf(name)
   const extension = name.slice(stem.length)

@@ -5,13 +5,16 @@ import { openInFlight } from './in-flight.ts'
 import { mediaTypeOfFile, type OpenPicture } from './open-picture.ts'
 import { endWhenStalled, onceClosed, STALL_MS } from './slow-clients.ts'
 
-/** Seconds after which a rejected client should ask again; most pictures are sent within one. */
+/** The number of seconds after which a rejected client should ask again. Most pictures are sent within one second. */
 const RETRY_AFTER = '2'
 
-/** Tests set their own. */
+/** The limits of a sender; tests set their own. */
 export type PictureLimits = { stallMs?: number; mostAtOnce?: number; mostOfAddress?: number }
 
-/** What to send, with the headers that the route sets for it; undefined when the client already has it. */
+/**
+ * Opens the picture to send, after setting the route's headers. Resolves to undefined when the client already has the
+ * picture.
+ */
 export type Opening = () => Promise<OpenPicture | undefined>
 
 /**
@@ -26,7 +29,7 @@ export type SendPicture = (
   open: Opening
 ) => Promise<FastifyReply>
 
-/** Opens the sender. Each process has one, so that all routes share its limit. */
+/** Opens the sender. Each process has one sender, so that all routes share its limits. */
 export function openPictureSender(limits: PictureLimits = {}): SendPicture {
   const { stallMs = STALL_MS, mostAtOnce, mostOfAddress } = limits
   const inFlight = openInFlight(mostAtOnce, mostOfAddress)
@@ -60,11 +63,11 @@ export function openPictureSender(limits: PictureLimits = {}): SendPicture {
     try {
       reply.type(await mediaTypeOfFile(file)).header('content-length', sizeBytes)
       const { socket } = request.raw
-      // A client that has left in the meantime triggers no further event.
+      // If the client has already disconnected, no further event would end the stream.
       isStreaming = sizeBytes > 0 && request.method !== 'HEAD' && !socket.destroyed
       if (!isStreaming) return reply.send(Readable.from([]))
       const bytes = file.createReadStream({ start: 0, end: sizeBytes - 1 })
-      // Somebody has cut the file short, and the client would wait for the rest forever.
+      // If somebody has cut the file short, the client would wait for the rest for ever.
       bytes.once('end', () => {
         if (bytes.bytesRead < sizeBytes) reply.raw.destroy()
       })

@@ -9,13 +9,13 @@ import type { Socket } from 'node:net'
 export const STALL_MS = 60_000
 
 /**
- * Destroys the connection once the client has taken nothing of the response for `stallMs`. The timeouts of the server
- * and of the socket do not help, because both restart when the client sends something.
+ * Destroys the connection once the client has read nothing of the response for `stallMs`. The timeouts of the server
+ * and of the socket do not help, because both restart whenever the client sends something.
  * @returns a function that ends the watch
  */
 export function endWhenStalled(response: ServerResponse, stallMs: number): () => void {
   let timer: NodeJS.Timeout | undefined
-  // A response to a pipelined request has no socket until those before it are sent.
+  // A response to a pipelined request has no socket until the responses before it have been sent.
   const begin = () => {
     timer = setTimeout(() => response.destroy(), stallMs)
   }

@@ -10,14 +10,13 @@ export interface LocalFileTable {
   kind: LocalFileKind
   /** Relative to the store's folder, with '/' as the separator. */
   path: string
-  /**
-   * The file name that decides the order of a renamed picture among its neighbours; null when that is its present
-   * name.
-   */
+  /** The file name by which a renamed picture is sorted; null when that is its present name. */
   sort_name: string | null
-  /** During a rename, the path of the new file, until the old one is deleted. */
+  /** The path of the new file during a rename, until the old file is deleted. */
   pending_path: string | null
-  /** The sha-256 of what we write to pending_path, which tells our file from one that somebody else put there. */
+  /**
+   * The sha-256 of what we write to pending_path, which distinguishes our file from one that somebody else put there.
+   */
   pending_hash: string | null
   /**
    * `alt_first` is how the alt text was spelled in the item's JSON before our first change, '' when the key was
@@ -29,7 +28,7 @@ export interface LocalFileTable {
   alt_before: string | null
 }
 
-/** BILLING=local: what a billing platform would know about a subscription. */
+/** What a billing platform would know about a subscription; used with BILLING=local. */
 export interface LocalSubscriptionTable {
   /** Unguessable, because it is part of the confirmation page's address. */
   id: string

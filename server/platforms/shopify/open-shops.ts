@@ -28,7 +28,7 @@ export type ShopifyShops = ShopifyApp & {
 
 type Platform = { store: StorePlatform; billing: BillingPlatform; listeners: Set<() => void> }
 
-/** Opens the Shopify shops that are known, and accepts new ones; null when the app has no Shopify credentials. */
+/** Opens the known Shopify shops and accepts new ones; returns null when the app has no Shopify credentials. */
 export async function openShopifyShops(deps: ShopifyDeps): Promise<ShopifyShops | null> {
   const { config, db, clock, log } = deps
   const settings = config.shopify

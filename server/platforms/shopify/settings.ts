@@ -6,17 +6,15 @@ export type ShopifySettings = Readonly<{
   /** The app's client id, which is also the `aud` of id tokens. */
   clientId: string
   secret: string
-  /**
-   * The previous secret, with which Shopify continues to sign for up to an hour after a rotation (docs/shopify.md §3).
-   */
+  /** The previous secret, with which Shopify still signs for up to an hour after a rotation (docs/shopify.md §3). */
   previousSecret: string | null
   apiVersion: string
-  /** `handle` in shopify.app.toml, the name by which themes refer to the app (decision 036). */
+  /** The `handle` in shopify.app.toml, by which themes refer to the app (decision 036). */
   appHandle: string
   /** The UUID of the theme app extension, if the operator set it; null otherwise. */
   extensionUuid: string | null
   /**
-   * The address of a stand-in on this machine, in which `{shop}` stands for the shop's domain; null for
+   * The address of a stand-in for Shopify on this machine, in which `{shop}` stands for the shop's domain; null for
    * `https://<shop>`.
    */
   adminOrigin: string | null
@@ -25,13 +23,13 @@ export type ShopifySettings = Readonly<{
 /** The newest stable version, which Shopify supports for about a year (docs/shopify.md §1). */
 export const API_VERSION = '2026-10'
 
-/** Equals the handle in shopify.app.toml. */
+/** The same as the handle in shopify.app.toml. */
 export const APP_HANDLE = 'page-speed-boost'
 
-/** Host names that only this machine answers to. */
+/** Matches host names that always mean this machine. */
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** The environment variables of the Shopify app, which count only together with its credentials. */
+/** The environment variables of the Shopify app. Without the app's credentials they are ignored. */
 export const SHOPIFY_VARIABLES = Type.Object({
   SHOPIFY_API_KEY: text(),
   SHOPIFY_API_SECRET: text(),
@@ -57,7 +55,7 @@ export const SHOPIFY_VARIABLES = Type.Object({
   )
 })
 
-/** Returns how Shopify identifies this app; null when the environment names no app. */
+/** Returns how Shopify identifies this app; null when the environment has no credentials. */
 export function shopifySettingsOf(
   values: StaticDecode<typeof SHOPIFY_VARIABLES>
 ): ShopifySettings | null {

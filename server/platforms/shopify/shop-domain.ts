@@ -1,7 +1,7 @@
 /** Without the u flag, the i flag does not match letters of other scripts. */
 const SHOP = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/i
 
-/** How the admin names a shop in its own addresses. */
+/** The form in which the admin names a shop in the admin's own addresses. */
 const ADMIN = /^admin\.shopify\.com\/store\/([a-z0-9][a-z0-9-]*)$/i
 
 const SHOP_ADMIN = /^([^/]+)\/admin$/
@@ -27,11 +27,11 @@ export type AdminHost = {
   shop: string
 }
 
-/** Returns the admin that a base64 `host` parameter names; undefined for anything that is not a shop's admin. */
+/** Returns the admin that a base64 `host` parameter names; undefined for anything other than a shop's admin. */
 export function findAdminHost(parameter: string): AdminHost | undefined {
   if (!BASE64.test(parameter)) return undefined
   const bytes = Buffer.from(parameter, 'base64')
-  // Decoding skips invalid characters; encoding the result again shows whether any were skipped.
+  // Decoding skips invalid characters. Encoding the result again shows whether any were skipped.
   const isWhole = bytes.toString('base64').replaceAll('=', '') === parameter.replaceAll('=', '')
   if (!isWhole) return undefined
   const address = bytes.toString('latin1').toLowerCase()

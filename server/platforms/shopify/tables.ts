@@ -1,4 +1,6 @@
-/** The tokens that Shopify issued for one shop: a pair that is replaced together (auth/tokens.ts). */
+/**
+ * The tokens that Shopify issued for one shop. They form a pair, of which both are replaced together (auth/tokens.ts).
+ */
 export interface ShopifyTokenTable {
   shop_id: number
   /** Sealed, like the refresh token (auth/seal.ts). */
@@ -6,15 +8,15 @@ export interface ShopifyTokenTable {
   access_expires_at: string
   refresh_token: string
   refresh_expires_at: string
-  /** As Shopify lists them, separated by commas. */
+  /** The granted scopes as Shopify lists them, separated by commas. */
   scopes: string
-  /** When Shopify permanently refused the pair, after which nothing works until the merchant opens the app. */
+  /** When Shopify permanently refused the pair. Since then, no token works until the merchant opens the app. */
   lost_at: string | null
 }
 
 /**
- * The file of a product that stands for an image. After a format swap it is another file than the one whose number
- * became the image's id.
+ * The file of a product that an image has now. After a format swap, this is no longer the file whose number became the
+ * image's id.
  */
 export interface ShopifyImageTable {
   shop_id: number
@@ -36,13 +38,13 @@ export interface ShopifyMoveTable {
   /** The file that leaves the product. */
   from_media: string
   /**
-   * Its version when the swap began, or '' if it had no picture. A file with another version has a newer picture. Null
-   * in rows of older versions.
+   * The version of that file when the swap began, or '' if the file had no picture. If the file has a different
+   * version now, somebody has put a newer picture there. Null in rows of older versions of the app.
    */
   from_version: string | null
   /** The new file; null until it is created. */
   to_media: string | null
-  /** The name and the sha-256 of the new file, by which it is found when the answer to its creation was lost. */
+  /** The name and the sha-256 of the new file, by which the file is found if the answer to its creation was lost. */
   file_name: string
   hash: string
   /** The variants that showed the old file, as JSON; null until they are read. */
@@ -57,13 +59,13 @@ export interface ShopifyLeftFileTable {
   image_id: string
   left_at: string
   /**
-   * The version that was taken out of use. A file with another version is not ours to delete. Null in rows of older
-   * versions.
+   * The version that was taken out of use. If the file has a different version now, we must not delete it. Null in
+   * rows of older versions of the app.
    */
   version: string | null
 }
 
-/** A bulk operation that reads the products. A restarted server continues with it. */
+/** A bulk operation that reads the products. After a restart, the server continues with the same operation. */
 export interface ShopifyBulkTable {
   shop_id: number
   bulk_id: string

@@ -6,12 +6,12 @@ export type LegacyShop = { name: string; domain: string; is_old: number }
 /** Older clients call lossless quality 100. */
 const LOSSLESS_QUALITY = 100
 
-/** What the slider shows while another kind of compression is chosen: the recommended level. */
+/** The slider's value while lossless or automatic compression is chosen: the recommended level. */
 const DEFAULT_QUALITY = 75
 
 export const COMPRESSION = { auto: 1, lossless: 2, custom: 3 } as const
 
-/** Returns the settings in the shape of the older screens. */
+/** Returns the settings in the form that the older screens read. */
 export function legacySettings(settings: Settings, shop: LegacyShop): LegacySettings {
   const { image_opt, alt_text, file_name } = settings
   const { quality, watermark } = image_opt

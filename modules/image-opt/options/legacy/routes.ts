@@ -9,7 +9,7 @@ import { saveSettings } from '../save-settings.ts'
 import { DashboardReply, LegacyBody, LegacySettingsReply } from './schema.ts'
 import { type LegacyChange, settingsFromLegacy } from './write.ts'
 
-/** The calls of the older generation, which read and write the same settings (decision 023). */
+/** Serves the calls of the older generation, which read and write the same settings (decision 023). */
 export const legacyRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (app, services) => {
   const { db, clock, files } = app
   const { codec, signedUrls, automatic } = services
@@ -49,8 +49,8 @@ export const legacyRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (
 }
 
 /**
- * Refuses a legacy save that turns everything off, or whose watermark has no picture (specification §15.5). The page
- * never sends one.
+ * Refuses a legacy save that turns everything off, or one that turns the watermark on without a picture (specification
+ * §15.5). The page never sends such a save.
  */
 function requireWork(settings: LegacyChange): void {
   if (String(settings.optimize_all_status) === '000') throw noSettingsTarget()

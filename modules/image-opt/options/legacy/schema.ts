@@ -10,12 +10,13 @@ export const OPTIONS = {
   publishedProducts: '2',
   blogs: '3',
   /**
-   * Collections filled by hand and collections filled by rules: the page has two check boxes, but they are one option.
+   * The page has two check boxes, one for collections filled by hand and one for collections filled by rules. We treat
+   * them as one option.
    */
   collections: ['4', '5']
 } as const
 
-/** The limit of a template. */
+/** The most characters of a template. */
 const MOST_LETTERS = 1000
 
 const text = Type.String({ maxLength: MOST_LETTERS })
@@ -26,7 +27,7 @@ export const LegacySettings = Type.Object({
   name: text,
   /** 1: the shop has never saved a section. */
   is_first: Type.Integer(),
-  /** The old-version flag. */
+  /** 1: the shop's flag `is_old` is set, so it has every screen. */
   idOld: Type.Integer(),
   /** '0' or '1' for file names, alt texts and images, in this order. */
   optimize_all_status: text,
@@ -64,13 +65,13 @@ export type LegacySettings = Static<typeof LegacySettings>
 const READ_ONLY = ['shop_owner', 'name', 'is_first', 'idOld'] as const
 export type LegacyField = Exclude<keyof LegacySettings, (typeof READ_ONLY)[number]>
 
-/** Accepts numbers as text too: a form sends only text. */
+/** Accepts a number or text, because a form sends numbers as text. */
 function textOrNumber(field: TSchema) {
   const { maxLength = MOST_LETTERS } = field as { maxLength?: number }
   return Type.Optional(Type.Union([Type.String({ maxLength }), Type.Number()]))
 }
 
-/** Any of the fields that can be changed. Older screens send others as well, which change nothing. */
+/** Any of the fields that can be changed. Older screens also send other fields, which are ignored. */
 export const LegacyBody = Type.Object(
   Object.fromEntries(
     Object.entries(LegacySettings.properties)

@@ -8,14 +8,16 @@ import { type LegacyField, type LegacySettings, OPTIONS } from './schema.ts'
 export type LegacyChange = Partial<Record<string, string | number>>
 
 /**
- * The range of the older slider (specification §5.3). A stored value outside it stays until the merchant changes it.
+ * The range of the older slider (specification §5.3). A stored value outside this range stays until the merchant
+ * changes it.
  */
 const QUALITY = { least: 55, most: 95 }
 const SIZE_PERCENT = { least: 10, most: 100 }
 
 /**
- * Returns the changes in a legacy save. A field that has its known value changes nothing, so what the older screens
- * cannot express (another size, automatic quality) survives being read and written back.
+ * Returns the changes in a legacy save. A field that comes back with its known value changes nothing, so settings that
+ * the older screens cannot express (a size outside their range, automatic quality) survive being read and written
+ * back.
  * @throws wrongLegacyField
  */
 export function settingsFromLegacy(given: LegacyChange, known: LegacySettings): SomeSettings {

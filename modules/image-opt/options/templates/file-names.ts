@@ -10,12 +10,12 @@ const MAX_NAME_BYTES = 255
 /** Room for the longest extension, so that a picture keeps its name when its type changes. */
 const LONGEST_EXTENSION = '.webp'.length
 
-/** The name of a picture if neither its template nor its own name has a letter. */
+/** The name of a picture if neither its template nor its own name contains a letter or a digit. */
 const NAMELESS = 'image'
 
 /**
- * Returns the file name for an item, without suffix and extension: lower case, words joined by '-', letters of every
- * script. If the template produces nothing, the picture keeps its own name.
+ * Returns the file name for an image, without suffix and extension: in lower case, with words joined by '-' and with
+ * letters of every script. If the template produces nothing, the picture keeps its own name.
  */
 export const stemFor = (template: string, data: TemplateData, fileName: string): string =>
   slugOf(fillTemplate(template, data)) || slugOf(stemOf(fileName)) || NAMELESS

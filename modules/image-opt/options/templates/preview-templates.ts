@@ -8,7 +8,10 @@ import { templateDataOf } from './template-data.ts'
 import { cleanTemplate, unknownFieldOf } from './templates.ts'
 
 export type Preview = {
-  /** What the image would get; '' if the template produces nothing, in which case the image keeps what it has. */
+  /**
+   * The alt text or file name that the image would get; '' if the template produces nothing, in which case the image
+   * keeps the one it has.
+   */
   text: string
   /** The title of the example item; '' in a shop without an item of this kind. */
   title: string

@@ -47,8 +47,8 @@ const piecesOf = (literal: string): Piece[] =>
     .filter(({ text }) => text !== '')
 
 /**
- * Removes each empty field together with the separator before it, or the one after it at the start of the text. Of two
- * separators that meet, one that is only space is dropped: 'A | – B' becomes 'A | B', not 'A B'.
+ * Removes each empty field together with one of the separators beside it. Of the two separators around an empty field,
+ * the first stays unless it is only space: 'A | %empty% – B' becomes 'A | B'.
  */
 function withoutGaps(pieces: Piece[]): Piece[] {
   const kept: Piece[] = []

@@ -7,7 +7,7 @@ const CANDIDATES = 50
 
 /**
  * Finds an item of the kind that has an image: of the first candidates, the one that fills the most fields. Returns
- * undefined if there is none.
+ * undefined if the shop has no such item.
  */
 export function findExample(db: Db, shopId: number, kind: StoreKind) {
   return db

@@ -18,7 +18,7 @@ const NO_VARIANT = /^default( title)?$/i
 
 /**
  * Returns the values for the fields of a template. `%blog_title%` is the title of the post, not of its blog: merchants
- * choose posts, and all posts of a blog would get the same text.
+ * choose posts, and with the blog's title all posts of a blog would get the same text.
  */
 export function templateDataOf(described: Described, shopName: string): TemplateData {
   const { title } = described

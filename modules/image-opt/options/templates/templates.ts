@@ -20,6 +20,6 @@ export const cleanTemplate = (template: string): string =>
 export const isEmptyTemplate = (template: string): boolean =>
   cleanTemplate(template).replace(/[\p{Cf}\s]/gu, '') === ''
 
-/** Returns the first field that this kind of item does not have. */
+/** Returns the first field in the template that this kind of item does not have; undefined if it has them all. */
 export const unknownFieldOf = (template: string, kind: StoreKind): string | undefined =>
   unknownFieldIn(template, TEMPLATE_FIELDS[kind])

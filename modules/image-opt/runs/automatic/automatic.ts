@@ -34,7 +34,10 @@ export function openAutomatic(
   const withLock = openKeyedMutex()
   const polls = new Set<Promise<void>>()
 
-  /** Runs one poll per shop at a time. A call during a poll waits for a poll of its own, which may see newer changes. */
+  /**
+   * Runs one poll per shop at a time. A call during a poll waits and then starts a new one, which may see newer
+   * changes.
+   */
   function poll(shopId: number): Promise<void> {
     const afterFault = async (error: unknown) => {
       if (closing.signal.aborted) return

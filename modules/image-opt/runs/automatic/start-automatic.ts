@@ -59,8 +59,8 @@ function unlessGone(error: unknown): undefined {
 }
 
 /**
- * Starts a run and returns its number of images: 0 if the plan or the quota does not allow it, or if another run has
- * taken the images. Nobody asked for this run, so nobody gets the refusal.
+ * Starts a run and returns its number of images: 0 if the plan or the quota does not allow it, or if a different run
+ * has taken the images. No request waits for this run, so a refusal is not reported to anybody.
  */
 async function start(app: FastifyInstance, shopId: number, kind: StoreKind, images: number[]) {
   try {

@@ -7,7 +7,10 @@ const QUIET_MS = 1500
 /** A poll begins after this time at the latest, because some stores never stop reporting changes. */
 const MAX_WAIT_MS = 30_000
 
-/** After a sync no poll begins for nine times as long as it took, so that syncs take at most a tenth of the time. */
+/**
+ * After a sync, no poll begins for nine times as long as the sync took, so that syncs fill at most a tenth of the
+ * time.
+ */
 const REST_FACTOR = 9
 
 type Watched = {
@@ -63,7 +66,7 @@ export function openStoreWatches(poll: (shopId: number) => Promise<void>, log: F
       const shop = shops.get(shopId)
       if (shop) schedulePoll(shopId, shop, delayMs)
     },
-    /** Measures a sync, so that the next poll waits in proportion to it. */
+    /** Runs a sync and measures it, so that the pause before the next poll is in proportion to it. */
     async timed(shopId: number, sync: () => Promise<void>): Promise<void> {
       const began = performance.now()
       await sync()

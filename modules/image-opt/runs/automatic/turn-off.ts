@@ -7,8 +7,8 @@ import { stopRuns } from '../sql/runs.ts'
 
 /**
  * Stops the automatic runs of a shop whose settings have automatic mode off or whose plan lacks it; in-flight images
- * are finished. The setting stays as chosen: it takes effect once the plan includes it (specification §11.2), and losing
- * a plan turns it off (`endPaidWork`).
+ * are finished. The setting itself does not change: it takes effect once the plan includes automatic mode
+ * (specification §11.2). When a shop loses its plan, `endPaidWork` turns the setting off.
  * @returns false when automatic mode is on
  */
 export function turnOff({ db, clock, config }: FastifyInstance, shopId: number): Promise<boolean> {

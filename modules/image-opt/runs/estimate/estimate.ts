@@ -16,13 +16,16 @@ import { trySample } from './try-sample.ts'
 /** Pictures tried for one estimate: with twelve, estimates were within a few percent of what the run saved (decision 032). */
 const SAMPLES = 12
 
-/** What a run over a selection would save; the bytes are those of all its images. */
+/**
+ * What a run over a selection would save. `bytes` is the size of all images that the run would encode, `sampled` the
+ * number of images that were tried.
+ */
 export type Estimate = { images: number; sampled: number; bytes: number; savedBytes: number }
 
 export type Estimates = {
   /**
    * Compresses a sample as a run would, without leaving a row, a quota unit or a file behind.
-   * @throws an AppError as the run would, or if the shop already has an estimate in progress
+   * @throws the AppError with which the run would be refused, or one if the shop already has an estimate in progress
    */
   make(shopId: number, selection: Selection): Promise<Estimate>
 }

@@ -10,8 +10,8 @@ export type Stratum = {
 
 /**
  * Splits the bytes of the images, sorted by type and size, into `most` equal parts, because savings depend on type and
- * size. The image in the middle of a part stands for it; a large one may stand for several. The same images always
- * give the same sample.
+ * size. The image in the middle of a part stands for that part; a large image may stand for several parts. The same
+ * images always give the same sample.
  */
 export function chooseSample(images: ChosenImage[], most: number): Stratum[] {
   const sorted = [...Map.groupBy(images, typeOf).values()].flatMap((ofType) =>
@@ -37,8 +37,9 @@ export function chooseSample(images: ChosenImage[], most: number): Stratum[] {
 }
 
 /**
- * Extrapolates the bytes saved on all images: each part saves at the rate of its sample, and a part whose sample could
- * not be tried at the average rate of the others. Never below 0, because no image is replaced by a larger one.
+ * Extrapolates the bytes saved on all images. Each part counts with the rate of its sample, or with the average rate
+ * of the other parts if its sample could not be tried. The sum is never below 0, because no image is replaced by a
+ * larger one.
  */
 export function savedInAll(strata: Stratum[]): number {
   const tried = strata.filter(({ saved }) => saved !== undefined)

@@ -9,7 +9,7 @@ import { findResult } from '../sql/results.ts'
 import type { ChosenImage } from '../sql/selection.ts'
 import type { Stratum } from './sample.ts'
 
-/** No picture is started after this time: somebody is waiting, and runs may need the codecs. */
+/** After this time no further picture is tried, because the merchant is waiting and runs may need the codecs. */
 const MAX_MS = 10_000
 
 type Sample = { shopId: number; strata: Stratum[]; encodeOptions: EncodeOptions }

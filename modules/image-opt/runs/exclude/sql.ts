@@ -5,8 +5,8 @@ import type { ItemKind } from '../../contract.ts'
 type Chosen = { kind: ItemKind; items: { id: string; imageIds: string[] }[] }
 
 /**
- * Sets or clears (null) the exclusion of whole items or of single images. Doing it to a whole item clears the
- * exclusions of its images.
+ * Sets or clears (null) the exclusion of whole items or of single images. For a whole item, the exclusions of its
+ * images are cleared in either case.
  * @returns our ids of all images concerned
  */
 export async function setExcluded(
@@ -40,7 +40,7 @@ export async function setExcluded(
   return imageIds
 }
 
-/** Lists the run items of these images that wait in a run, other than a restore. */
+/** Lists the waiting run items of these images, except those of restores. */
 export function listWaitingOf(trx: Db, imageIds: number[]) {
   return trx
     .selectFrom('run_item')

@@ -11,7 +11,7 @@ import { recordOptimised, recordUnchanged } from './record.ts'
 import type { WorkDeps } from './work-deps.ts'
 import { intendedHash, isChange, type WriteIntent } from './write-intent.ts'
 
-/** Applies a write intent, or what is left of it, and records the result. */
+/** Applies a write intent, or the part of it that is not applied yet, and records the result. */
 export async function applyIntent(
   deps: WorkDeps,
   loaded: LoadedImage,
@@ -59,11 +59,11 @@ async function writeAltText(
 }
 
 /**
- * Records work as a success if it failed only after its write intent had taken effect. `isLast`: no further attempt
- * follows, so a partly applied intent is recorded too, without its image metadata, so that they can be requested
- * again.
- * @returns false when there is no intent, or when it has not taken effect, or only in part although another attempt
- * follows
+ * Records work as a success if it failed only after its write intent had taken effect. `isLast` means that no further
+ * attempt follows: in that case an intent that was applied only in part is recorded as well, but without its image
+ * metadata, so that the metadata can be requested again.
+ * @returns false when there is no intent, when it has not taken effect, or when it was applied only in part and
+ * another attempt follows
  */
 export async function finishApplied(
   deps: WorkDeps,

@@ -9,7 +9,7 @@ import type { Original, WriteIntent } from './write-intent.ts'
 
 /** What is known about the bytes that the store will have. */
 export type Encoded = Pick<WriteIntent, 'result' | 'kept' | 'inputType' | 'width' | 'height'> & {
-  /** The type of the bytes that the store will have. They may be our own from an earlier run. */
+  /** The type of the bytes that the store will have, which may be our own bytes from an earlier run. */
   outputType: PictureType
 }
 

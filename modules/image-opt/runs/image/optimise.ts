@@ -29,7 +29,10 @@ export async function optimiseImage(deps: WorkDeps, claim: Claim): Promise<void>
   })
 }
 
-/** Finishes what an earlier process has written to the store but not recorded. */
+/**
+ * Finishes a change that an earlier process wrote to the store but did not record.
+ * @returns false when there is no such change
+ */
 async function resume(deps: WorkDeps, loaded: LoadedImage): Promise<boolean> {
   const { claim, hash, bytes } = loaded
   const { intent } = claim

@@ -7,8 +7,8 @@ import type { WorkDeps } from './work-deps.ts'
 import type { Original, WriteIntent } from './write-intent.ts'
 
 /**
- * Finds what the image in the store was before we changed it. Our own bytes, name and alt text never count as the
- * merchant's; everything that somebody else has changed since does.
+ * Returns the image as it was before we changed it. Our own bytes, name and alt text never count as the merchant's;
+ * everything that somebody else has changed since does.
  */
 export async function findOriginal(deps: WorkDeps, loaded: LoadedImage): Promise<Original> {
   const { claim, hash, image, known, sizeBytes } = loaded
@@ -47,7 +47,10 @@ function originalName(
   return own ? withEnding(own.original.fileName, fileName) : fileName
 }
 
-/** The bytes are new, so the current name says what kind of file they are. */
+/**
+ * Returns the original name with the extension of the current one: the bytes are new, so the current extension says
+ * what kind of file they are.
+ */
 function withEnding(original: string, fileName: string): string {
   const endingOf = (name: string) => name.slice(name.lastIndexOf('.')).toLowerCase()
   if (endingOf(original) === endingOf(fileName)) return original
@@ -64,8 +67,7 @@ export async function backUp(
     await files.keep(shopId, bytes)
     return
   }
-  // Renews first and reads second: after the renewal no sweep deletes the file, and the read shows that none has
-  // before.
+  // The renewal comes before the read: no later sweep deletes the file, and the read shows that no earlier sweep did.
   await files.renew(shopId, original.hash)
   await files.read(shopId, original.hash).catch((cause) => {
     throw new Failure('backup-missing', `The backup ${original.hash} cannot be read`, { cause })

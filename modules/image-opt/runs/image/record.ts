@@ -51,7 +51,7 @@ export function recordOptimised(
   })
 }
 
-/** `image` is what the store has now, if something was written on the way to this end. */
+/** Records that the work left the image unchanged. `image` is what the store has now, if the work wrote anything. */
 export function recordUnchanged(
   deps: WorkDeps,
   claim: Claim,
@@ -76,8 +76,8 @@ function keptColumns({ kept }: WriteIntent, known: ImageResult | undefined): Par
 }
 
 /**
- * Records a restore. Automatic mode may be the first to notice that an earlier restore took effect: its own work
- * counts as unchanged then, and costs nothing.
+ * Records a restore. If automatic mode is the first to notice that an earlier restore took effect, its own work counts
+ * as unchanged and costs nothing.
  */
 export function recordRestored(
   deps: WorkDeps,
@@ -107,7 +107,8 @@ export function recordRestored(
 }
 
 /**
- * Records that the history already knows these bytes under another version: nothing was done and nothing is charged.
+ * Records that the history already knows these bytes under a different version: nothing was done and nothing is
+ * charged.
  */
 export function recordKnown(deps: WorkDeps, claim: Claim) {
   return end(deps, claim, 'unchanged', null, async (trx) => {
@@ -118,9 +119,10 @@ export function recordKnown(deps: WorkDeps, claim: Claim) {
 }
 
 /**
- * Records a failure. An earlier success stays in the history: only an image without a result becomes a failed one. But
- * if a write was intended and nobody can tell whether it took effect, the row names the original, so that it is kept
- * and can be restored. `image` is what the store has now, if the original was put back.
+ * Records a failure. An earlier success stays in the history, so only an image without a result becomes a failed one.
+ * There is one exception: if a write was intended and nobody can tell whether it took effect, the row names the
+ * original, so that the backup is kept and the image can be restored. `image` is what the store has now, if the
+ * original was put back.
  */
 export function recordFailure(deps: RecordDeps, claim: Claim, reason: string, image?: StoreImage) {
   return end(deps, claim, 'failed', reason, async (trx, now) => {

@@ -38,7 +38,7 @@ export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> 
 
 /**
  * Reads the store's bytes. Returns null if the store has lost the picture, or if our latest bytes cannot be read even
- * at the second attempt: by then a store that is slow to show new bytes has them.
+ * at the second attempt: by then even a store that is slow to show new bytes has them.
  */
 async function readCurrent(
   { storeOf }: WorkDeps,
@@ -58,9 +58,9 @@ async function readCurrent(
 }
 
 /**
- * Records an interrupted restore as a success if the store has the original again. `isLast`: no further attempt
- * follows, so whatever name the store gave the file is accepted.
- * @returns false when the original is not back, or when another attempt can still fix the file name
+ * Records an interrupted restore as a success if the store has the original again. `isLast` means that no further
+ * attempt follows, so whatever name the store gave the file is accepted.
+ * @returns false when the store does not have the original, or when another attempt can still fix the file name
  */
 export async function finishRestored(
   deps: WorkDeps,
@@ -93,7 +93,7 @@ async function restoreAlt(
   return store.setAlt(claim.platformId, { alt, expectedAlt: image.alt })
 }
 
-/** Finds what the store's picture was made from: in the history, or in the intent that wrote it. */
+/** Finds the original of the store's picture, in the history or in the intent that wrote the picture. */
 async function originalOf(
   { db }: WorkDeps,
   claim: Claim,

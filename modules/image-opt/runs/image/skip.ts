@@ -6,7 +6,7 @@ import type { WorkDeps } from './work-deps.ts'
 
 /**
  * Ends automatic work on an image that nobody has changed since our last work on it. Otherwise a file that was merely
- * touched would be compressed and charged again, and a restored one compressed against the merchant's will.
+ * touched would be compressed and charged again, and a restored image would be compressed against the merchant's will.
  * @returns whether the work has ended
  */
 export async function isSkipped(deps: WorkDeps, loaded: LoadedImage): Promise<boolean> {

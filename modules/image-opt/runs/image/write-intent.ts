@@ -10,7 +10,7 @@ export type Original = { hash: string; bytes: number; fileName: string; alt?: st
 
 /**
  * What is about to be written to the store. It is recorded first, so that a process that resumes after a crash can
- * tell whether the store already has our bytes, and what they were made from.
+ * tell whether the store already has our bytes, and from which original they were made.
  */
 export type WriteIntent = {
   original: Original
@@ -33,8 +33,8 @@ export const intendedHash = ({ result, kept, original }: WriteIntent): string =>
   kept ?? result?.outputHash ?? original.hash
 
 /**
- * Decides what to write. `stem` is the chosen file name without its extension, or undefined if the image keeps its
- * own; `image` is what the store has.
+ * Returns the intent for a claimed image. `stem` is the chosen file name without its extension, or undefined if the
+ * image keeps its own name; `image` is what the store has.
  */
 export function intendWrite(
   claim: Claim,

@@ -14,8 +14,8 @@ export type Claim = Awaited<ReturnType<typeof getClaim>>
 
 /**
  * Finds the run to claim from next. Each shop takes part with its oldest unfinished run, and the run that was claimed
- * from least recently goes first. A paused run blocks no later run; but its items with an expired lease are finished,
- * because the store may already have part of their change.
+ * from least recently goes first. A paused run does not block later runs. However, its items with an expired lease are
+ * finished first, because the store may already have part of their change.
  */
 export function findRunWithWork(db: Db, shopIds: number[], now: string) {
   return db
@@ -151,8 +151,8 @@ export async function getClaim(db: Db, id: number) {
 }
 
 /**
- * Matches the item only while this claim holds its lease. Another process may have claimed it since; so may this one,
- * after a jump of the clock past the end of the lease, which only `attempts` shows.
+ * Matches the item only while this claim holds its lease. A different process may have claimed the item since. This
+ * process may also have claimed it again, if the clock jumped past the end of the lease; only `attempts` shows that.
  */
 const hasLease = ({ id, owner, attempts }: Claim) =>
   sql<boolean>`id = ${id} and lease_owner = ${owner} and attempts = ${attempts}
@@ -160,7 +160,7 @@ const hasLease = ({ id, owner, attempts }: Claim) =>
 
 /**
  * Records a write intent.
- * @returns false when the lease was lost: another claim has the item, and nothing may be written
+ * @returns false when the lease was lost: the item may have been claimed again, and nothing may be written
  */
 export async function saveIntent(db: Db, claim: Claim, intent: WriteIntent): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -171,7 +171,10 @@ export async function saveIntent(db: Db, claim: Claim, intent: WriteIntent): Pro
   return numUpdatedRows === 1n
 }
 
-/** @returns false when the lease was lost: nothing may be recorded */
+/**
+ * Ends a claim with the given state.
+ * @returns false when the lease was lost, in which case nothing may be recorded
+ */
 export async function endClaim(
   trx: Db,
   claim: Claim,

@@ -34,7 +34,10 @@ export async function pauseRun(trx: Db, shopId: number, id: number): Promise<num
   return postponed.map((item) => item.image_id)
 }
 
-/** @returns false when the shop has no such paused run */
+/**
+ * Resumes a paused run.
+ * @returns false when the shop has no such paused run
+ */
 export async function resumeRun(db: Db, shopId: number, id: number, now: string): Promise<boolean> {
   const run = await db
     .selectFrom('run')
@@ -48,8 +51,8 @@ export async function resumeRun(db: Db, shopId: number, id: number, now: string)
 }
 
 /**
- * Pauses the runs of all shops until the disk recovers. Runs that a merchant paused are not touched, and stopping runs
- * end.
+ * Pauses the queued and running runs of all shops until the disk recovers. Runs that a merchant paused and runs that
+ * are stopping do not change.
  */
 export async function pauseForDisk(db: Db, reason: DiskTrouble): Promise<void> {
   await db
@@ -87,7 +90,7 @@ async function resume(
 }
 
 /**
- * Moves the start of a run forward by the pause since its last claim, because the remaining time is extrapolated from
+ * Returns the start of a run, moved forward by the pause since its last claim: the remaining time is extrapolated from
  * the pace since the start.
  */
 function withoutPause(startedAt: string, claimedAt: string, now: string): string {

@@ -72,7 +72,7 @@ export async function setImage(
     .execute()
 }
 
-/** Records that a run has handled this version; if the image has another version by now, it stays fresh. */
+/** Records that a run has handled this version. If the image has a different version by now, it stays fresh. */
 export async function setSeen(
   trx: Db,
   { shopId, imageId, version }: { shopId: number; imageId: number; version: string }
@@ -86,7 +86,7 @@ export async function setSeen(
     .execute()
 }
 
-/** Records that the same bytes have another version: the file was touched, or copied back. */
+/** Records a new version of the same bytes: the file was touched, or copied back. */
 export async function setVersion(
   trx: Db,
   { shopId, imageId, version }: { shopId: number; imageId: number; version: string }
@@ -112,7 +112,10 @@ export async function setReason(
     .execute()
 }
 
-/** @returns false when the shop has no such image in its history */
+/**
+ * Records when an image was downloaded.
+ * @returns false when the shop has no such image in its history
+ */
 export async function setDownloaded(db: Db, shopId: number, imageId: number, now: string) {
   const { numUpdatedRows } = await db
     .updateTable('image_result')

@@ -85,7 +85,10 @@ export function findLatestRun(db: Db, shopId: number, itemKind: ItemKind) {
 
 export type RunCounts = Awaited<ReturnType<typeof runProgress>>
 
-/** Counts what a run has left to do, and what it came to so far, in images and, where named so, in items. */
+/**
+ * Counts the images that a run still has to work on, and those that it has finished, by their outcome. `itemsLeft` and
+ * `itemsChanged` count items instead.
+ */
 export function runProgress(db: Db, runId: number) {
   const isLeft = sql`state in ('waiting', 'working')`
   return db
@@ -97,7 +100,8 @@ export function runProgress(db: Db, runId: number) {
       sql<number>`count(*) filter (where state = 'done')`.as('changed'),
       sql<number>`count(*) filter (where state = 'unchanged')`.as('unchanged'),
       sql<number>`count(*) filter (where state = 'failed')`.as('failed'),
-      // The index of the other counts does not hold the reason, so only the rows given up are read for it.
+      // The index used for the other counts does not contain the reason, so only the rows of stopped images are read
+      // for it.
       sql<number>`(select count(*) from run_item where run_id = ${runId} and state = 'stopped'
         and reason = 'quota-used-up')`.as('unpaid')
     ])
@@ -123,7 +127,10 @@ export async function stopRuns(trx: Db, shopId: number, now: string, kind?: RunK
   return { runs: runs.length, imageIds }
 }
 
-/** @returns the postponed images that were given up, each of which still holds a quota unit */
+/**
+ * Stops a run: waiting images are given up, in-flight ones are finished.
+ * @returns the postponed images that were given up, each of which still holds a quota unit
+ */
 export async function stopRun(trx: Db, id: number, now: string): Promise<number[]> {
   await trx.updateTable('run').set({ state: 'stopping' }).where('id', '=', id).execute()
   await trx

@@ -36,7 +36,7 @@ export type WantedOptions = Record<
 
 /**
  * Lists the chosen images that a run of this kind can work on. Images in an unfinished run of the same kind are left
- * out, so that pressing a button twice does nothing twice.
+ * out, so that a button that is pressed twice starts the work only once.
  */
 export async function listChosenImages(
   db: Db,
@@ -88,8 +88,8 @@ function isEligible({ kind, options }: { kind: RunKind; options: WantedOptions }
     case 'automatic':
       return sql<boolean>`store_image.is_fresh = 1`
     case 'optimise':
-      // Leaves out images that already have a result with these options, and expired ones: they hold our own output,
-      // and its original is deleted.
+      // Leaves out images that already have a result with these options. Leaves out expired images as well: the store
+      // has our own output, and the original is deleted.
       return sql<boolean>`(image_result.image_id is null
         or image_result.version != store_image.version
         or image_result.status in ('restored', 'failed')
@@ -105,8 +105,8 @@ const hasOtherOptions = ({ published, unpublished }: WantedOptions) => sql<boole
   end`
 
 /**
- * Matches images that no unfinished run of this kind is about to work on. For automatic mode, a run of any kind
- * counts: it goes first.
+ * Matches images that no unfinished run of this kind is about to work on. For automatic mode, runs of every kind
+ * count, because they go first.
  */
 export const isNotQueued = (kind: RunKind) => sql<boolean>`not exists (
   select 1 from run_item join run on run.id = run_item.run_id

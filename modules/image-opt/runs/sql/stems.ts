@@ -8,7 +8,7 @@ type Wanted = { shopId: number; runId: number; itemId: number; runItemId: number
 
 /**
  * Chooses the file name of an image in a run, without its extension. The names of all images of the item are chosen at
- * once, so that they are numbered by position, and stored with the run, so that no two images get the same one. Call
+ * once, so that they are numbered by position, and stored with the run, so that no two images get the same name. Call
  * inside a transaction.
  */
 export async function takeStem(
@@ -17,7 +17,8 @@ export async function takeStem(
   described: Described,
   { fileName, shopName }: ImageMetadata
 ): Promise<string> {
-  // Looked up first: this function is called for every image, and an item may be a folder of thousands.
+  // The stored name is looked up first, because this function is called for every image, and an item may have
+  // thousands.
   const known = await findStem(trx, wanted.runItemId)
   if (known !== null) return known
   const images = await listImagesOfItem(trx, wanted)
@@ -72,8 +73,8 @@ async function setStem(trx: Db, id: number, stem: string): Promise<void> {
 }
 
 /**
- * Tells whether another image of the shop has this name now, will have it after a run, or gets it back when it is
- * restored.
+ * Tells whether a different image of the shop has this name now, will have it after a run, or will get it back when it
+ * is restored.
  */
 async function isTaken(trx: Db, shopId: number, platformId: string, stem: string) {
   const isNamed = (column: string) =>
@@ -98,7 +99,7 @@ async function isTaken(trx: Db, shopId: number, platformId: string, stem: string
     .where('deleted_at', 'is', null)
     .where(isOther)
     .execute()
-  // The range also contains 'mug.old.jpg', which is another name.
+  // The range also contains 'mug.old.jpg', which is a different name.
   const isSame = ({ file_name }: { file_name: string }) =>
     stemOf(file_name).toLowerCase() === stem.toLowerCase()
   if (names.some(isSame) || originals.some(isSame)) return true

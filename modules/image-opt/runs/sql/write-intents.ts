@@ -5,7 +5,10 @@ import type { Claim } from './claims.ts'
 /** How many intents of an image are read; the history has the results of older ones. */
 const INTENTS = 10
 
-/** Finds the intent with which we once wrote these bytes for this image, so that they never count as an original. */
+/**
+ * Finds the intent with which we once wrote these bytes for this image, so that our own bytes never count as an
+ * original.
+ */
 export async function findIntentFor(
   db: Db,
   { shopId, imageId }: Pick<Claim, 'shopId' | 'imageId'>,

@@ -14,7 +14,7 @@ import {
   putUsage
 } from './sql.ts'
 
-/** How long the merchant has to answer, as on Shopify. */
+/** How long the merchant has to answer, the same as on Shopify. */
 const ANSWER_MS = 2 * DAY_MS
 
 type LocalBillingDeps = { db: Db; clock: Clock; shopId: number }

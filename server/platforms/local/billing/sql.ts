@@ -22,7 +22,10 @@ export async function putSubscription(
     .executeTakeFirstOrThrow()
 }
 
-/** Returns the subscription. A pending one counts as expired once its time is over, even before its row says so. */
+/**
+ * Returns the subscription. A pending subscription counts as expired once its time is over, even if its row does not
+ * say so yet.
+ */
 export async function findLocalSubscription(
   db: Db,
   shopId: number,
@@ -51,7 +54,10 @@ export function findActiveSubscription(
     .executeTakeFirst()
 }
 
-/** @returns false when the subscription is not pending, or its time is over */
+/**
+ * Records the merchant's decision about a pending subscription.
+ * @returns false when the subscription is not pending, or its time is over
+ */
 export async function decidePending(
   db: Db,
   { id, shop_id }: Pick<LocalSubscription, 'id' | 'shop_id'>,
@@ -118,7 +124,7 @@ export async function listSubscriptionIds(db: Db, shopId: number): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** Returns the charges to the shop. */
+/** Returns all charges to the shop. */
 export function listUsage(db: Db, shopId: number) {
   return db
     .selectFrom('local_usage')

@@ -4,7 +4,7 @@ import type { Textures } from './textures.ts'
 
 export type Backdrop = (ink: Ink, textures: Textures, width: number, height: number) => string
 
-/** The line that things stand on, as a fraction of the height. */
+/** The height of the line that things stand on, as a fraction of the picture's height. */
 export const GROUND = 0.84
 
 /** A sheet of single-colour paper, rolled out under the product. */

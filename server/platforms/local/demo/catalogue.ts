@@ -13,8 +13,8 @@ export type DemoProduct = {
   text: string
   variants: string[]
   /**
-   * The last picture is as it came from the camera: it has no descriptive name and no alt text, because the app should
-   * write both.
+   * The last photo is as it came from the camera: it has neither a descriptive file name nor an alt text, so that the
+   * app has both to write.
    */
   photos: Photo[]
 }

@@ -7,14 +7,15 @@ import { type Photo, takePhoto } from './photo.ts'
 import { openStudio } from './photograph.ts'
 
 /**
- * Creates the demo shop at `directory`, which must not exist or must be empty. The shop appears there in a single
- * step: a kill halfway leaves a hidden folder beside it, and the next start begins again.
+ * Creates the demo shop at `directory`, which must not exist or must be empty. The finished shop gets that name in a
+ * single step. A process that is killed halfway leaves a hidden folder beside it, and the next start draws the shop
+ * again.
  */
 export async function makeDemoStore(directory: string): Promise<void> {
   const wanted = resolve(directory)
   await mkdir(dirname(wanted), { recursive: true })
-  // Fails here, not after four seconds of drawing, if the folder is not empty: the rename at the end can only
-  // replace an empty one.
+  // Fails here, and not only after four seconds of drawing, if the folder is not empty: the rename at the end can only
+  // replace an empty folder.
   await rmdir(wanted).catch((error) => {
     if (codeOf(error) !== 'ENOENT') throw error
   })
@@ -27,7 +28,7 @@ export async function makeDemoStore(directory: string): Promise<void> {
       await writeJson(join(unfinished, path, json), content)
     }
     await takePhotos(folders, unfinished)
-    // mkdtemp lets only the owner in, but other programs open a shop's folder too.
+    // mkdtemp creates a folder that only its owner can open, but other programs open a shop's folder too.
     await chmod(unfinished, 0o755)
     await rename(unfinished, wanted)
   } catch (error) {
@@ -36,7 +37,10 @@ export async function makeDemoStore(directory: string): Promise<void> {
   }
 }
 
-/** Twice the number of cores: one picture is drawn while this thread adds the grain to another. */
+/**
+ * The number of pictures drawn at the same time, twice the number of cores: one picture is drawn while this thread
+ * adds the grain to another.
+ */
 const SIDE_BY_SIDE = availableParallelism() * 2
 
 async function takePhotos(folders: DemoFolder[], unfinished: string): Promise<void> {

@@ -8,7 +8,7 @@ export type Good = {
   draw: (ink: Ink, colour: string) => string
   /** Half the width of the part that touches the ground, as a fraction of the drawing's width. */
   footprint: number
-  /** The centre of a close-up, in the drawing's units. */
+  /** The centre of a close-up of the product, in the drawing's units. */
   focus: [number, number]
 }
 

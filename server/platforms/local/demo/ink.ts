@@ -1,4 +1,4 @@
-/** offset, colour, opacity */
+/** The offset, the colour and, optionally, the opacity. */
 export type Stop = [number, string, number?]
 
 /** The paints of one drawing: each call defines a gradient or pattern and returns a value for `fill`. */

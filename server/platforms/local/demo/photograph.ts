@@ -23,7 +23,7 @@ export type Scene = {
   width: number
   height: number
   backdrop: Backdrop
-  /** From the back to the front. */
+  /** The products, listed from the back to the front. */
   goods: Placed[]
   light: Light
   /** The products lie flat, so the shadow falls around them. */
@@ -104,7 +104,10 @@ async function lyingGood(ink: Ink, scene: Scene, placed: Placed): Promise<string
 <g transform="${at}">${GOODS[good].draw(ink, colour)}</g>`
 }
 
-/** Draws the shadow tiny, like the light maps, because a full-size blur took most of the time of such a picture. */
+/**
+ * Draws the shadow small and enlarges it, like the light maps. Blurring it at full size took most of the time of such
+ * a picture.
+ */
 async function shadowOf(drawing: string): Promise<string> {
   const small = sharp(svg(150, 150, '-100 -100 1200 1200', silhouette(drawing))).blur(2)
   return `data:image/png;base64,${(await small.png().toBuffer()).toString('base64')}`
@@ -118,7 +121,7 @@ const silhouette = (drawing: string): string =>
 
 const GRAIN_SIDE = 256
 
-/** With 2.2, a 1600 px JPEG of quality 94 measures about 500 kB, as a camera's would. */
+/** With this strength, a 1600 px JPEG of quality 94 has about 500 kB, as one from a camera would. */
 const GRAIN_STRENGTH = 2.2
 
 function drawGrain(seed: number): Float32Array {

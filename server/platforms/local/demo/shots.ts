@@ -5,7 +5,7 @@ import type { Scene } from './photograph.ts'
 const SQUARE = { width: 1600, height: 1600 }
 const LANDSCAPE = { width: 1800, height: 1350 }
 
-/** Places the product in front of paper, like the white wall of a shop's product photos. */
+/** Returns a scene with the product in front of paper, like the white wall in a shop's product photos. */
 export const inStudio = (good: GoodName, colour: string, paper: string, side = 1600): Scene => ({
   width: side,
   height: side,
@@ -17,7 +17,7 @@ export const inStudio = (good: GoodName, colour: string, paper: string, side = 1
 export const closeUp = (good: GoodName, colour: string, paper: string): Scene => {
   const [x, y] = GOODS[good].focus
   const scene = inStudio(good, colour, paper)
-  // Converts a position in the drawing to the position in the scene, see Placed and GROUND.
+  // Converts a position in the drawing to a position in the scene. The numbers are those of `inStudio` and GROUND.
   const part = (at: number, start: number) => start + (at / 1000) * 0.78
   return { ...scene, closeUp: { x: part(x, 0.1), y: part(y, 0.84 - 0.9 * 0.78), width: 0.42 } }
 }

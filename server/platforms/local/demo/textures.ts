@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { randomness } from './randomness.ts'
 
-/** Drawn once and embedded in many pictures as data URLs. */
+/** Textures as data URLs, drawn once and embedded in many pictures. */
 export type Textures = { wood: string; darkWood: string; linen: string }
 
 export async function drawTextures(): Promise<Textures> {

@@ -3,7 +3,7 @@ import type { LocalTables } from '../tables.ts'
 import type { Renames } from './renames.ts'
 import type { StoreMutex } from './store-mutex.ts'
 
-/** The part of a logger that the store needs; Fastify's fits. */
+/** The part of a logger that the store needs. Fastify's logger has it. */
 export type StoreLog = { warn(facts: object, message: string): void }
 
 /** What all parts of one local store share. */
@@ -15,6 +15,6 @@ export type LocalContext = {
   now: () => Date
   withLock: StoreMutex
   renames: Renames
-  /** Logs each problem once, not at every listing. */
+  /** Logs each problem only once, not at every listing. */
   warnOnce(path: string, message: string): void
 }

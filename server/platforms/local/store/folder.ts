@@ -9,7 +9,7 @@ import { isAltFile } from './json/alt-file.ts'
 export type FolderContent = {
   folders: string[]
   pictures: string[]
-  /** Names of the files that hold alt texts. */
+  /** The names of the files that hold alt texts. */
   altFiles: string[]
 }
 

@@ -18,8 +18,8 @@ import { watchFolder } from './watch-folder.ts'
 
 export type LocalStoreDeps = {
   /**
-   * `any`, because Kysely's type is invariant: the compiler does not accept a Kysely of the whole schema where one of
-   * a part is expected.
+   * The type is `any` because Kysely's type is invariant: the compiler does not accept a Kysely of the whole schema
+   * where a Kysely of a part is expected.
    */
   db: Kysely<any>
   shopId: number
@@ -30,8 +30,8 @@ export type LocalStoreDeps = {
 }
 
 /**
- * Creates the store of one folder. Create it once for each folder and keep it: its mutex separates listings from
- * changes, and two stores on one folder would not share it.
+ * Creates the store of one folder. Create only one store for each folder and keep it: its mutex separates listings
+ * from changes, and a second store on the same folder would have its own mutex.
  */
 export function createLocalStore(deps: LocalStoreDeps): LocalStore {
   const context: LocalContext = {

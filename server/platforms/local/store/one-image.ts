@@ -81,7 +81,7 @@ async function retryUnderMutex<T>(
   imageId: string,
   attempt: (path: string) => Promise<T>
 ): Promise<T> {
-  // An unknown id never takes the mutex, because anybody may request one.
+  // An unknown id fails before the mutex is taken, because anybody may request an unknown id.
   const path = await pathOf(context, imageId)
   try {
     return await attempt(path)

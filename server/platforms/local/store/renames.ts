@@ -5,8 +5,8 @@ export type Renames = {
 }
 
 /**
- * Records the renames that happen during a listing. A listing reads the names of loose pictures at its start and their
- * content page by page, so a picture renamed in between would seem to be deleted.
+ * Records the renames that happen during a listing. A listing reads the names of loose pictures first and their
+ * content later, page by page, so a picture that is renamed in between would seem to be deleted.
  */
 export function openRenames(): Renames {
   const listings = new Set<Map<string, string>>()

@@ -15,15 +15,15 @@ import { findFile, type LocalFile, setPath, setPendingPath } from './sql.ts'
 import { changedError, goneError, placeInside } from './store-errors.ts'
 import { hashRegularFile } from './store-file.ts'
 
-/** The new file, and the hash that identifies it. */
+/** The temporary file with the new bytes, and the hash of those bytes. */
 type Written = { temporary: string; hash: string }
 
-/** What was found at the picture's path shortly before the swap. */
+/** The picture's file as it was found shortly before the swap. */
 type Found = { file: LocalFile; place: string; version: string }
 
 /**
- * Writes the new bytes beside the picture, then swaps them in. The slow part, the write, happens without the store
- * mutex, so that listings do not wait for it.
+ * Writes the new bytes beside the picture, then swaps them in. The slow part, writing the bytes, happens without the
+ * store mutex, so that listings need not wait for it.
  */
 export async function replaceFile(
   context: LocalContext,
@@ -46,8 +46,8 @@ export async function replaceFile(
 }
 
 /**
- * Swaps the new bytes in. The check happens only now, because somebody may have put another picture there while the
- * new bytes were written.
+ * Swaps the new bytes in. The picture is checked only now, because somebody may have replaced it while the new bytes
+ * were written.
  */
 async function swap(
   context: LocalContext,
@@ -61,8 +61,8 @@ async function swap(
   if (hash !== expectedHash && hash !== written.hash) throw changedError(file.path)
   for (;;) {
     const path = await freePath(context, file.path, fileName)
-    // The file already has these bytes, for example when a call is repeated. Writing them again would look like a
-    // change.
+    // The file already has these bytes, for example because the call is repeated. Writing the bytes again would look
+    // like a change.
     if (path === file.path && hash === written.hash) return
     try {
       if (path === file.path) await swapBytes({ file, place, version }, written)
@@ -86,14 +86,17 @@ async function getPicture(
   return { file, place }
 }
 
-/** Returns the path for `fileName` beside the picture: its own, or the first that no other file has. */
+/**
+ * Returns the path for `fileName` beside the picture: the picture's own path if that has the name, otherwise the first
+ * path that no other file has.
+ */
 async function freePath(context: LocalContext, own: string, fileName: string): Promise<string> {
   const folder = own.slice(0, own.lastIndexOf('/') + 1)
   for (const name of namesLike(fileName)) {
     const path = folder + name
     if (path === own) return path
     const place = join(context.directory, path)
-    // An alt file left behind by a deleted picture would become this picture's.
+    // If a deleted picture left its alt file under this name, that alt text would become this picture's.
     if (!(await isTaken(place)) && !(await isTaken(altFileOf(place)))) return path
   }
   throw new Error('namesLike never ends')
@@ -111,8 +114,8 @@ async function isTaken(place: string): Promise<boolean> {
 }
 
 /**
- * Returns whether the file still exists, and throws when it has changed. Hashing took time; this last check before the
- * old bytes are replaced takes almost none.
+ * Returns whether the file still exists, and throws when it has changed. Hashing took time, but almost no time passes
+ * between this last check and the replacement of the old bytes.
  */
 async function isStillThere({ file, place, version }: Found): Promise<boolean> {
   const stats = await findRegularFile(place)
@@ -126,8 +129,8 @@ async function swapBytes(found: Found, { temporary }: Written): Promise<void> {
 }
 
 /**
- * Renames in an order that lets reconcilePending undo or complete the rename after a crash at any point. The disk always
- * has the picture under one name or the other.
+ * Renames the picture in an order that lets reconcilePending undo or complete the rename after a crash at any point.
+ * At every moment, the disk has the picture under at least one of the two names.
  */
 async function swapName(
   context: LocalContext,

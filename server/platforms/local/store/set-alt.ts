@@ -13,8 +13,8 @@ import { findFile, type LocalFile, setFirstAlt } from './sql.ts'
 import { changedError, goneError, placeInside } from './store-errors.ts'
 
 /**
- * Writes the alt text into the item's JSON when that lists the picture, otherwise into an alt file beside the picture.
- * Call only while holding the store mutex.
+ * Writes the alt text into the item's JSON if the JSON lists the picture, otherwise into an alt file beside the
+ * picture. Call only while holding the store mutex.
  */
 export async function setAlt(
   context: LocalContext,
@@ -40,7 +40,10 @@ export async function setAlt(
   await replaceText(context, path, text, withRawAlt(text, name, spelled))
 }
 
-/** Returns undefined when the JSON does not list the picture, or when we cannot change it. */
+/**
+ * Returns the spelling of the picture's alt text in the JSON; undefined when the JSON does not list the picture, or
+ * when we cannot change the JSON.
+ */
 function listedAlt(text: string, path: string, picture: string): string | undefined {
   // Writing back a file that is not UTF-8 would change its other content.
   if (itemJsonIn(text) === undefined || text.includes('\uFFFD')) return undefined
@@ -48,9 +51,9 @@ function listedAlt(text: string, path: string, picture: string): string | undefi
 }
 
 /**
- * Returns how the new text is spelled in the JSON. A text that equals the one from before our first change gets its
- * first spelling back, including escapes or a missing key. Text that somebody else has written since then counts as
- * the new first text.
+ * Returns how to spell the new alt text in the JSON. If the new text equals the one from before our first change, it
+ * gets its first spelling back, including escapes or a missing key. If somebody else has written an alt text since our
+ * last change, that text counts as the first one.
  */
 async function spellingOf(
   { db }: LocalContext,
@@ -59,7 +62,7 @@ async function spellingOf(
 ): Promise<string> {
   const isOurs = file.alt_written === current || file.alt_before === current
   const first = isOurs ? (file.alt_first ?? raw) : raw
-  // Also stores the text from before this change: a crash may come before the file has the new text.
+  // The text from before this change is stored too, because a crash may come before the file has the new text.
   await setFirstAlt(db, file.id, { first, before: current, written: alt })
   const firstText = first === '' ? '' : (JSON.parse(first) as string | number | null)
   return String(firstText ?? '') === alt ? first : JSON.stringify(alt)

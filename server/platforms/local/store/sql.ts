@@ -5,7 +5,10 @@ import type { LocalFileKind, LocalFileTable, LocalTables } from '../tables.ts'
 type Db = Kysely<LocalTables>
 export type LocalFile = Selectable<LocalFileTable>
 
-/** Paths in one statement: far below the 32,766 bound values that SQLite accepts, and enough to be fast. */
+/**
+ * The number of paths in one statement: far below the 32,766 bound values that SQLite accepts, and large enough to be
+ * fast.
+ */
 const BATCH = 500
 
 export async function findFile(
@@ -45,7 +48,7 @@ export function listPendingFiles(db: Db, shopId: number): Promise<LocalFile[]> {
     .execute()
 }
 
-/** Returns the names that order the pictures we renamed, by path. */
+/** Returns, by path, the names by which renamed pictures are sorted. */
 export async function sortNamesOf(db: Db, shopId: number): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('local_file')
@@ -58,7 +61,7 @@ export async function sortNamesOf(db: Db, shopId: number): Promise<Map<string, s
 
 export type KnownFile = { id: string; sortName: string }
 
-/** Returns what is known of each path, and adds rows for unknown paths. */
+/** Returns the row of each path, and adds rows for unknown paths. */
 export async function filesAtPaths(
   db: Db,
   shopId: number,
@@ -126,8 +129,8 @@ export async function setFirstAlt(
 }
 
 /**
- * Gives the row its new path; its first name still decides its order. Any other row with that path belongs to a file
- * deleted long ago, and is removed.
+ * Gives the row its new path; the first name of the file still decides its position. Any other row with that path
+ * belongs to a file that was deleted long ago, and is removed.
  */
 export async function setPath(db: Db, file: LocalFile, path: string): Promise<void> {
   const firstName = file.sort_name ?? basename(file.path)

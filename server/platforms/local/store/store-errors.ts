@@ -24,8 +24,8 @@ export const changedError = (what: string): StoreError =>
 export const isGone = (error: unknown): boolean => isFailure(error, 'gone')
 
 /**
- * Returns where `path` is on the disk. Links in the address of the store itself are resolved, and no others: a folder
- * that was swapped for a link would otherwise lead a read or a write out of the store.
+ * Returns where `path` is on the disk. Only links in the address of the store itself are resolved: if a folder inside
+ * the store was replaced by a link, following the link would lead a read or a write out of the store.
  */
 export async function placeInside(directory: string, path: string): Promise<string> {
   const root = await rootOf(directory)
@@ -35,8 +35,8 @@ export async function placeInside(directory: string, path: string): Promise<stri
 }
 
 /**
- * Returns the root of the store with its links resolved. Throws when it is missing, because that means a disk that is
- * not mounted, not a shop that deleted all its pictures.
+ * Returns the root of the store with its links resolved. Throws when the root is missing, because then a disk is not
+ * mounted: the shop has not deleted all its pictures.
  */
 export async function rootOf(directory: string): Promise<string> {
   try {

@@ -23,8 +23,8 @@ export async function readRegularFile(place: string, maxBytes: number): Promise<
 }
 
 /**
- * Opens a regular file, and nothing else. The returned size and version are those of the open file, even if another
- * file takes its name.
+ * Opens a regular file, and refuses everything else. The returned size and version are those of the open file, even if
+ * another file takes its name.
  * @throws StoreError `too-large` when it has more than `maxBytes`
  */
 export async function openRegularFile(

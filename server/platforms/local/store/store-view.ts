@@ -18,12 +18,12 @@ import { asStoreErrors, rootOf } from './store-errors.ts'
 export type ItemsView = { items: LocalItem[]; total: number }
 
 /**
- * What the storefront shows to anyone, without unpublished items. The cost of a page depends on what it shows, not on
- * the size of the shop, and a page does not wait while the shop is being worked on.
+ * What the storefront shows to anyone: the shop without its unpublished items. The cost of a page depends on what it
+ * shows, not on the size of the shop, and a page does not wait while a run works on the shop.
  */
 export type StoreView = {
   some(kind: StoreKind, from: number, count: number): Promise<ItemsView>
-  /** Returns the items with these folder names or ids, in that order, without those that do not exist. */
+  /** Returns the items with these folder names or ids, in the given order. Items that do not exist are left out. */
   chosen(kind: StoreKind, handlesOrIds: string[]): Promise<LocalItem[]>
   /** Returns undefined when there is no such blog. */
   blog(handleOrId: string, from: number, count: number): Promise<ItemsView | undefined>
@@ -39,7 +39,7 @@ export function createStoreView(context: LocalContext): StoreView {
   const refsOfKind = recentItemRefs(context)
 
   async function read(refs: ItemRef[]): Promise<LocalItem[]> {
-    // This is rare: a rename is under way now, or was when the process was killed.
+    // This happens rarely: a rename is in progress, or was when the process was killed.
     const isPending = await hasPending(context.db, context.shopId)
     const unlisted = isPending ? await context.withLock(() => reconcilePending(context)) : NONE
     const items = await readItems(context, refs, unlisted)
@@ -73,7 +73,7 @@ export function createStoreView(context: LocalContext): StoreView {
         if (ref) refs.push(ref)
       }
       const items = await read(refs)
-      // In a plain folder of pictures, a folder without any is not a product.
+      // In a plain folder of pictures, a folder without pictures is not a product.
       return items.filter((item) => layout.name === 'catalogue' || item.images.length > 0)
     },
 

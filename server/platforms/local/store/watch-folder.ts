@@ -7,15 +7,15 @@ import type { Watch } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
 
 /**
- * Reports changes of pictures and of the JSON beside them, including our own. It watches each folder but no single
- * file: 10,000 products of five pictures cost 28 MB this way, and 215 MB with chokidar, which watches each file. When
- * the system runs out of watches, this is logged once, and polling finds the remaining changes.
+ * Reports changes of pictures and of the JSON beside them, including our own changes. It watches each folder, but no
+ * single file: for 10,000 products of five pictures, this takes 28 MB of memory, and chokidar, which watches each
+ * file, takes 215 MB. If the system runs out of watches, this is logged once, and polling finds the remaining changes.
  */
 export function watchFolder(context: LocalContext, onChange: () => void): Watch {
   const watchers = openWatchers(notice)
   let isClosed = false
 
-  /** Watches before it reads, so that whatever is created in between is either reported or read. */
+  /** Watches a folder before reading it, so that whatever is created in between is either reported or read. */
   async function follow(path: string): Promise<void> {
     if (isClosed || watchers.has(path)) return
     try {
@@ -36,8 +36,8 @@ export function watchFolder(context: LocalContext, onChange: () => void): Watch 
   }
 
   /**
-   * Handles a folder that appeared, disappeared or was replaced under the same name. Links are not followed, because
-   * they lead out of the store.
+   * Handles a folder that appeared, disappeared or was replaced by another under the same name. Links are not
+   * followed, because they lead out of the store.
    */
   async function refresh(path: string): Promise<void> {
     watchers.leave(path)
@@ -78,7 +78,10 @@ function openWatchers(onEvent: OnEvent) {
     leave,
     has: (path: string): boolean => watchers.has(path),
 
-    /** @throws when the folder does not exist or may not be read, or the system has no watches left */
+    /**
+     * Watches one folder.
+     * @throws when the folder does not exist or may not be read, or the system has no watches left
+     */
     open(path: string): void {
       const watcher = watch(path, { persistent: false }, (event, name) =>
         onEvent(path, event, name)

@@ -1,4 +1,4 @@
-/** HTML that can be inserted into HTML as it is. */
+/** A text that is already HTML, so that it is inserted without escaping. */
 export type Html = { readonly html: string }
 
 const ESCAPES: Record<string, string> = {
@@ -13,7 +13,10 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESC
 
 type Part = string | number | Html | Html[] | null
 
-/** Escapes every inserted value except HTML made by this tag. Attribute values must be in quotes. */
+/**
+ * Returns HTML in which every inserted value is escaped, except HTML that this tag made. Attribute values must be in
+ * quotes.
+ */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return {
     html: strings.reduce(

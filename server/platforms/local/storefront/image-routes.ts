@@ -8,8 +8,8 @@ import type { LocalStore } from '../store/items/local-item.ts'
 type ImageParams = { id: string; version?: string }
 
 /**
- * Serves pictures by id. The rest of the path is for people and caches; no part of an address ever becomes a path on
- * the disk.
+ * Serves pictures by id. The rest of the path serves only people and caches; no part of an address ever becomes a path
+ * on the disk.
  */
 export function imageRoutes(app: FastifyInstance, store: LocalStore, send: SendPicture): void {
   const sendImage = async (
@@ -24,7 +24,7 @@ export function imageRoutes(app: FastifyInstance, store: LocalStore, send: SendP
         const etag = `"${current}"`
         reply.header('etag', etag)
         reply.header('x-content-type-options', 'nosniff')
-        // An address of an earlier version returns the current picture, so caches must revalidate it.
+        // The address of an earlier version returns the current picture, so caches must revalidate it.
         const isCurrent = version === current
         reply.header(
           'cache-control',

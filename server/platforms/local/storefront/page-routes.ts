@@ -15,7 +15,7 @@ export function pageRoutes(
 ): void {
   const { view } = store
 
-  /** Sends the page, or the shop's own 404 page if there is none. */
+  /** Sends the page; if there is none, sends the shop's own 404 page. */
   const get = (
     path: string,
     pageFor: (params: Params, number: number) => Promise<string | undefined>

@@ -1,12 +1,15 @@
 import { type Html, html } from './html.ts'
 
-/** The number of cards of one kind on a page; it fills rows of two, three, four and six. */
+/** The number of cards of one kind on a page. It fills complete rows of two, three, four or six cards. */
 export const PAGE_CARDS = 24
 
-/** One page of a list that is too long for a single page. */
+/** The place of one page in a list: its number, and the number of pages. */
 export type Sheet = { number: number; count: number }
 
-/** Returns undefined when the list of `total` items has no such page; an empty list has a first page. */
+/**
+ * Returns the page with this number of a list of `total` items; undefined when there is no such page. An empty list
+ * has one page.
+ */
 export function sheetOf(number: number, total: number): Sheet | undefined {
   const count = Math.max(1, Math.ceil(total / PAGE_CARDS))
   return number <= count ? { number, count } : undefined

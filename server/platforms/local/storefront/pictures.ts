@@ -1,7 +1,7 @@
 import type { StoreImage } from '../../store-platform.ts'
 import { type Html, html } from './html.ts'
 
-/** The number of pictures that fit on a first screen; the browser loads the others when they come near. */
+/** The number of pictures that fit on a first screen; the browser loads the others when they are about to be seen. */
 const EAGER = 4
 
 /** Renders a picture in a frame whose shape the style sheet sets, so that nothing moves when the picture arrives. */

@@ -7,17 +7,18 @@ import { type Html, html } from './html.ts'
 
 export type ScriptDeps = {
   store: LocalStore
-  /** Where the build writes the scripts; without a build, the pages contain none. */
+  /** The folder into which the build writes the scripts; without a build, the pages contain no scripts. */
   scriptFolder: string
   /** Returns the path that visitor figures are sent to; undefined unless the merchant switched them on. */
   visitPath(): Promise<string | undefined>
 }
 
-/** Caches may keep a script this long, because changed content gets a new address. */
+/** Caches may keep a script this long, because a changed script gets a new address. */
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the scripts in the pages of the local store, inserted as the theme app extension inserts them into a theme.
+ * Serves the scripts for the pages of the local store. Returns a function that renders their script elements in the
+ * way in which the theme app extension adds them to a theme.
  */
 export function serveScripts(
   shop: FastifyInstance,
@@ -46,7 +47,7 @@ function serve(shop: FastifyInstance, file: string): string | undefined {
   return `/store${path}`
 }
 
-/** Allows the script's inline speculation rules, which the policy of our own pages forbids. */
+/** Allows the inline speculation rules that the script adds, which the policy of our own pages forbids. */
 export function allowRules(reply: FastifyReply): void {
   const policy = reply.getHeader('content-security-policy')
   if (typeof policy === 'string')

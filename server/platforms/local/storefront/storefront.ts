@@ -33,7 +33,7 @@ export async function registerStorefront(
       )
       imageRoutes(shop, store, deps.sendPicture)
       pageRoutes(shop, store, frame)
-      // Without this route, an application with its own catch-all route would serve its pages for unknown addresses
+      // Without this route, an application that has its own catch-all route would serve its pages for unknown addresses
       // below /store.
       shop.get('/*', (_request, reply) => reply.callNotFound())
     },

@@ -7,7 +7,7 @@ const LEEWAY_SECONDS = 10
 export type IdToken = {
   /** The shop's myshopify.com domain. */
   shop: string
-  /** The staff member who has the app open. */
+  /** The id of the staff member who has the app open. */
   userId: string
   expiresAt: Date
 }
@@ -21,7 +21,7 @@ export type Audience = { clientId: string; secrets: readonly string[]; now: Date
  */
 export async function readIdToken(token: string, audience: Audience): Promise<IdToken | undefined> {
   const claims = await verifiedClaims(token, audience)
-  // Jose accepts a list of audiences that contains ours; Shopify sends one.
+  // The jose library also accepts a list of audiences that contains ours, but Shopify sends a single one.
   if (!claims || audience.clientId === '' || claims.aud !== audience.clientId) return undefined
 
   const issuer = addressOf(claims.iss)

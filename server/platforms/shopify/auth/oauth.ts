@@ -1,24 +1,25 @@
 import { ShopifyError } from '../client/errors.ts'
 import { adminBase, SCOPES, type ShopifySettings } from '../settings.ts'
 
-/** What the token endpoint returns: a pair of tokens, and how long each of them is valid. */
+/** What the token endpoint returns: a pair of tokens, and how long each is valid. */
 export type Grant = {
   accessToken: string
   accessSeconds: number
   refreshToken: string
   refreshSeconds: number
-  /** As Shopify lists them, separated by commas. */
+  /** The granted scopes as Shopify lists them, separated by commas. */
   scopes: string
 }
 
 type Asking = { settings: ShopifySettings; shop: string }
 
 /**
- * The time limit for an answer. Shopify answers in well under a second, and a merchant who opens the app waits for it.
+ * The time limit for an answer. Shopify usually answers in well under a second, and a merchant who opens the app waits
+ * for the answer.
  */
 const LIMIT_MS = 10_000
 
-/** Exchanges the id token of a merchant who has the app open (docs/shopify.md §5). */
+/** Exchanges the id token of a merchant who has the app open for a pair of tokens (docs/shopify.md §5). */
 export const exchangeIdToken = (asking: Asking, idToken: string): Promise<Grant> =>
   askForTokens(asking, {
     grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
@@ -28,15 +29,15 @@ export const exchangeIdToken = (asking: Asking, idToken: string): Promise<Grant>
     expiring: '1'
   })
 
-/** Redeems the code that the authorization grant returned. A code works once. */
+/** Redeems the code that the authorization grant returned for a pair of tokens. A code can be redeemed only once. */
 export const redeemCode = (asking: Asking, code: string): Promise<Grant> =>
   askForTokens(asking, { code, expiring: '1' })
 
-/** Refreshes a pair. The old refresh token can be used again until the new pair is used. */
+/** Exchanges the refresh token for a new pair. The old refresh token stays valid until the new pair is used. */
 export const refreshTokens = (asking: Asking, refreshToken: string): Promise<Grant> =>
   askForTokens(asking, { grant_type: 'refresh_token', refresh_token: refreshToken })
 
-/** Returns the address at which Shopify asks the merchant for the scopes, in the top window. */
+/** Returns the address, for the top-level window, at which Shopify asks the merchant for the scopes. */
 export function authorizeUrl(
   { settings, shop }: Asking,
   { redirectUri, state }: { redirectUri: string; state: string }
@@ -48,8 +49,8 @@ export function authorizeUrl(
 }
 
 /**
- * Returns whether the app has all the scopes it needs. A write scope includes the read scope, which Shopify then does
- * not list.
+ * Returns whether the app has all the scopes it needs. A granted write scope includes the read scope, which Shopify
+ * then does not list.
  */
 export function hasAllScopes(granted: string): boolean {
   const scopes = new Set(granted.split(',').map((scope) => scope.trim()))
@@ -86,7 +87,7 @@ async function post(url: string, body: object): Promise<{ status: number; answer
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
-      // The secret must not follow a redirect to another address.
+      // A redirect must not take the secret to another address.
       redirect: 'error',
       signal: AbortSignal.timeout(LIMIT_MS)
     })
@@ -109,7 +110,7 @@ function readJson(text: string): object {
   }
 }
 
-/** With these codes, the token or code is worthless now and later (docs/shopify.md §5). */
+/** With these codes, the token or code can never be used again (docs/shopify.md §5). */
 const REFUSALS = ['invalid_grant', 'invalid_subject_token']
 
 function codeFor(status: number, code: string) {

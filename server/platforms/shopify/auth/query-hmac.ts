@@ -24,8 +24,8 @@ export function isSignedQuery(query: string, secrets: readonly string[], now: Da
 }
 
 /**
- * Returns whether Shopify forwarded this query from the storefront (docs/shopify.md §3). The app has no proxy; this is
- * the complete check that one would need.
+ * Returns whether Shopify forwarded this query from the storefront (docs/shopify.md §3). The app has no proxy yet;
+ * this is the complete check that a proxy would need.
  */
 export function isSignedProxyQuery(query: string, secrets: readonly string[], now: Date): boolean {
   const params = new URLSearchParams(query)
@@ -38,9 +38,9 @@ export function isSignedProxyQuery(query: string, secrets: readonly string[], no
 }
 
 /**
- * Returns the texts that Shopify may have signed. Only lists are in doubt: Shopify's own libraries sign
- * `ids[]=2&ids[]=1` as `ids=["2", "1"]`, and the documented rule does not mention lists. Nobody can sign any of the
- * three forms without the secret.
+ * Returns the texts that Shopify may have signed. Only the form of lists is in doubt: Shopify's own libraries sign
+ * `ids[]=2&ids[]=1` as `ids=["2", "1"]`, and the documented rule does not mention lists. Accepting all three forms is
+ * safe, because nobody can sign any of them without the secret.
  */
 function formsOf(pairs: Pair[]): string[] {
   const lists = Map.groupBy(pairs.filter(isOfList), ([key]) => key.slice(0, -2))
@@ -65,7 +65,7 @@ const signable = (pairs: Pair[], write: (pair: Pair) => string): string =>
 const encode = ([key, value]: Pair): string =>
   `${encodeURIComponent(key)}=${encodeURIComponent(value)}`
 
-/** Encodes only what would shift the border between two parameters. */
+/** Encodes only the characters that would move the border between two parameters. */
 const escape = ([key, value]: Pair): string =>
   `${key.replace(/[%&=]/g, encodeURIComponent)}=${value.replace(/[%&]/g, encodeURIComponent)}`
 

@@ -14,19 +14,20 @@ type RenewalDeps = {
   log?: { warn(facts: object, message: string): void }
 }
 
-/** Reads, renews and closes the pair of a shop. Renewing and closing need the shop's lock. */
+/** Reads, renews and closes a shop's pair of tokens. The caller of `renew` or `close` must hold the shop's lock. */
 export type Renewal = {
   /**
-   * Returns the pair of a shop.
+   * Returns the shop's pair of tokens.
    * @throws ShopifyError `unauthorised` when the shop has no pair
    */
   getPair(shopId: number): Promise<KeptPair>
   /**
-   * Replaces the pair by a new one, which is stored before it is used. Closes the shop when Shopify refuses it.
+   * Replaces the pair with a new one, which is stored before it is used. Closes the shop when Shopify refuses the
+   * renewal.
    * @throws ShopifyError `unauthorised` when the shop is closed now
    */
   renew(pair: KeptPair): Promise<KeptPair>
-  /** Gives the pair up as lost, which closes its shop until the merchant opens the app. */
+  /** Marks the pair as lost, which closes its shop until the merchant opens the app. */
   close(pair: KeptPair, reason: string): Promise<void>
 }
 

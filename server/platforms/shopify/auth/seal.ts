@@ -6,17 +6,21 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 export type Seal = {
-  /** Seals a text. `place` is where the text is stored; after a move to another place, it cannot be opened. */
+  /**
+   * Seals a text. `place` is where the text is stored: a sealed text that is copied to another place cannot be opened
+   * there.
+   */
   close(text: string, place: string): string
   /**
-   * Returns undefined for a text that was sealed with another key or for another place, or that was changed since.
+   * Returns undefined for a text that was sealed with another key or for another place, or that was changed after it
+   * was sealed.
    */
   open(sealed: string, place: string): string | undefined
 }
 
 /**
- * Opens a seal, which encrypts texts so that a copy of the database alone does not reveal them. Each purpose has its
- * own key, so that a text sealed for one purpose never opens for another.
+ * Returns a seal, which encrypts texts so that a copy of the database alone does not reveal them. Each purpose has its
+ * own key, so that a text sealed for one purpose cannot be opened for another.
  */
 export function openSeal(secretKey: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', `seal:${purpose}`, KEY_BYTES))

@@ -6,18 +6,18 @@ import type { Seal } from './seal.ts'
 export type KeptPair = {
   shopId: number
   domain: string
-  /** False when the tokens were sealed with another SECRET_KEY; both are empty then. */
+  /** False when the tokens were sealed with another SECRET_KEY. Both tokens are then ''. */
   isReadable: boolean
   accessToken: string
   refreshToken: string
   accessExpiresAt: Date
-  /** The refresh token as stored in the row: later writes check that the row still has it. */
+  /** The refresh token as stored in the row. A later write checks that the row still has this value. */
   sealedRefreshToken: string
 }
 
 const places = (shopId: number) => ({ access: `${shopId}:access`, refresh: `${shopId}:refresh` })
 
-/** Returns the pair of a shop; null when there is none, or it is lost. */
+/** Returns the shop's pair of tokens; null when there is none, or when it is marked as lost. */
 export async function findPair(db: Db, seal: Seal, shopId: number): Promise<KeptPair | null> {
   const row = await db
     .selectFrom('shopify_token')
@@ -61,8 +61,8 @@ export async function addPair(db: Db, seal: Seal, shopId: number, grant: Grant, 
 }
 
 /**
- * Replaces the pair that was refreshed.
- * @returns false when the row has another pair by now, in which case nothing is written
+ * Replaces a refreshed pair with the new one.
+ * @returns false when the row has a different pair by now; nothing is written in that case
  */
 export async function replacePair(db: Db, seal: Seal, before: KeptPair, grant: Grant, now: Date) {
   const { numUpdatedRows } = await db
@@ -108,7 +108,7 @@ export async function setScopes(db: Db, shopId: number, scopes: string[]): Promi
 }
 
 /**
- * Opens or closes the Shopify shops whose tokens work, because they can be reached only while this server has an app
+ * Opens or closes all Shopify shops whose tokens work. They can be reached only while this server has a Shopify app
  * configured.
  */
 export async function serveShopifyShops(db: Db, isServed: boolean): Promise<void> {

@@ -12,9 +12,9 @@ type ShopToOpen = { id: number; domain: string }
 
 /** The tokens of all shops: issued by Shopify, stored sealed, and renewed before they expire. */
 export type Tokens = {
-  /** Exchanges a verified id token, when the merchant opens the app. Opens the shop. */
+  /** Exchanges the verified id token of a merchant who opens the app, and opens the shop. */
   exchange(shop: ShopToOpen, idToken: string): Promise<void>
-  /** Redeems the code of the authorization grant, which is the second way in. Opens the shop. */
+  /** Redeems the code of the authorization grant, the second way to get tokens, and opens the shop. */
   redeem(shop: ShopToOpen, code: string): Promise<void>
   /**
    * Returns a token that is valid for at least one more minute.
@@ -22,8 +22,8 @@ export type Tokens = {
    */
   accessToken(shopId: number): Promise<{ token: string; domain: string }>
   /**
-   * Renews a token that Shopify refused with 401, once. If that fails, the shop is closed until the merchant opens the
-   * app.
+   * Renews a token that Shopify refused with 401. If Shopify refuses the renewal or the new token as well, the shop is
+   * closed until the merchant opens the app.
    */
   refused(shopId: number, token: string): Promise<void>
 }
@@ -36,13 +36,13 @@ type TokenDeps = {
   log?: { warn(facts: object, message: string): void }
 }
 
-/** How long before they expire tokens are renewed, so that a short outage of the token endpoint stops nobody. */
+/** How long before their expiry tokens are renewed, so that a short outage of the token endpoint affects nobody. */
 const RENEW_BEFORE_MS = 5 * MINUTE_MS
 
 /**
- * Opens the tokens of all shops. A renewal takes the lock of the shop, and the lock of DATA_DIR guarantees a single
- * process (core/database/lock.ts). A new pair is stored before it is used: a process that is killed between Shopify's
- * answer and that write still has the old refresh token, which Shopify accepts until the new pair is used
+ * Opens the tokens of all shops. A renewal takes the shop's lock, and the lock of DATA_DIR guarantees that there is
+ * only one process (core/database/lock.ts). A new pair is stored before it is used: if the process is killed before
+ * the pair is stored, we still have the old refresh token, which Shopify accepts until the new pair is used
  * (docs/shopify.md §5).
  */
 export function openTokens({ secretKey, ...deps }: TokenDeps): Tokens {
@@ -73,7 +73,7 @@ export function openTokens({ secretKey, ...deps }: TokenDeps): Tokens {
     async refused(shopId, token) {
       await withLock(String(shopId), async () => {
         const pair = await findPair(db, seal, shopId)
-        // Another caller was refused as well, and has already renewed the token.
+        // Otherwise another caller was refused as well, and has already renewed the token.
         if (pair?.accessToken === token) await renewRefused(pair)
       })
     }
@@ -83,7 +83,9 @@ export function openTokens({ secretKey, ...deps }: TokenDeps): Tokens {
 const isGoodFor = ({ isReadable, accessExpiresAt }: KeptPair, clock: Clock, ms: number): boolean =>
   isReadable && accessExpiresAt.getTime() - clock.now().getTime() >= ms
 
-/** Renews a pair that expires soon. While Shopify cannot renew it, the old one serves for as long as it is valid. */
+/**
+ * Renews a pair that expires soon. If Shopify cannot renew it now, the old pair is used for as long as it is valid.
+ */
 async function renewInTime(renewal: Renewal, clock: Clock, shopId: number): Promise<KeptPair> {
   // The previous holder of the lock may have renewed the pair.
   const latest = await renewal.getPair(shopId)

@@ -4,18 +4,18 @@ import { isShopifyError } from '../client/errors.ts'
 import { appSubscription, type Operation } from '../client/operations.ts'
 import { readSubscription, type ShopifySubscription } from './subscription.ts'
 
-/** The calls of one shop's billing, with the errors of a billing platform. */
+/** The calls that one shop's billing makes. Their errors are BillingErrors. */
 export type BillingCalls = {
   run<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
     options?: CallOptions
   ): Promise<Data>
-  /** Returns a subscription as Shopify has it now. */
+  /** Returns the subscription as Shopify has it now. */
   read(id: string): Promise<ShopifySubscription>
 }
 
-/** A merchant waits for most of these calls, and charges are few. */
+/** Billing calls are urgent: a merchant waits for most of them, and charges are few. */
 export const URGENT = { isUrgent: true }
 
 export function openBillingCalls(client: Pick<AdminClient, 'run'>, shopId: number): BillingCalls {
@@ -43,8 +43,9 @@ export const unknownEffect = (what: string) =>
   new BillingError('unreachable', `Shopify answered neither with ${what} nor with an error`)
 
 /**
- * Translates errors of the client. Only Shopify's answer about the call itself refuses it. All other errors are
- * temporary, such as a missing token or an operation unknown to a new API version, and a due charge stays due.
+ * Turns errors of the client into BillingErrors. The call is refused only if Shopify refused the call itself. All
+ * other errors are temporary, such as a missing token or an operation that a new API version does not know, and a due
+ * charge stays due.
  */
 async function translated<T>(work: Promise<T>): Promise<T> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Formats cents as an amount. Shopify's own amounts are decimal texts without trailing zeros; we calculate in whole
- * cents, never in fractions.
+ * Formats cents as an amount such as 4.50. Shopify's own amounts are decimal texts without trailing zeros; we
+ * calculate in whole cents, never in fractions.
  */
 export const toAmount = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
@@ -11,7 +11,7 @@ export const inDollars = (cents: number) => ({
 })
 
 /**
- * Reads an amount in cents and drops fractions of a cent.
+ * Converts an amount to cents and drops fractions of a cent.
  * @throws when the text is not an amount
  */
 export function toCents(amount: string): number {

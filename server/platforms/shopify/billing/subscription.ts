@@ -3,7 +3,7 @@ import type { AppSubscriptionQuery, AppSubscriptionStatus } from '../client/oper
 import { toCents } from './money.ts'
 
 export type ShopifySubscription = SubscriptionNow & {
-  /** The id of its usage line; undefined when there is none. */
+  /** The id of the subscription's usage line; undefined when there is none. */
   lineId: string | undefined
   /** The newest charges on that line. */
   records: { id: string; idempotencyKey: string | null }[]
@@ -32,8 +32,8 @@ export function readSubscription(
 }
 
 /**
- * Derives the state. The list of active subscriptions is authoritative (docs/shopify.md §14). When a status
- * contradicts it, the state is `pending`, which changes nothing until the next reconciliation.
+ * Returns the state of a subscription. The list of active subscriptions is authoritative (docs/shopify.md §14). When
+ * the status contradicts that list, the state is `pending`, which changes nothing until the next reconciliation.
  */
 function stateOf(status: AppSubscriptionStatus, isListed: boolean): SubscriptionState {
   switch (status) {
@@ -53,7 +53,7 @@ function stateOf(status: AppSubscriptionStatus, isListed: boolean): Subscription
   }
 }
 
-/** Returns whether nothing is being paid for the subscription, so that there is nothing to end. */
+/** Returns whether the subscription has ended or never began, so that there is nothing to cancel. */
 export const isOver = (state: SubscriptionState): boolean =>
   state !== 'active' && state !== 'frozen'
 

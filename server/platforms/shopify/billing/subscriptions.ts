@@ -17,8 +17,8 @@ type Subscriptions = Pick<
 >
 
 /**
- * Offers, reads and cancels the subscriptions of one shop. `returnUrlOf` returns the address to which a merchant
- * returns from the offer with this key.
+ * Offers, reads and cancels the subscriptions of one shop. `returnUrlOf` returns the address to which the merchant
+ * returns from the offer with the given key.
  */
 export function openSubscriptions(
   { run, read }: BillingCalls,
@@ -59,10 +59,10 @@ export function openSubscriptions(
     async cancelSubscription(id) {
       // Safe to retry when the outcome is unknown: a second call finds nothing to cancel.
       const options = { ...URGENT, isRepeatable: true }
-      // The rest of the period is not refunded, because its images may have been used on the first day.
+      // The rest of the period is not refunded, because the merchant may have used all of its images on the first day.
       const variables = { id, prorate: false }
       const { appSubscriptionCancel: done } = await run(appSubscriptionCancel, variables, options)
-      // Shopify cancels only active subscriptions; a pending offer lapses after two days.
+      // Shopify cancels only active subscriptions; a pending offer expires after two days.
       if (done?.userErrors.length && !isOver((await read(id)).state)) refuse(done.userErrors)
     }
   }

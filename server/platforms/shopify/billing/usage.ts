@@ -22,8 +22,8 @@ export function openUsage({
     },
 
     async addUsage(id, { key, cents, description }) {
-      // Each call first searches for the charge, because an earlier call may have taken effect although its answer was
-      // lost.
+      // Each call first looks for an existing charge, because an earlier call may have taken effect although its answer
+      // was lost.
       const { state, usage, lineId, records } = await read(id)
       const known = records.find(({ idempotencyKey }) => idempotencyKey === key)
       if (known) return { id: known.id }

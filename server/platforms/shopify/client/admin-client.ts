@@ -6,22 +6,22 @@ import type { Operation } from './operations.ts'
 const RETRIES = 3
 
 /**
- * How often a throttled call is retried while other apps keep the shop busy. After that, which takes some minutes, the
- * run is postponed.
+ * How often a throttled call is retried while other apps use up the shop's rate limit. The retries take some minutes;
+ * after the last one, the run is postponed.
  */
 const THROTTLED_TIMES = 30
 
 export type CallOptions = {
   /** Whether a person is waiting for the call. */
   isUrgent?: boolean
-  /** Whether a mutation may be retried when it is unknown whether it took effect. */
+  /** Whether a mutation may be retried when nobody knows whether it took effect. */
   isRepeatable?: boolean
 }
 
 export type AdminClient = {
   /**
-   * Runs one operation for a shop: waits for the rate limit, and retries what is safe to retry.
-   * @throws ShopifyError. After `unreachable` a mutation may have taken effect.
+   * Runs one operation for a shop. It waits for the rate limit, and retries whatever is safe to retry.
+   * @throws ShopifyError. After `unreachable`, a mutation may have taken effect.
    */
   run<Data, Variables>(
     shopId: number,
@@ -31,7 +31,7 @@ export type AdminClient = {
   ): Promise<Data>
 }
 
-/** Opens the Admin API of all shops. */
+/** Opens the client of the Admin API, which serves all shops. */
 export function openAdminClient(deps: AttemptDeps): AdminClient {
   const { clock } = deps
   const attempt = openAttempts(deps)

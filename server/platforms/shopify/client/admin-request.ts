@@ -13,7 +13,7 @@ type Cost = {
   throttleStatus: ThrottleStatus
 }
 
-/** What Shopify answered, and what that means for a retry (docs/shopify.md §7). */
+/** Shopify's answer, classified by whether a retry makes sense (docs/shopify.md §7). */
 export type Answer =
   | { kind: 'data'; data: unknown; cost: Cost | undefined }
   /** Never retried: the operation is wrong, or the shop or the app has no access. */
@@ -49,7 +49,7 @@ export function sendOperation(
   })
 }
 
-/** Shops that are frozen, locked or closed to the app, and API versions that no longer exist. */
+/** The statuses for shops that are frozen, locked or closed to the app, and for API versions that no longer exist. */
 const FORBIDDEN = [402, 403, 404, 423]
 
 export async function readAnswer(response: Response): Promise<Answer> {
@@ -75,7 +75,7 @@ type Body = {
   extensions?: { cost?: Cost }
 }
 
-/** Decides by `extensions.code` only, because messages change. */
+/** Classifies an error only by its `extensions.code`, because messages change. */
 function readBody({ data, errors, extensions }: Body): Answer {
   const cost = extensions?.cost
   const [error] = errors ?? []

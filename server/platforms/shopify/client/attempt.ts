@@ -12,8 +12,8 @@ export type AttemptDeps = {
 }
 
 /**
- * Returns a function that sends one operation once, as soon as the rate limit allows. Each shop has one bucket, as it
- * has at Shopify, and the costs are those that Shopify reported last.
+ * Returns a function that sends an operation once, as soon as the rate limit allows. As at Shopify, each shop has its
+ * own bucket. The cost of an operation is the one that Shopify reported last.
  */
 export function openAttempts({ settings, tokens, clock }: AttemptDeps) {
   const buckets = new Map<number, Bucket>()
@@ -43,7 +43,7 @@ export function openAttempts({ settings, tokens, clock }: AttemptDeps) {
       return answer
     } finally {
       const spent = answer && 'cost' in answer ? answer.cost : undefined
-      // After a failed request it is unknown whether Shopify executed it and deducted its cost.
+      // After a failed request, nobody knows whether Shopify executed the operation and deducted its cost.
       const isUnknown = answer === undefined || answer.kind === 'fault'
       if (spent) costs.set(operation.name, spent.requestedQueryCost)
       bucket.correct(cost, spent?.actualQueryCost ?? (isUnknown ? cost : 0), spent?.throttleStatus)

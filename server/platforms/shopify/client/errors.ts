@@ -7,7 +7,7 @@ import { Failure, isFailure } from '../../../core/failure.ts'
  */
 export type ShopifyCode = 'unauthorised' | 'forbidden' | 'invalid' | 'unreachable'
 
-/** An error of the Admin API. Only a call that Shopify understood and refused would be refused again. */
+/** An error of the Admin API. Only `invalid` is final: Shopify would refuse the same call again. */
 export class ShopifyError extends Failure<ShopifyCode> {
   override readonly name = 'ShopifyError'
   /** Shopify's own code if it gives one, such as FILENAME_ALREADY_EXISTS; '' otherwise. */

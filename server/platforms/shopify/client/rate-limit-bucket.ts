@@ -1,6 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
 
-/** The state of a shop's bucket, which Shopify reports with every answer. */
+/** The state of a shop's rate limit bucket, which Shopify reports with every answer. */
 export type ThrottleStatus = {
   maximumAvailable: number
   currentlyAvailable: number
@@ -8,8 +8,8 @@ export type ThrottleStatus = {
 }
 
 /**
- * Points that only urgent calls may use, for which a merchant waits. Background work uses the points above them
- * (docs/shopify.md §7).
+ * The number of points that only urgent calls may use, because a merchant waits for them. Background work leaves this
+ * many points in the bucket (docs/shopify.md §7).
  */
 const RESERVE = 200
 
@@ -23,11 +23,14 @@ const FIRST_GUESS: ThrottleStatus = {
 export type Bucket = {
   /** Waits until the points are available, and takes them. Urgent calls go first. */
   take(points: number, isUrgent: boolean): Promise<void>
-  /** Corrects the bucket after an answer and returns the points that were not needed. */
+  /** Corrects the estimate after an answer, and puts the points that were not needed back into the bucket. */
   correct(taken: number, actual: number, status: ThrottleStatus | undefined): void
 }
 
-/** Opens the bucket of one shop: our estimate of its points at Shopify, which stays at or below the real number. */
+/**
+ * Opens the bucket of one shop: our estimate of the points that the shop has left at Shopify. The estimate stays at or
+ * below the real number.
+ */
 export function openBucket({ elapsedMs, pause }: Clock): Bucket {
   let { maximumAvailable: most, restoreRate: rate, currentlyAvailable: available } = FIRST_GUESS
   let known = elapsedMs()
@@ -52,7 +55,8 @@ export function openBucket({ elapsedMs, pause }: Clock): Bucket {
   return {
     async take(points, isUrgent) {
       if (isUrgent) return takeOver(points, 0)
-      // Background calls queue up, because otherwise a large query would wait for ever behind small ones.
+      // Background calls queue up, because otherwise a large query would wait for ever while small ones take the
+      // points.
       turn = turn.then(() => takeOver(points, RESERVE))
       await turn
     },

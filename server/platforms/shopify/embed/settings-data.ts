@@ -2,7 +2,7 @@
 export type EmbedName = {
   appHandle: string
   block: string
-  /** Identifies the app even in a theme that still has a former handle of the app; null when unknown. */
+  /** Identifies the app even in a theme that still contains an earlier handle of the app; null when unknown. */
   uuid: string | null
 }
 
@@ -12,8 +12,9 @@ const HEADER = /^\uFEFF?\s*(\/\*[\s\S]*?\*\/)?/
 const BLOCK_TYPE = /^shopify:\/\/apps\/([^/]+)\/blocks\/([^/]+)\/([^/]+)$/
 
 /**
- * Returns whether a theme shows the app embed, from the text of its config/settings_data.json; null when the text
- * could not be understood, which is not the same as off. Before its first activation the embed has no entry.
+ * Returns whether a theme shows the app embed, judged by the text of the theme's config/settings_data.json; null when
+ * the text cannot be understood, which is not the same as off. Before the embed is first activated, the text has no
+ * entry for it.
  */
 export function isEmbedOn(text: string, name: EmbedName): boolean | null {
   const settings = parseSettings(text)

@@ -8,7 +8,7 @@ import { isEmbedOn } from './settings-data.ts'
 /** The Liquid file of the app embed in extensions/, without its extension. */
 export const EMBED_BLOCK = 'preload'
 
-/** The settings of a theme have about 30 KB. A file beyond this limit is not read. */
+/** The settings of a theme take about 30 KB. A file beyond this limit is not read. */
 const MOST_BYTES = 5 * 1024 * 1024
 
 const DOWNLOAD_MS = 10_000
@@ -36,7 +36,8 @@ export async function getEmbedState(deps: ThemeDeps): Promise<EmbedState> {
 }
 
 /**
- * Returns the address that opens the theme editor with the embed in view and switched on, for the merchant to save.
+ * Returns the address that opens the theme editor with the embed in view and switched on. The merchant only has to
+ * save.
  */
 const editorUrlOf = ({ settings, domain }: ThemeDeps): string =>
   `${adminBase(settings, domain)}/admin/themes/current/editor?context=apps&activateAppId=${settings.clientId}/${EMBED_BLOCK}`

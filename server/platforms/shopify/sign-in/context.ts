@@ -1,10 +1,10 @@
 import type { Tokens } from '../auth/tokens.ts'
 import type { ShopifySettings } from '../settings.ts'
 
-/** What signing in needs besides the request. */
+/** What signing in needs in addition to the request. */
 export type SignInContext = {
   settings: ShopifySettings
   tokens: Pick<Tokens, 'exchange' | 'redeem'>
-  /** Makes the shop's store and billing available from now on. */
+  /** Makes the store and the billing of this shop available from now on. */
   addShop(shop: { id: number; domain: string }): void
 }

@@ -12,7 +12,7 @@ import { type Launch, readLaunch } from './launch.ts'
 import { openShop } from './open-shop.ts'
 
 /**
- * Answers an app-entry call that claims to come from Shopify, by the rows of the table in docs/shopify.md §2, in
+ * Answers an app-entry call that claims to come from Shopify, checking the rows of the table in docs/shopify.md §2 in
  * order. Returns undefined for a call without an hmac.
  */
 export async function enter(

@@ -16,9 +16,9 @@ import { openShop } from './open-shop.ts'
 
 /**
  * Finds the shop whose admin frames this document; undefined for a document outside a frame. An id token in the
- * address identifies the shop and also renews its tokens if none works; otherwise the cookie of an earlier document
- * identifies it. Failing both, the bounce page fetches an id token. It is used only once, so that clocks or secrets
- * that disagree cannot cause an endless redirect.
+ * address identifies the shop, and renews the shop's tokens if none works; without one, the cookie of an earlier
+ * document identifies the shop. If neither does, the bounce page fetches an id token. The bounce page is shown only
+ * once, so that wrong clocks or secrets cannot cause an endless redirect.
  */
 export async function shopInFrame(
   request: FastifyRequest,
@@ -54,8 +54,8 @@ export async function shopInFrame(
 }
 
 /**
- * Prepares pages that explain a failed sign-in, so that the shop may frame them. They show no data of the shop that
- * the address names.
+ * Lets the shop frame a page that explains a failed sign-in. Such a page shows no data of the shop that the address
+ * names.
  */
 export async function letShopFrame(request: FastifyRequest): Promise<void> {
   await speakAsAsked(request)

@@ -22,8 +22,8 @@ export function allowFraming(
 }
 
 /**
- * Returns whether the reply is shown in a frame. Browsers from before 2023 send no sec-fetch-dest; for them the query
- * decides.
+ * Returns whether the reply is shown in a frame. Browsers from before 2023 send no sec-fetch-dest header; for them,
+ * the query decides.
  */
 export function isFramed({ headers }: FastifyRequest, address: URL): boolean {
   const destination = headers['sec-fetch-dest']
@@ -48,11 +48,13 @@ export const grantPath = (shop: string): string => `/shopify/auth?${new URLSearc
 export const outsideGrantPath = (shop: string): string => `${grantPath(shop)}&outside=1`
 
 /**
- * Returns the path of the page in the frame that sends the top-level window to the grant page, because a redirect
- * cannot leave the frame.
+ * Returns the path of the page that, inside the frame, sends the top-level window to the grant page. A redirect could
+ * not leave the frame.
  */
 export const leavePath = (shop: string): string => `/shopify/leave?${new URLSearchParams({ shop })}`
 
-/** Returns the path of the page that explains a failed sign-in, readable inside and outside the frame. */
+/**
+ * Returns the path of the page that explains a failed sign-in. The page can be shown inside and outside the frame.
+ */
 export const failurePath = (shop: string): string =>
   `/auth/install?${new URLSearchParams({ failed: '1', shop })}`

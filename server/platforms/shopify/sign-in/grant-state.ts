@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../../core/clock.ts'
 import { openSignedTokens } from '../../../core/signed-token.ts'
 
-/** How long the merchant may take to answer (docs/shopify.md §2). After that the grant has to start over. */
+/** How many seconds the merchant has to answer (docs/shopify.md §2). After that, the grant has to start over. */
 export const GRANT_SECONDS = 60
 
 /** The state of one grant, kept signed in the browser's cookie until the merchant returns from Shopify. */
 export type GrantState = {
-  /** Sent to Shopify and returned by it. */
+  /** A random text that Shopify has to send back. */
   nonce: string
   shop: string
   /** True when the merchant started the grant outside the admin and should return there. */
@@ -33,7 +33,7 @@ export function sealState(
   return tokensOf(secretKey, clock).make([nonce, shop, isOutside ? 1 : 0], expires)
 }
 
-/** Returns the state of a grant; undefined for one that has expired or that we did not sign. */
+/** Returns the state of a grant; undefined for a state that has expired or that we did not sign. */
 export function openState(sealed: string, secretKey: string, clock: Clock): GrantState | undefined {
   const said = tokensOf(secretKey, clock).open(sealed)
   if (said === undefined || said === 'expired') return undefined

@@ -20,8 +20,8 @@ const STATE_COOKIE = 'psb_grant'
 const OUTSIDE_MS = DAY_MS
 
 /**
- * Redirects the merchant to Shopify's permission screen. This needs the top-level window, because our cookie would not
- * be first-party in a frame.
+ * Redirects the merchant to Shopify's permission screen. This must happen in the top-level window, because our cookie
+ * would not be first-party in a frame.
  */
 export async function beginGrant(
   request: FastifyRequest,
@@ -49,7 +49,7 @@ export async function beginGrant(
 }
 
 /**
- * Finishes the grant when the merchant returns with a code, then redirects into the admin, or to our own pages with
+ * Finishes the grant when the merchant returns with a code. Then redirects into the admin, or to our own pages with
  * one of our access tokens.
  */
 export async function finishGrant(

@@ -17,15 +17,15 @@ export type Launch = {
 }
 
 /**
- * What is wrong with a launch: the shop it names, something else in the query, or only the id token, which is valid
- * for one minute.
+ * The part of a launch that is wrong: the shop it names, the id token, which is valid for only one minute, or anything
+ * else in the query.
  */
 export type LaunchFault = 'shop' | 'query' | 'id-token'
 
-/** Parameters that Shopify adds to our addresses and that are useless afterwards or must stay secret. */
+/** Parameters that Shopify adds to our addresses and that are useless after the launch or must stay secret. */
 const SECRETS = ['hmac', 'id_token', 'session', 'timestamp', 'bounced']
 
-/** Reads the launch from the raw query, because the signature covers every parameter (docs/shopify.md §3). */
+/** Reads the launch from the raw query text, which the signature covers (docs/shopify.md §3). */
 export async function readLaunch(
   query: string,
   header: string | undefined,
@@ -47,8 +47,8 @@ export async function readLaunch(
 }
 
 /**
- * Returns where in the admin a page continues after Shopify opened it outside the admin; undefined for every other
- * request.
+ * Returns the address in the admin at which a page continues after Shopify opened it outside the admin; undefined for
+ * every other request.
  */
 export async function adminAddressOf(
   request: FastifyRequest,
@@ -63,7 +63,7 @@ export async function adminAddressOf(
 
 /**
  * Returns whether the launch is signed. Shopify does not document whether the hmac covers the id token
- * (docs/shopify.md §17.9), so both readings pass; the id token carries its own signature.
+ * (docs/shopify.md §17.9), so a launch passes in either case; the id token carries its own signature.
  */
 function isSigned(
   params: URLSearchParams,
@@ -94,7 +94,7 @@ export const readToken = (
 export const idTokenIn = (header = ''): string | undefined =>
   /^(?:ShopifyBridge|Bearer) (\S+)$/.exec(header)?.[1]
 
-/** Returns the address without credentials. */
+/** Returns the address without the parameters in SECRETS. */
 export function withoutSecrets(address: URL): URL {
   const clean = new URL(address)
   for (const name of SECRETS) clean.searchParams.delete(name)
@@ -102,8 +102,8 @@ export function withoutSecrets(address: URL): URL {
 }
 
 /**
- * Returns the address of another of our pages with the launch parameters of this request, so that the next document
- * can identify the shop too.
+ * Returns the address of our page at `path` with the launch parameters of this request, so that the next document can
+ * also identify the shop.
  */
 export function alongWith({ url }: FastifyRequest, path: string): string {
   const { searchParams } = new URL(url, 'http://page')

@@ -18,8 +18,8 @@ export type Opened = {
 export type Proof = { idToken: string } | { code: string }
 
 /**
- * Opens the shop whose merchant opens the app. The first time, this creates the shop; whenever no token works or the
- * scopes are incomplete, it obtains new tokens. The shop's runs continue from then on.
+ * Opens the shop of a merchant who opens the app. The first time, this creates the shop. It obtains new tokens when
+ * none works or the scopes are incomplete. The shop's runs continue from then on.
  * @throws ShopifyError `forbidden` when the merchant has to be asked for permission
  */
 export async function openShop(
@@ -33,8 +33,8 @@ export async function openShop(
   const isOpen = known?.is_open === 1
   const isUsable = known && isOpen && (await hasPermission(app, known.id))
   if (isUsable && 'idToken' in proof) {
-    // Shopify could not be reached when the shop was first opened. This request does not wait for the second
-    // attempt.
+    // Shopify could not be reached when the shop was first opened. This request does not wait for the second attempt to
+    // read the shop.
     if (known.email === '') void greet(app, known.id)
     return { shop: known, isNew: false }
   }
@@ -55,7 +55,9 @@ export async function openShop(
 const hasPermission = async ({ db }: FastifyInstance, shopId: number): Promise<boolean> =>
   hasAllScopes((await findScopes(db, shopId)) ?? '')
 
-/** Reads the shop's name and starts a sync. A shop that cannot be read now is read again when it is next opened. */
+/**
+ * Reads the shop's name and starts a sync. If the name cannot be read now, it is read when the shop is next opened.
+ */
 async function greet({ db, log, storeOf, syncStore }: FastifyInstance, shopId: number) {
   try {
     const { name, email } = await storeOf(shopId).shopInfo()

@@ -6,7 +6,7 @@ import type { Operation } from '../client/operations.ts'
 import type { KnownHashes } from './files/known-hashes.ts'
 import type { KnownSizes } from './files/known-sizes.ts'
 
-/** What the parts of one shop's store share. */
+/** What all parts of one Shopify shop's store share. */
 export type StoreContext = {
   db: Db
   clock: Clock

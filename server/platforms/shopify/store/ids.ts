@@ -8,10 +8,13 @@ export const articleId = (number: string): string => `gid://shopify/Article/${nu
 
 export const isMediaImage = (id: string): boolean => id.startsWith('gid://shopify/MediaImage/')
 
-/** A collection or an article has one image, which has no permanent id: the owner's number identifies it. */
+/**
+ * A collection or an article has only one image, which has no permanent id, so the owner's number identifies the
+ * image.
+ */
 export type Owner = { kind: 'collection' | 'article'; number: string }
 
-/** Shopify's numbers never begin with 0, so these ids never equal the id of a file. */
+/** Shopify's numbers never begin with 0, so an image id with this prefix never equals the id of a file. */
 const TAGS = { collection: '0', article: '00' } as const
 
 export const imageIdOf = ({ kind, number }: Owner): string => TAGS[kind] + number

@@ -24,7 +24,7 @@ import { articleId, collectionId, imageIdOf, type Owner } from './ids.ts'
 
 /*
  * The image of a collection or an article has no permanent id, because new bytes make a new image at a new address.
- * The collection or article that has it identifies it.
+ * The id of the collection or article identifies the image instead.
  */
 
 /** The image as Shopify has it now. */
@@ -46,8 +46,8 @@ async function read({ run }: StoreContext, owner: Owner): Promise<OwnedPicture> 
 type Change = { source?: string; alt?: string }
 
 /**
- * Changes the image, and checks for the change before repeating it, because an upload can be used only once and a
- * repeat would undo what the merchant did in the meantime.
+ * Changes the image. Before repeating a change, checks whether it took effect, because an upload can be used only once
+ * and a repeat would undo what the merchant did in the meantime.
  */
 async function write({ run }: StoreContext, owner: Owner, change: Change): Promise<OwnedPicture> {
   const id = owner.kind === 'collection' ? collectionId(owner.number) : articleId(owner.number)
@@ -115,7 +115,7 @@ export async function setOwnedAlt(
   owner: Owner,
   { alt, expectedAlt }: AltChange
 ): Promise<StoreImage> {
-  /** Returns undefined if the owner has the expected image. */
+  /** Returns undefined if the owner still has the expected image. */
   async function find(): Promise<OwnedPicture | undefined> {
     const picture = await read(context, owner)
     const now = picture.altText ?? ''
@@ -154,8 +154,8 @@ export function replaceOwnedImage(
 }
 
 /**
- * Returns the hash of the image's bytes, or null if there is no picture and none is expected. If the picture can be
- * read after all, the next attempt compares it.
+ * Returns the hash of the image's bytes, or null if there is no picture and none is expected. If an image that should
+ * have no picture can be read after all, the next attempt compares it.
  */
 async function hashOf(
   context: StoreContext,
@@ -174,7 +174,10 @@ async function hashOf(
   )
 }
 
-/** Uploads the bytes anew for each attempt, because the first change that names an upload uses it up. */
+/**
+ * Gives the owner an image with the new bytes. Each attempt uploads the bytes again, because an upload can be used in
+ * only one change.
+ */
 async function putOwned(
   context: StoreContext,
   owner: Owner,

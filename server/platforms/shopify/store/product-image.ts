@@ -52,8 +52,8 @@ export const getProductImage = (context: StoreContext, imageId: string): Promise
   inProduct(context, imageId, async (image) => (await readShown(context, image)).view)
 
 /**
- * Returns the image in its product, including one that kept its picture when a change failed.
- * @throws StoreError `gone` also if it was taken off the product, `lost` if it no longer has a picture
+ * Returns the image in its product, including an image that kept its picture when a change failed.
+ * @throws StoreError `gone` also if the image was taken off the product, `lost` if it no longer has a picture
  */
 async function readShown(context: StoreContext, image: KnownImage) {
   const ids = { image: mediaId(image.media_id), product: productId(image.product_id) }
@@ -82,8 +82,8 @@ async function mustRead(
 }
 
 /**
- * Reads the original. Each answer has a new address for it, valid for some minutes, so it is used at once. Returns
- * undefined if the address does not exist.
+ * Reads the original. Each answer contains a new address for the original, valid for some minutes, so the address is
+ * used at once. Returns undefined if the address does not exist.
  */
 async function readBytes(
   context: StoreContext,
@@ -98,7 +98,7 @@ async function readBytes(
   return bytes
 }
 
-/** Returns the image like `readShown`, once it accepts a change. */
+/** Returns the same as `readShown`, once the image accepts a change. */
 async function prepare(context: StoreContext, image: KnownImage) {
   const found = await readShown(context, image)
   if (found.file.fileStatus !== 'FAILED') return found
@@ -159,8 +159,8 @@ export function replaceProductImage(
 type Put = FileChange & { alt: string; isOtherFormat: boolean }
 
 /**
- * Puts the bytes into the image's file, or into a new one where the format differs. `file` is undefined if there is no
- * picture.
+ * Puts the bytes into the image's file, or into a new file if the format differs. `file` is undefined if the image has
+ * no picture.
  */
 async function put(
   context: StoreContext,
@@ -175,7 +175,8 @@ async function put(
 
 /**
  * Replaces a picture that cannot be read, because a failed change left its file without a picture or because its
- * address does not exist. A picture that can be read after all may be somebody's newer one, and stays.
+ * address does not exist. If the picture can be read after all, it may be a newer one that somebody uploaded, and
+ * stays.
  */
 async function replaceUnreadable(
   context: StoreContext,
@@ -186,8 +187,8 @@ async function replaceUnreadable(
   const file = await withoutPicture(context, image)
   const fitted = fitting(fileName, mediaTypeOf(bytes))
   const { alt } = await readFile(context, media_id)
-  // Shopify reports no name for a file without a picture. The file has the format of the original, unless it replaced
-  // the original.
+  // Shopify reports no file name for a file without a picture. The file has the format of the original, unless a format
+  // swap gave the image a new file.
   const isOtherFormat = file
     ? formatOf(fitted) !== formatOf(fileNameOf(file.image.url))
     : media_id !== image_id
@@ -199,7 +200,7 @@ async function replaceUnreadable(
 
 /**
  * Returns the file once it accepts a change; undefined if it has no picture.
- * @throws StoreError `unreachable` if it can be read after all, so that the next attempt compares the picture
+ * @throws StoreError `unreachable` if the picture can be read after all, so that the next attempt compares it
  */
 async function withoutPicture(
   context: StoreContext,

@@ -2,7 +2,7 @@ import type { StorePlatform } from '../../store-platform.ts'
 import { shopInfo } from '../client/operations.ts'
 import type { StoreContext } from './context.ts'
 
-/** How long the shop's address is kept. The dashboard shows it and must not request it each time. */
+/** How long the shop's address is cached, so that the dashboard need not request it each time. */
 const ADDRESS_MS = 10 * 60_000
 
 /** Opens what Shopify reports about the shop itself. `domain` is its myshopify.com domain. */
@@ -27,7 +27,7 @@ export function openShopInfo(
 
     async shopUrl() {
       if (address && clock.now().getTime() < address.until) return address.url
-      // The myshopify.com domain works too, and a page must not fail because the other one is unknown.
+      // If the primary domain is unknown, the page must not fail: the myshopify.com domain leads to the shop too.
       const found = await readShop().catch(() => undefined)
       return found?.primaryDomain.url ?? `https://${domain}`
     }

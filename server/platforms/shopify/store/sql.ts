@@ -14,10 +14,10 @@ export function findImage(db: Db, shopId: number, imageId: string) {
     .executeTakeFirst()
 }
 
-/** Files in one statement: far below the 32,766 bound values that SQLite accepts. */
+/** The number of files in one statement, far below the 32,766 bound values that SQLite accepts. */
 const BATCH = 500
 
-/** Finds the images that these files are, by the number of the file. */
+/** Finds the images whose current files have these numbers. */
 export async function findByMedia(
   db: Db,
   shopId: number,
@@ -111,8 +111,9 @@ export const endFormatSwap = (
 ): Promise<void> => db.transaction().execute((trx) => end(trx, swap, toMedia, now))
 
 /**
- * Ends a format swap and starts the reverse one, because the replaced file has a newer picture of the merchant. That
- * file is recorded under the version that the swap started from, so that the newer one is never deleted as ours.
+ * Ends a format swap and starts the reverse one, because the merchant has put a newer picture into the replaced file.
+ * The replaced file is recorded with the version that the swap started from, so that the newer picture is never
+ * deleted as ours.
  */
 export function turnFormatSwap(
   db: Db,
@@ -141,8 +142,8 @@ async function end(trx: Db, swap: FormatSwap, toMedia: string, now: string): Pro
 }
 
 /**
- * Drops a format swap that did not happen. The file that was meant to replace the other is kept for a while, and the
- * next attempt uses it. `version` is the version of that file that is ours, or null if unknown.
+ * Drops a format swap that did not happen. The new file that was meant for the product is kept for a while, so that
+ * the next attempt can use it. `version` is the version of that file that we made, or null if unknown.
  */
 export function abandonFormatSwap(
   db: Db,
@@ -152,7 +153,7 @@ export function abandonFormatSwap(
 ): Promise<void> {
   const { shop_id, image_id } = swap
   return db.transaction().execute(async (trx) => {
-    // A file that was kept before keeps the version recorded for it then.
+    // A file that was kept earlier keeps the version that was recorded for it.
     if (!(await isReplacedFile(trx, shop_id, media_id)))
       await putReplacedFile(trx, { shop_id, image_id, media_id, version }, now)
     await dropFormatSwap(trx, swap)

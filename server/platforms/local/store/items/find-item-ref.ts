@@ -27,7 +27,8 @@ export async function findItemRef(
   const picture = file ?? (await findFile(db, shopId, 'image', handleOrId))
   if (!picture) return undefined
   const { path } = picture
-  // An id may belong to another place: to a file from before the folder had its three sections, or to another blog.
+  // The id may belong to an item that the lists show elsewhere: to a file from before the folder had its three
+  // sections, or to an article of another blog.
   const isHere = layout.name === 'pictures' && file ? kind === 'product' : folderOf(path) === parent
   if (!isHere) return undefined
   if (!file) return { kind, path, isPicture: true, isDeep: false, blog }
@@ -36,8 +37,8 @@ export async function findItemRef(
 }
 
 /**
- * Returns the folder whose entries are the items of a kind: '' when any folder of pictures is a product, undefined
- * when the store has no such items.
+ * Returns the folder whose entries are the items of a kind. Returns '' when any folder of pictures is a product, and
+ * undefined when the store has no items of this kind.
  */
 export const parentOf = (layout: Layout, kind: StoreKind): string | undefined => {
   if (layout.name === 'pictures') return kind === 'product' ? '' : undefined
@@ -62,13 +63,16 @@ export async function findBlog(
 const folderOf = (path: string): string => (path.includes('/') ? dirname(path) : '')
 
 /**
- * Returns whether the text is one folder name as a listing would show it, so that an address never leads anywhere
+ * Returns whether the text is a single folder name that a listing would show, so that an address never leads anywhere
  * else.
  */
 const isName = (text: string): boolean =>
   text !== '' && text === basename(text) && !isHidden(text) && !/[\0\\]/.test(text)
 
-/** Returns whether the path is a folder, is neither a link nor below one, and is spelt as on the disk. */
+/**
+ * Returns whether the path is a folder whose name is spelt as on the disk, and neither it nor a folder above it is a
+ * link.
+ */
 async function isOwnFolder(context: LocalContext, path: string): Promise<boolean> {
   try {
     return await isFolder(dirname(await placeInside(context.directory, join(path, 'any'))))

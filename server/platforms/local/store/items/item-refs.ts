@@ -14,7 +14,7 @@ export type ItemRef = {
   /** The path of the item's folder, or of the picture that is itself an item. */
   path: string
   isPicture: boolean
-  /** Whether pictures in subfolders belong to the item too. */
+  /** Whether pictures in the item's subfolders belong to the item too. */
   isDeep: boolean
   /** The folder of the article's blog. */
   blog: string | null

@@ -12,25 +12,26 @@ export const SECTIONS: Record<StoreKind, string> = {
 }
 
 /**
- * 'catalogue' when at least one of the three folders exists. Otherwise any folder of pictures, in which each folder
- * that holds pictures is a product.
+ * A store is a 'catalogue' when at least one of the three folders exists. Otherwise it is a folder of pictures, in
+ * which each folder that directly holds pictures is a product.
  */
 export type Layout = { name: 'catalogue'; sections: Set<string> } | { name: 'pictures' }
 
 /**
- * Returns the layout of the store. Called for each picture, so it does not list the folder, which may hold 50,000
- * files.
+ * Returns the layout of the store. It does not list the folder, because it is called for each picture and the folder
+ * may hold 50,000 files.
  */
 export async function layoutOf(directory: string): Promise<Layout> {
   const sections = new Set<string>()
   try {
-    // Also fails when the path is not a folder that we may read.
+    // Opening the folder also fails when the path is not a folder, or not one that we may read.
     await (await opendir(directory)).close()
     for (const section of Object.values(SECTIONS)) {
       if (await isFolder(join(directory, section))) sections.add(section)
     }
   } catch (error) {
-    // If this counted as an empty shop, every picture would be reported as deleted.
+    // A folder that cannot be read must not count as an empty shop, because every picture would then be reported as
+    // deleted.
     throw new StoreError('unreachable', `The store's folder ${directory} cannot be read`, {
       cause: error
     })

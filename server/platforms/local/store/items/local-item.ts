@@ -1,7 +1,7 @@
 import type { ShopInfo, StoreItem, StoreKind, StorePlatform } from '../../../store-platform.ts'
 import type { StoreView } from '../store-view.ts'
 
-/** An item, with what the storefront shows beyond a StoreItem. */
+/** An item with the additional fields that the storefront shows. */
 export type LocalItem = StoreItem & {
   /** Names the item in addresses: the folder's name in a catalogue, otherwise the item's id. */
   handle: string
@@ -15,6 +15,6 @@ export type LocalStore = Omit<StorePlatform, 'shopInfo' | 'listItems' | 'setEmbe
   setEmbed(isOn: boolean): Promise<void>
   shopInfo(): Promise<ShopInfo & { currency: string }>
   listItems(kind: StoreKind): AsyncIterable<LocalItem[]>
-  /** What the storefront reads. */
+  /** The part of the store that the storefront reads. */
   view: StoreView
 }

@@ -17,7 +17,8 @@ export function inPosition(
     const picture = byPath.get(path)
     if (picture) left.set(picture.file, picture)
   }
-  // The second lookup compares normalised names, because disks and editors encode accents in different ways.
+  // If the exact name is missing, the normalised names are compared, because disks and editors encode accents in
+  // different ways.
   const normal = new Map([...left.keys()].map((file) => [file.normalize(), file]))
   const listed = json.images.flatMap(({ file, alt, variant }) => {
     const name = left.has(file) ? file : (normal.get(file.normalize()) ?? '')

@@ -11,8 +11,8 @@ import type { LocalItem } from './local-item.ts'
 import { inPosition } from './positions.ts'
 
 /**
- * Reads the items of some item refs, all of one kind. `unlisted` holds the paths of files that do not belong to the
- * shop.
+ * Reads the items of the given item refs, which are all of one kind. `unlisted` holds the paths of files that must not
+ * be listed.
  */
 export async function readItems(
   context: LocalContext,
@@ -43,7 +43,7 @@ type Known = {
 function localItem(content: ItemContent, { images, folders, blogs }: Known): LocalItem {
   const { ref, json } = content
   const name = basename(ref.path)
-  // A picture that is itself an item gives the item its id, which survives a rename.
+  // An item that is a single picture has the id of that picture, which survives a rename.
   const id = (ref.isPicture ? images : folders).get(ref.path)?.id ?? ''
   const pictures = inPosition(content, (path) => images.get(path)?.sortName ?? basename(path))
   return {

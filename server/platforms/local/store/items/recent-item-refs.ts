@@ -8,14 +8,14 @@ import { layoutOf } from './layout.ts'
 const RECENT_MS = 5000
 
 /**
- * Item refs read a short time ago. `current` returns the present path of one, because a loose picture may have been
- * renamed.
+ * Item refs that were read a short time ago. `current` returns the present path of an item, because a loose picture
+ * may have been renamed since.
  */
 export type RecentRefs = { refs: ItemRef[]; current(path: string): string }
 
 /**
- * Returns a function that lists the item refs of a kind, and reads the disk at most every five seconds for all callers
- * together.
+ * Returns a function that lists the item refs of a kind. For all callers together, it reads the disk at most once
+ * every five seconds.
  */
 export function recentItemRefs(context: LocalContext): (kind: StoreKind) => Promise<RecentRefs> {
   const recent = new Map<StoreKind, Promise<RecentRefs>>()

@@ -16,14 +16,14 @@ import { readRegularFile } from '../store-file.ts'
 
 const ENDING = '.alt.txt'
 
-/** Far more than any platform accepts for an alt text. */
+/** The size limit of an alt file, far more than any platform accepts for an alt text. */
 const MAX_BYTES = 64 * 1024
 
 export const isAltFile = (name: string): boolean => name.endsWith(ENDING)
 
 /**
- * Returns the path of a picture's alt file. If the picture's name leaves no room for the ending, the hash of the name
- * takes its place.
+ * Returns the path of a picture's alt file. If the picture's name is too long to add the ending, the alt file is named
+ * after the hash of the picture's name.
  */
 export function altFileOf(picture: string): string {
   const folder = picture.slice(0, picture.lastIndexOf('/') + 1)
@@ -32,7 +32,7 @@ export function altFileOf(picture: string): string {
   return folder + (isTooLong ? sha256(name).slice(0, 32) : name) + ENDING
 }
 
-/** Returns '' when there is no readable alt file. */
+/** Returns the alt text in the alt file, or '' when there is no readable alt file. */
 export async function readAltFile(context: LocalContext, picture: string): Promise<string> {
   const path = altFileOf(picture)
   try {
@@ -59,7 +59,7 @@ export async function writeAltFile(
   await syncFolder(dirname(place))
 }
 
-/** Renames the alt file of a picture. Harmless to repeat: a missing file counts as renamed already. */
+/** Renames the alt file of a picture. Repeating this is harmless: a missing file counts as already renamed. */
 export async function moveAltFile(context: LocalContext, from: string, to: string): Promise<void> {
   const place = await placeInside(context.directory, altFileOf(to))
   try {

@@ -21,8 +21,8 @@ const JSON_NAMES: Record<StoreKind, string> = {
 }
 
 /**
- * How many files are examined concurrently: enough to keep the thread pool busy, without a promise for each of 100,000
- * files.
+ * How many files are examined at the same time: enough to keep the thread pool busy, but without creating a promise
+ * for each of 100,000 files.
  */
 const SIDE_BY_SIDE = 64
 

@@ -3,7 +3,10 @@ import { isAbsent } from '../../../../core/disk/errors.ts'
 import type { LocalContext } from '../context.ts'
 import { readRegularFile } from '../store-file.ts'
 
-/** No description of an item is this long, but a picture renamed to .json may be. */
+/**
+ * The size limit of a JSON file. No description of an item is this long, but a picture that somebody renamed to .json
+ * may be.
+ */
 const MAX_JSON_BYTES = 1024 * 1024
 
 /** The content of a product.json, collection.json, blog.json, article.json or store.json. */
@@ -14,22 +17,22 @@ export type ItemJson = {
   price?: string
   text?: string
   published?: boolean
-  /** Handles of the products in a collection. */
+  /** The handles of the products in a collection. */
   products: string[]
   /**
-   * In position order. `file` is a path below the item's folder. Without `alt`, the alt file beside the picture
-   * applies.
+   * The pictures in position order. `file` is a path below the item's folder. Without `alt`, the text in the alt file
+   * beside the picture applies.
    */
   images: { file: string; alt?: string; variant: string }[]
-  /** Titles, in the merchant's order. */
+  /** The titles of the variants, in the merchant's order. */
   variants: string[]
-  /** Only in store.json. */
+  /** This field and the following ones appear only in store.json. */
   domain?: string
   email?: string
   currency?: string
 }
 
-/** Returns the text of a JSON file; undefined when there is none that we can read. */
+/** Returns the text of a JSON file; undefined when there is no file that we can read. */
 export async function findJsonText(
   context: LocalContext,
   path: string
@@ -91,7 +94,7 @@ function itemJsonOf(value: unknown): ItemJson {
   return item
 }
 
-/** Returns the alt text of an entry. An empty text counts as one: it states that the picture has none. */
+/** Returns the alt text of an entry. An empty alt text counts too: it says that the picture has none. */
 const altOf = ({ alt }: Record<string, unknown>): { alt?: string } =>
   typeof alt === 'string' || typeof alt === 'number' ? { alt: textOf(alt) ?? '' } : {}
 

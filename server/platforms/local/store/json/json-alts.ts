@@ -27,8 +27,8 @@ export function rawAltIn(text: string, file: string): string | undefined {
 }
 
 /**
- * Returns the JSON text with the alt text of a listed picture spelled `raw`; '' removes a key that we added, and
- * empties any other. Nothing else changes, so restoring the first spelling restores the first text.
+ * Returns the JSON text in which the alt text of a listed picture is spelled `raw`. A `raw` of '' removes a key that
+ * we added, and empties any other. Nothing else changes, so restoring the first spelling restores the first text.
  */
 export function withRawAlt(text: string, file: string, raw: string): string {
   const entry = findEntry(text, file)

@@ -7,8 +7,8 @@ const NAMES_A_FILE = /^(images\[\](\.(file|src))?|image(\.(file|src))?|variants\
 const IS_HTML = /^(text|html|body)$/
 
 /**
- * Returns the JSON text with each mention of the file `from` replaced by `to`. Only the characters that differ change,
- * so renaming back restores the first text with its spacing and escapes.
+ * Returns the JSON text with each mention of the file `from` replaced by `to`. Only the characters that differ are
+ * changed, so that renaming back restores the original text with its spacing and escapes.
  */
 export function withFileRenamed(text: string, from: string, to: string): string {
   let renamed = text

@@ -1,4 +1,4 @@
-/** A string, number or literal in a JSON text: where it is, and what it belongs to. */
+/** A string, number or literal in a JSON text, with its place in the text and the keys that lead to it. */
 export type Token = {
   start: number
   end: number

@@ -8,7 +8,8 @@ import { findJsonText } from './item-json.ts'
 import { withFileRenamed } from './json-names.ts'
 
 /**
- * Carries a rename over to what depends on the picture's file name: the entries in its item's JSON, and its alt file.
+ * After a rename, updates what refers to the picture by its file name: the entries in its item's JSON, and its alt
+ * file.
  */
 export async function renameMentions(
   context: LocalContext,

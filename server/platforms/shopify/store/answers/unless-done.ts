@@ -3,15 +3,16 @@ import { isFailure } from '../../../../core/failure.ts'
 import { isShopifyError } from '../../client/errors.ts'
 
 /**
- * The number of attempts after the first one, with pauses of 1, 2 and 4 s as for a query that is not answered
+ * The number of attempts after the first one, with pauses of 1, 2 and 4 s, as for a query without an answer
  * (docs/shopify.md §7).
  */
 const RETRIES = 3
 
 /**
- * Sends a change whose effect can only be read back. If it is not answered, `findEffect` reads the state first, and the
- * change is sent again only if it had no effect.
- * @param findEffect returns undefined if the change did not take effect; throws if somebody else made another change
+ * Sends a change that Shopify may carry out without answering. If there is no answer, `findEffect` reads the state
+ * first, and the change is sent again only if it had no effect.
+ * @param findEffect returns undefined if the change did not take effect; throws if somebody else made a different
+ * change
  */
 export async function unlessDone<Result>(
   clock: Clock,

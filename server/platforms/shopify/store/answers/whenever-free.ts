@@ -8,8 +8,8 @@ const PAUSE_MS = 1000
 type Said = { errors: UserError[] }
 
 /**
- * Repeats a change while Shopify answers that something else is being changed there. A change that is refused in this
- * way has no effect.
+ * Repeats a change while Shopify answers that something else is being changed there. A change refused for this reason
+ * has no effect.
  */
 export async function wheneverFree<Answer extends Said>(
   clock: Clock,

@@ -19,7 +19,10 @@ type NameRefused = 'name-taken' | 'name-invalid'
 
 type Sent = { errors: UserError[]; file: ChangedFile | undefined }
 
-/** One change to one file. Each attempt builds it anew, after checking whether the previous attempt took effect. */
+/**
+ * One change to one file. `make` builds the change anew for each attempt, after `findEffect` has shown that the
+ * previous attempt had no effect.
+ */
 export type FileStep = {
   make: () => Promise<Change> | Change
   /** Returns the file if the change took effect, otherwise undefined. */
@@ -27,8 +30,8 @@ export type FileStep = {
 }
 
 /**
- * Makes a change and never repeats it blindly: an upload can be used only once, a repeat would undo what the merchant
- * did in the meantime, and Shopify may refuse to take a file off a product twice.
+ * Makes a change. Before repeating it, checks whether it took effect: an upload can be used only once, a repeat would
+ * undo what the merchant did in the meantime, and Shopify may refuse to take a file off a product twice.
  * @throws StoreError
  */
 export async function changeFile(
@@ -51,7 +54,7 @@ export async function changeFile(
   throw refusal('A file', errors)
 }
 
-/** Makes a change that keeps the name. */
+/** Makes a change that does not touch the file's name. */
 export async function mustChange(context: StoreContext, step: FileStep): Promise<ChangedFile> {
   const file = await changeFile(context, step)
   if (typeof file === 'string')
@@ -60,7 +63,7 @@ export async function mustChange(context: StoreContext, step: FileStep): Promise
 }
 
 /**
- * Acknowledges the failure of a change, before which the file accepts no other change. Repeating this is safe: a file
+ * Acknowledges that a change failed. Until then, the file accepts no new change. Repeating this is safe: a file
  * without a failure stays as it is.
  */
 export async function acknowledge({ run }: StoreContext, media: string): Promise<void> {

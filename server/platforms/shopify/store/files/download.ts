@@ -7,7 +7,7 @@ const TIMEOUT_MS = 120_000
 /** The listing of a shop waits for this request. */
 const HEAD_TIMEOUT_MS = 10_000
 
-/** The initial buffer for an answer that does not state its length. It doubles when it is full. */
+/** The size of the first buffer for an answer that does not state its length. A full buffer is doubled. */
 const FIRST_BYTES = 256 * 1024
 
 /**
@@ -67,7 +67,10 @@ async function readAtMost(response: Response, maxBytes: number): Promise<Uint8Ar
   return bytes.subarray(0, length)
 }
 
-/** Returns a failed download as a StoreError, without the query of its address. */
+/**
+ * Turns the error of a failed download into a StoreError whose text omits the query of the address. A failure stays as
+ * it is.
+ */
 function asStoreError(address: string, error: unknown): unknown {
   if (isFailure(error)) return error
   const place = address.replace(/\?.*/s, '')

@@ -8,14 +8,16 @@ export function fileNameOf(address: string): string {
   }
 }
 
-/** Returns a version that changes whenever the bytes do: `?v=` changes then, and usually the size too. */
+/**
+ * Returns a version that changes whenever the bytes do: Shopify changes `?v=` then, and the size usually changes too.
+ */
 export const versionOf = (address: string, sizeBytes: number): string =>
   `${new URL(address).searchParams.get('v') ?? ''}-${sizeBytes}`
 
-/** Returns the address without the query that makes browsers load a changed picture again. */
+/** Returns the path of the address, without the query that makes browsers reload a changed picture. */
 export const pathOf = (address: string): string => new URL(address).pathname
 
-/** A UUID that Shopify appends to the name of each new image of a collection or an article. */
+/** Matches the UUID that Shopify appends to the name of each new image of a collection or an article. */
 const ADDED = /_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\.[^.]*$)/i
 
 /** Returns the name under which an image of a collection or an article was uploaded. */
@@ -32,16 +34,16 @@ const FORMATS: Record<string, string> = {
   webp: 'image/webp'
 }
 
-/** Returns the format that the extension stands for. Shopify relies on the extension, and never changes it. */
+/** Returns the format that the extension stands for. Shopify relies on a file's extension, and never changes it. */
 export const formatOf = (fileName: string): string =>
   FORMATS[extensionOf(fileName).toLowerCase()] ?? extensionOf(fileName).toLowerCase()
 
-/** Returns the name with a number; 0 stands for the plain name. */
+/** Returns the name with a number added; 0 stands for the name without a number. */
 export const numbered = (fileName: string, number: number): string =>
   number === 0 ? fileName : `${stemOf(fileName)}-${number}.${extensionOf(fileName)}`
 
 /**
- * Returns the name with the extension that fits the bytes, because Shopify turns a PNG named .jpg into a JPG with a
+ * Returns the name with the extension that fits the bytes. Shopify turns a PNG that is named .jpg into a JPG with a
  * black background.
  */
 export function fitting(fileName: string, mediaType: string): string {
@@ -51,8 +53,8 @@ export function fitting(fileName: string, mediaType: string): string {
 }
 
 /**
- * Returns the name reduced to what Shopify certainly accepts for a new file: letters, digits, `-` and `_`, with
- * neither symbol first.
+ * Returns the name reduced to the characters that Shopify certainly accepts for a new file: letters, digits, `-` and
+ * `_`, of which neither `-` nor `_` comes first.
  */
 export function plainName(fileName: string): string {
   const stem = stemOf(fileName)

@@ -12,17 +12,17 @@ export type ImageFile = Extract<Node, { fileStatus: unknown }>
 /** A file that is ready. */
 export type ReadyFile = Ready<ImageFile>
 
-/** A change takes Shopify 1 to 3 s (docs/shopify.md §9), and each poll costs 3 points. */
+/** Shopify takes 1 to 3 s for a change (docs/shopify.md §9), and each poll costs 3 points. */
 const FIRST_PAUSE_MS = 300
 const LONGEST_PAUSE_MS = 2000
 const PATIENCE_MS = 60_000
 
-/** `isBegun` means that we have only just started the change, so the first poll waits. */
+/** `isBegun` means that the change was sent just now, so we pause before the first poll. */
 export type Waiting = { isBegun?: boolean; patienceMs?: number }
 
 /**
  * Polls until there is an answer.
- * @throws StoreError `unreachable` when that takes longer than a minute
+ * @throws StoreError `unreachable` when there is none after the given patience, by default a minute
  */
 export async function until<T>(
   clock: Clock,
@@ -55,8 +55,8 @@ export async function readFile(context: StoreContext, media: string): Promise<Im
 }
 
 /**
- * Returns the file once no change is under way and it accepts the next one.
- * @throws StoreError `refused` if a change to it failed and it kept its picture, `lost` if it has none
+ * Returns the file once no change is in progress and it accepts the next one.
+ * @throws StoreError `refused` if a change failed and the file kept its picture, `lost` if it has no picture
  */
 export function readyFile(
   context: StoreContext,
@@ -68,8 +68,8 @@ export function readyFile(
 }
 
 /**
- * Returns what the file shows once no change is under way, including a file that kept its picture when a change
- * failed.
+ * Returns the file with the picture it shows once no change is in progress, even if a change failed and the file kept
+ * its picture.
  * @throws StoreError `lost` if it has no picture
  */
 export function shownFile(
@@ -101,14 +101,14 @@ async function waitForFile(
     waiting
   )
   return found.catch((error) => {
-    // The failure was acknowledged and no change followed, so for a minute the file looked as if a change were under
-    // way.
+    // The failure was acknowledged and no new change followed, so for a minute the file looked as if a change were in
+    // progress.
     const isEmpty = last?.fileStatus === 'READY' && !last.image && !last.originalSource
     throw isEmpty && isFailure(error, 'unreachable') ? lost(media) : error
   })
 }
 
-/** The address of an original can come some time after its image (docs/shopify.md §17.11). */
+/** The address of the original may appear some time after the image (docs/shopify.md §17.11). */
 export const hasAddress = ({ originalSource }: ReadyFile): boolean => originalSource.url !== null
 
 export const versionIn = ({ image, originalSource }: ReadyFile): string =>

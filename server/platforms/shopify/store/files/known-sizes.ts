@@ -3,7 +3,7 @@ import { sizeOf } from './download.ts'
 
 /** The sizes of pictures by address. A shop has a few thousand collections and articles at most. */
 export type KnownSizes = {
-  /** Returns 0 when the address does not exist, or its size cannot be determined now. */
+  /** Returns the size, or 0 when the address does not exist or the size cannot be determined now. */
   of(address: string): Promise<number>
   keep(address: string, size: number): void
 }

@@ -11,20 +11,21 @@ import { extensionOf, fileNameOf, numbered, stemOf, versionOf } from './file-add
 import { hasAddress, type ReadyFile, readyFile } from './image-file.ts'
 import { stageUpload } from './staged-upload.ts'
 
-/** The content and the name that a file should get. */
+/** The new content and the new name of a file. */
 export type FileChange = { bytes: Uint8Array; hash: string; fileName: string }
 
 /** The maximum number of numbered names that are tried. A shop with more files of one name has another problem. */
 export const MOST_NUMBERS = 100
 
 /**
- * The time after which a change that was not answered has either appeared or never will. Shopify takes 1 to 3 s
+ * After this time, a change that was not answered has either taken effect or never will. Shopify takes 1 to 3 s
  * (docs/shopify.md §9).
  */
 const LATE_MS = 10_000
 
 /**
- * Checks that nobody changed the image during the upload, which takes seconds. Somebody else's change stays.
+ * Checks that nobody changed the image during the upload, which takes seconds. If somebody did, the change is not
+ * overwritten.
  * @throws StoreError `changed`
  */
 async function mustBeAsBefore(
@@ -54,7 +55,7 @@ export async function putBytes(
   const fileName = before ? fileNameOf(before.image.url) : change.fileName
   const isNew = ({ image }: ReadyFile) => image.url !== before?.image.url
   await mustChange(context, {
-    // The first change that names an upload uses it up. Naming it again would leave Shopify without any picture.
+    // An upload can be used in only one change. If a second change named it, the file would lose its picture.
     async make() {
       const originalSource = await stageUpload(context, bytes, fileName)
       if (before) await mustBeAsBefore(context, image, before)
@@ -70,7 +71,7 @@ export async function putBytes(
   return after
 }
 
-/** Returns the file if a change that was not answered took effect, and undefined if the file is as before. */
+/** Returns the file if a change that was not answered did take effect, and undefined if the file is unchanged. */
 async function findPut(
   context: StoreContext,
   { image_id, media_id }: KnownImage,
@@ -79,7 +80,7 @@ async function findPut(
 ): Promise<ReadyFile | undefined> {
   const waiting = before ? {} : { patienceMs: LATE_MS }
   const now = await readyFile(context, media_id, () => true, waiting).catch((error) => {
-    // A file that had no picture has none until the change takes effect.
+    // A file that had no picture before still has none as long as the change has not taken effect.
     if (!before && isFailure(error, 'unreachable', 'lost')) return undefined
     throw error
   })
@@ -91,8 +92,8 @@ async function findPut(
 }
 
 /**
- * Returns a handler that acknowledges a refused change, after which the file has its earlier bytes and accepts changes
- * again. If it lost them, it still reports so.
+ * Returns a handler that acknowledges a refused change, so that the file, which still has its earlier bytes, accepts
+ * changes again. Then it throws the error again.
  */
 const clearFailure = (context: StoreContext, media: string) => async (error: unknown) => {
   if (isFailure(error, 'refused')) await acknowledge(context, media)
@@ -100,8 +101,8 @@ const clearFailure = (context: StoreContext, media: string) => async (error: unk
 }
 
 /**
- * Renames a file and keeps the extension that Shopify has. A name that another file has gets a number. A name that
- * Shopify does not accept is dropped, because the picture matters more.
+ * Renames a file, but keeps the extension that the file has at Shopify. If another file has the name, a number is
+ * added. If Shopify does not accept the name, the file keeps its old one, because the picture matters more.
  */
 export async function rename(
   context: StoreContext,

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 120_000
 
 /**
  * Uploads bytes to a place from which Shopify can fetch them.
- * @returns the address to name in the change; it is valid for one change, and for some minutes
+ * @returns the address to name in the change; it is valid for only one change, and only for some minutes
  */
 export async function stageUpload(
   { run }: StoreContext,
@@ -23,14 +23,14 @@ export async function stageUpload(
     mimeType,
     fileSize: String(bytes.length)
   }
-  // An unused upload target expires.
+  // Repeating this is safe, because an unused upload target simply expires.
   const options = { isRepeatable: true }
   const { stagedUploadsCreate: answer } = await run(stagedUploadsCreate, { input }, options)
   const target = answer?.stagedTargets?.[0]
   if (!target?.url || !target.resourceUrl)
     throw refusal('No place for an upload', answer?.userErrors ?? [])
 
-  // The storage requires every field as given, in the given order, with the file last.
+  // The upload target requires every field as given and in the given order, with the file last.
   const form = new FormData()
   for (const { name, value } of target.parameters) form.append(name, value)
   form.append('file', new Blob([Buffer.from(bytes)], { type: mimeType }), fileName)

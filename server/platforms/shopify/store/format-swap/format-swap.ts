@@ -32,11 +32,12 @@ import { attach, copyAlt, reorder, showOnVariants, takeOff } from './product-ste
 import { type Begun, dropSwap, listedVariants, takeBack, variantsOf } from './take-back.ts'
 
 /*
- * A picture cannot change its format in place. Instead, another file takes over its position, its variants and its alt
- * text in the product. The replaced file stays in the shop's files, so that old addresses keep working and a restore
- * only has to put it back (docs/shopify.md §10). Each step is recorded before it is sent, and checks whether it has
- * already been done. The replaced file must be the version that the swap started from, however long ago that was: a
- * file made from an older picture never replaces the merchant's newer one (decision 042).
+ * The file of a product's image cannot change its format in place. Instead, a new file takes over its position, its
+ * variants and its alt text in the product. The replaced file stays in the shop's files, so that old addresses keep
+ * working and a restore only has to put that file back (docs/shopify.md §10). Each step is recorded before it is sent,
+ * and first checks whether it has already been done. A swap is completed only if the replaced file is still the
+ * version that the swap started from, however long ago that was: a file made from an older picture never replaces the
+ * merchant's newer one (decision 042).
  */
 
 /**
@@ -84,7 +85,10 @@ async function findReplacedFile(
   return null
 }
 
-/** Finishes an interrupted format swap of an image: continues it when the new file exists, and otherwise drops it. */
+/**
+ * Finishes an interrupted format swap of an image: continues the swap when its new file exists, and drops it
+ * otherwise.
+ */
 export async function finishFormatSwap(context: StoreContext, imageId: string): Promise<void> {
   const swap = await findFormatSwap(context.db, context.shopId, imageId)
   if (!swap) return
@@ -107,9 +111,9 @@ export async function finishFormatSwaps(context: StoreContext): Promise<void> {
 }
 
 /**
- * Finishes a swap whose new file exists.
- * @returns false if the merchant has put another picture there since, or the new file is of no use; the picture in the
- * product then stays
+ * Completes a swap whose new file exists.
+ * @returns false if the merchant has put another picture there since, or if Shopify cannot use the new file; the
+ * picture in the product then stays
  */
 async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
   const { db, clock } = context
@@ -140,11 +144,11 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
       await takeOff(context, product, from)
     } catch (error) {
       if (!isFailure(error, 'refused')) throw error
-      // Shopify may refuse it because it has already been done.
+      // Shopify may refuse the step because it has already been done.
       if (await takeBack(context, swap)) throw error
     }
   }
-  // This check also applies when another process took the file off. Rows from before versions were recorded have no
+  // The replaced file is checked even if another process took it off the product. Rows of older versions have no
   // version to compare.
   if (swap.from_version !== null && !(await isAsBefore(context, swap)))
     return turnBack(context, swap)
@@ -164,7 +168,7 @@ async function noteVariants(
   return { ...swap, variants }
 }
 
-/** Does every step except taking the replaced file off the product. */
+/** Does every step of the swap except the last, which takes the replaced file off the product. */
 async function bring(context: StoreContext, swap: Begun, before: ProductMedia): Promise<void> {
   const [product, from, to] = [
     productId(swap.product_id),
@@ -183,7 +187,7 @@ async function bring(context: StoreContext, swap: Begun, before: ProductMedia): 
   await showOnVariants(context, product, { variants, shownBy: before.shownBy }, { from, to })
 }
 
-/** Stands for the version of a file that had lost its picture when the swap started. */
+/** The recorded version of a file that had lost its picture when the swap started. */
 const NO_PICTURE = ''
 
 /**
@@ -206,7 +210,7 @@ async function isAsBefore(
 }
 
 /**
- * Puts the merchant's picture back through the same steps if the merchant uploaded it just when the file was taken
+ * Swaps back through the same steps if the merchant uploaded a new picture at the very moment when the file was taken
  * off.
  */
 async function turnBack(context: StoreContext, swap: Begun): Promise<boolean> {
@@ -223,9 +227,9 @@ async function turnBack(context: StoreContext, swap: Begun): Promise<boolean> {
 }
 
 /**
- * Removes a new file that Shopify cannot use, or that is gone. What befell it says nothing about the picture in the
- * product, which stays.
- * @throws the error if the product shows the new file already
+ * Drops a swap whose new file Shopify cannot use, or whose new file no longer exists. The picture in the product is
+ * not affected and stays.
+ * @throws the error if the product already shows the new file
  */
 async function abandon(context: StoreContext, swap: Begun, error: unknown): Promise<undefined> {
   if (!isFailure(error, 'refused', 'gone', 'lost')) throw error

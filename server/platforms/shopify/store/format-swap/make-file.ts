@@ -16,8 +16,8 @@ import { type FormatSwap, findByMedia, isReplacedFile, setFormatSwap } from '../
 
 /**
  * Creates the new file of a format swap under a name that no other file has. The name is recorded first, so that the
- * file is found by its name and content when the answer to its creation is lost.
- * @returns its number
+ * file can be found by its name and content if the answer to the creation is lost.
+ * @returns the number of the new file
  */
 export async function makeFile(
   context: StoreContext,
@@ -37,8 +37,8 @@ export async function makeFile(
 }
 
 /**
- * Creates the file; returns undefined if the name is taken. A creation that was not answered is never repeated: the
- * next attempt searches for the file.
+ * Creates the file; returns undefined if its name is taken. A creation that was not answered is never repeated: the
+ * next attempt searches for the file instead.
  */
 async function create(
   context: StoreContext,
@@ -61,8 +61,8 @@ async function create(
 }
 
 /**
- * Returns whether the new file can be shown. Deletes a file that failed; if only its name was taken, the caller
- * creates it again under another name.
+ * Returns whether the new file can be shown. Deletes a file that failed. If it failed only because its name was taken,
+ * the caller creates the file again under another name.
  */
 async function isUsable(context: StoreContext, media: string): Promise<boolean> {
   const file = await until(
@@ -95,7 +95,7 @@ async function errorsOf({ run }: StoreContext, media: string): Promise<string[]>
 
 /**
  * Finds the file whose creation was not answered, by its name and content; null if there is none. A file that belongs
- * to another image does not count, because two pictures can be equal and have the same name.
+ * to another image does not count, because two different images may have equal pictures and equal names.
  */
 export async function findMade(context: StoreContext, swap: FormatSwap): Promise<string | null> {
   const { db, shopId } = context
@@ -112,7 +112,7 @@ export async function findMade(context: StoreContext, swap: FormatSwap): Promise
   return null
 }
 
-/** Returns the content of a file; undefined when it was deleted, or Shopify could not use it. */
+/** Returns the content of a file; undefined when the file was deleted, or when Shopify could not use it. */
 export async function readBack(
   context: StoreContext,
   media: string

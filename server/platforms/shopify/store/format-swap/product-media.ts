@@ -3,13 +3,13 @@ import type { StoreContext } from '../context.ts'
 
 type Found = NonNullable<ProductMediaQuery['product']>
 export type ProductMedia = {
-  /** All media of the product in order; positions count every one of them. */
+  /** All media of the product, in order; a position counts every medium, not only images. */
   media: Found['media']['nodes']
   /** The file that each variant shows, by the variant's id. */
   shownBy: Map<string, string | undefined>
 }
 
-/** Returns which files a product has and which variants show them; undefined when the product was deleted. */
+/** Returns the files of a product and the file that each variant shows; undefined when the product was deleted. */
 export async function readProductMedia(
   { run }: StoreContext,
   id: string

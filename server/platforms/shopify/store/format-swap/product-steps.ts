@@ -39,7 +39,10 @@ export async function takeOff(context: StoreContext, product: string, file: stri
   })
 }
 
-/** Copies to the new file the alt text that the merchant has written since that file was created or taken off. */
+/**
+ * Gives the new file the alt text of the replaced file, which the merchant may have edited since the new file was
+ * created or taken off.
+ */
 export async function copyAlt(
   context: StoreContext,
   { from_media, to_media }: { from_media: string; to_media: string }
@@ -96,8 +99,8 @@ export async function reorder(
 }
 
 /**
- * Shows the new file on the variants. A variant shows one file, so the old one is detached first. Variants that show
- * another file by now are left as they are.
+ * Makes the variants show the new file. A variant shows only one file, so the old one is detached first. Variants that
+ * already show a different file are left as they are.
  */
 export async function showOnVariants(
   context: StoreContext,
@@ -117,8 +120,8 @@ export async function showOnVariants(
 }
 
 /**
- * Changes the variants. After a refusal or no answer, reads whether the variants show the file, because Shopify
- * refuses a repeat and a variant for which the merchant has chosen another file keeps that file.
+ * Changes the variants. If Shopify refuses or does not answer, reads which file the variants show: Shopify refuses a
+ * repeated change, and a variant for which the merchant has chosen another file keeps that file.
  */
 async function change(
   context: StoreContext,

@@ -18,8 +18,8 @@ import {
 } from '../sql.ts'
 
 /**
- * Deletes replaced files, unless something uses them again or Shopify refuses. Such a file is tried again after
- * another retention period.
+ * Deletes the files that were replaced before a time, except those that something uses again. A file that Shopify
+ * refuses to delete is tried again after another retention period.
  */
 export async function removeReplacedFiles(context: StoreContext, before: string): Promise<void> {
   const { db, shopId, withLock } = context
@@ -28,7 +28,7 @@ export async function removeReplacedFiles(context: StoreContext, before: string)
   const isTold = await tellsUse(context)
   for (const file of left) {
     const image = await findImage(db, shopId, file.image_id)
-    // A restore may be putting this very file back.
+    // The lock is needed because a restore may be putting this very file back.
     await withLock(`${shopId}:${image?.product_id}`, () =>
       removeReplacedFile(context, file, isTold)
     )
@@ -46,8 +46,8 @@ async function removeReplacedFile(context: StoreContext, file: ReplacedFile, isT
 }
 
 /**
- * Returns whether the file is as it was when it was replaced. Another version is a picture that the merchant has put
- * there since, and a file of unknown version may be one. Both stay.
+ * Returns whether the file is as it was when it was replaced. If the version differs, the merchant has put another
+ * picture there since; if the recorded version is unknown, the merchant may have done so. Neither file is deleted.
  */
 async function isOurs(
   context: StoreContext,
@@ -57,15 +57,15 @@ async function isOurs(
     return versionIn(await shownFile(context, media_id)) === version
   } catch (error) {
     if (isFailure(error, 'gone')) return false
-    // The file has no picture that could be lost.
+    // The file has no picture, so deleting it loses nothing.
     if (isFailure(error, 'lost')) return true
     throw error
   }
 }
 
 /**
- * Deletes a file that nothing uses. If Shopify does not answer, the file is searched for before another attempt,
- * because it may be in use again by then.
+ * Deletes a file that nothing uses. If Shopify does not answer, searches for the file before another attempt, because
+ * somebody may have used it again in the meantime.
  */
 async function isDeleted(context: StoreContext, media: string): Promise<boolean> {
   if (!(await isUnused(context, media))) return false
@@ -94,22 +94,19 @@ const isGone = (context: StoreContext, media: string): Promise<boolean> =>
   )
 
 /**
- * Deletes a file that was made for a picture that no longer exists. If that fails now, the file is deleted later with
- * the other replaced files.
+ * Deletes a file that was made from a picture that no longer exists. If it cannot be deleted now, it is deleted later
+ * with the other replaced files.
  */
 export async function discardFile(context: StoreContext, file: ReplacedFile): Promise<void> {
   await removeReplacedFile(context, file, await tellsUse(context))
 }
 
-/**
- * The number of product files that are checked. There are several, because some may have been removed from their
- * product.
- */
+/** The number of product files to check. One is not enough, because it may have been removed from its product. */
 const SAMPLES = 5
 
 /**
- * Returns whether a search by use really leaves out files in use. When Shopify does not know a search term, it finds
- * everything, and we would delete pictures that visitors see.
+ * Returns whether a search by use really leaves out files that are in use. When Shopify does not know a search term,
+ * it finds everything, and we would then delete pictures that visitors see.
  */
 async function tellsUse(context: StoreContext): Promise<boolean> {
   for (const { media_id } of await listSomeImages(context.db, context.shopId, SAMPLES))
@@ -122,7 +119,7 @@ async function tellsUse(context: StoreContext): Promise<boolean> {
 }
 
 /**
- * Returns whether nothing uses the file. A file counts as used when that cannot be determined, so that nothing is
+ * Returns whether nothing uses the file. If that cannot be determined, the file counts as used, so that nothing is
  * deleted that somebody may see.
  */
 async function isUnused(context: StoreContext, media: string): Promise<boolean> {

@@ -22,7 +22,7 @@ export const listedVariants = ({ variants }: FormatSwap): string[] =>
 /**
  * Undoes the steps of a swap that Shopify refuses, for example in a product that has the maximum number of pictures.
  * The product is then as before and does not show both files. The new file is kept for the next attempt.
- * @returns false if the replaced file has already left; the swap has then ended, and nothing may be taken off
+ * @returns false if the replaced file is no longer in the product; the swap has then ended, and the new file must stay
  */
 export async function takeBack(context: StoreContext, swap: Begun): Promise<boolean> {
   const { db, clock } = context
@@ -37,7 +37,7 @@ export async function takeBack(context: StoreContext, swap: Begun): Promise<bool
   if (now && has(from)) {
     const variants = [...new Set([...listedVariants(swap), ...variantsOf(now.shownBy, to)])]
     if (has(to)) await takeOff(context, product, to)
-    // The variants stopped showing the file when it left.
+    // When the file was taken off the product, the variants stopped showing it.
     const shownBy = new Map(
       [...now.shownBy].map(([variant, shown]) => [variant, shown === to ? undefined : shown])
     )
@@ -59,8 +59,8 @@ async function versionNow(context: StoreContext, media: string): Promise<string 
 
 /**
  * Ends a swap that must not continue. The product is then as before, and a file that was made for the swap is deleted.
- * A file that existed before, such as the PNG that was to be put back, stays.
- * @returns false if the replaced file had not left yet
+ * A file that existed before, such as a PNG that was to be put back, stays.
+ * @returns true if the new file has already replaced the other in the product, in which case nothing is undone
  */
 export async function dropSwap(context: StoreContext, swap: Begun): Promise<boolean> {
   const { shop_id, image_id, to_media: media_id } = swap

@@ -11,25 +11,28 @@ import type { StoreContext } from '../context.ts'
 import { findBulk, setBulk } from '../sql.ts'
 import type { Medium, RawProduct } from './list-products.ts'
 
-/** Products yielded at once, as many as on a page. */
+/** The number of products that are yielded at once, the same as on a page. */
 const PAGE = 250
 
 /** A bulk operation takes minutes, and each poll costs one point. */
 const LONGEST_PAUSE_MS = 10_000
 
-/** The bulk operation of a large shop takes some minutes. One that hangs is abandoned, and pages are read instead. */
+/**
+ * The bulk operation of a large shop takes some minutes. A bulk operation that hangs is abandoned, and pages are read
+ * instead.
+ */
 const PATIENCE_MS = 30 * 60_000
 
 /**
- * The bulk operation of a killed server is used again only when it is younger than this, because it shows the shop as
- * it was then.
+ * A bulk operation that a killed server started is used again only if it is younger than this, because it shows the
+ * shop as it was when the operation started.
  */
 const OLD_MS = 5 * 60_000
 
 /**
- * Reads all products through one bulk operation, whose result is read as a stream, however large the shop is.
- * @returns undefined when the bulk operation fails or hangs, or cannot be started because other apps use up the shop's
- * five; pages can be read instead
+ * Reads all products through one bulk operation. The result is read as a stream, however large the shop is.
+ * @returns undefined when the bulk operation fails, hangs or cannot be started because other apps use all five that
+ * the shop may have; pages can be read instead
  */
 export async function readBulk(
   context: StoreContext
@@ -51,7 +54,7 @@ async function findYoung({ db, shopId, run, clock }: StoreContext): Promise<stri
 }
 
 async function beginBulk({ db, shopId, run }: StoreContext): Promise<string | undefined> {
-  // Our operations have a name, which a bulk operation does not accept.
+  // Our queries have a name, which a bulk operation does not accept.
   const query = bulkProducts.text.replace(/^query \w+/, '')
   const { bulkOperationRunQuery } = await run(bulkRunQuery, { query })
   const id = bulkOperationRunQuery?.bulkOperation?.id
@@ -78,8 +81,8 @@ async function waitFor({ run, clock }: StoreContext, id: string): Promise<Result
 type Line = { id: string; __parentId?: string }
 
 /**
- * Reads the products. The lines of a product's images and variants follow its own line (groupObjects). A result that
- * ends early must not count as the whole shop, because the missing products would seem deleted.
+ * Reads the products. The lines of a product's images and variants follow the product's own line (groupObjects). A
+ * result that ends early must not count as the whole shop, because the missing products would seem to be deleted.
  */
 async function* readProducts({ url, products }: Result): AsyncGenerator<RawProduct[]> {
   let page: RawProduct[] = []

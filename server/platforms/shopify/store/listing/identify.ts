@@ -15,8 +15,8 @@ import type { RawProduct } from './list-products.ts'
 type Identified = { product: RawProduct; imageIdOf: Map<string, string> }
 
 /**
- * Finds out which image each file of some products is. A file that belongs to many products is an image of the product
- * in which it was first seen, so that it is processed, counted and restored once.
+ * Finds out which image each file of the given products is. A file that belongs to several products is an image of the
+ * product in which it was first seen, so that it is processed, counted and restored only once.
  */
 export async function identify(
   context: StoreContext,
@@ -50,9 +50,9 @@ export async function identify(
 const imagesOf = ({ media }: RawProduct) => media.filter(({ id }) => isMediaImage(id))
 
 /**
- * Returns the image of an unknown file. The file may be one that our format swap replaced and that the merchant has
- * put back by hand. It is then that image again, unless the product still has the new file as well. A file that
- * another product still shows, as it did before the swap, is not a separate image.
+ * Returns the image that an unknown file is. The file may be one that our format swap replaced and that the merchant
+ * has put back by hand. In that case it is the same image again, unless the product still has the new file as well. A
+ * replaced file that another product still shows, as it did before the swap, is not a separate image.
  */
 async function firstSight(
   context: StoreContext,
@@ -79,7 +79,7 @@ async function firstSight(
   return row
 }
 
-/** The products of each file, which are read only once, because a size chart may belong to hundreds of products. */
+/** The products of each file. They are read only once, because one size chart may belong to hundreds of products. */
 type Owners = Map<string, Promise<string[]>>
 
 async function isImageOf(

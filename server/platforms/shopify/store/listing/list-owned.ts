@@ -47,7 +47,7 @@ export async function* listArticles(
   }
 }
 
-/** How many sizes are requested from the CDN concurrently. */
+/** How many sizes are requested from the CDN at the same time. */
 const AT_ONCE = 8
 
 async function inBatches<Node>(

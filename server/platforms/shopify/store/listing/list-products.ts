@@ -18,15 +18,15 @@ import { identify } from './identify.ts'
 type Page = ProductsPageQuery['products']['nodes'][number]
 export type Medium = Page['media']['nodes'][number]
 type Variant = Page['variants']['nodes'][number]
-/** A product as read from Shopify, whether by bulk operation or by pages. */
+/** A product as read from Shopify, through a bulk operation or through pages. */
 export type RawProduct = Omit<Page, 'media' | 'variants'> & { media: Medium[]; variants: Variant[] }
 
-/** Beyond this number of products, one bulk operation is cheaper than pages (docs/shopify.md §8). */
+/** Beyond this number of products, one bulk operation is cheaper than reading pages (docs/shopify.md §8). */
 const MOST_BY_PAGES = 250
 
 /**
- * How long a page waits in total for its pictures that are being changed. A picture that does not become ready is left
- * out.
+ * How long a page waits in total for images that are being changed. An image that does not become ready in this time
+ * is left out.
  */
 const PATIENCE_MS = 60_000
 
@@ -123,8 +123,8 @@ async function viewProduct(
 }
 
 /**
- * Waits for an image without an address: it has none for some seconds while somebody changes it. Returns undefined if
- * it still has none afterwards.
+ * Waits for an image without an address: an image has none for some seconds while somebody changes it. Returns
+ * undefined if it still has none afterwards.
  */
 async function waitForImage(
   { context, patience }: View,
@@ -161,10 +161,10 @@ export function viewFile({ image: { url }, originalSource }: Omit<ViewedFile, 'a
   return { fileName: fileNameOf(url), sizeBytes, version: versionOf(url, sizeBytes), url }
 }
 
-/** Returns a file as the image of a product. */
+/** Returns the image of a product, described by its file. */
 export function viewImage(id: string, file: ViewedFile, variants: Variant[]): StoreImage {
   const path = pathOf(file.image.url)
-  // Every kind of query identifies a variant's image by its address.
+  // Every kind of query reports a variant's image by its address.
   const variant = variants.find(({ image }) => image && pathOf(image.url) === path)
   return { id, alt: file.alt ?? '', variant: variant?.title ?? '', ...viewFile(file) }
 }
