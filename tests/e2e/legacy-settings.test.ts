@@ -95,7 +95,7 @@ t.test('the legacy page changes the same settings as the current one', async (t)
     }
   )
 
-  await t.test('the legacy page shows the progress of a run', async () => {
+  await t.test('the legacy page shows the progress of a run', async (t) => {
     await page.route('**/api/v1/getOptProgress*', (route) =>
       route.fulfill({
         json: { code: '200', msg: '', product: { opt_in: 3, opt_total: 8, process_result: 0 } }
@@ -104,6 +104,7 @@ t.test('the legacy page changes the same settings as the current one', async (t)
     await says(page, '5 of 8 products done')
     await page.unroute('**/api/v1/getOptProgress*')
     await page.getByText('5 of 8 products done').waitFor({ state: 'detached' })
+    t.equal(await page.getByText(/of \d+ products done/).count(), 0)
   })
 })
 

@@ -110,9 +110,10 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     await images.getByText('Enter a whole number').waitFor({ state: 'detached' })
   })
 
-  await t.test('images can be excluded by file name and by size', async () => {
+  await t.test('images can be excluded by file name and by size', async (t) => {
     await images.getByRole('textbox', { name: 'File names' }).fill('logo-*\n\n *.gif ')
     await images.getByRole('textbox', { name: 'Smaller than' }).fill('20')
+    t.ok(await save.isEnabled(), 'the exclusions can be saved')
   })
 
   await t.test(
@@ -262,11 +263,12 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     t.equal((await stored()).file_name.switch, 0, 'this tab saved nothing')
   })
 
-  await t.test('pressing Leave opens the page behind the link', async () => {
+  await t.test('pressing Leave opens the page behind the link', async (t) => {
     await images.getByRole('checkbox', { name: 'Blog images' }).check()
     await page.getByRole('link', { name: 'Image Optimization' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click()
     await page.waitForURL(/image_optimisation/)
+    t.equal(await page.getByRole('alertdialog').count(), 0)
   })
 })
 
