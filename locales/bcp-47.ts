@@ -1,4 +1,4 @@
-/** BCP 47 codes for those of our language codes that differ (specification §13.8). */
+/** The BCP 47 codes of the languages for which our code is a different one (specification §13.8). */
 const BCP_47: Record<string, string> = {
   ge: 'de',
   sp: 'es',
@@ -10,5 +10,5 @@ const BCP_47: Record<string, string> = {
   in: 'id'
 }
 
-/** Returns the BCP 47 code that `<html lang>` and Intl expect. */
+/** Returns the BCP 47 code of a language, which `<html lang>` and Intl expect. */
 export const bcp47 = (language: string): string => BCP_47[language] ?? language

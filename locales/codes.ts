@@ -1,6 +1,6 @@
 import type { Locales } from './i18n-types.ts'
 
-/** The languages, by our codes (specification §13.8). Each has a folder here. */
+/** The languages, by our codes (specification §13.8). Each language has a folder beside this file. */
 export const locales: readonly Locales[] = [
   'cs',
   'da',

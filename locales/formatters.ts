@@ -1,9 +1,10 @@
 import type { Formatters } from './i18n-types.ts'
 
 /**
- * Returns the formatters for a language, by its BCP 47 code: `{count:number|local}` formats a number the way the
- * language writes it, `{price:number|money}` formats an amount in dollars.
- * Sizes, times and everything else with digits arrive already formatted (islands/lib/formats.ts).
+ * Returns the formatters for a language, by its BCP 47 code: `{count:number|local}` writes a number as the language
+ * does, and `{price:number|money}` writes an amount in dollars.
+ * Sizes, times and all other values with digits are already formatted when messages receive them
+ * (islands/lib/formats.ts).
  */
 export function formattersOf(locale: string): Formatters {
   const numbers = new Intl.NumberFormat(locale)

@@ -274,7 +274,7 @@ type RootTranslation = {
 		 */
 		diskReadOnly: string
 		/**
-		 * T​h​e​ ​n​e​x​t​ ​r​u​n​ ​w​i​l​l​ ​p​r​o​c​e​s​s​ ​t​h​e​s​e​ ​f​i​l​e​s​ ​a​g​a​i​n​:​ ​{​p​a​t​h​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​u​s​e​d​ ​(​{​c​o​d​e​}​)​.
+		 * {​p​a​t​h​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​u​s​e​d​ ​(​{​c​o​d​e​}​)​,​ ​s​o​ ​t​h​e​ ​n​e​x​t​ ​r​u​n​ ​w​i​l​l​ ​p​r​o​c​e​s​s​ ​t​h​e​s​e​ ​f​i​l​e​s​ ​a​g​a​i​n​.
 		 * @param {string} code
 		 * @param {string} path
 		 */
@@ -5470,7 +5470,7 @@ export type TranslationFunctions = {
 		 */
 		diskReadOnly: () => LocalizedString
 		/**
-		 * The next run will process these files again: {path} could not be used ({code}).
+		 * {path} could not be used ({code}), so the next run will process these files again.
 		 */
 		forgets: (arg: { code: string, path: string }) => LocalizedString
 	}

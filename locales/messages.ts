@@ -7,18 +7,18 @@ import type { Locales, TranslationFunctions, Translations } from './i18n-types.t
 
 const load = createRequire(import.meta.url)
 
-/** Returns the locale for one of our language codes, and English for any other code. */
+/** Returns the locale for one of our language codes, and English for any unknown code. */
 const localeFor = (language: string): Locales => (isLocale(language) ? language : 'en')
 
 type Known = { raw: Translations; messages: TranslationFunctions }
 
-/** Languages load on first use; loading all of them would delay the start. */
+/** The languages loaded so far. Each is loaded on first use, because loading all of them would delay the start. */
 const known = new Map<string, Known>()
 
 function open(locale: Locales, isStrict: boolean): Known {
   const usual = (load(`./${locale}/index.ts`) as { default: Translations }).default
   const raw = isStrict ? (replaced(usual, usual.strict) as Translations) : usual
-  // The library passes the locale to Intl for plurals, which knows BCP 47 codes but not our own.
+  // The library passes this code to Intl for the plural rules, and Intl does not know our own codes.
   const code = bcp47(locale)
   const messages: unknown = i18nObject(code, raw as never, formattersOf(code))
   return { raw, messages: messages as TranslationFunctions }
@@ -26,7 +26,7 @@ function open(locale: Locales, isStrict: boolean): Known {
 
 type MessageTree = { [key: string]: string | MessageTree }
 
-/** Returns the messages, with those in `others` replacing the messages under the same keys. */
+/** Returns the messages, where those in `others` replace the messages under the same keys. */
 function replaced(messages: MessageTree, others: MessageTree): MessageTree {
   const result = { ...messages }
   for (const [name, other] of Object.entries(others)) {
@@ -52,6 +52,6 @@ function inLanguage(language: string, isStrict: boolean): Known {
 export const messagesFor = (language: string, isStrict = false): TranslationFunctions =>
   inLanguage(language, isStrict).messages
 
-/** Returns the same messages as plain strings, for islands. */
+/** Returns the messages that messagesFor() returns, but as plain strings, for islands. */
 export const rawMessagesFor = (language: string, isStrict = false): Translations =>
   inLanguage(language, isStrict).raw

@@ -1,7 +1,7 @@
 import { isLocale } from './codes.ts'
 import type { Locales } from './i18n-types.ts'
 
-/** Shopify codes and regional variants that differ from our codes (specification §13.8). */
+/** Shopify's codes, and regional variants, for which our code is a different one (specification §13.8). */
 const OURS: Record<string, string> = {
   de: 'ge',
   es: 'sp',
@@ -18,12 +18,12 @@ const OURS: Record<string, string> = {
   'zh-hant': 'zh_hant'
 }
 
-/** RFC 5646 asks applications to accept tags of up to this many characters. Longer tags are not parsed. */
+/** RFC 5646 asks applications to accept tags of up to this many characters. We do not parse longer ones. */
 const MAX_TAG_LENGTH = 35
 
 /**
- * Returns the language for a locale, and undefined when we have no messages in it. `fr-CA` is `fr`, `zh-Hant-HK` is
- * `zh-Hant`.
+ * Returns our code for a locale; undefined when we have no messages in its language. 'fr-CA' becomes 'fr',
+ * 'zh-Hant-HK' becomes 'zh_hant'.
  */
 export function languageOf(locale: string): Locales | undefined {
   if (locale.length > MAX_TAG_LENGTH) return undefined

@@ -1,9 +1,9 @@
-/** The units of file sizes, as Intl names them. */
+/** The units of file sizes, by their names in Intl. */
 export type SizeUnit = 'byte' | 'kilobyte' | 'megabyte' | 'gigabyte'
 
 /**
- * Returns how a language, given by its BCP 47 code, writes a unit of size: 'MB', but 'Mo' in French and 'Mt' in
- * Finnish. Intl's 'kB' means 1,000 bytes; merchants know 'KB' (specification §13.9).
+ * Returns how a language writes a unit of file sizes: 'MB', but 'Mo' in French and 'Mt' in Finnish. With Intl, 'kB'
+ * would stand for 1,000 bytes, and merchants know 'KB' (specification §13.9).
  */
 export function sizeUnit(unit: SizeUnit, locale: string): string {
   const parts = new Intl.NumberFormat(locale, {

@@ -8,14 +8,15 @@ import { showTooltips } from './client/tooltips.ts'
 // The styles of every page.
 import './styles/index.css'
 
-// The only +client file of the product: Vike does not merge them, so a page with its own would lose this one.
+// This must stay the only +client file: Vike does not merge such files, so a page with a file of its own would not run
+// this one.
 keepDismissals()
 replaceBrokenPictures()
 showTooltips()
-// Needed only inside the frame of Shopify's admin.
+// Needed only in the frame of Shopify's admin.
 if (document.querySelector('meta[name="shopify-api-key"]'))
   import('./client/app-bridge.ts').then(({ connectToAdmin }) => connectToAdmin(), console.error)
-// Imported on demand, because for a page without islands the island list and React would be most of what it loads.
+// Imported on demand, because otherwise a page without islands would load little else than the island list and React.
 if (document.querySelector('[data-island]'))
   import('../islands/runtime/hydrate.ts').then(
     ({ hydrateIslands }) => hydrateIslands(),
@@ -36,7 +37,7 @@ async function findWorkers() {
   try {
     return await navigator.serviceWorker?.getRegistrations()
   } catch {
-    // Storage is blocked in some embedded pages, and then there is no worker either.
+    // Some embedded pages block storage. Such a page has no worker either.
     return undefined
   }
 }

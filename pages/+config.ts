@@ -6,7 +6,7 @@ export default {
   passToClient: [],
   meta: {
     Page: { env: { server: true, client: false } },
-    /** The page's own part of the document title. */
+    /** The part of the document title that the page contributes. */
     title: { env: { server: true } }
   }
 } satisfies Config

@@ -40,15 +40,18 @@ function bridgeOf({ needs: { appBridge } }: PageContextServer) {
 }
 
 /**
- * Returns the attributes that tell the browser which rules apply. They are in the HTML so that nothing flashes
- * (styles/pieces.css).
+ * Returns the attributes that tell the browser which rules apply. They are part of the HTML, so that nothing appears
+ * first and then disappears (styles/pieces.css).
  */
 function rulesOf({ needs: { hasStrictRules, dismissed } }: PageContextServer) {
   if (!hasStrictRules) return ''
   return escapeInject` data-rules="strict" data-dismissed="${dismissed.join(' ')}"`
 }
 
-/** Returns the address of the operator's chat widget and the data that the widget may have (pages/client/chat.ts). */
+/**
+ * Returns the address of the operator's chat widget and the data that the widget is allowed to have
+ * (pages/client/chat.ts).
+ */
 function chatOf({ shop, needs }: PageContextServer) {
   if (!shop || !needs.chatWidgetUrl) return ''
   const { domain, name, email, language } = shop
@@ -79,8 +82,9 @@ type Asset = { assetType: string | null; src: string; inject: false | 'HTML_BEGI
 
 /**
  * Selects what is preloaded. Few languages need latin-ext letters, so browsers fetch that font only when such a letter
- * occurs. Only the scripts that the client entry imports are preloaded. The script in <head> needs no preload, but
- * Vike warns about every script that is not preloaded, so its place in the list is given to an unused asset.
+ * occurs. Of the scripts, only those that the client entry imports are preloaded. The script in <head> needs no
+ * preload, but Vike warns about every script that is not preloaded. An unused asset therefore takes the place of that
+ * script in the list.
  */
 function preloadNeeded(assets: Asset[]): void {
   for (const asset of assets) {

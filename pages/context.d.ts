@@ -13,7 +13,7 @@ import type { Tab } from '../server/screens.ts'
 declare global {
   namespace Vike {
     interface PageContext {
-      /** What server/render-page.ts passes to every page. */
+      /** Everything that server/render-page.ts passes to every page. */
       needs: {
         db: Db
         clock: Clock
@@ -22,15 +22,18 @@ declare global {
         billingOf(shopId: number): BillingPlatform
         /** The disk problem that makes every run wait; undefined when there is none. */
         diskTrouble: DiskTrouble | undefined
-        /** Asks the billing platform what the shop pays for; without an answer, nothing changes. */
+        /**
+         * Asks the billing platform what the shop pays for, and acts on the answer. Without an answer, nothing
+         * changes.
+         */
         reconcilePlan(shopId: number): Promise<void>
         billing: Billing
         retentionDays: number
         backupImageHost: string | null
-        /** Whether to leave out what the platform's app store does not allow (specification §16). */
+        /** Whether to leave out everything that the platform's app store does not allow (specification §16). */
         hasStrictRules: boolean
         /**
-         * Banners that the merchant closed. The server remembers them with strict rules; otherwise the browser
+         * The banners that the merchant closed. With strict rules the server remembers them, otherwise the browser
          * does.
          */
         dismissed: string[]
@@ -38,13 +41,16 @@ declare global {
         tabs: Tab[]
         /** The address merchants can write to; null when the operator set none. */
         supportEmail: string | null
-        /** The script of the operator's chat widget. */
+        /** The address of the operator's chat widget script; null when there is none. */
         chatWidgetUrl: string | null
         /** Where the product can be rated in public; null when there is no such place. */
         listingUrl: string | null
-        /** The partners' page that /recommended-apps frames; null when there is none. */
+        /** The address of the partners' page, which /recommended-apps frames; null when there is none. */
         partnerAppsUrl: string | null
-        /** The Shopify shop in whose admin the page is shown; null when the page is not framed. */
+        /**
+         * What App Bridge needs, with the Shopify shop in whose admin the page is shown; null when the page is not
+         * framed.
+         */
         appBridge: { clientId: string; src: string; shop: string } | null
       }
       /** Null on public pages. */
@@ -52,7 +58,9 @@ declare global {
       /** The shop's language. On public pages, the language that the address requests, or else English. */
       language: string
       messages: TranslationFunctions
-      /** These messages as plain strings. An island receives only its own sections and turns them into functions. */
+      /**
+       * The messages as plain strings. An island receives only the sections it needs and turns them into functions.
+       */
       rawTexts: Translations
       Page: ComponentType<{ data: unknown; context: PageContext }>
     }

@@ -6,8 +6,8 @@ import ts from 'typescript'
 import { ENVIRONMENT } from '../server/environment.ts'
 
 /*
- * Checks who may import whom (decision 001). Lint cannot check this: its patterns have no look-around and would let
- * forbidden imports through.
+ * Checks which file may import which (decision 001). Lint cannot check this, because its patterns have no look-around
+ * and would let forbidden imports through.
  */
 
 type Arrow = { from: string; to: string; isType: boolean }
@@ -16,7 +16,9 @@ const CLI = 'modules/image-opt/cli/'
 
 const PUBLIC_FILES = ['queries.ts', 'commands.ts', 'contract.ts']
 
-/** Pure values, which browsers may have too: the contract of each module, and how long a day is. */
+/**
+ * Files of pure values, which may also be sent to browsers: the contract of each module, and server/core/clock.ts.
+ */
 const PURE = /^(modules\/[^/]+\/contract|server\/core\/clock)\.ts$/
 
 const IMAGE_OPT = 'modules/image-opt/'
@@ -33,11 +35,12 @@ const ROOMS: Record<string, string[]> = {
 }
 
 /**
- * What every room may import besides the rooms in its list. These files import no room, except types of the engine.
+ * Files that every room may import in addition to the rooms in its list. They import no room themselves, except types
+ * of the engine.
  */
 const BELOW_ROOMS = ['contract.ts', 'tables.ts', 'signed-urls.ts']
 
-/** Rooms that run without a server: they know no table and no address. */
+/** Rooms that run without a server, so they must not import the tables or the signed URLs. */
 const NO_SERVER = ['engine', 'cli']
 
 /** The only files of the platforms that modules may import. */
@@ -99,7 +102,7 @@ function visit(path: string, text: string, see: (node: ts.Node) => void): void {
   walk(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false))
 }
 
-/** Returns our own files that a file imports, by `import`, `export … from`, `import()` or `typeof import()`. */
+/** Returns which of our own files a file imports, by `import`, `export … from`, `import()` or `typeof import()`. */
 function arrowsOf(from: string, text = readFileSync(from, 'utf8')): Arrow[] {
   const arrows: Arrow[] = []
   const add = (target: ts.Node | undefined, isType: boolean) => {
@@ -245,26 +248,29 @@ t.test('the check finds dynamic imports and tables in raw SQL', async (t) => {
     t.ok(tablesIn(FROM, text).includes('run_item'), text)
 })
 
-t.test('everything that decorates the app is declared in one file', async (t) => {
-  const DECLARED = 'server/core/fastify.d.ts'
-  const declared = readFileSync(DECLARED, 'utf8')
-  const texts = SOURCES.map((path) => [path, readFileSync(path, 'utf8')] as const)
-  const decorated = texts.flatMap(([, text]) => [
-    ...text.matchAll(/\bdecorate(?:Request)?\(\s*'(\w+)'/g)
-  ])
-  t.ok(decorated.length > 10, 'the names were found')
-  const unknown = decorated
-    .map(([, name]) => name as string)
-    .filter((name) => !new RegExp(`^ {4}${name}[:(]`, 'm').test(declared))
-  t.strictSame(unknown, [])
-  const elsewhere = texts.filter(
-    ([path, text]) => path !== DECLARED && text.includes("declare module 'fastify'")
-  )
-  t.strictSame(
-    elsewhere.map(([path]) => path),
-    []
-  )
-})
+t.test(
+  'every property added to the Fastify app or to its requests is declared in one file',
+  async (t) => {
+    const DECLARED = 'server/core/fastify.d.ts'
+    const declared = readFileSync(DECLARED, 'utf8')
+    const texts = SOURCES.map((path) => [path, readFileSync(path, 'utf8')] as const)
+    const decorated = texts.flatMap(([, text]) => [
+      ...text.matchAll(/\bdecorate(?:Request)?\(\s*'(\w+)'/g)
+    ])
+    t.ok(decorated.length > 10, 'the names were found')
+    const unknown = decorated
+      .map(([, name]) => name as string)
+      .filter((name) => !new RegExp(`^ {4}${name}[:(]`, 'm').test(declared))
+    t.strictSame(unknown, [])
+    const elsewhere = texts.filter(
+      ([path, text]) => path !== DECLARED && text.includes("declare module 'fastify'")
+    )
+    t.strictSame(
+      elsewhere.map(([path]) => path),
+      []
+    )
+  }
+)
 
 t.test('no folder or file has a meaningless name', async (t) => {
   const nameless = SOURCES.filter((path) =>
@@ -278,14 +284,14 @@ t.test('every environment variable is documented, and every documented one is re
     ([, name]) => name as string
   )
   const asked = Object.entries<TSchema>(ENVIRONMENT.properties)
-    // A start with one of these variables set is refused.
+    // The server refuses to start while one of these variables is set.
     .filter(([, variable]) => !Type.IsNever(variable))
     .map(([name]) => name)
   t.ok(asked.length > 20, 'the variables were found')
   t.strictSame(asked.sort(), documented.sort())
 })
 
-t.test('only the configuration reads the environment', async (t) => {
+t.test('only the configuration reads environment variables', async (t) => {
   const readers = globSync('{server,modules,pages,islands,locales}/**/*.{ts,tsx}').filter((path) =>
     readFileSync(path, 'utf8').includes('process.env')
   )

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run check`: runs everything that has to be green before a hand-over, cheapest first, and stops at the first
- * failure. server/boot.mjs has already built the pages. `--no-tests` leaves out what `npm test` runs.
+ * `npm run check`: runs the steps that must all succeed before work is handed over, the cheapest first, and stops at
+ * the first failure. server/boot.mjs has already built the pages. `--no-tests` leaves out the last step, which `npm
+ * test` runs.
  */
 const STEPS: [name: string, args: string[]][] = [
   ['format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']],

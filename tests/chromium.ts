@@ -11,7 +11,10 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium'
 ]
 
-/** In containers the tests run as root, and the browser must make no network requests of its own. */
+/**
+ * Chromium needs `--no-sandbox` when the tests run as root, as they do in containers. The other flags keep it from
+ * sending network requests on its own.
+ */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,9 +24,9 @@ export const CHROMIUM_ARGS = [
 ]
 
 /**
- * Returns the path of a browser for the browser tests: CHROME_PATH, one in a usual place, or the system's package,
- * which it installs if it runs as root. Without a browser it prints how to get one and exits, because the tests could
- * not pass.
+ * Returns the path of a browser for the browser tests: CHROME_PATH, or a browser in one of the usual places, or else
+ * the system's package, which is installed if the tests run as root on Debian. If no browser is found, the process
+ * prints how to get one and exits, because the tests could not pass.
  */
 export function findChromium(): string {
   const given = process.env.CHROME_PATH

@@ -5,7 +5,7 @@ import t, { type Test } from 'tap'
 import { readConfig } from '../server/read-config.ts'
 import { temporaryFolder } from './support/app.ts'
 
-/** Returns the error lines of a start with these variables; none if the start succeeds. */
+/** Returns the error lines that a start with these variables prints. The list is empty if the start succeeds. */
 function complaints(t: Test, env: Record<string, string>): string[] {
   try {
     readConfig({ DATA_DIR: join(temporaryFolder(t), 'data'), ...env })
@@ -131,7 +131,7 @@ t.test('without any variable, the server runs a local store with its defaults', 
 })
 
 t.test(
-  'every variable reaches the configuration, without surrounding spaces and trailing slashes',
+  'every variable reaches the configuration, without surrounding spaces or trailing slashes',
   async (t) => {
     const folder = temporaryFolder(t)
     mkdirSync(join(folder, 'store'))
@@ -202,7 +202,7 @@ t.test(
   }
 )
 
-t.test('a Shopify app alone serves and bills Shopify shops', async (t) => {
+t.test('a server configured with only a Shopify app serves and bills Shopify shops', async (t) => {
   const config = readConfig({ DATA_DIR: join(temporaryFolder(t), 'data'), ...SHOPIFY })
   t.match(config, { hasLocalStore: false, billing: { isOff: false, platform: 'shopify' } })
   t.strictSame(config.shopify, {

@@ -6,7 +6,7 @@ import t, { type Test } from 'tap'
 import { temporaryFolder } from './support/app.ts'
 import { launchServer, startServer } from './support/server.ts'
 
-/** Makes the folders of a server whose first start was killed, with the files that it left. */
+/** Makes the folders that a server leaves behind when it is killed during its first start. */
 function killedServer(t: Test, files: Record<string, string>) {
   const folder = temporaryFolder(t)
   const [DATA_DIR, STORE_DIR] = [join(folder, 'data'), join(folder, 'store')]
@@ -53,7 +53,7 @@ t.test('a server killed while it draws its demo store can start again at once', 
   address.catch(() => {})
   const isDrawing = () => readdirSync(DATA_DIR).some((name) => name.startsWith('.store-demo-'))
   while (!isDrawing()) await setTimeout(5)
-  // The process that draws the store lives on for a while.
+  // The process that draws the demo store survives the server for a short time.
   child.kill('SIGKILL')
   await once(child, 'exit')
   t.notOk(existsSync(join(DATA_DIR, 'store')))

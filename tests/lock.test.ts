@@ -5,10 +5,10 @@ type Package = { optionalDependencies?: Record<string, string> }
 
 /*
  * `npm ci` refuses a lock file that lacks an optional package of another platform, and `npm install` leaves out
- * packages that the current registry does not have. In that case an entry has to be written by hand: version,
+ * packages that the registry in use does not have. An entry that is left out has to be written by hand: version,
  * optional, os, cpu and libc.
  */
-t.test('the lock file names the optional packages of every platform', async (t) => {
+t.test('the lock file lists the optional packages of every platform', async (t) => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, Package>
   }
@@ -21,6 +21,6 @@ t.test('the lock file names the optional packages of every platform', async (t) 
   t.strictSame(missing, [])
 })
 
-t.test('the lock file names no registry', async (t) => {
+t.test('the lock file contains no address of a registry', async (t) => {
   t.notMatch(readFileSync('package-lock.json', 'utf8'), /"resolved"/)
 })

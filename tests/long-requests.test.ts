@@ -5,13 +5,13 @@ import t from 'tap'
 import { TOKEN, temporaryFolder } from './support/app.ts'
 import { type Server, startServer } from './support/server.ts'
 
-/** Almost the largest size that a request head may have. */
+/** Slightly less than the largest size that the head of a request may have. */
 const HEAD_LETTERS = 15_000
 
-/** How many requests are sent at once. Each of them once blocked the only thread for one to two seconds. */
+/** The number of requests sent at once. Each of them once blocked the only thread for one to two seconds. */
 const AT_ONCE = 20
 
-/** Limit of CPU time for all of them together. Twenty ordinary pages take a third of it. */
+/** The most CPU seconds that all of these requests together may take. Twenty ordinary pages take a third of this. */
 const MOST_SECONDS = 1
 
 type Attack = { path: string; headers?: Record<string, string>; body?: string; status: number }
@@ -106,7 +106,7 @@ const ATTACKS: Record<string, Attack> = {
   }
 }
 
-/** Requests that only the merchant of some shop can send. */
+/** Requests that only a signed-in merchant can send. */
 const OF_A_MERCHANT: Record<string, Attack> = {
   'a form of many fields for the settings': {
     path: '/api/v1/updateAppSettingDataNew',
@@ -174,14 +174,14 @@ async function startOpenServer(): Promise<Server> {
     BILLING: 'local',
     SHOPIFY_API_KEY: 'a-client-id',
     SHOPIFY_API_SECRET: 'a-secret-for-tests',
-    // Raises Node's own limit for the head, so that the limit of the server is the one tested.
+    // Raises Node's own limit for the head, so that the test reaches the server's limit.
     NODE_OPTIONS: '--max-http-header-size=65536'
   })
   t.teardown(() => server.kill())
   return server
 }
 
-/** Sends a request without fetch, which would rewrite or queue it. */
+/** Sends a request without fetch, because fetch would change or queue it. */
 function ask(
   server: Server,
   { path, headers = {}, body }: Omit<Attack, 'status'>

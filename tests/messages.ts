@@ -5,8 +5,8 @@ import { sizeUnit } from '../locales/size-unit.ts'
 
 /**
  * `node tests/messages.ts [codes…]`, a part of `npm run check`: checks that every language has every message, with the
- * same placeholders and all plural forms it needs, that nothing is left in English, and that sizes have the unit of
- * the language. Each strict message must have a usual message that it replaces.
+ * placeholders of the English one and all plural forms that the language needs, that nothing is left in English, and
+ * that sizes have the unit of the language. Each strict message must replace a usual message.
  */
 type Dictionary = { [key: string]: string | Dictionary }
 
@@ -28,7 +28,7 @@ async function textsOf(code: string): Promise<Map<string, string>> {
   return new Map(flat(texts))
 }
 
-/** Names that are the same in every language. Each language lists further words that happen to be the same. */
+/** Names that are the same in every language. Each language lists more words that it shares with English. */
 const NAMES = ['Page Speed Boost']
 
 async function sameAsEnglish(code: string): Promise<Set<string>> {
@@ -39,7 +39,7 @@ async function sameAsEnglish(code: string): Promise<Set<string>> {
 
 const PLURAL = /\{\{([^{}]*)\}\}/g
 
-/** Returns the placeholders as the library reads them, without the types that only English has. */
+/** Returns the placeholders with their formatters, sorted, without the types that only the English message has. */
 const placeholders = (text: string): string[] =>
   [...text.replace(PLURAL, '').matchAll(/\{(\w+)(?::\w+)?(\|\w+)?\}/g)]
     .map(([, name, formatter = '']) => name + formatter)
@@ -55,7 +55,10 @@ const namesIn = (text: string): string[] => [
   ...[...text.matchAll(/\{(\w+):/g)].map(([, name = '']) => name)
 ]
 
-/** Returns what has to be the same in every language: options, template fields, addresses, file types. */
+/**
+ * Returns the parts of a message that must be the same in every language: options, template fields, addresses, file
+ * extensions.
+ */
 const fixed = (text: string): string[] =>
   [
     ...text.matchAll(
@@ -66,7 +69,8 @@ const fixed = (text: string): string[] =>
     .sort()
 
 /**
- * Returns a problem if the English message contains a size unit that the translation does not write in its own way.
+ * Returns a problem if the English message contains a size unit that is missing from the translation in the form of
+ * its language.
  */
 function unitProblem(text: string, translated: string, locale: string): string | undefined {
   for (const unit of ['kilobyte', 'megabyte'] as const) {
@@ -97,7 +101,7 @@ async function problemsOf(code: string, english: Map<string, string>): Promise<s
   const own = await textsOf(code)
   const same = await sameAsEnglish(code)
   const categories = new Intl.PluralRules(bcp47(code)).resolvedOptions().pluralCategories
-  // In Romance languages the form for millions (`many`) is the same as `other`.
+  // In Romance languages the plural form for millions (`many`) reads the same as `other`.
   const needed = categories.filter((name) => name !== 'many' || categories.includes('few'))
   const problems: string[] = []
   for (const key of own.keys())

@@ -3,7 +3,7 @@ import { startApp } from './support/app.ts'
 import { optimiseAll } from './support/runs.ts'
 import { putProducts } from './support/shop.ts'
 
-t.test('the metrics tell an operator how much was done, but name no shop', async (t) => {
+t.test('the metrics count what the server has done, and name no shop', async (t) => {
   const { app, merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)

@@ -21,7 +21,7 @@ function usingsIn(path: string, text: string): string[] {
   return found
 }
 
-/** The flags of `await using` include that of `const`, so all bits of the declaration kind are compared. */
+/** The flags of `await using` include the flag of `const`, so all bits of the declaration kind are compared. */
 function isUsing({ flags }: ts.VariableDeclarationList): boolean {
   const kind = flags & ts.NodeFlags.BlockScoped
   return kind === ts.NodeFlags.Using || kind === ts.NodeFlags.AwaitUsing

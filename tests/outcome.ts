@@ -3,19 +3,19 @@ import type { TestEvent } from 'node:test/reporters'
 
 type Skip = { file: string; name: string; reason: string }
 
-/** What a run of the tests came to. */
+/** The result of running the tests. */
 export type Outcome = {
   files: number
-  /** Assertions and subtests. */
+  /** The number of assertions and subtests. */
   tests: number
-  /** Files with a failure. */
+  /** The files in which a test failed. */
   failed: string[]
   skipped: Skip[]
 }
 
 /**
- * Why a test may be left out: what some machines cannot do. tap also reports a
- * test without an assertion as skipped.
+ * The accepted reasons for skipping a test: something that some machines cannot do. tap also reports a test without an
+ * assertion as skipped.
  */
 const ALLOWED = [
   /^only root on Linux may mount a disk/,
@@ -27,7 +27,7 @@ const ALLOWED = [
 export const unexpectedSkips = ({ skipped }: Outcome): Skip[] =>
   skipped.filter(({ reason }) => !ALLOWED.some((allowed) => allowed.test(reason)))
 
-/** Counts events in `outcome`, prints one line for each file, and passes on what failed and what was printed. */
+/** Counts events in `outcome`, prints one line for each file, and passes on only failures and what tests printed. */
 export async function* onlyFailures(
   events: AsyncIterable<TestEvent>,
   outcome: Outcome

@@ -5,8 +5,9 @@ import { sourcePatterns } from './support/source-patterns.ts'
 const { literals, made } = sourcePatterns()
 
 /*
- * The server has one thread, so a pattern that takes quadratic time stops it for every shop: one message with 300,000
- * spaces is enough. No such pattern is allowed anywhere, because which patterns run on input changes easily.
+ * The server has one thread, so a pattern that takes quadratic time stops the server for every shop. One message with
+ * 300,000 spaces is enough. Such a pattern is allowed nowhere, because it can easily happen that a pattern comes to
+ * run on input.
  */
 t.test('no regular expression in the source takes more than linear time', async (t) => {
   t.ok(literals.length > 100, 'the patterns were found')
@@ -34,7 +35,7 @@ t.test('the check reports patterns that are not linear, and no others', async (t
     ['^(a|a)*$'],
     ['^(a|ab|b)*c$'],
     ['^read_(a|a)*$'],
-    // Each search ends at once, but every following one starts over.
+    // Each search is short, but one begins at every character.
     ['"(?:[^"\\\\]|\\\\.)*"|[^"]', 'gs']
   ]
   for (const [source, flags = ''] of slow)

@@ -8,11 +8,11 @@ import { findChromium } from './chromium.ts'
 import { type Outcome, onlyFailures, unexpectedSkips } from './outcome.ts'
 
 /*
- * Runs tests, each file in its own process. server/boot.mjs has installed the packages and built the pages before.
- * - `npm test`: all of them
+ * Runs test files, each in its own process. server/boot.mjs has already installed the packages and built the pages.
+ * - `npm test`: all files
  * - `npm test -- FILE…`: the named files
- * - `npm test -- --quick`: those that start no browser, server or codec, for every save
- * - `npm run prove`: all of them in their long form, for hours
+ * - `npm test -- --quick`: the files that start no browser, server or codec, to be run after every save
+ * - `npm run prove`: all files in their long form, which takes hours
  */
 
 const args = process.argv.slice(2)
@@ -20,7 +20,9 @@ const isQuick = args.includes('--quick')
 const isProof = args.includes('--prove')
 const named = args.filter((arg) => !arg.startsWith('--'))
 
-/** Longest first: a long file that starts last runs alone at the end. The rest follows in any order. */
+/**
+ * The longest first, because a long file that starts last runs alone at the end. The other files follow in any order.
+ */
 const LONGEST = [
   'tests/e2e/languages*.test.ts',
   'tests/e2e/accessibility*.test.ts',
@@ -32,7 +34,7 @@ const LONGEST = [
   'tests/platforms/shopify/*.test.ts'
 ]
 
-/** What a save should not wait for. */
+/** The files that `--quick` leaves out. */
 const SLOW = [
   'tests/e2e/**',
   'tests/storefront/**',
@@ -56,12 +58,13 @@ function filesOf(): string[] {
 const files = filesOf()
 process.env.CHROME_PATH = isQuick ? '' : findChromium()
 process.env.LANE = isProof ? 'prove' : 'test'
-// It only stops a test that hangs. What a step may take depends on what else the machine computes.
+// How long a step takes depends on what else the machine computes, so this limit only stops a test that hangs.
 process.env.TAP_TIMEOUT = isProof ? '36000' : '900'
 
 const began = performance.now()
 const outcome: Outcome = { files: 0, tests: 0, failed: [], skipped: [] }
-// Some tests wait for disks, browsers and processes while others compute.
+// Except in a proof, one file more than there are cores runs at a time, because some tests only wait for disks,
+// browsers and processes.
 const concurrency = availableParallelism() + (isProof ? 0 : 1)
 const failures = Readable.from(onlyFailures(run({ files, concurrency }), outcome))
 for await (const text of failures.compose(new spec())) process.stdout.write(text)

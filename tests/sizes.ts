@@ -5,8 +5,8 @@ import { PRELOAD_FILE } from '../modules/page-speed/storefront/build-scripts.ts'
 import { reactFiles } from './support/build.ts'
 
 /**
- * Checks the budgets of single files (specification §13.11) on the last build. tests/e2e/page-weight.test.ts measures
- * in a browser what a whole page loads.
+ * Checks the size of single files of the last build against their budgets (specification §13.11).
+ * tests/e2e/page-weight.test.ts measures in a browser what a whole page loads.
  */
 const KB = 1024
 const gzip = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length

@@ -12,11 +12,14 @@ t.setTimeout(240_000)
 
 const skip = process.platform === 'linux' ? false : 'open files are counted in /proc'
 
-/** The size with which 40 clients once made the server grow from 381 to 2,673 MB. */
+/** The size of the picture. With it, 40 clients once made the server grow from 381 to 2,673 MB. */
 const PICTURE_BYTES = 48 * 1024 * 1024
 const CLIENTS = 40
 
-/** Much less than the 1,920 MB of the pictures; measured: 20 to 30. */
+/**
+ * The most megabytes by which the server may grow: much less than the 1,920 MB of all pictures. Measured growth is 20
+ * to 30 MB.
+ */
 const MOST_GROWTH_MB = 120
 
 t.test(

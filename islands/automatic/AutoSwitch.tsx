@@ -45,7 +45,7 @@ export default function AutoSwitch(props: AutoSwitchProps) {
             aria-describedby="auto-note"
             aria-busy={isSaving || undefined}
             checked={isOn}
-            // Turning the mode off is always possible.
+            // The mode can always be turned off.
             disabled={!isOn && isIdle}
             onChange={() => void flip()}
           />

@@ -9,8 +9,9 @@ import { showErrorOf } from '../ui/toast/show-error.ts'
 import type { Switched } from './what-is-on.ts'
 
 /**
- * Holds the stored mode. A press takes effect on the page at once and is reverted when the server refuses it
- * (specification §6.6). While the plan lacks the mode, it is stored and has no effect yet (§11.2).
+ * Holds the stored settings and flips the switch. The page shows the new state at once and reverts it when the server
+ * refuses it (specification §6.6). While the plan does not include the mode, the switch is stored but has no effect
+ * (§11.2).
  */
 export function useSwitch(
   first: Switched,

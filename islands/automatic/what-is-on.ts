@@ -3,14 +3,16 @@ import type { Settings } from '../../modules/image-opt/options/schema.ts'
 
 type Section = { switch: 0 | 1; product: 0 | 1 | 2; collection: 0 | 1; blogs: 0 | 1 }
 
-/** The part of the settings that the card shows; the rest is not sent with the page. */
+/** The part of the settings that the card shows. The page carries only this part. */
 export type Switched = Pick<Settings, 'auto_switch' | 'is_default'> &
   Record<'image_opt' | 'alt_text' | 'file_name', Section>
 
 const isOn = (section: Section): boolean =>
   section.switch === 1 && (section.product > 0 || section.collection === 1 || section.blogs === 1)
 
-/** Names what automatic mode would do. An empty list means that it cannot be turned on. */
+/**
+ * Names everything that automatic mode does with these settings. When the list is empty, the mode cannot be turned on.
+ */
 export function whatIsOn(
   { image_opt, alt_text, file_name }: Switched,
   t: TranslationFunctions['automatic']

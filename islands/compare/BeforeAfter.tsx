@@ -7,8 +7,8 @@ import type { Messages } from '../lib/messages.ts'
 type BeforeAfterProps = { image: ImageView; t: Messages<'compare'>; localeContext: LocaleContext }
 
 /**
- * Both pictures in one box; a native range input over them moves the dividing line. Each picture is clipped at the
- * line, because otherwise the result would show through a transparent original.
+ * Both pictures in one box. A native range input on top of them moves the dividing line. Each picture is clipped at
+ * the line, because otherwise the result would show through a transparent original.
  */
 export function BeforeAfter({ image, t: { compare: t }, localeContext }: BeforeAfterProps) {
   const [share, setShare] = useState(50)

@@ -1,7 +1,7 @@
-/** Returns a file type by the name merchants know: 'jpeg' is shown as JPG. */
+/** Returns the name that merchants know a file type by: 'jpeg' becomes 'JPG'. */
 const nameOf = (type: string): string => (type === 'jpeg' ? 'JPG' : type.toUpperCase())
 
-/** Returns 'PNG → JPG' for a converted image, and otherwise its type. */
+/** Returns 'PNG → JPG' for a converted image, and the name of its type for any other. */
 import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 export function fileTypeOf(
   { original_file_type, file_type, is_to_jpg }: ImageView,

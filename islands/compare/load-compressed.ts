@@ -2,15 +2,15 @@ import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { getJson } from '../lib/api.ts'
 import type { Compared } from './CompareModal.tsx'
 
-/** The shortest time the loader is shown (specification §7.6). */
+/** The loader stays visible for at least this long (specification §7.6). */
 const LOADER_MS = 500
 
-/** The largest page size the call allows. */
+/** The largest page size that the server accepts. */
 const PAGE_SIZE = 100
 
 type Reply = { data: { data: ImageView[]; total: number } }
 
-/** Loads the images of an item that have both an original and a result. */
+/** Loads the compressed images of an item that have both an original and a result. */
 export async function loadCompressed(
   { id, type }: Compared,
   signal: AbortSignal

@@ -1,7 +1,7 @@
 import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import type { Messages } from '../lib/messages.ts'
 
-/** The lowest score for each quality label, best first, as the authors of SSIMULACRA2 define them. */
+/** The lowest score of each quality label, best first. The authors of SSIMULACRA2 define these limits. */
 const BANDS = [
   [100, 'identical'],
   [90, 'looksIdentical'],
@@ -10,7 +10,7 @@ const BANDS = [
   [60, 'good']
 ] as const
 
-/** Returns the quality label of the result with its score; '' when the score was not measured. */
+/** Returns the quality label and the score of a result; '' when the score was not measured. */
 export function qualityLabelOf({ score }: ImageView, { compare: t }: Messages<'compare'>): string {
   if (score === null) return ''
   const band = BANDS.find(([least]) => score >= least)?.[1] ?? 'visible'

@@ -16,7 +16,7 @@ export type DetailRowProps = Omit<ImageMenuProps, 't'> & {
 }
 
 /**
- * One image. The row is rendered again only when one of its own props changes, so `on` must stay the same object. The
+ * One image. React renders the row again only when one of its props changes, so `on` must stay the same object. The
  * explicit roles keep the table's semantics when the phone layout changes `display`.
  */
 export const DetailRow = memo(function DetailRow(props: DetailRowProps) {

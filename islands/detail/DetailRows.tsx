@@ -23,7 +23,7 @@ type DetailRowsProps = {
   on: DetailRowProps['on']
 }
 
-/** The images of the page, or the reason why there are none. */
+/** The images of the page, or the error that kept them from loading. */
 export function DetailRows(props: DetailRowsProps) {
   const { t, localeContext, item, list, choice, lacks, busyWith, on } = props
   const { view, paged, error, waiting } = list

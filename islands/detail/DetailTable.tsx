@@ -21,9 +21,9 @@ export type DetailTableProps = {
   nowMs: number
   /** Whether automatic mode is on, so that images may change without any action by the merchant. */
   isAutomatic: boolean
-  /** Progress of the newest run over items of this kind. */
+  /** The progress of the newest run over items of this kind. */
   progress: Progress
-  /** The plan that includes re-optimising this kind; '' when the shop's plan does. */
+  /** The plan that includes re-optimising this kind; '' when the shop's plan already does. */
   neededPlan: string
 }
 

@@ -10,13 +10,13 @@ type DetailToolsProps = {
   localeContext: LocaleContext
   count: number
   onClear: () => void
-  /** The plan that includes re-optimising; '' when the shop's plan does. */
+  /** The plan that includes re-optimising; '' when the shop's plan already does. */
   lacks: string | undefined
   busy: RunAction | undefined
   onStart: (action: RunAction) => void
 }
 
-/** 'N selected' and the actions on the whole selection. */
+/** 'N selected', and the actions on the selected images. */
 export function DetailTools(props: DetailToolsProps) {
   const { t, localeContext, count, onClear, lacks, busy, onStart } = props
   return (

@@ -8,7 +8,7 @@ import { canCompare, canReOptimize, canRestore } from './images.ts'
 export type ImageMenuProps = {
   image: ImageView
   t: Messages<'detail'>
-  /** Names the plan that allows images of this kind to be re-optimised; undefined when the shop's plan does. */
+  /** Names the plan that includes re-optimising images of this kind; undefined when the shop's plan already does. */
   lacks: string | undefined
   busy: RunAction | undefined
   on: ImageHandlers

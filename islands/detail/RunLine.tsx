@@ -6,7 +6,10 @@ import { percentOf } from '../run/kinds.ts'
 
 type RunLineProps = { progress: Progress; t: Messages<'detail'>; localeContext: LocaleContext }
 
-/** A slim line while a run is in progress. It is not a live region, because toasts announce the start and the end. */
+/**
+ * A slim progress line while a run is in progress. It is not a live region, because toasts already announce the start
+ * and the end.
+ */
 export function RunLine({ progress, t: { detail: t }, localeContext }: RunLineProps) {
   const { image_in, image_total, process_type } = progress
   const percent = percentOf(progress)

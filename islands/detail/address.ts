@@ -1,17 +1,20 @@
 import { PAGE_SIZES } from '../../modules/image-opt/contract.ts'
 
-/** The `data_type` values on the wire that have a detail page. Uploads have none, since each is a single image. */
+/**
+ * The `data_type` values of the kinds that have a detail page. Uploads have none, because each upload is a single
+ * image.
+ */
 export type DetailType = 1 | 2 | 3
 
 /** The item whose images are shown. */
 export type DetailItem = { id: string; type: DetailType; title: string }
 
-/** Which page of the item's images is shown. The address carries it, so that a reload shows the same page. */
+/** The page of the item's images that is shown. The address contains it, so that a reload shows the same page. */
 export type DetailView = { page: number; pageSize: number }
 
 export const PATH = '/image_optimisation_details'
 
-/** Reads an address. Missing or invalid values get their defaults. */
+/** Reads the item and the view from the query of an address. Missing or invalid values get their defaults. */
 export function readAddress(search: Record<string, string>): {
   item: DetailItem
   view: DetailView

@@ -1,6 +1,6 @@
 /**
- * Returns whether the image no longer exists in the store or its original is no longer kept; no action on it is
- * possible then.
+ * Returns whether the image no longer exists in the store or its original is no longer kept. No action on such an
+ * image is possible.
  */
 import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 export const isLocked = ({ is_delete, is_overdue }: ImageView): boolean =>
@@ -11,7 +11,8 @@ export const canRestore = ({ status }: ImageView): boolean => status === 'compre
 export const canReOptimize = (image: ImageView): boolean => !isLocked(image)
 
 /**
- * Returns whether there is a result to compare: compressed, and not restored, deleted or expired (specification §7.6).
+ * Returns whether the image has a result to compare: it is compressed, and neither restored, deleted nor expired
+ * (specification §7.6).
  */
 export const canCompare = ({ status, before_file_path, after_file_path }: ImageView): boolean =>
   status === 'compressed' && before_file_path !== '' && after_file_path !== ''

@@ -4,7 +4,7 @@ import type { Messages } from '../lib/messages.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { showError } from '../ui/toast/show-error.ts'
 
-/** Reports how many images a run changed, how many have nothing to gain, and how many failed. */
+/** Reports how many images a run changed, how many had nothing to gain, and how many failed. */
 export function reportEnd(
   { image_changed, image_unchanged, image_failed, process_type }: Progress,
   t: Messages<'detail'>['detail'],

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { isLocked } from './images.ts'
 
-/** Holds the chosen images of the page. Locked images cannot be chosen. */
+/** Holds the selected images of the page. Locked images cannot be selected. */
 export function useChoice(images: ImageView[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const open = images.filter((image) => !isLocked(image))

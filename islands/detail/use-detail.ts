@@ -11,7 +11,7 @@ import { useImages } from './use-images.ts'
 import { useRowHandlers } from './use-row-handlers.ts'
 import { useRun } from './use-run.ts'
 
-/** The images of the item, the run over them, the chosen ones, and the actions on them. */
+/** Holds the item's images, the run over them, the selected ones and the actions on them. */
 export function useDetail(props: DetailTableProps, t: Messages<'dialog' | 'detail'>) {
   const { localeContext, messages, item } = props
   const list = useImages(item, props.view, props.images)

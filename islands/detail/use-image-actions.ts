@@ -8,7 +8,9 @@ import { notify } from '../ui/toast/notify.ts'
 import type { DetailItem } from './address.ts'
 import { canReOptimize, canRestore } from './images.ts'
 
-/** The actions on images. `busyWith` names the action that is under way for an image, or for the selection (''). */
+/**
+ * Returns the actions on images. `busyWith` names the run action in progress for an image, or for the selection ('').
+ */
 export function useImageActions(
   { id, type }: DetailItem,
   t: Messages<'detail' | 'dialog'>,

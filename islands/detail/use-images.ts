@@ -7,7 +7,7 @@ export type Images = { total: number; data: ImageView[] }
 
 const PATH = '/api/v2/image-opt/getProductImagesData'
 
-/** The images of an item, page by page. */
+/** Loads the images of an item, page by page. */
 export const useImages = (item: DetailItem, start: DetailView, startImages: Images) =>
   usePaged(start, startImages, {
     async load(view: DetailView, signal) {

@@ -16,7 +16,7 @@ type RowNeeds = {
 }
 
 /**
- * Returns the handlers of a row's controls. It is always the same object, so that only rows that changed are rendered
+ * Returns the handlers of a row's controls. The object never changes, so that only the rows that changed are rendered
  * again.
  */
 export const useRowHandlers = (needs: RowNeeds): DetailRowProps['on'] => {

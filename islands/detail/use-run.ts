@@ -6,15 +6,17 @@ import { usePolling } from '../lib/use-polling.ts'
 import { isOn } from '../run/kinds.ts'
 import type { DetailType } from './address.ts'
 
-/** The interval of the detail page's poll, and the delay of the first one after a start (specification §6.4). */
+/**
+ * The interval at which the detail page polls, and the delay of the first poll after a start (specification §6.4).
+ */
 const POLL_MS = 5000
 const FIRST_POLL_MS = 1500
 
-/** Follows the run over items of this kind while it lasts, and calls `onEnd` when it has ended. */
+/** Follows the run over items of this kind, and calls `onEnd` when the run has ended. */
 export function useRun(type: DetailType, first: Progress, onEnd: (ended: Progress) => void) {
   const [progress, setProgress] = useState<Progress | null>(isOn(first) ? first : null)
   const [intervalMs, setIntervalMs] = useState(isOn(first) ? POLL_MS : null)
-  /** Incremented at each start, which makes answers to earlier polls out of date. */
+  /** Incremented at each start, so that answers to earlier polls can be recognised and dropped. */
   const starts = useRef(0)
 
   usePolling(intervalMs !== null, intervalMs ?? POLL_MS, async () => {
@@ -25,7 +27,7 @@ export function useRun(type: DetailType, first: Progress, onEnd: (ended: Progres
     )
     if (asked !== starts.current) return
     setIntervalMs(POLL_MS)
-    // When a poll fails, the last figures stay and the next poll follows as usual.
+    // After a failed poll the last figures stay, and the next poll follows as usual.
     if (!schedule) return
     const now = schedule[kindOf(type)]
     if (now.process_result === 0) return setProgress(now)

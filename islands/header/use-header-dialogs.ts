@@ -14,7 +14,7 @@ export function useHeaderDialogs(onFailure: () => void) {
     setIsFirstSetUp(request.isFirstSetUp)
     settings.open()
   })
-  // The button sends the event too, so that it clears an earlier request for the first set-up.
+  // Even the settings button sends the event, because this event replaces an earlier request for the first set-up.
   const open = () => send('settingsRequested', { isFirstSetUp: false })
   return { manual, settings: { ...settings, open }, upload, isFirstSetUp }
 }

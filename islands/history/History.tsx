@@ -18,7 +18,7 @@ import { firstView, type View } from './view.ts'
 
 export type HistoryProps = {
   localeContext: LocaleContext
-  /** When the server rendered the page. Server and browser compute relative times from it. */
+  /** When the server rendered the page. The server and the browser both compute relative times from this moment. */
   nowMs: number
   messages: RawMessages<'history' | 'dialog' | 'compare' | 'paging'>
   start: View
@@ -91,7 +91,9 @@ export default function History(props: HistoryProps) {
 
 type AnnouncementProps = Pick<ToolsProps, 't' | 'localeContext' | 'list' | 'selection'>
 
-/** One status region for two messages: the number of selected rows, or else the number of results. */
+/**
+ * One status region for two messages: the number of selected rows or, when none is selected, the number of results.
+ */
 function Announcement({ t, localeContext, list, selection }: AnnouncementProps) {
   const { length } = selection.chosen
   const { total } = list.paged

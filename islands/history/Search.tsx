@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 500
 
 type SearchProps = { t: HistoryMessages; view: View; onSearch: (search: string) => void }
 
-/** A form that works without JavaScript. Once hydrated, the rows follow the typing. */
+/** A search form that works without JavaScript. Once hydrated, it searches while the merchant types. */
 export function Search({ t, view, onSearch }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef(0)
@@ -25,7 +25,7 @@ export function Search({ t, view, onSearch }: SearchProps) {
     if (typed !== view.search) latest.current(typed)
   }
 
-  // Text typed before hydration triggered no change event in React, so its search starts here.
+  // React saw no change event for text typed before hydration, so the search for that text starts here.
   useEffect(() => {
     const typed = field.current?.value.trim() ?? ''
     if (typed !== field.current?.defaultValue) latest.current(typed)

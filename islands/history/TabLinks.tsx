@@ -9,12 +9,15 @@ type TabLinksProps = {
   localeContext: LocaleContext
   view: View
   counts: number[]
-  /** False until hydration: the tabs are then plain links, each of which can be focused and followed. */
+  /** False until hydration. Until then the tabs are plain links, and each can be focused and followed. */
   isAwake: boolean
   onChange: (tab: View['tab']) => void
 }
 
-/** Tabs made of links, so that they work without JavaScript; once hydrated, they follow the keyboard as tabs do. */
+/**
+ * Tabs made of links, so that they work without JavaScript. Once hydrated, they respond to the arrow keys, Home and
+ * End.
+ */
 export function TabLinks({ t, localeContext, view, counts, isAwake, onChange }: TabLinksProps) {
   const list = useRef<HTMLDivElement>(null)
 

@@ -15,14 +15,14 @@ export type ToolsProps = {
   list: HistoryList
   selection: SelectionOfRows
   busy: string
-  /** `lacks` names the plan that the tab needs, `lacksAll` the plan that acting on every matching row needs. */
+  /** `lacks` names the plan that the tab needs; `lacksAll` names the plan that actions on all matching rows need. */
   lacks: string | undefined
   lacksAll: string | undefined
   onSearch: (search: string) => void
   onStart: (action: RunAction) => void
 }
 
-/** Search, bulk actions and export above the rows. Renders nothing while there is no history at all. */
+/** The search, the bulk actions and the export above the rows. Renders nothing while the history is empty. */
 export function Tools(props: ToolsProps) {
   const { t, localeContext, list, selection, busy, lacks, lacksAll, onSearch, onStart } = props
   const { view, paged, counts } = list

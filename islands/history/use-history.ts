@@ -17,7 +17,7 @@ const queryOf = ({ tab, page, pageSize, search }: View) => ({
   page_type: 0
 })
 
-/** The rows shown, and the loading of others. `counts` holds the number of rows in each tab. */
+/** Holds the rows shown and loads new ones. `counts` holds the number of rows in each tab. */
 export function useHistory(start: View, startPage: Paged, startCounts: number[]) {
   const [counts, setCounts] = useState(startCounts)
   const countTab = (tab: DataType, total: number) =>
@@ -32,7 +32,7 @@ export function useHistory(start: View, startPage: Paged, startCounts: number[])
     addressOf
   })
 
-  /** Refreshes the rows and the counts of the tabs that a run touched. `isUnseen` leaves out the progress bar. */
+  /** Refreshes the rows, and the counts of the tabs that a run touched. With `isUnseen`, no progress bar appears. */
   function reload(touched: DataType[], isUnseen = false): void {
     const { view } = list
     void list.read(view, isUnseen ? 'no' : 'bar', true)

@@ -8,10 +8,13 @@ import { showError, showErrorOf } from '../ui/toast/show-error.ts'
 import type { HistoryMessages } from './messages.ts'
 import { canReoptimize, canRestore, chosenItem } from './table/rows.ts'
 
-/** The delay between a restore and the first progress poll (specification §6.4). */
+/** The delay between the start of a run and the first progress poll (specification §6.4). */
 const PROGRESS_AFTER_MS = 1500
 
-/** The actions on rows. `busy` is the bulk action under way, or the id of the row whose action is. */
+/**
+ * Returns the actions on rows. `busy` names the bulk action in progress, or holds the id of the row whose action is in
+ * progress.
+ */
 export function useRowActions(tab: DataType, t: HistoryMessages, onStarted: () => void) {
   const { busy, act } = useAction((error) => showErrorOf(error, t.notDone()))
 
@@ -26,7 +29,7 @@ export function useRowActions(tab: DataType, t: HistoryMessages, onStarted: () =
     void act(busyName, () => startRun(action, tab, eligible.map(chosenItem)), announce)
   }
 
-  /** Acts on the matching rows of all pages; the server checks the plan as well. */
+  /** Acts on the matching rows of all pages. The server checks the plan again. */
   const startAll = (action: RunAction, title: string): void =>
     void act(action, () => startRun(action, tab, { title }), announce)
 

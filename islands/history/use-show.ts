@@ -6,7 +6,7 @@ import { firstView, type View } from './view.ts'
 
 export type Show = (next: View, how: 'skeleton' | 'bar') => void
 
-/** Shows other rows on request, and the same rows again when runs may have changed them. */
+/** Returns a function that shows a view. Also reloads the current view when runs may have changed its rows. */
 export function useShow(list: HistoryList, selection: SelectionOfRows): Show {
   function show(next: View, how: 'skeleton' | 'bar') {
     selection.clear()

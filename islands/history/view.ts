@@ -1,6 +1,6 @@
 import { type DataType, ITEM_KINDS, PAGE_SIZES } from '../../modules/image-opt/contract.ts'
 
-/** What the history shows. The address carries it, so that reloading and going back restore it. */
+/** What the history shows. The address contains it, so that a reload and the Back button restore it. */
 export type View = {
   tab: DataType
   page: number
@@ -10,10 +10,10 @@ export type View = {
 
 export const PATH = '/image_optimisation'
 
-/** Returns the view that a change of tab leads to: page and search are reset (specification §7.2). */
+/** Returns the view for a newly opened tab: its first page, without a search (specification §7.2). */
 export const firstView = (tab: DataType): View => ({ tab, page: 1, pageSize: 10, search: '' })
 
-/** Reads an address. Missing or invalid values get their defaults. */
+/** Reads the view from the query of an address. Missing or invalid values get their defaults. */
 export function readView(search: Record<string, string>): View {
   const whole = (name: string) => {
     const value = Number(search[name])
@@ -38,7 +38,7 @@ export function addressOf({ tab, page, pageSize, search }: View): string {
   return query.size > 0 ? `${PATH}?${query}` : PATH
 }
 
-/** Returns the address that downloads a tab's rows as a file, with the current search applied. */
+/** Returns the address of the export of a tab, limited to rows that match the current search. */
 export function exportAddress({ tab, search }: View): string {
   const query = new URLSearchParams({ data_type: String(tab) })
   if (search !== '') query.set('title', search)

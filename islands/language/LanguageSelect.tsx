@@ -8,16 +8,16 @@ import { showErrorOf } from '../ui/toast/show-error.ts'
 export type LanguageSelectProps = {
   localeContext: LocaleContext
   messages: RawMessages<'language'>
-  /** The languages that have translations: LANGUAGES of pages/components/languages.ts. */
+  /** The languages that have translations: LANGUAGES in pages/components/languages.ts. */
   languages: { code: string; name: string }[]
   /** The shop's language. */
   language: string
 }
 
-/** Session storage key of the server's confirmation, kept across the reload into the new language. */
+/** Session storage key of the server's confirmation, which is kept across the reload into the new language. */
 const SAID = 'language-saved'
 
-/** Selects the language of the app. A choice applies at once. */
+/** Selects the language of the app. The choice takes effect at once. */
 export default function LanguageSelect(props: LanguageSelectProps) {
   const { localeContext, messages, languages, language } = props
   const { language: t } = useMessages(localeContext.locale, messages)
@@ -29,7 +29,7 @@ export default function LanguageSelect(props: LanguageSelectProps) {
       sessionStorage.removeItem(SAID)
       if (said) notify(said)
     } catch {
-      // Storage is blocked in some embedded pages, where the page in its new language is the confirmation.
+      // Some embedded pages block storage. There the page in its new language is confirmation enough.
     }
   }, [])
 
@@ -71,6 +71,6 @@ function keep(said: string): void {
   try {
     sessionStorage.setItem(SAID, said)
   } catch {
-    // Storage is blocked, see above.
+    // Some embedded pages block storage.
   }
 }

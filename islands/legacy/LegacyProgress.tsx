@@ -17,7 +17,7 @@ export function LegacyProgress({ start, localeContext, t }: LegacyProgressProps)
   usePolling(true, POLL_MS, () =>
     getJson<{ product: Progress }>('/api/v1/getOptProgress', { data_type: 1 }).then(
       ({ product }) => setProgress(product),
-      // A failed poll is ignored, because the next one follows.
+      // A failed poll is ignored, because another one follows.
       () => {}
     )
   )

@@ -9,7 +9,9 @@ import type { Legacy } from './use-legacy.ts'
 const LOSSLESS = 2
 const CUSTOM = 3
 
-/** The choice between lossless and a quality from 55 to 95 (specification §15.5), and PNG to JPG. */
+/**
+ * The choice between lossless and a quality from 55 to 95 (specification §15.5), and the conversion of PNG to JPG.
+ */
 export function LegacyQuality({ legacy, t }: { legacy: Legacy; t: LegacyMessages }) {
   const group = useId()
   const { draft, set } = legacy

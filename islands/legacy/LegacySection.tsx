@@ -18,8 +18,8 @@ type LegacySectionProps = {
 }
 
 /**
- * One section of the settings, for images, alt texts or file names: its switch, which items it includes, and what is
- * done with them.
+ * One section of the settings, for images, alt texts or file names: its switch, the items it covers, and the options
+ * of the section.
  */
 export function LegacySection({ name, field, legacy, needs, t }: LegacySectionProps) {
   const { draft, set } = legacy

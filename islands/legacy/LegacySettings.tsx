@@ -18,11 +18,11 @@ export type LegacySettingsProps = {
   messages: RawLegacyMessages
   settings: Stored
   progress: Progress
-  /** Whether strict rules apply, under which no dialog opens by itself (specification §16). */
+  /** Whether strict rules apply: no dialog opens unless the merchant asks for it (specification §16). */
   isStrict: boolean
 }
 
-/** The settings as the legacy version shows them (specification §15.5; decision 023). */
+/** The settings on the legacy page (specification §15.5; decision 023). */
 export default function LegacySettings(props: LegacySettingsProps) {
   const { needs, messages, settings, progress, isStrict } = props
   const { localeContext, can, planName } = needs

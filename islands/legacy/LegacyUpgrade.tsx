@@ -9,8 +9,8 @@ import type { LegacyMessages } from './messages.ts'
 type LegacyUpgradeProps = { domain: string; isStrict: boolean; t: LegacyMessages }
 
 /**
- * Suggests the upgrade whenever the legacy page is opened (specification §15.5). With strict rules, a card suggests it
- * until the card is closed, and the dialog opens only on a press (§16).
+ * Suggests the upgrade whenever the legacy page is opened (specification §15.5). With strict rules, a card that the
+ * merchant can close suggests it instead, and the dialog opens only at the press of a button (§16).
  */
 export function LegacyUpgrade({ domain, isStrict, t }: LegacyUpgradeProps) {
   const [isClosed, setIsClosed] = useState(false)

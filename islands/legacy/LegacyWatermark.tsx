@@ -15,7 +15,7 @@ type LegacyWatermarkProps = {
   t: LegacyMessages
 }
 
-/** The fields of the settings page, mapped to their legacy names. */
+/** The watermark fields of the settings page, mapped to their legacy names. */
 export function LegacyWatermark({ legacy, samplePicture, localeContext, t }: LegacyWatermarkProps) {
   const { draft, set } = legacy
   // The legacy settings do not store the file's name.

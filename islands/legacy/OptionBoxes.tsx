@@ -6,13 +6,13 @@ import { isChosen, OPTIONS, type Option, toggled } from './options.ts'
 type OptionBoxesProps = {
   options: string
   onChange: (options: string) => void
-  /** Returns whether the shop's plan lacks the option; `lacking` then names the plan that it starts with. */
+  /** Returns whether the shop's plan lacks the option; `lacking` names the plan that includes it. */
   isLacking: (option: Option) => boolean
   lacking: string
   t: LegacyMessages
 }
 
-/** Which images a section covers: check boxes, some of which exclude each other or toggle together. */
+/** Check boxes for the images that a section covers. Some boxes exclude each other, and some toggle together. */
 export function OptionBoxes({ options, onChange, isLacking, lacking, t }: OptionBoxesProps) {
   return (
     <fieldset className="setting-group">

@@ -3,12 +3,14 @@ import { Dialog } from '../ui/dialog/Dialog.tsx'
 export type UpgradeModalProps = {
   isOpen: boolean
   onClose: () => void
-  /** The shop's domain, for which permission is requested again. */
+  /** The domain of the shop that is asked for permission again. */
   domain: string
   messages: { title: string; line: string; authorise: string; close: string }
 }
 
-/** Suggests the new version. The platform asks for permission in the top-level window, not in a frame. */
+/**
+ * Suggests the new version. The platform's permission page opens in the top-level window, because it cannot be framed.
+ */
 export default function UpgradeModal({ isOpen, onClose, domain, messages }: UpgradeModalProps) {
   const address = `/shopify/reauth?shop=${encodeURIComponent(domain)}`
   return (

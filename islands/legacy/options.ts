@@ -1,13 +1,13 @@
 import type { LegacySettings } from '../../modules/image-opt/options/legacy/schema.ts'
 
-/** 1 all products, 2 published ones only, 3 blogs, 4 and 5 collections (decision 023). */
+/** 1 stands for all products, 2 for published products only, 3 for blogs, 4 and 5 for collections (decision 023). */
 export const OPTIONS = ['1', '2', '3', '4', '5'] as const
 export type Option = (typeof OPTIONS)[number]
 
-/** All products or only the published ones, never both. */
+/** A section covers either all products or only the published ones, never both. */
 const EXCLUSIVE: Partial<Record<Option, Option>> = { '1': '2', '2': '1' }
 
-/** The two kinds of collections toggle together (specification §15.5). */
+/** The two options for collections toggle together (specification §15.5). */
 const TOGETHER: Partial<Record<Option, Option>> = { '4': '5', '5': '4' }
 
 export const isChosen = (options: string, option: Option): boolean =>
@@ -39,8 +39,8 @@ export const switched = (status: string, section: Section, isOn: boolean): strin
   status.slice(0, placeOf(section)) + (isOn ? '1' : '0') + status.slice(placeOf(section) + 1)
 
 /**
- * Returns why the settings cannot be saved yet, and null when they can; the page then scrolls to the options
- * (specification §15.5).
+ * Returns the reason why the settings cannot be saved yet; null when they can. For a reason, the page scrolls to the
+ * options (specification §15.5).
  */
 export function obstacleIn(settings: LegacySettings): 'noTarget' | 'noWatermark' | null {
   const hasWork = SECTIONS.some(

@@ -7,13 +7,13 @@ import { obstacleIn } from './options.ts'
 
 type LegacyOptions = {
   start: LegacySettings
-  /** The message to show when there is no connection. */
+  /** The message to show when the server sends none, as without a connection. */
   offline: string
   /** Scrolls the options into view. */
   showOptions: () => void
 }
 
-/** The draft of the legacy settings. */
+/** Holds the draft of the legacy settings and saves it. */
 export function useLegacy({ start, offline, showOptions }: LegacyOptions) {
   const [stored, setStored] = useState(start)
   const [draft, setDraft] = useState(start)
@@ -49,7 +49,7 @@ export function useLegacy({ start, offline, showOptions }: LegacyOptions) {
     draft,
     isChanged,
     isSaving,
-    /** What prevents saving, shown until the merchant removes it. */
+    /** The reason that prevents saving. It disappears once the merchant has corrected the settings. */
     obstacle: obstacle !== null && obstacleIn(draft) === obstacle ? obstacle : null,
     refusal,
     revision,

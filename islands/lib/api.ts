@@ -1,13 +1,13 @@
 import { clearError } from '../ui/toast/error-banner.ts'
 
-/** A call that was refused or got no answer. `message` is the server's, or '' when there is none. */
+/** A call that was refused or got no answer. `message` comes from the server; '' when the server sent none. */
 export class CallError extends Error {
   override readonly name = 'CallError'
-  /** 0 when there was no answer at all. */
+  /** The HTTP status; 0 when the server did not answer. */
   readonly status: number
-  /** Ids of the affected inputs, where the server names them. */
+  /** The ids of the inputs that the server refused, if it named any. */
   readonly fields: string[]
-  /** The path called; '' for a file upload. */
+  /** The path of the call; '' for a file upload. */
   readonly path: string
   constructor(status: number, message: string, fields: string[] = [], path = '') {
     super(message)
@@ -43,7 +43,7 @@ export function postJson<Reply>(path: string, body: object) {
   })
 }
 
-/** Returns the message to show for a failure: the server's if there is one, otherwise ours. */
+/** Returns the message to show for a failure: the server's message if there is one, and `otherwise` if not. */
 export const wordsOf = (error: unknown, otherwise: string): string =>
   (error instanceof CallError && error.message) || otherwise
 
@@ -55,7 +55,7 @@ type Envelope = {
   fields?: string[]
 }
 
-/** Reads both envelopes: `ack` of /api/v2 and `code` of /api/v1 (specification §4.1). */
+/** Reads both response formats: `ack` of /api/v2 and `code` of /api/v1 (specification §4.1). */
 async function answerOf<Reply>(path: string, address: string, init: RequestInit): Promise<Reply> {
   let response: Response
   let reply: Envelope

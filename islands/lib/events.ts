@@ -1,26 +1,27 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { DataType } from '../../modules/image-opt/contract.ts'
 
-/** The events that islands send each other, with what each one carries. */
+/** The events that islands send to each other, and the data each event carries. */
 type Events = {
-  /** A run was started, so the progress panel appears. */
+  /** A run has started. The progress panel appears. */
   runStarted: { type: DataType }
   /**
-   * Reloads the history and the totals. `isComplete` means that the run did everything the merchant had asked for.
+   * Runs have ended or were stopped. The history and the totals are loaded again. `isComplete` means that a run did
+   * everything the merchant had asked for.
    */
   runFinished: { types: DataType[]; isComplete: boolean }
-  /** Reloads everything that depends on the settings. */
+  /** The settings were saved. Everything that depends on them is loaded again. */
   settingsSaved: undefined
   /**
-   * Opens the settings. With `isFirstSetUp` they were never saved and automatic mode waits for them, so an explanation
-   * comes first and saving turns the mode on.
+   * Opens the settings. `isFirstSetUp` means that the settings were never saved and that the merchant wants to turn
+   * automatic mode on: an explanation comes first, and saving turns the mode on.
    */
   settingsRequested: { isFirstSetUp: boolean }
   /** Opens the manual selection. */
   manualRequested: undefined
   /** Opens the list of runs at this one. */
   runRequested: { run_id: string }
-  /** Opens the upload. */
+  /** Opens the list of runs and scrolls to this run. */
   uploadRequested: undefined
   /** Shows a tab of the history from its first row. */
   tabRequested: { tab: DataType }
@@ -33,7 +34,7 @@ type Listener = (detail: Events[Name]) => void
 const listeners = new Map<Name, Set<Listener>>()
 const latest = new Map<Name, Events[Name]>()
 
-/** Sends an event to every island on the page, including those that hydrate later. */
+/** Sends an event to every island on the page, including islands that hydrate later. */
 export function send<Sent extends Name>(
   name: Sent,
   ...[detail]: Events[Sent] extends undefined ? [] : [Events[Sent]]
@@ -43,8 +44,8 @@ export function send<Sent extends Name>(
 }
 
 /**
- * Calls `react` for each event of this name. If one was sent before the island hydrated, calls `react` at once for the
- * latest.
+ * Calls `react` for each event of this name. If such an event was sent before the island hydrated, `react` is called
+ * at once with the latest one.
  */
 export function useOn<Heard extends Name>(
   name: Heard,

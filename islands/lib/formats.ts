@@ -2,8 +2,8 @@ import { sizeUnit } from '../../locales/size-unit.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../server/core/clock.ts'
 
 /**
- * The language and time zone for every number a merchant reads, on the server and in the browser alike (specification
- * §13.9). They are always passed, because otherwise the two could differ and hydration would fail.
+ * The language and time zone in which the server and the browser write every number and date (specification §13.9).
+ * They are always passed explicitly: with the defaults of each machine, the two could differ and hydration would fail.
  */
 export type LocaleContext = {
   /** A BCP 47 code. */
@@ -15,14 +15,14 @@ const KB = 1024
 const MB = KB * 1024
 const GB = MB * 1024
 
-/** A non-breaking space, so that no line break separates a number from its unit. */
+/** Keeps a number and its unit on the same line. */
 const NO_BREAK_SPACE = '\u00a0'
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
 /**
- * Splits a size into number and unit: KB under 1 MB, MB under 1 GB, otherwise GB, written as in the language, with two
- * decimals (specification §13.9).
+ * Splits a size into a number with two decimals and a unit: KB under 1 MB, MB under 1 GB, otherwise GB. Both are
+ * written as the language writes them (specification §13.9).
  */
 export function sizeParts(
   bytes: number,
@@ -50,7 +50,10 @@ export function formatRatio(percent: number, { locale }: LocaleContext): string 
   return new Intl.NumberFormat(locale, { style: 'percent', ...twoDecimals }).format(percent / 100)
 }
 
-/** Formats a whole percentage for a progress bar. It is 100 only when everything is done. */
+/**
+ * Formats a whole percentage for a progress bar. It is rounded down, so that it reaches 100 only when everything is
+ * done.
+ */
 export function formatPercent(percent: number, { locale }: LocaleContext): string {
   const whole = Math.floor(percent)
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(whole / 100)
@@ -60,7 +63,7 @@ export function formatCount(count: number, { locale }: LocaleContext): string {
   return new Intl.NumberFormat(locale).format(count)
 }
 
-/** Formats an amount in dollars, to the cent, or more finely for the price of an image. */
+/** Formats an amount in dollars. Two decimals are the default; the price of one image needs more. */
 export function formatMoney(
   dollars: number,
   { locale }: LocaleContext,
@@ -76,7 +79,7 @@ export function formatDate(iso: string, { locale, timeZone }: LocaleContext): st
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(iso))
 }
 
-/** Formats milliseconds under a second, and otherwise seconds with one decimal. */
+/** Formats a duration: in milliseconds when it is under a second, otherwise in seconds with one decimal. */
 export function formatDuration(ms: number, { locale }: LocaleContext): string {
   const unit = ms < 1000 ? 'millisecond' : 'second'
   const value = ms < 1000 ? Math.round(ms) : ms / 1000
@@ -89,9 +92,9 @@ export function formatDuration(ms: number, { locale }: LocaleContext): string {
   }).format(value)
 }
 
-/** Returns '2 min. ago' up to 48 hours, then the date. */
+/** Formats a time as in '2 min. ago' for 48 hours, and as a date after that. */
 export function formatWhen(iso: string, nowMs: number, localeContext: LocaleContext): string {
-  // The browser's clock can be behind the server's.
+  // The browser's clock may be behind the server's.
   const ageMs = Math.max(0, nowMs - Date.parse(iso))
   if (ageMs >= 2 * DAY_MS) return formatDate(iso, localeContext)
   const relative = new Intl.RelativeTimeFormat(localeContext.locale, {
@@ -106,5 +109,5 @@ export function formatWhen(iso: string, nowMs: number, localeContext: LocaleCont
 
 export type Tone = 'accent' | 'bad'
 
-/** Returns the tone for the quota card and the pricing page. */
+/** Returns the colour tone of a quota that is used to this percentage. */
 export const quotaTone = (percent: number): Tone => (percent >= 80 ? 'bad' : 'accent')

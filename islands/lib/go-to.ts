@@ -1,6 +1,6 @@
 /**
- * Navigates to another page. A page of another website opens in the top-level window, because platforms do not allow
- * the page on which merchants approve charges to be framed.
+ * Navigates to another page. Pages of other websites open in the top-level window, because platforms do not allow
+ * their approval page for charges to be framed.
  */
 export function goTo(address: string): void {
   const isOurs = new URL(address, location.href).origin === location.origin

@@ -2,21 +2,21 @@ import type { DataType } from '../../modules/image-opt/contract.ts'
 import { postJson } from './api.ts'
 import { saveFile } from './save-file.ts'
 
-/** One item, or some of its images, in the shape that the calls expect. */
+/** One item, or some of its images, in the form that the server expects. */
 export type ChosenItem = { data_id: string; blog_id?: string; img_ids?: string[] }
 
-/** The chosen items, or every item of the kind whose title matches the search. */
+/** The selected items, or every item of the kind whose title matches the search. */
 export type Chosen = ChosenItem[] | { title: string }
 
 export type RunAction = 'restore' | 'reOptimize'
 
-/** `message` is the text for the merchant. */
+/** `message` is shown to the merchant. */
 export type Reply = { message: string }
 
 const wireOf = (data_type: DataType, chosen: Chosen) =>
   Array.isArray(chosen) ? { data_type, data_list: chosen } : { data_type, data_list: [], ...chosen }
 
-/** Starts a run over rows of the history. */
+/** Starts a run over items or images that the history lists. */
 export function startRun(action: RunAction, dataType: DataType, chosen: Chosen): Promise<Reply> {
   const body = wireOf(dataType, chosen)
   const scope = Array.isArray(chosen) ? '' : 'all'
@@ -37,9 +37,9 @@ export const setExclusion = (
 ): Promise<Reply> =>
   postJson('/api/v2/image-opt/setExclusion', { ...wireOf(dataType, chosen), is_excluded })
 
-/** Saves an image as a file. */
+/** Makes the browser save an image as a file. */
 export async function downloadImage(opt_id: string, address: string): Promise<void> {
-  // This call only writes a log entry, so its failure must not withhold the file.
+  // This call only writes a log entry, so the file is saved even if it fails.
   await postJson('/api/v2/image-opt/updateIsDownload', { opt_id }).catch(console.error)
   saveFile(address)
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode, useRef, useState } from 'react'
 
 /**
- * Loads a component when it is first needed. It stays mounted from then on, so that its exit animation runs.
- * Unlike with React's lazy(), a failed fetch does not unmount the island and can be retried.
+ * Loads a component when it is first needed. The component then stays mounted, so that its closing animation can run.
+ * Unlike React's lazy(), a failed fetch does not unmount the island and can be retried.
  */
 export function useOnDemand<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -23,7 +23,7 @@ export function useOnDemand<Props>(
   return {
     Component,
     isOpen,
-    /** For onPointerEnter and onFocus of the control that opens it. */
+    /** Call this from onPointerEnter and onFocus of the control that opens the component. */
     prefetch: () => void fetchNow().catch(() => {}),
     open: () => {
       setIsOpen(true)
@@ -39,14 +39,14 @@ export function useOnDemand<Props>(
   }
 }
 
-/** The props that every component loaded on demand gets from its hook. */
+/** The props that `OnDemand` passes to every component. */
 type State = { isOpen: boolean; onClose: () => void }
 
 type OnDemandProps<Props extends State> = Omit<Props, keyof State> & {
   of: { Component: ComponentType<Props> | null; isOpen: boolean; close: () => void }
 }
 
-/** Shows what `useOnDemand` has loaded; the other props are its own. */
+/** Renders the component that `useOnDemand` has loaded. All props except `of` are passed on to the component. */
 export function OnDemand<Props extends State>({ of, ...own }: OnDemandProps<Props>): ReactNode {
   const { Component, isOpen, close: onClose } = of
   return Component && createElement(Component, { ...own, isOpen, onClose } as unknown as Props)

@@ -1,7 +1,7 @@
 /**
- * Makes the browser save the file at this address. On an https page, an http address is switched to https, because a
- * secure page may not load insecure content. On an http page it stays, because a self-hosted server may have no https
- * at all.
+ * Makes the browser save the file at this address. On an https page, an http address is changed to https, because a
+ * secure page may not load insecure content. On an http page the address stays as it is, because a self-hosted server
+ * may not offer https.
  */
 export function saveFile(address: string): void {
   const url = new URL(address, window.location.href)

@@ -7,14 +7,14 @@ type Runs = {
   schedule: Schedule | null
   /** The totals loaded after a run; null before that. */
   totals: Totals | null
-  /** Whether automatic mode is on, whose effects show without a run starting or ending on this page. */
+  /** Whether automatic mode is on. Its runs change images without any event on this page. */
   isAutomatic: boolean
 }
 
 const BEFORE: Runs = { schedule: null, totals: null, isAutomatic: false }
 
-// Islands are separate React roots and share no context. Only the browser changes this state; the server always renders
-// with BEFORE, because it serves many shops.
+// Islands are separate React roots and share no context. Only the browser changes this state; the server serves many
+// shops and therefore always renders with BEFORE.
 let runs = BEFORE
 const listeners = new Set<() => void>()
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { notify } from '../ui/toast/notify.ts'
 import type { Reply } from './image-calls.ts'
 
-/** Runs one call at a time, shows the server's answer, and names the call under way. */
+/** Runs one call at a time, shows the server's message when it succeeds, and names the call in progress. */
 export function useAction(onError: (error: unknown) => void) {
-  /** The name of the call under way; '' when there is none. */
+  /** The name of the call in progress; '' when there is none. */
   const [busy, setBusy] = useState('')
 
   async function act(name: string, call: () => Promise<Reply>, onDone: () => void): Promise<void> {

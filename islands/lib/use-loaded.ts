@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
 export type Loaded<Value> = {
-  /** The last answer; it stays until the next one arrives. */
+  /** The latest answer. It stays until the next one arrives. */
   value: Value | null
   error: unknown
   isLoading: boolean
   again: () => void
 }
 
-/** Loads whenever the key changes, and drops answers to earlier keys. */
+/** Loads the value again whenever the key changes, and drops answers to earlier keys. */
 export function useLoaded<Value>(
   key: string,
   load: (signal: AbortSignal) => Promise<Value>

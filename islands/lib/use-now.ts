@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns the current time, updated every minute, so that 'just now' does not stay on the page forever. */
+/** Returns the time, updated every minute, so that 'just now' does not stay on the page forever. */
 export function useNow(start: number): number {
   const [now, setNow] = useState(start)
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { pagesOf } from '../../modules/image-opt/contract.ts'
 
-/** `skeleton` means that different rows are loading, `bar` that the same rows are being refreshed. */
+/** `skeleton` shows placeholder rows while the rows load; `bar` keeps the rows and shows a progress bar. */
 export type Waiting = 'no' | 'skeleton' | 'bar'
 
 type Source<View, Page> = {
   load: (view: View, signal: AbortSignal) => Promise<Page>
-  /** The page's address carries the view, so that a reload shows the same rows. */
+  /** Returns the address of a view. The browser's address is set to it, so that a reload shows the same rows. */
   addressOf: (view: View) => string
 }
 
-/** One page of a long list, and the loading of others. A later request replaces an earlier one. */
+/** Holds one page of a long list and loads new pages. A later request replaces an earlier one. */
 export function usePaged<
   View extends { page: number; pageSize: number },
   Page extends { total: number }
@@ -22,7 +22,9 @@ export function usePaged<
   const request = useRef<AbortController | null>(null)
   useEffect(() => () => request.current?.abort(), [])
 
-  /** `isQuiet` means that the merchant did not request this load, so the shown rows stay when it fails. */
+  /**
+   * `isQuiet` means that the merchant did not ask for this load. If it fails, the rows stay and no error is shown.
+   */
   async function read(next: View, how: Waiting, isQuiet = false): Promise<void> {
     request.current?.abort()
     const { signal } = (request.current = new AbortController())
@@ -34,7 +36,7 @@ export function usePaged<
       const page = await load(next, signal)
       if (signal.aborted) return
       const last = pagesOf(page.total, next.pageSize)
-      // Rows disappeared while the merchant was on the last page.
+      // The requested page no longer exists, because rows have disappeared.
       if (next.page > last) return await read({ ...next, page: last }, how, isQuiet)
       setPaged(page)
       setError(null)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls `poll` at this interval while `isOn`, but not while an earlier call is still under way. */
+/** Calls `poll` at this interval while `isOn`. A call is left out while the previous one is still in progress. */
 export function usePolling(isOn: boolean, intervalMs: number, poll: () => unknown): void {
   const isPolling = useRef(false)
   const pollNow = useEffectEvent(async () => {

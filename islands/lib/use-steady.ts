@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-// Allows functions of any signature.
+// `any`, so that functions with any parameters are allowed.
 type Handlers = Record<string, (...args: any[]) => void>
 
 /**
- * Returns functions with a stable identity that call the latest handlers. Without them, selecting one row of a table
- * rendered all hundred rows again, which took 30 ms. The set of names must not change.
+ * Returns functions that never change and that call the latest handlers. Without them, selecting one row of a table
+ * rendered all hundred rows again, which took 30 ms. The handlers' names must not change.
  */
 export function useSteady<Given extends Handlers>(handlers: Given): Given {
   const newest = useRef(handlers)

@@ -7,9 +7,9 @@ type ManualFootProps = {
   kind: StoreKind
   /** The number of selected items. */
   count: number
-  /** How many images of them a run would change. */
+  /** The number of images of the selected items that a run would change. */
   images: number
-  /** New images that can be paid for; null without a limit. */
+  /** The number of new images that can still be paid for; null when there is no limit. */
   quotaLeft: number | null
   onClear: () => void
   onClose: () => void

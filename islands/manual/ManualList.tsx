@@ -18,7 +18,7 @@ type ManualListProps = {
   localeContext: LocaleContext
 }
 
-/** The items of a page, or the reason why there are none. */
+/** The items of the page, or the reason why none are shown. */
 export function ManualList({ kind, list, t, ...table }: ManualListProps) {
   if (list.error !== null) return <LoadFailed error={list.error} t={t} onAgain={list.again} />
   if (list.rows === null) return <ListSkeleton label={t.dialog.loading()} />

@@ -12,13 +12,13 @@ export type ManualModalProps = {
   onClose: () => void
   localeContext: LocaleContext
   messages: RawMessages<'dialog' | 'manual' | 'paging'>
-  /** Kinds that the plan lacks are shown disabled. */
+  /** Which kinds the plan includes. The others are shown disabled. */
   can: Record<StoreKind, boolean>
-  /** The name of the plan that includes the kinds that `can` excludes. */
+  /** The name of the plan that includes the other kinds. */
   planName: string
 }
 
-/** Lets the merchant select by hand what to optimise. */
+/** Lets the merchant select items and start a run over them by hand. */
 export default function ManualModal({
   isOpen,
   onClose,
@@ -61,7 +61,7 @@ function KindTabs({ t, can, planName, localeContext, onClose }: KindTabsProps) {
         ))}
       </Tabs.List>
       {STORE_KINDS.map((each) => (
-        // Remounted at each change of tab, which resets search, paging and selection (specification §6.3).
+        // Mounted anew at each change of tab, which resets the search, the page and the selection (specification §6.3).
         <Tabs.Panel key={each} value={each} className="dialog-part" tabIndex={-1}>
           <ManualTab
             kind={each}

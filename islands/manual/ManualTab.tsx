@@ -22,7 +22,7 @@ type ManualTabProps = {
   onClose: () => void
 }
 
-/** Search, selection across pages and the start of a run, for one kind of item. */
+/** The search, the selection across pages and the start of a run, for one kind of item. */
 export function ManualTab({ kind, type, t, localeContext, onClose }: ManualTabProps) {
   const list = useManualList(type)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

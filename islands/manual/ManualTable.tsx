@@ -81,7 +81,7 @@ type ManualRowProps = {
 
 const canBeChosen = (row: ManualView) => row.excluded_reason === ''
 
-/** Rendered again only when one of its own props changes, so `on` must stay the same object. */
+/** React renders the row again only when one of its props changes, so `on` must stay the same object. */
 const ManualRow = memo(function ManualRow({ row, isChosen, on, t, localeContext }: ManualRowProps) {
   return (
     <tr role="row" aria-selected={isChosen}>

@@ -4,14 +4,13 @@ import type { EstimateView } from '../../modules/image-opt/runs/schema.ts'
 import { postJson, wordsOf } from '../lib/api.ts'
 
 /**
- * What the estimate covers: the given items or, when there are none, every item of the kind whose title matches the
- * search.
+ * What the estimate covers: the given items or, without any, every item of the kind whose title matches the search.
  */
 export type Meant = { ids: string[]; title: string }
 
 /**
- * Estimates the savings, which the server measures on a few images. An answer is shown only for the selection it was
- * requested for.
+ * Estimates the savings. The server measures them on a few images. An answer is shown only for the selection that it
+ * belongs to.
  */
 export function useEstimate(type: DataType, meant: Meant, otherwise: string) {
   const [answer, setAnswer] = useState<{ about: string; data?: EstimateView; refusal?: string }>()

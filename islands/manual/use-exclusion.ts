@@ -5,8 +5,8 @@ import { useAction } from '../lib/use-action.ts'
 import { showErrorOf } from '../ui/toast/show-error.ts'
 
 /**
- * Excludes an item from future runs, or includes it again.
- * @param offline the message to show when there is no connection
+ * Returns a function that excludes an item from future runs, or includes it again.
+ * @param offline the message to show when the server sends none
  */
 export function useExclusion(type: DataType, offline: string, onChanged: (id: string) => void) {
   const { act } = useAction((error) => showErrorOf(error, offline))

@@ -17,7 +17,7 @@ type Reply = {
   }
 }
 
-/** The store's items of one kind, page by page; a new search returns to the first page. */
+/** Loads the store's items of one kind, page by page. A new search starts on the first page. */
 export function useManualList(type: DataType) {
   const [search, setSearch] = useState('')
   const [paging, setPaging] = useState({ page: 1, pageSize: 10 })
@@ -35,19 +35,23 @@ export function useManualList(type: DataType) {
     ...loaded,
     rows: loaded.value?.data.data ?? null,
     total: loaded.value?.data.total ?? 0,
-    /** New images that can be paid for; null without a limit, or before it is known. */
+    /**
+     * The number of new images that can still be paid for; null when there is no limit, or before the list is loaded.
+     */
     quotaLeft: loaded.value?.data.quota_left ?? null,
     range: rangeOf(loaded.value),
     search,
     setSearch,
-    /** The search that the shown rows match. */
+    /** The search of the latest request. */
     listed,
     ...paging,
     setPaging
   }
 }
 
-/** Returns the range of the shown rows, because the requested page may still be loading. */
+/**
+ * Returns the range of the rows on the screen. They may be those of an earlier page while the requested one loads.
+ */
 function rangeOf(reply: Reply | null) {
   if (!reply) return { first: 0, last: 0 }
   const { current_page, per_page, data } = reply.data

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { ManualView } from '../../modules/image-opt/history/schema.ts'
 
 /**
- * Remembers how many images of each item a run would change, across pages, and returns the sum over the chosen ones.
- * Items are chosen on the page that shows them, so every chosen one is known.
+ * Remembers across pages how many images of each item a run would change, and returns the sum for the selected items.
+ * Items are selected on the page that shows them, so the number is known for every selected item.
  */
 export function useOpenCounts(rows: ManualView[] | null, chosen: ReadonlySet<string>): number {
   const [known, setKnown] = useState({ rows, counts: new Map<string, number>() })

@@ -6,7 +6,7 @@ import type { Reply } from '../lib/image-calls.ts'
 import { useAction } from '../lib/use-action.ts'
 import { notify } from '../ui/toast/notify.ts'
 
-/** Starts a run by hand and announces it on the page. */
+/** Starts a run over items that the merchant selected by hand, and sends `runStarted`. */
 export function useStart(type: DataType, otherwise: string, onStarted: () => void) {
   const [refusal, setRefusal] = useState('')
   const [shortage, setShortage] = useState('')
@@ -38,7 +38,7 @@ export function useStart(type: DataType, otherwise: string, onStarted: () => voi
     start,
     isStarting: busy !== '',
     refusal,
-    /** How far the quota goes, when it does not cover every chosen image; '' otherwise. */
+    /** Says how far the quota goes when it does not cover every selected image; '' otherwise. */
     shortage,
     cancel: () => setShortage('')
   }

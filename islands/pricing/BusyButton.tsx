@@ -8,7 +8,7 @@ type BusyButtonProps = {
   children: ReactNode
 }
 
-/** Keeps its label while the action runs, and ignores presses until then. */
+/** A button that keeps its label but ignores presses while its action is in progress. */
 export function BusyButton({ className, isBusy, onPress, onPoint, children }: BusyButtonProps) {
   return (
     <button

@@ -7,13 +7,11 @@ const DAY_SECONDS = 24 * 60 * 60
 type CountdownProps = {
   t: TranslationFunctions['planPicker']
   localeContext: LocaleContext
-  /**
-   * The remaining seconds by the server's clock, because a wrong clock in the browser would reload the page forever.
-   */
+  /** The remaining seconds by the server's clock. With a wrong browser clock, the page could reload forever. */
   ends: { secondsLeft: number; date: string; isTicking: boolean }
 }
 
-/** The time left for the discount. At zero the page reloads without it (specification §11.8). */
+/** The time until the discount ends. At zero the page reloads and shows no discount (specification §11.8). */
 export function Countdown({ t, localeContext, ends }: CountdownProps) {
   const [left, setLeft] = useState(ends.secondsLeft)
   const { isTicking, secondsLeft } = ends

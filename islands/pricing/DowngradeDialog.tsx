@@ -8,7 +8,7 @@ type DowngradeDialogProps = {
   onGo: () => void
 }
 
-/** Loaded on demand (islands/lib/on-demand.ts), hence the default export. */
+/** The file is loaded on demand (islands/lib/on-demand.ts), hence the default export. */
 export default function DowngradeDialog({ t, isOpen, onStay, onGo }: DowngradeDialogProps) {
   return (
     <AlertDialog

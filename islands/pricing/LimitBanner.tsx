@@ -10,13 +10,13 @@ export type LimitBannerProps = {
   localeContext: LocaleContext
   messages: RawMessages<'limits'>
   schedule: Schedule
-  /** The number of images of the store that are not optimised yet. */
+  /** The number of the store's images that are not optimised yet. */
   openCount: number
-  /** The next larger plan; null on the largest. */
+  /** The next larger plan; null on the largest plan. */
   next: { images: number; price: number } | null
 }
 
-/** Reports that the quota is used up, whether at page load or through a run since then. */
+/** The banner about a used-up quota. It also appears when a run uses up the quota after the page was loaded. */
 export default function LimitBanner(props: LimitBannerProps) {
   const { localeContext, messages, schedule: start, next } = props
   const { limits: t } = useMessages(localeContext.locale, messages)
@@ -44,7 +44,7 @@ export default function LimitBanner(props: LimitBannerProps) {
   }[limit]
   return (
     <Banner
-      // Each limit is a separate banner, because closing one must not hide the next.
+      // The key makes each limit a separate banner, because closing one must not hide the next.
       key={limit}
       name={limit}
       tone={limit === 'quota' ? 'bad' : 'warn'}
@@ -70,7 +70,10 @@ export default function LimitBanner(props: LimitBannerProps) {
   )
 }
 
-/** Presses the support button in the footer (pages/client/contact-support.ts), which opens the chat or the form. */
+/**
+ * Presses the support button in the footer, which opens the chat or the feedback form
+ * (pages/client/contact-support.ts).
+ */
 function openSupport(): void {
   document.querySelector<HTMLButtonElement>('[data-contact]')?.click()
 }

@@ -12,19 +12,19 @@ export type OverchargeProps = {
   messages: RawMessages<'dialog' | 'overcharge'>
   level: number
   isCapped: boolean
-  /** The setting as saved. */
+  /** Whether the merchant allowed overage. */
   isOverQuota: boolean
-  /** Dollars for a block of images. */
+  /** The price of a block of images, in dollars. */
   blockPrice: number
   blockImages: number
-  /** The most that a cycle can add: images, and dollars. */
+  /** The most images, and the most dollars, that overage can add in one cycle. */
   capImages: number
   capPrice: number
 }
 
 /**
- * The switch for charging images beyond the quota. Switching it on asks first, with the price; the answer takes effect
- * on the page at once and is reverted when it fails (specification §11.6).
+ * The switch for overage. Before it is switched on, a dialog names the price and asks for confirmation. The page shows
+ * the new state at once and reverts it when saving fails (specification §11.6).
  */
 export default function Overcharge(props: OverchargeProps) {
   const { localeContext, messages, level, isCapped, blockPrice, blockImages } = props

@@ -3,14 +3,16 @@ import { AlertDialog } from '../ui/dialog/AlertDialog.tsx'
 
 type OverchargeDialogProps = {
   t: Messages<'dialog' | 'overcharge'>
-  /** What the images cost, how many there are in a block, and the most that can be charged in a month. */
+  /**
+   * The price of a block, the number of images in it, and the most images and dollars that can be charged in a month.
+   */
   terms: { price: string; images: string; cap: string; most: string }
   isOpen: boolean
   onClose: () => void
   onGo: () => void
 }
 
-/** Names the price before overage is switched on. Loaded on demand, hence the default export. */
+/** Names the price before overage is switched on. The file is loaded on demand, hence the default export. */
 export default function OverchargeDialog(props: OverchargeDialogProps) {
   const { t, terms, isOpen, onClose, onGo } = props
   return (

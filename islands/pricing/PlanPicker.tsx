@@ -16,12 +16,12 @@ export type PlanPickerProps = {
   level: number
   /** Null when there is no discount. */
   offer: Offer | null
-  /** Dollars for a block of images beyond the quota. */
+  /** A block of images beyond the quota, with its price in dollars. */
   block: { price: number; images: number }
   retentionDays: number
 }
 
-/** The free plan, and the paid plan for as many images as the merchant selects. */
+/** The free plan, and the paid plan with the quota that the merchant selects. */
 export default function PlanPicker(props: PlanPickerProps) {
   const { localeContext, plans, level, offer, block, retentionDays } = props
   const { planPicker: t } = useMessages(localeContext.locale, props.messages)

@@ -9,10 +9,10 @@ import { Price } from './Price.tsx'
 import { QuotaSelector } from './QuotaSelector.tsx'
 
 export type Offer = {
-  /** The discount in percent, and the number of months it applies. */
+  /** The discount in percent, and the number of months it lasts. */
   rate: number
   months: number
-  /** Null when the offer has ended; a discount already granted remains. */
+  /** When the offer ends; null when it has ended. A discount that was already granted continues. */
   ends: { secondsLeft: number; date: string; isTicking: boolean } | null
 }
 

@@ -10,9 +10,9 @@ type QuotaSelectorProps = {
   onStep: (step: 1 | -1) => void
 }
 
-/** Steps through the sizes of the paid plan. */
+/** Steps through the quotas of the paid plans. */
 export function QuotaSelector({ t, images, canLess, canMore, onStep }: QuotaSelectorProps) {
-  // aria-disabled is used instead of disabled, so that focus is not lost at either end.
+  // With `disabled`, the button would lose the focus at either end, so aria-disabled is used.
   const step = (by: 1 | -1, can: boolean) => ({
     type: 'button' as const,
     className: 'btn icon-only',

@@ -6,7 +6,7 @@ import { BusyButton } from './BusyButton.tsx'
 
 export type RaiseLimitProps = { label: string; failed: string }
 
-/** Requests a higher cap on overage charges, which the merchant approves on the platform's page. */
+/** Requests a higher cap on overage charges. The merchant approves it on the platform's page. */
 export default function RaiseLimit({ label, failed }: RaiseLimitProps) {
   const [isBusy, setIsBusy] = useState(false)
 

@@ -1,9 +1,9 @@
-/** Must equal the constant in modules/pricing/plans.ts, because islands import only types from there. */
+/** Must equal the constant in modules/pricing/plans.ts, from which islands may import only types. */
 import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
 export const BLOCK_IMAGES = 1000
 const BLOCKS_TO_UPGRADE = 4
 
-/** The banner to show, by the name under which closing it is remembered. */
+/** The banner to show. Closing it is remembered under this name. */
 export type Limit = 'quota' | 'plan-limit' | 'upgrade'
 
 type Used = Pick<
@@ -17,10 +17,7 @@ type Used = Pick<
   | 'shop_level'
 >
 
-/**
- * Returns the limit that the merchant has to know about (specification §10.4); null while further images can be
- * charged.
- */
+/** Returns the limit that the merchant has to be told about (specification §10.4); null when no banner is needed. */
 export function limitOf(used: Used, hasNextPlan: boolean): Limit | null {
   if (used.impressions_use < used.impressions_all) return null
   if (used.shop_level === 0) return 'plan-limit'

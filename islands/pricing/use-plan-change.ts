@@ -3,9 +3,9 @@ import { postJson } from '../lib/api.ts'
 import { goTo } from '../lib/go-to.ts'
 import { showErrorOf } from '../ui/toast/show-error.ts'
 
-/** Requests another plan, which the next page confirms. */
+/** Requests a change of plan. The merchant confirms it on the next page. */
 export function usePlanChange(failed: string) {
-  /** The level being requested. */
+  /** The level that was requested; null when there is no request. */
   const [asked, setAsked] = useState<number | null>(null)
 
   async function change(newLevel: number) {

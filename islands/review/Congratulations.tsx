@@ -13,7 +13,7 @@ export type CongratulationsProps = {
   savedBytes: number
 }
 
-/** Shows what the first run saved, once. */
+/** Shows what the first run saved. Opening it marks it as seen. */
 export default function Congratulations(props: CongratulationsProps) {
   const { isOpen, onClose, localeContext, messages, savedBytes } = props
   const t = useMessages(localeContext.locale, messages)

@@ -10,10 +10,13 @@ import { PromptCard } from './PromptCard.tsx'
 type CongratulationsPromptProps = {
   localeContext: LocaleContext
   messages: RawMessages<'dialog' | 'congratulations'>
-  /** What the first run saved; 0 when there is nothing to celebrate. */
+  /** The bytes that the first run saved; 0 when there is nothing to celebrate. */
   savedBytes: number
   onDismiss: () => void
-  /** Whether a card offers the dialog, because no dialog may open by itself (specification §16). */
+  /**
+   * Whether a card offers the dialog. With strict rules no dialog may open unless the merchant asks for it
+   * (specification §16).
+   */
   isStrict: boolean
 }
 
@@ -23,7 +26,7 @@ export function CongratulationsPrompt(props: CongratulationsPromptProps) {
   const { dialog, congratulations: t } = useMessages(localeContext.locale, messages)
   const modal = useOnDemand(
     () => import('./Congratulations.tsx'),
-    // A dialog that opens by itself fails silently, since nobody expects it.
+    // If the dialog would have opened without a press, a failed load stays silent, because nobody expects the dialog.
     () => isStrict && showError(dialog.failed())
   )
   const celebrate = useEffectEvent(() => isStrict || modal.open())

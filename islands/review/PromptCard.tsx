@@ -1,7 +1,7 @@
 import { type LucideIcon, X } from 'lucide-react'
 
 type PromptCardProps = {
-  /** The name under which closing the card is remembered. */
+  /** The card's name. Closing the card is remembered under it. */
   name: string
   icon: LucideIcon
   title: string
@@ -14,7 +14,7 @@ type PromptCardProps = {
   dismiss?: { label: string; onPress: () => void }
 }
 
-/** A quiet card in the page, with a dialog that opens when the merchant asks for it. */
+/** A quiet card in the page, with a button that opens a dialog. */
 export function PromptCard(props: PromptCardProps) {
   const { name, icon: Icon, title, line, action, onOpen, onPrefetch, dismiss } = props
   return (
@@ -46,7 +46,7 @@ export function PromptCard(props: PromptCardProps) {
           aria-label={dismiss.label}
           onClick={() => {
             dismiss.onPress()
-            // The focused button is about to disappear, so focus moves to the main element and is not lost.
+            // The focused button is about to disappear. Focus moves to the main element, so that it is not lost.
             document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
           }}
         >

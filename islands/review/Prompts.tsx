@@ -15,22 +15,27 @@ export type PromptsProps = {
   listingUrl: string | null
   /** Whether to ask for a rating. */
   isReviewWanted: boolean
-  /** What the first run saved, until that has been celebrated; null when there is nothing to celebrate. */
+  /**
+   * The bytes that the first run saved, until the merchant has seen the figure; null when there is nothing to
+   * celebrate.
+   */
   firstSavedBytes: number | null
   /**
-   * Whether strict rules apply: no dialog opens by itself, and every rating leads to the same places (specification
-   * §16).
+   * Whether strict rules apply: no dialog opens unless the merchant asks for it, and every rating leads to the same
+   * screen (specification §16).
    */
   isStrict: boolean
 }
 
-/** Subscribes to values that cannot change on this page: the session storage and the presence of App Bridge. */
+/**
+ * Subscribes to nothing: neither the session storage nor the presence of App Bridge can change while the page is open.
+ */
 const neverChanges = () => () => {}
 
 type Answer = { data: { review_tips: 0 | 1; first_saved_size: number } }
 
 /**
- * Prompts shown alongside the work: congratulations once the first run has ended, on this page or earlier, and the
+ * The prompts on the image page: the congratulations once the first run has ended, on this page or earlier, and the
  * quiet card that asks for a rating.
  */
 export default function Prompts(props: PromptsProps) {
@@ -38,8 +43,8 @@ export default function Prompts(props: PromptsProps) {
   const [isReviewWanted, setIsReviewWanted] = useState(props.isReviewWanted)
   const [savedBytes, setSavedBytes] = useState(props.firstSavedBytes ?? 0)
   const isLater = useSyncExternalStore(neverChanges, isPutOff, () => false)
-  // The server does not know whether the platform itself asks for ratings, so with strict rules the card appears only
-  // in the browser.
+  // The server does not know whether the platform has a rating prompt. With strict rules the card therefore appears
+  // only in the browser.
   const isAskedHere = useSyncExternalStore(
     neverChanges,
     () => !(isStrict && appBridge()?.reviews),
@@ -57,7 +62,7 @@ export default function Prompts(props: PromptsProps) {
         setSavedBytes(data.first_saved_size)
         askAtTheEnd(data.review_tips === 1, isComplete)
       },
-      // A failure is ignored, because the next run or the next page asks again.
+      // A failure is ignored, because the end of the next run, or the next page, asks the server again.
       () => {}
     )
   })

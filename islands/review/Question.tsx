@@ -12,7 +12,7 @@ type QuestionProps = {
   onDone: () => void
 }
 
-/** One to five stars, not now, or never. */
+/** Asks for one to five stars. The merchant can also postpone the answer or dismiss the question. */
 export function Question({ rating, t, localeContext, onDone }: QuestionProps) {
   const { score, setScore, refusal, answer } = rating
   return (

@@ -10,7 +10,7 @@ export type ReviewModalProps = {
   isOpen: boolean
   /** Called when the dialog is closed without an answer; the prompt stays. */
   onClose: () => void
-  /** Called when the merchant has answered, or postponed the prompt for the session; the prompt disappears. */
+  /** Called when the merchant has answered, or has postponed the answer for this session; the prompt disappears. */
   onDone: () => void
   /** Opens the feedback form. */
   onFeedback: () => void
@@ -19,13 +19,16 @@ export type ReviewModalProps = {
   /** Where the product can be rated in public; null when there is no such place. */
   listingUrl: string | null
   /**
-   * Whether every rating leads to both the listing and the form, because the app store forbids steering (specification
-   * §16).
+   * Whether every rating leads to both the listing and the form: the app store does not allow good ratings to be
+   * steered to the listing (specification §16).
    */
   isStrict: boolean
 }
 
-/** Asks for one to five stars. Good ratings lead to the listing, the others to the feedback form. */
+/**
+ * Asks for one to five stars. Without strict rules, good ratings lead to the listing and all others to the feedback
+ * form.
+ */
 export default function ReviewModal(props: ReviewModalProps) {
   const { isOpen, onClose, onDone, onFeedback, localeContext, messages, listingUrl } = props
   const t = useMessages(localeContext.locale, messages)

@@ -10,7 +10,7 @@ type ReviewPromptProps = {
   localeContext: LocaleContext
   messages: RawMessages<'dialog' | 'review' | 'feedback'>
   isShown: boolean
-  /** Called when the merchant has answered. */
+  /** Called when the merchant has answered, postponed or dismissed the prompt. */
   onDone: () => void
   listingUrl: string | null
   isStrict: boolean

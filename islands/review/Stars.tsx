@@ -15,7 +15,7 @@ type StarsProps = {
   onChoose: (score: number) => void
 }
 
-/** One to five stars, as a group of radio buttons, each with its own label. */
+/** One to five stars, as a group of radio buttons, each with a label. */
 export function Stars({ t, localeContext, score, onChoose }: StarsProps) {
   const name = useId()
   return (

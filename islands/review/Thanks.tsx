@@ -8,7 +8,7 @@ type ThanksProps = {
   onFeedback: () => void
 }
 
-/** The same screen after every rating: a link to the listing, if there is one, and the feedback form. */
+/** The screen after every rating, good or bad: the feedback form, and a link to the listing if there is one. */
 export function Thanks({ t: { review: t }, listingUrl, onDone, onFeedback }: ThanksProps) {
   return (
     <>

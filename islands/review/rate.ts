@@ -2,23 +2,23 @@ import { postJson } from '../lib/api.ts'
 import { appBridge } from '../lib/app-bridge.ts'
 
 /**
- * Merchants who give at least this rating are asked to rate in the store; others are asked what is wrong
+ * Merchants who give at least this many stars are led to the listing; all others are asked what is wrong
  * (specification §14.2).
  */
 export const GOOD_SCORE = 4
 
-/** Session storage key of "Remind me later" (specification §14.2). */
+/** Session storage key that records "Remind me later" (specification §14.2). */
 const LATER = 'review-later'
 
 /**
- * Sends 1 to 5 stars, or 0 for "Dismiss"; the prompt does not appear again.
+ * Sends 1 to 5 stars, or 0 for "Dismiss". After that the prompt does not appear again.
  * @throws CallError
  */
 export const sendScore = (score: number) =>
   postJson<{ msg: string }>('/api/v1/reviewTipsClick', { score })
 
 /**
- * Opens the listing. Call this directly in the click handler, because the browser otherwise blocks the window as a
+ * Opens the listing. Call this directly in the click handler, because otherwise the browser blocks the window as a
  * popup.
  */
 export function openListing(listingUrl: string | null): void {
@@ -26,12 +26,12 @@ export function openListing(listingUrl: string | null): void {
 }
 
 /**
- * Requests the platform's own rating prompt after something went well. Never call it for a button press: the
- * platform decides how rarely the prompt appears, and a button that does nothing looks broken.
- * @returns true when there is nothing left to ask
+ * Requests the platform's rating prompt after something went well. Never call this for a button press: the platform
+ * decides whether the prompt appears, and a button that does nothing looks broken.
+ * @returns true when the merchant need not be asked again
  */
 export async function askInAdmin(): Promise<boolean> {
-  // An open dialog means that the merchant is busy.
+  // While a dialog is open, the merchant is busy.
   if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return false
   const answer = await appBridge()?.reviews?.request()
   if (!answer?.success && answer?.code !== 'already-reviewed') return false
@@ -43,7 +43,7 @@ export function putOff(): void {
   try {
     sessionStorage.setItem(LATER, '1')
   } catch {
-    // Storage is blocked in some embedded pages, where the prompt returns with the next page.
+    // Some embedded pages block storage. There the prompt returns on the next page.
   }
 }
 

@@ -4,7 +4,7 @@ import { notify } from '../ui/toast/notify.ts'
 import type { ReviewModalProps } from './ReviewModal.tsx'
 import { GOOD_SCORE, openListing, sendScore } from './rate.ts'
 
-/** The stars chosen so far, and what follows when they are sent. */
+/** Holds the selected stars, sends them, and does what the rating calls for. */
 export function useRating(props: ReviewModalProps, notSent: string) {
   const { onDone, onFeedback, listingUrl, isStrict } = props
   const [score, setScore] = useState(0)

@@ -10,7 +10,7 @@ type FailureProps = {
   t: Messages<'runLog'>
 }
 
-/** An image that failed in a run, with the reason. */
+/** An image that failed in a run, and the reason. */
 export function Failure({ failure, isBusy, onRetry, t: { runLog: t } }: FailureProps) {
   const { file_name: name, title, reason, thumbnail, can_retry } = failure
   return (

@@ -16,7 +16,7 @@ const TONES: Record<string, string> = {
 
 type RunCardProps = {
   run: RunView
-  /** Whether the merchant asked for this run: it is scrolled to, and shows what failed. */
+  /** Whether the merchant asked for this run. If so, it receives the focus and lists its failures. */
   isRequested: boolean
   nowMs: number
   t: Messages<'runLog' | 'dialog'>
@@ -82,7 +82,7 @@ export function RunCard(props: RunCardProps) {
   )
 }
 
-/** A run that has ended is only done if it left out nothing. */
+/** Returns the state to show. A run that has ended counts as done only if no image failed or was skipped. */
 function stateOf(run: RunView): string {
   const { state, images_changed, images_unchanged, images_failed, images_stopped } = run
   if (state !== 'done' || images_failed + images_stopped === 0) return state

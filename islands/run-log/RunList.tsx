@@ -9,11 +9,11 @@ import { RunCard } from './RunCard.tsx'
 import { usePages } from './use-pages.ts'
 
 type RunListProps = {
-  /** The run to show first; '' for none. */
+  /** The run that the merchant asked for; '' for none. */
   runId: string
   t: Messages<'runLog' | 'dialog'>
   localeContext: LocaleContext
-  /** Called when a run is started from the list; its progress shows on the page. */
+  /** Called when a run was started from the list. The page then shows its progress. */
   onStarted: () => void
 }
 

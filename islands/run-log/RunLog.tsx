@@ -12,7 +12,7 @@ export type RunLogProps = {
   messages: RawMessages<'runLog' | 'dialog'>
 }
 
-/** The button for the list of runs; the sheet is loaded on demand. */
+/** The button that opens the list of runs. The sheet with the list is loaded on demand. */
 export default function RunLog({ localeContext, messages }: RunLogProps) {
   const { runLog: t, dialog } = useMessages<'runLog' | 'dialog'>(localeContext.locale, messages)
   const sheet = useOnDemand(

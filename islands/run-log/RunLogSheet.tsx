@@ -7,13 +7,13 @@ import './run-log.css'
 export type RunLogSheetProps = {
   isOpen: boolean
   onClose: () => void
-  /** The run to show first; '' for none. */
+  /** The run that the merchant asked for; '' for none. */
   runId: string
   localeContext: LocaleContext
   messages: RawMessages<'runLog' | 'dialog'>
 }
 
-/** Recent runs, why images failed, and the actions on each run. */
+/** The recent runs, the failures of each, and the actions on it. */
 export default function RunLogSheet({
   isOpen,
   onClose,

@@ -7,13 +7,13 @@ import { AlertDialog } from '../ui/dialog/AlertDialog.tsx'
 
 type UndoButtonProps = {
   run: RunView
-  /** The title of the run's card, which says what the run did. */
+  /** The title of the run's card. */
   title: string
   t: Messages<'runLog' | 'dialog'>
   onStarted: () => void
 }
 
-/** Restores the originals of what the run changed, after the merchant has confirmed it. */
+/** Restores the originals of the images that the run changed, after the merchant has confirmed this. */
 export function UndoButton({ run, title, t: { runLog: t, dialog }, onStarted }: UndoButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
 

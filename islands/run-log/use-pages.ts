@@ -6,7 +6,9 @@ const PAGE_SIZE = 20
 
 type Reply<Row> = { data: { data: Row[]; total: number } }
 
-/** A growing list. 'Show more' requests the whole list again, one page longer, so that no row appears twice. */
+/**
+ * Loads a list that grows. 'Show more' requests the whole list again with one more page, so that no row appears twice.
+ */
 export function usePages<Row>(path: string, query: Record<string, string> = {}) {
   const [pages, setPages] = useState(1)
   const loaded = useLoaded(JSON.stringify([query, pages]), async (signal) => {

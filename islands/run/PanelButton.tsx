@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type PanelButtonProps = { children: string; onPress: () => Promise<void> }
 
-/** Ignores presses while one is being handled, and keeps its width in the meantime. */
+/** A button that ignores presses while the previous one is being handled, and keeps its width meanwhile. */
 export function PanelButton({ children, onPress }: PanelButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   async function press() {

@@ -17,7 +17,7 @@ type RunPanelProps = {
   localeContext: LocaleContext
 }
 
-/** How far a run has come, why it waits, and the buttons that pause and stop it. */
+/** The progress of a run, the reason why it waits, and the buttons that pause and stop it. */
 export function RunPanel({ title, progress, calls, t, localeContext }: RunPanelProps) {
   const { run_id } = progress
   const isPaused = progress.is_paused === 1
@@ -58,7 +58,7 @@ export function RunPanel({ title, progress, calls, t, localeContext }: RunPanelP
           <PanelButton onPress={calls.stop}>{t.stop()}</PanelButton>
         </div>
       </div>
-      {/* In the page from the start, so that a change is announced. */}
+      {/* Part of the page from the start, so that screen readers announce each change. */}
       <p className="run-reason" role="status" hidden={reason === ''}>
         <HardDrive size={18} aria-hidden />
         {reason}
@@ -72,7 +72,7 @@ export function RunPanel({ title, progress, calls, t, localeContext }: RunPanelP
   )
 }
 
-/** Returns why the server makes the run wait; '' when it does not. */
+/** Returns the reason why the run waits for the disk; '' when it does not. */
 function waitsFor(reason: Progress['pause_reason'], t: Messages<'run'>['run']): string {
   if (reason === '') return ''
   return reason === 'disk-full' ? t.waitsForRoom() : t.waitsForDisk()

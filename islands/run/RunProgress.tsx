@@ -13,7 +13,7 @@ export type RunProgressProps = {
   schedule: Schedule
 }
 
-/** The panel of the current run. It renders nothing without a run, but still listens for starts. */
+/** The panel of the current run. Without a run it renders nothing, but it still waits for a run to start. */
 export default function RunProgress(props: RunProgressProps) {
   const { localeContext } = props
   const { run: t } = useMessages(localeContext.locale, props.messages)

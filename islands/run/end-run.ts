@@ -4,7 +4,10 @@ import { send } from '../lib/events.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 
-/** Announces on the page that a run has ended, and says what it did. The code that says it is loaded at the first end. */
+/**
+ * Shows the merchant what a run did and sends `runFinished`. The code for the message is loaded when the first run
+ * ends.
+ */
 export const endRun = (
   kind: ItemKind,
   progress: Progress,
@@ -13,6 +16,6 @@ export const endRun = (
 ): Promise<void> =>
   import('./say-end.ts')
     .then(({ sayEnd }) => sayEnd(kind, progress, t, localeContext))
-    // Without that code the rows still show what the run did.
+    // If the code for the message cannot be loaded, the rows still show what the run did.
     .catch(() => false)
     .then((isComplete) => send('runFinished', { types: [dataTypeOf(kind)], isComplete }))

@@ -2,7 +2,9 @@ import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 
-/** Returns a rough figure for the remaining time, because exact seconds would only fluctuate. */
+/**
+ * Returns the remaining time in round figures, because exact seconds would only fluctuate; '' when it is not known.
+ */
 export function remainingOf(
   { remaining_seconds: seconds }: Progress,
   t: TranslationFunctions['run'],

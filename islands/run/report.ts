@@ -5,11 +5,11 @@ import { formatCount, type LocaleContext } from '../lib/formats.ts'
 
 export type Report = {
   text: string
-  /** Whether every image got what the merchant asked for, or has nothing to gain. */
+  /** Whether no image failed and none was skipped. */
   isComplete: boolean
 }
 
-/** Returns the message at the end of a run; undefined when it had nothing to do. */
+/** Returns the message at the end of a run; undefined when the run had nothing to do. */
 export function reportOf(
   kind: ItemKind,
   progress: Progress,

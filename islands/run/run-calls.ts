@@ -7,7 +7,7 @@ import type { useProgress } from './use-progress.ts'
 
 type Reply = { message: string }
 
-/** What the buttons of the panel do. */
+/** Returns the calls behind the buttons of the panel. */
 export function runCalls(
   { forget, poll }: ReturnType<typeof useProgress>,
   t: Messages<'run'>['run']

@@ -9,9 +9,9 @@ import { reportOf } from './report.ts'
 import { startFrom } from './start-from.ts'
 
 /**
- * Shows the merchant what a run did, with a way to what failed, or to undo what changed. An automatic run ends without
- * a message: the merchant did not start it, so only the rows show what it did.
- * @returns whether it did everything the merchant had asked for
+ * Shows the merchant what a run did. The message offers to show the failures, or to undo the changes of a complete
+ * run. An automatic run ends without a message, because the merchant did not start it; only the rows show what it did.
+ * @returns whether the run did everything the merchant had asked for
  */
 export function sayEnd(
   kind: ItemKind,
@@ -28,7 +28,7 @@ export function sayEnd(
     label: t.undo(),
     onPress: () => void startFrom('undoRun', { run_id }, dataTypeOf(kind), t.notChanged())
   }
-  // Undo restores the originals of exactly the images that this run changed. A restore has no undo.
+  // Undo restores the originals of exactly the images that this run changed. A restore cannot be undone.
   const canUndo = process_type !== 'restore' && image_changed > 0
   if (isComplete) notify(text, 'good', canUndo ? undo : undefined)
   else showError(text, undefined, review)

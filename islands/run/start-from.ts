@@ -4,14 +4,14 @@ import { send } from '../lib/events.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { showErrorOf } from '../ui/toast/show-error.ts'
 
-/** The delay between a restore and the first progress poll (specification §6.4). */
+/** The delay between the start of the run and the first progress poll (specification §6.4). */
 const PROGRESS_AFTER_MS = 1500
 
 type RunCall = 'undoRun' | 'retryRun'
 
 /**
- * Starts a run that retries or undoes another one, and announces it on the page.
- * @returns false when the server refused; the error has already been shown
+ * Starts a run that retries or undoes an earlier one, and sends `runStarted`.
+ * @returns false when the call failed; the error has then been shown
  */
 export async function startFrom(
   call: RunCall,

@@ -7,20 +7,23 @@ import { setSchedule, useRuns } from '../lib/store.ts'
 import { usePolling } from '../lib/use-polling.ts'
 import { runningIn } from './kinds.ts'
 
-/** The interval of the image page's poll; the detail page polls every 5 s (specification §6.4). */
+/** The interval at which the image page polls. The detail page polls every 5 s (specification §6.4). */
 const POLL_MS = 6000
 
 type OnFinished = (kind: ItemKind, schedule: Schedule) => void
 
-/** Watches the shop's runs, wherever they were started. */
+/** Follows the shop's runs, wherever they were started. */
 export function useProgress(start: Schedule, onFinished: OnFinished) {
   const { schedule: polled, isAutomatic } = useRuns()
   const schedule = polled ?? start
   const [watched, setWatched] = useState(() => runningIn(start))
-  /** The kinds of runs that were running at the last poll or were started here since. */
+  /** The kinds whose run was in progress at the last poll, or was started on this page since then. */
   const expected = useRef(new Set<ItemKind>(watched))
   const isAsking = useRef(false)
-  /** Incremented when a run is started or stopped here, which makes answers to earlier polls out of date. */
+  /**
+   * Incremented when a run is started or stopped on this page, so that answers to earlier polls can be recognised and
+   * dropped.
+   */
   const epoch = useRef(0)
 
   async function poll(): Promise<void> {
@@ -53,7 +56,7 @@ export function useProgress(start: Schedule, onFinished: OnFinished) {
     void poll()
   })
 
-  // Automatic mode is polled as well, since its runs start without an announcement on this page.
+  // Polling also continues while automatic mode is on, because automatic runs start without any event on this page.
   const isWatching = watched.length > 0 || isAutomatic
   usePolling(isWatching, POLL_MS, () => (watched.length === 0 && document.hidden) || poll())
 
@@ -61,7 +64,7 @@ export function useProgress(start: Schedule, onFinished: OnFinished) {
     schedule,
     poll,
     running: watched.filter((kind) => runningIn(schedule).includes(kind)),
-    /** Call this after a stop. Runs that end then are not reported as finished. */
+    /** Call this after a stop. The stopped runs are then not reported as finished. Returns their kinds. */
     forget: () => {
       epoch.current += 1
       const types = [...expected.current].map(dataTypeOf)
@@ -73,8 +76,8 @@ export function useProgress(start: Schedule, onFinished: OnFinished) {
 }
 
 /**
- * The kinds whose run has ended: it was expected to be running, or it is an automatic one so short that it started
- * and ended between two answers.
+ * Returns the kinds whose run has ended. Either the run was expected to be in progress, or it is an automatic run so
+ * short that it started and ended between two polls.
  */
 function endedIn(now: Schedule, before: Schedule, expected: ReadonlySet<ItemKind>): Set<ItemKind> {
   const running = runningIn(now)

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import type { IslandName } from './entries.ts'
 
 /**
- * When the island hydrates. `load`: at once; `idle`: when the browser is idle; `visible`: 200 px before it scrolls
- * into view.
+ * When the island hydrates. `load`: at once; `idle`: when the browser is idle; `visible`: when it is at most 200 px
+ * away from the visible part of the page.
  */
 export type When = 'load' | 'idle' | 'visible'
 
@@ -12,14 +12,14 @@ type IslandProps<Props> = {
   of: ComponentType<Props>
   name: IslandName
   when: When
-  /** Plain JSON, because it is serialised into the page's HTML. */
+  /** Must be plain JSON, because the props are serialised into the page's HTML. */
   props: Props
   className?: string
 }
 
 /**
- * A part of the page that is hydrated in the browser. It is a separate React root on both sides, with its own prefix,
- * because otherwise `useId` would produce the same ids in every island.
+ * A part of the page that is hydrated in the browser. On the server and in the browser it is a separate React root
+ * with a separate prefix, because otherwise `useId` would produce the same ids in every island.
  */
 export function Island<Props extends object>({
   of,

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react'
 
-// Each island has its own props; Island.tsx checks them against the component that the page passes.
+// The props differ between islands. Island.tsx checks them against the component that the page passes.
 type Entry = () => Promise<{ default: ComponentType<any> }>
 
-/** Every island, by the name its page uses. Each one is a separate script, which only pages that use it load. */
+/**
+ * Every island, by the name that pages use for it. Each island is a separate script, loaded only by pages that contain
+ * it.
+ */
 export const ENTRIES = {
   AutoSwitch: () => import('../automatic/AutoSwitch.tsx'),
   DetailTable: () => import('../detail/DetailTable.tsx'),

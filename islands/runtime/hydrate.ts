@@ -4,7 +4,7 @@ import { ENTRIES } from './entries.ts'
 
 const entries: Record<string, () => Promise<{ default: ComponentType<any> }>> = ENTRIES
 
-/** Hydrates the islands of the page. This script and React are loaded only on pages with islands. */
+/** Hydrates the islands of the page. Only pages with islands load this script and React. */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const start = () => void wake(element).catch(console.error)
@@ -18,7 +18,7 @@ async function wake(element: HTMLElement): Promise<void> {
   const load = entries[element.dataset.island ?? '']
   if (!load) throw new Error(`Expected an island of entries.ts, received ${element.dataset.island}`)
   const { default: island } = await load()
-  // Hydration continues after hydrateRoot returns; tests wait for this mark.
+  // Hydration continues after hydrateRoot returns. Tests wait for this mark.
   function Awake({ children }: { children: ReactNode }) {
     useEffect(() => {
       element.dataset.awake = ''

@@ -12,7 +12,7 @@ export type ImageSettingsProps = {
   settings: Settings
 }
 
-/** The image settings as a separate page: three sections, saved together. */
+/** The image settings on a page of their own: three sections, saved together. */
 export default function ImageSettings({ needs, messages, settings }: ImageSettingsProps) {
   const t = useMessages<SettingsSections>(needs.localeContext.locale, messages)
   const drafting = useDraft({

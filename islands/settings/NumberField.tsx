@@ -3,16 +3,16 @@ import { FieldError } from '../ui/field/FieldError.tsx'
 type NumberFieldProps = {
   id: string
   label: string
-  /** The input as typed, which is not a number at every step. */
+  /** The text as typed, which need not be a number yet. */
   value: string
   onChange: (typed: string) => void
-  /** The unit that the number counts, shown after it. */
+  /** The unit of the number, shown after the input. */
   unit?: string
-  /** Why the number is refused; undefined when it is not. */
+  /** The reason why the number is refused; undefined when it is accepted. */
   error: string | undefined
 }
 
-/** A whole number with its label and its error. */
+/** An input for a whole number, with its label and its error. */
 export function NumberField({ id, label, value, onChange, unit, error }: NumberFieldProps) {
   const errorId = `${id}-error`
   const input = (

@@ -13,7 +13,7 @@ const NO_EXCLUSIONS = { file_names: [], below_bytes: 0 }
 
 type OptimizeFieldsProps = { needs: SettingsNeeds; drafting: Drafting; t: SettingsMessages }
 
-/** All settings for encoding images. */
+/** All settings for the encoding of images. */
 export function OptimizeFields({ needs, drafting, t }: OptimizeFieldsProps) {
   const values = drafting.draft.image_opt
   const set = (change: Partial<ImageOpt>) => drafting.set('image_opt', change)

@@ -7,18 +7,18 @@ type SectionProps = {
   line: string
   isOn: boolean
   onSwitch: (isOn: boolean) => void
-  /** Names the plan that the section starts with, when the shop's plan lacks it. */
+  /** Names the plan that includes the section; left out when the shop's plan already does. */
   lacking?: string
   words: { on: string; off: string }
   children: ReactNode
 }
 
-/** A section of the settings with its own switch. While the switch is off, the section is closed and muted. */
+/** A section of the settings with a switch. While the switch is off, the section is closed and greyed out. */
 export function Section({ title, line, isOn, onSwitch, lacking, words, children }: SectionProps) {
   const [isOpen, setIsOpen] = useState(isOn)
   return (
     <section className="card setting-section" data-off={!isOn || undefined}>
-      {/* Beside the summary, not inside it: pressing the switch must not collapse the section as well. */}
+      {/* The switch is beside the summary and not inside it, because a press on it must not also collapse the section. */}
       <div className="setting-section-switch">
         <span className="badge" data-tone={isOn ? 'good' : undefined}>
           {isOn ? words.on : words.off}

@@ -7,19 +7,19 @@ import type { Drafting } from './saving/use-draft.ts'
 import { TextFields } from './texts/TextFields.tsx'
 import './settings.css'
 
-/** What the settings need to know about the shop, on their page and in their sheet. */
+/** What the settings need to know about the shop, both on their page and in their sheet. */
 export type SettingsNeeds = {
   localeContext: LocaleContext
   can: PlanAllows
-  /** The name of the plan that includes what `can` excludes. */
+  /** The name of the plan that includes everything `can` lacks. */
   planName: string
-  /** One of the shop's pictures for the watermark preview; '' when it has none. */
+  /** One of the shop's pictures for the watermark preview; '' when the shop has none. */
   samplePicture: string
 }
 
 type SectionsProps = { needs: SettingsNeeds; drafting: Drafting; t: SettingsMessages }
 
-/** The three sections of the image settings, each with its switch. */
+/** The three sections of the image settings, each with a switch. */
 export function Sections({ needs, drafting, t }: SectionsProps) {
   const { can, planName } = needs
   const { draft, revision } = drafting

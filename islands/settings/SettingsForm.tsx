@@ -8,7 +8,7 @@ import { Refusal } from './saving/Refusal.tsx'
 import { SaveFoot } from './saving/SaveFoot.tsx'
 import { useDraft } from './saving/use-draft.ts'
 
-/** Heights of the fields that are loading, in px. */
+/** Heights of the placeholders while the fields load, in px. */
 const BLOCKS = [44, 20, 20, 20, 20, 20, 44, 44, 60, 20]
 
 type SettingsFormProps = {
@@ -20,7 +20,7 @@ type SettingsFormProps = {
   t: SettingsMessages
 }
 
-/** The settings in the sheet, loaded when it is opened. */
+/** The settings in the sheet. They are loaded when the sheet is opened. */
 export function SettingsForm(props: SettingsFormProps) {
   const { onCancel, t } = props
   const stored = useLoaded('settings', (signal) =>

@@ -15,8 +15,8 @@ export type SettingsSheetProps = {
 }
 
 /**
- * The image settings. At the first set-up, an explanation comes before them (specification §6.6). Closing with unsaved
- * changes asks first, however the merchant closes the sheet.
+ * The image settings. At the first set-up, an explanation comes before them (specification §6.6). With unsaved
+ * changes, every way of closing the sheet first asks for confirmation.
  */
 export default function SettingsSheet(props: SettingsSheetProps) {
   const { isOpen, onClose, needs, messages, isFirstSetUp } = props

@@ -14,7 +14,7 @@ export type Watermark = ImageOpt['watermark']
 export type Exclusions = NonNullable<Settings['exclusions']>
 export type TextSection = 'alt_text' | 'file_name'
 
-/** What the plan includes. Everything else names the plan that it starts with. */
+/** What the shop's plan includes. Settings beyond the plan name the plan that includes them. */
 export type PlanAllows = Record<
   'product' | 'collection' | 'article' | 'alt_text' | 'file_name' | 'automatic',
   boolean
@@ -22,7 +22,9 @@ export type PlanAllows = Record<
 
 export const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
 
-/** Compares two values regardless of key order; an empty text equals a missing one. */
+/**
+ * Returns whether two values are equal. The order of keys does not matter, and an empty text equals a missing one.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
   if ((one ?? '') === (other ?? '')) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
@@ -53,7 +55,7 @@ type Targets = { switch: number; product: number; collection: number; blogs: num
 const lacksTarget = ({ switch: isOn, product, collection, blogs }: Targets): boolean =>
   isOn === 1 && product + collection + blogs === 0
 
-/** What prevents saving, by the key of its message (specification §15.2). */
+/** A reason that prevents saving. The name is the key of its message (specification §15.2). */
 export type Blocker = 'noTarget' | 'noWatermark'
 
 export function blockersOf(draft: Settings): Blocker[] {
@@ -69,22 +71,27 @@ export function blockersOf(draft: Settings): Blocker[] {
 
 const TEXT_SECTIONS = ['alt_text', 'file_name'] as const
 
-/** The id of a template's input. */
+/** Returns the id of a template's input. */
 export const inputOf = (section: TextSection, kind: SettingsKind): string =>
   TEMPLATE_INPUTS[section][storeKindOf(kind)]
 
-/** Ids of the other fields that are checked on saving. */
+/** Ids of the number and text fields that are checked before a save. */
 export const LONGEST_SIDE = 'longest-side'
 export const FILE_NAMES = 'excluded-names'
 export const BELOW_SIZE = 'excluded-below'
 
-/** Returns the fields that must be corrected before anything is sent, from top to bottom. */
+/**
+ * Returns the ids of the invalid fields, from top to bottom. The merchant must correct them before anything is sent.
+ */
 export function wrongFieldsOf(draft: Settings): string[] {
   const templates = TEXT_SECTIONS.flatMap((name) => wrongTemplatesOf(name, draft[name]))
   return [...wrongNumbersOf(draft), ...templates]
 }
 
-/** Returns the invalid fields. The limits are the same as on the server (modules/image-opt/options/schema.ts). */
+/**
+ * Returns the ids of the fields whose values are out of range. The limits equal the server's
+ * (modules/image-opt/options/schema.ts).
+ */
 function wrongNumbersOf({ image_opt, exclusions }: Settings): string[] {
   const { longest_side: side = 0 } = image_opt
   const { file_names = [], below_bytes = 0 } = exclusions ?? {}

@@ -1,6 +1,6 @@
 import type { Messages, RawMessages } from '../lib/messages.ts'
 
-/** The dictionary sections that the settings use, wherever they are shown. */
+/** The sections of the dictionary that the settings need, on their page and in their sheet. */
 export type SettingsSections =
   | 'dialog'
   | 'compression'

@@ -2,7 +2,7 @@ import type { Band } from './bands.ts'
 
 const RADIUS = 76
 const ROUND = 2 * Math.PI * RADIUS
-/** Three quarters of a ring, open at the bottom. */
+/** The length of three quarters of the ring, which is open at the bottom. */
 const ARC = 0.75 * ROUND
 
 type DialProps = {
@@ -10,7 +10,7 @@ type DialProps = {
   score: number | null
   band: Band | null
   isBusy: boolean
-  /** A whole sentence, which screen readers read in place of the graphic. */
+  /** A whole sentence, which screen readers read instead of the graphic. */
   label: string
 }
 

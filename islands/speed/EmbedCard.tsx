@@ -13,7 +13,7 @@ type EmbedCardProps = {
   t: Messages<'speed'>['speed']['embed']
 }
 
-/** Whether the theme's embed is on. */
+/** Whether the theme's app embed is on, and the way to switch it. */
 export function EmbedCard({ status, isWatching, editor, t }: EmbedCardProps) {
   const state = {
     0: { name: t.off, line: t.lineOff },

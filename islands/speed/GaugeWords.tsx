@@ -13,7 +13,7 @@ type GaugeWordsProps = {
   t: Messages<'speed'>['speed']['gauge']
 }
 
-/** What the dial shows, in words: the band of the score, when it was measured, and why it was not. */
+/** What the dial shows, in words: the band of the score, the time of the check, and the reason if a check failed. */
 export function GaugeWords({ speed, isBusy, band, spread, localeContext, t }: GaugeWordsProps) {
   return (
     <div className="gauge-words" aria-live="polite">

@@ -2,7 +2,7 @@ import type { SpeedView } from '../../modules/page-speed/schema.ts'
 import { formatDuration, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 
-/** The audit of images, whose findings this app itself can fix. */
+/** The audit of images. This app can fix what the audit finds. */
 const IMAGES = 'image-delivery-insight'
 
 type OpportunitiesProps = {
@@ -12,7 +12,7 @@ type OpportunitiesProps = {
   localeContext: LocaleContext
 }
 
-/** What the checker recommends, in its own words, with the largest saving first. */
+/** What the checker recommends, in its own words, the largest saving first. */
 export function Opportunities({ list, device, messages: t, localeContext }: OpportunitiesProps) {
   return (
     <section className="card" aria-labelledby="opportunities-title">

@@ -14,7 +14,7 @@ export type SpeedEmbedProps = {
   shopUrl: string
 }
 
-/** Site Speed Up and the theme's embed: two cards for one switch, which is in the theme editor. */
+/** The cards for Site Speed Up and for the app embed. Both lead to the same switch, which is in the theme editor. */
 export default function SpeedEmbed(props: SpeedEmbedProps) {
   const { localeContext, messages, shopUrl } = props
   const { up, embed: embedMessages } = useMessages(localeContext.locale, messages).speed

@@ -8,7 +8,7 @@ type VideoModalProps = {
   messages: Messages<'speed'>['speed']['video']
 }
 
-/** A drawn animation of a few seconds. It loads nothing from elsewhere and is sharp at any size. */
+/** A drawn animation of a few seconds. It loads no file from elsewhere and is sharp at any size. */
 export default function VideoModal({ isOpen, onClose, messages: t }: VideoModalProps) {
   return (
     <Dialog

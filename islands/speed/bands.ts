@@ -1,7 +1,7 @@
 export type DeviceCode = 'pc' | 'mb'
 export type Band = 'good' | 'warn' | 'bad'
 
-/** The scores from which the gauge is orange or green (specification §12.5). */
+/** The lowest scores at which the gauge is orange, and green (specification §12.5). */
 export const BANDS: Record<DeviceCode, { orange: number; green: number }> = {
   pc: { orange: 50, green: 75 },
   mb: { orange: 40, green: 60 }

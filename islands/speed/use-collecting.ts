@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { postJson } from '../lib/api.ts'
 import { showErrorOf } from '../ui/toast/show-error.ts'
 
-/** Whether the app collects what visitors experience, and the switch for it. */
+/** Holds whether the app collects what visitors experience, and changes it. */
 export function useCollecting(start: boolean, notSaved: string) {
   const [isOn, setIsOn] = useState(start)
   const [isSaving, setIsSaving] = useState(false)

@@ -6,10 +6,10 @@ import { usePolling } from '../lib/use-polling.ts'
 /** The interval at which the state is polled until it changes (specification §12.4). */
 const POLL_MS = 3000
 
-/** Polling stops after a while, in case the merchant opened the editor and forgot it. */
+/** Polling stops after this time, in case the merchant has forgotten the open editor. */
 const WATCH_MS = 10 * 60_000
 
-/** The state of the theme's embed. After `watch` it is polled until it changes. */
+/** Holds the state of the theme's app embed. After `watch`, the state is polled until it changes. */
 export function useEmbed(start: Embed, onSwitched: (isOn: boolean) => void) {
   const [embed, setEmbed] = useState(start)
   const [isWatching, setIsWatching] = useState(false)
@@ -17,13 +17,13 @@ export function useEmbed(start: Embed, onSwitched: (isOn: boolean) => void) {
   usePolling(isWatching, POLL_MS, async () => {
     try {
       const { data } = await getJson<{ data: Embed }>('/api/v2/home/checkThemeAppExtension')
-      // An unknown state does not count as a change, because the next poll may know more.
+      // An unknown state does not count as a change, because the next poll may report a known one.
       if (data.status === embed.status || data.status === 2) return
       setEmbed(data)
       setIsWatching(false)
       onSwitched(data.status === 1)
     } catch {
-      // A failed poll is ignored, because the next one follows.
+      // A failed poll is ignored, because another one follows.
     }
   })
   useEffect(() => {

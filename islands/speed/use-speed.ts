@@ -7,7 +7,7 @@ import { notify } from '../ui/toast/notify.ts'
 /** The interval at which a pending or running check is polled (specification §12.5). */
 const POLL_MS = 5000
 
-/** The scores. They are polled while there are none or a check runs. */
+/** Holds the scores. They are polled while there are none, and while a check is in progress. */
 export function useSpeed(start: SpeedView, notStarted: string) {
   const [speed, setSpeed] = useState(start)
   const isOpen = speed.status === 0 || speed.status === 2
@@ -18,7 +18,7 @@ export function useSpeed(start: SpeedView, notStarted: string) {
     try {
       await postJson('/api/v2/home/refreshPageSpeedOnline', {})
     } catch (error) {
-      // Status 3, because status 0 would start the next attempt by itself, which would fail in the same way.
+      // Status 3 (failed): with status 0 the polling would continue although no check was started.
       const message = wordsOf(error, notStarted)
       setSpeed({ ...before, status: 3, reason: message })
       notify(message, 'bad')
@@ -29,7 +29,7 @@ export function useSpeed(start: SpeedView, notStarted: string) {
     try {
       setSpeed(await getJson<SpeedView>('/api/v2/home/getPageSpeedScore'))
     } catch {
-      // A failed poll is ignored, because the check continues on the server and the next poll follows.
+      // A failed poll is ignored: the check continues on the server, and another poll follows.
     }
   })
   const begin = useEffectEvent(() => {

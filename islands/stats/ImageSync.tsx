@@ -15,13 +15,13 @@ export type ImageSyncProps = {
 
 type Status = { data: { imageSync: boolean; imageCount: number } }
 
-/** Shown during the first sync of the store, while the page's numbers are still too small. */
+/** Shown during the first sync of the store, because the numbers on the page are still too small then. */
 export default function ImageSync({ localeContext, messages, imageCount }: ImageSyncProps) {
   const { imageSync: t } = useMessages(localeContext.locale, messages)
   const [count, setCount] = useState(imageCount)
   const [isDone, setIsDone] = useState(false)
   usePolling(!isDone, POLL_MS, async () => {
-    // A failed poll is ignored, because the next one follows.
+    // A failed poll is ignored, because another one follows.
     const reply = await getJson<Status>('/api/v1/getImageSyncStatus').catch(() => null)
     if (!reply) return
     setCount(reply.data.imageCount)

@@ -16,7 +16,7 @@ export type StatsProps = {
   schedule: Schedule
 }
 
-/** The figures at the top, which are loaded again after a run. */
+/** The figures at the top of the page. They are loaded again after each run. */
 export default function Stats({ localeContext, messages, totals: first, schedule }: StatsProps) {
   const { stats: t } = useMessages(localeContext.locale, messages)
   const runs = useRuns()
@@ -27,7 +27,7 @@ export default function Stats({ localeContext, messages, totals: first, schedule
         setTotals(reply.total)
         setSchedule(reply.opt_schedule)
       },
-      // After a failure the earlier figures stay, and the next run loads them again.
+      // After a failure the earlier figures stay until the next run, when they are loaded again.
       () => {}
     )
   })

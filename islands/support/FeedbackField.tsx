@@ -7,7 +7,7 @@ type FeedbackFieldProps = {
   t: Messages<'feedback'>
   name: FieldName
   value: string
-  /** The error under the field; '' when there is none. */
+  /** The error below the field; '' when there is none. */
   error: string
   onChange: (value: string) => void
 }

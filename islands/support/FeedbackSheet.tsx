@@ -12,7 +12,7 @@ export type FeedbackSheetProps = {
   messages: RawMessages<'dialog' | 'feedback'>
 }
 
-/** The feedback form in a sheet. An unfinished message is still there when the sheet is opened again. */
+/** The feedback form in a sheet. An unsent message is kept when the sheet is closed and opened again. */
 export default function FeedbackSheet({
   isOpen,
   onClose,

@@ -5,8 +5,8 @@ import FeedbackSheet, { type FeedbackSheetProps } from './FeedbackSheet.tsx'
 type Given = Pick<FeedbackSheetProps, 'localeContext' | 'messages'>
 
 /**
- * Mounts the sheet that the footer of every page opens, including pages without islands. On closing, focus returns
- * to the element that had it.
+ * Mounts the sheet that the footer opens, even on pages without islands. When the sheet closes, focus returns to the
+ * element that had it before.
  */
 export function mountFeedback({ localeContext, messages }: Given): () => void {
   const place = document.createElement('div')

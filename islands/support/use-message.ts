@@ -6,7 +6,7 @@ import { useLoaded } from '../lib/use-loaded.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { emptyFieldOf, FIELDS, type FieldName, isEmpty, type Message } from './message.ts'
 
-/** The message as typed, with the account's name and address until the merchant changes them. */
+/** Holds the message as typed. The name and the address are the account's until the merchant changes them. */
 export function useMessage(
   draft: Partial<Message>,
   t: Messages<'feedback'>['feedback'],
@@ -15,7 +15,7 @@ export function useMessage(
   const [problem, setProblem] = useState<{ field: FieldName; text: string } | null>(null)
   const [refusal, setRefusal] = useState('')
   const [isSending, setIsSending] = useState(false)
-  // Without an answer, the fields stay empty and the merchant fills them in.
+  // If the call fails, the fields stay empty and the merchant fills them in.
   const account = useLoaded('account', (signal) =>
     getJson<{ data: { name: string; email: string } }>('/api/v1/getThisUserEmail', {}, signal)
   )
@@ -28,7 +28,7 @@ export function useMessage(
   }
   for (const field of FIELDS) message[field] = draft[field] ?? message[field]
 
-  /** @param focus moves to the field that has to be filled in first */
+  /** @param focus moves the focus to the first field that is empty or invalid */
   async function send(focus: (field: FieldName) => void) {
     if (isSending) return
     const empty = emptyFieldOf(message)
@@ -53,7 +53,7 @@ export function useMessage(
     isSending,
     send,
     errorOf: (field: FieldName) => (problem?.field === field ? problem.text : ''),
-    /** Call this after a change. The error disappears once the field is filled in. */
+    /** Call this after each change. It removes the error of a field that is now filled in. */
     recheck(field: FieldName, value: string) {
       if (problem?.field === field && !isEmpty(value)) setProblem(null)
     }

@@ -7,29 +7,29 @@ import { CARET_STOP, lineOf, partsOf } from './template.ts'
 import './templates.css'
 
 type TemplateEditorProps = {
-  /** The id of the editable element; the ids of its label and its error derive from it. */
+  /** The id of the editable element. The ids of the label and the error derive from it. */
   id: string
   label: string
   /** The template with percent placeholders. */
   value: string
-  /** The fields that can be inserted, see FIELDS_OF. */
+  /** The fields that can be inserted, from FIELDS_OF. */
   fields: readonly TemplateField[]
   /** Called 100 ms after the last change, or when the field loses focus. */
   onChange: (template: string) => void
-  /** Marks the field as invalid and shows the reason below it: it is empty, or has an unknown field. */
+  /** Marks the field as invalid and shows the reason below it: the template is empty or has an unknown field. */
   isInvalid: boolean
   isDisabled?: boolean
   messages: TranslationFunctions['templates']
 }
 
-/** An editor for one line of text that contains tags, which are filled in later. */
+/** An editor for one line of text with tags, which the server replaces with values later. */
 export function TemplateEditor(props: TemplateEditorProps) {
   const { id, label, value, fields, onChange, isInvalid, isDisabled = false, messages } = props
   const unknown = unknownFieldIn(value, fields)
   const isWrong = isInvalid || unknown !== undefined
   const editable = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor>(null)
-  // React renders the element only once. From then on the editor owns its content.
+  // React renders the content only once. From then on the editor owns it.
   const [first] = useState(() => (
     <Line template={value} nameOf={(field) => messages.fields[field]()} />
   ))
@@ -98,7 +98,7 @@ function FieldButtons({ label, fields, isDisabled, onInsert, messages }: FieldBu
           type="button"
           className="template-field"
           disabled={isDisabled}
-          // Keeps the caret in place.
+          // Keeps the caret where it is.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onInsert(field)}
         >
@@ -112,7 +112,7 @@ function FieldButtons({ label, fields, isDisabled, onInsert, messages }: FieldBu
 
 type LineProps = { template: string; nameOf: (field: TemplateField) => string }
 
-/** Produces the same elements as editable.ts. */
+/** Renders the same elements that draw() in editable.ts creates. */
 function Line({ template, nameOf }: LineProps) {
   const parts = partsOf(lineOf(template))
   return parts.map((part, index) => {
@@ -120,7 +120,7 @@ function Line({ template, nameOf }: LineProps) {
     const [before, after] = [parts[index - 1], parts[index + 1]]
     const tag = (
       <span
-        // Rendered only once.
+        // An index works as the key because React renders these parts only once.
         key={index}
         className="template-tag"
         contentEditable={false}

@@ -4,8 +4,8 @@ import { type Change, fieldAt, remove } from './template.ts'
 type Editing = { change: Change; undo: () => void; remember: (input: string) => void }
 
 /**
- * Handles the edits that browsers get wrong beside tags, refuses line breaks and formats, and leaves plain typing to
- * the browser.
+ * Handles the edits that browsers get wrong beside tags, refuses line breaks and formatting, and leaves plain typing
+ * to the browser.
  */
 export function beforeInput(event: InputEvent, editable: HTMLElement, editing: Editing): void {
   const { change, undo, remember } = editing

@@ -1,7 +1,10 @@
 import { readDraft } from './editable.ts'
 import { type Change, insertText, remove, templateOf } from './template.ts'
 
-/** Puts percent placeholders on the clipboard. Pasted here they become tags again; elsewhere they are text. */
+/**
+ * Puts the selection on the clipboard with percent placeholders. Pasted into an editor, they become tags again;
+ * anywhere else, they are plain text.
+ */
 export function copy(event: ClipboardEvent, editable: HTMLElement, change: Change): void {
   const { line, from, to } = readDraft(editable)
   if (from === to) return

@@ -3,15 +3,18 @@ import { CARET_STOP, clean, type Draft, partsOf, tagOf } from './template.ts'
 
 /*
  * Converts between a line and the editable element that shows it. The element contains text nodes and, for each tag,
- * an element that cannot be edited. Each tag has text on both sides, at least CARET_STOP, because browsers otherwise
- * have no place for the caret.
+ * an element that cannot be edited. Browsers need text on both sides of a tag to place the caret, so CARET_STOP stands
+ * wherever there is none.
  */
 
 const isText = (node: Node | null): node is Text => node?.nodeType === Node.TEXT_NODE
 const isTag = (node: Node): node is HTMLElement =>
   node instanceof HTMLElement && node.dataset.field !== undefined
 
-/** Returns the part of the line that a node stands for. Anything else that a browser inserted counts as its text. */
+/**
+ * Returns the part of the line that a node stands for. A foreign element that a browser inserted counts as the text it
+ * contains.
+ */
 const lineOfNode = (node: Node): string =>
   isTag(node) ? tagOf(node.dataset.field as TemplateField) : clean(node.textContent ?? '')
 
@@ -27,7 +30,8 @@ function positionOf(editable: HTMLElement, place: Node, offset: number): number 
 }
 
 /**
- * Returns the line with the current selection. When the caret is elsewhere, it counts as being at the end of the line.
+ * Returns the line with the current selection. If the selection is outside the element, the caret counts as being at
+ * the end of the line.
  */
 export function readDraft(editable: HTMLElement): Draft {
   const line = readLine(editable)
@@ -39,7 +43,7 @@ export function readDraft(editable: HTMLElement): Draft {
   return { line, from, to: positionOf(editable, range.endContainer, range.endOffset) }
 }
 
-/** Returns whether there is nothing but tags and text, with text on both sides of every tag. */
+/** Returns whether the element contains only tags and text, with text on both sides of every tag. */
 export function isTidy(editable: HTMLElement): boolean {
   return [...editable.childNodes].every((node) => {
     if (isTag(node)) return isText(node.previousSibling) && isText(node.nextSibling)
@@ -72,12 +76,12 @@ export function draw(
   editable.replaceChildren(...nodes)
 }
 
-/** Puts the caret at a position of the line. */
+/** Puts the caret at a position in the line. */
 export function placeCaret(editable: HTMLElement, at: number): void {
   let left = at
   for (const node of editable.childNodes) {
     const length = lineOfNode(node).length
-    // Beside a tag, the caret is in the adjacent text node, or in its CARET_STOP if it has no other text.
+    // Beside a tag, the caret goes into the adjacent text node, which contains at least CARET_STOP.
     if (isText(node) && left <= length) {
       getSelection()?.collapse(node, node.data === CARET_STOP ? 1 : left)
       return

@@ -9,7 +9,7 @@ import { openUndoSteps } from './undo-steps.ts'
 
 export type Editor = {
   insert(field: TemplateField): void
-  /** Shows a template set from outside, unless the editor already shows it. */
+  /** Shows a template that was set from outside, unless the editor already shows it. */
   show(template: string): void
   close(): void
 }
@@ -22,7 +22,7 @@ type Editing = {
   report: ReturnType<typeof openReport>
 }
 
-/** Returns a function that stops listening. */
+/** Attaches the editor's listeners. Returns a function that removes them. */
 function listen(editable: HTMLElement, { change, undo, input, steps, report }: Editing) {
   const editing = { change, undo, remember: steps.remember }
   const leave = new AbortController()
@@ -44,8 +44,8 @@ function listen(editable: HTMLElement, { change, undo, input, steps, report }: E
 }
 
 /**
- * Makes an element an editor for a template. The browser handles plain typing, with its input methods and spell
- * checking; this code handles tags, line breaks and the clipboard.
+ * Turns an element into an editor for a template. Plain typing, input methods and spell checking are left to the
+ * browser; this code handles tags, line breaks and the clipboard.
  */
 export function openEditor(
   editable: HTMLElement,

@@ -7,7 +7,7 @@ import {
 } from '../../modules/image-opt/contract.ts'
 
 /**
- * The rules for editing a template (specification §9.1 and §9.5). During editing, a template is a line of text in
+ * The rules for editing a template (specification §9.1 and §9.5). While it is edited, a template is a line of text in
  * which each placeholder is one character of Unicode's private use area. A tag can therefore be skipped, removed or
  * copied like any other character.
  */
@@ -15,14 +15,14 @@ import {
 /** The placeholders, in the order of their characters. */
 const FIELDS = [...new Set(Object.values(TEMPLATE_FIELDS).flat())]
 
-/** The fields that can be inserted into the template of each section of the settings. */
+/** The fields that can be inserted into a template, by the kind of item that the template is for. */
 export const FIELDS_OF = {
   product: TEMPLATE_FIELDS.product,
   collection: TEMPLATE_FIELDS.collection,
   blogs: TEMPLATE_FIELDS.article
 }
 
-/** Gives the caret a place beside a tag, where browsers need some text; it never becomes part of a template. */
+/** Gives the caret a place beside a tag, where browsers need some text. It never becomes part of a template. */
 export const CARET_STOP = '\u200b'
 
 const FIRST_TAG = 0xe000
@@ -32,39 +32,42 @@ export const fieldAt = (line: string, at: number): TemplateField | undefined =>
   FIELDS[line.charCodeAt(at) - FIRST_TAG]
 
 /**
- * Zero-width characters without meaning. The joiners U+200C and U+200D are part of letters in some scripts and join
- * emoji, so they stay but do not count as content.
+ * Zero-width characters without meaning are removed. The joiners U+200C and U+200D belong to letters in some scripts
+ * and join emoji, so they stay, but they do not count as content.
  */
 const ZERO_WIDTH = /[\u200b\u2060\ufeff]/g
 const JOINERS = /[\u200c\u200d]/g
 const PRIVATE = /[\ue000-\uf8ff]/g
 
 /**
- * Cleans text from outside for use in a line: removes line breaks, zero-width characters and characters that stand for
- * tags.
+ * Cleans text from outside for use in a line: removes zero-width characters and characters that stand for tags, and
+ * turns line breaks into spaces.
  */
 export const clean = (text: string): string =>
   text.replace(ZERO_WIDTH, '').replace(PRIVATE, '').replace(/\s/g, ' ')
 const collapse = (line: string) => line.replace(/\s+/g, ' ')
 
-/** Converts percent placeholders to a line; unknown placeholders stay text. */
+/** Converts a template with percent placeholders to a line. Unknown placeholders stay text. */
 export const lineOf = (template: string): string =>
   clean(template).replace(/%(\w+)%/g, (all, name: string) => {
     const field = FIELDS.find((known) => known === name)
     return field ? tagOf(field) : all
   })
 
-/** Converts a line to percent placeholders; whitespace is collapsed and trimmed. */
+/** Converts a line to a template with percent placeholders. Whitespace is collapsed and trimmed. */
 export const templateOf = (line: string): string =>
   collapse(line)
     .trim()
     .replace(PRIVATE, (tag) => `%${fieldAt(tag, 0)}%`)
 
-/** Returns whether a template is empty: one of only whitespace and zero-width characters is. */
+/** Returns whether a template is empty. A template of only whitespace and zero-width characters is. */
 export const isEmptyTemplate = (template: string): boolean =>
   clean(template).replace(JOINERS, '').trim() === ''
 
-/** Returns whether a template cannot be saved: it is empty, or has a field that its kind does not have. */
+/**
+ * Returns whether a template cannot be saved because it is empty or has a field that does not exist for its kind of
+ * item.
+ */
 export const isWrongTemplate = (template: string, kind: SettingsKind): boolean =>
   isEmptyTemplate(template) ||
   unknownFieldIn(template, TEMPLATE_FIELDS[storeKindOf(kind)]) !== undefined
@@ -81,15 +84,15 @@ export function partsOf(line: string): Part[] {
     })
 }
 
-/** A line with its selection; if both ends are equal, they are the caret. */
+/** A line with its selection. When both ends are equal, they mark the caret. */
 export type Draft = { line: string; from: number; to: number }
 
-/** Applies a rule to what an editor shows. */
+/** Applies a rule to the line and the selection of an editor. */
 export type Change = (rule: (draft: Draft) => Draft) => void
 
 /**
- * Replaces the selection with a line, then collapses and trims whitespace, and puts the caret behind the inserted
- * line.
+ * Replaces the selection with a piece of a line, collapses and trims the whitespace of the result, and puts the caret
+ * behind the piece.
  */
 function insert({ line, from, to }: Draft, piece: string): Draft {
   const before = collapse(line.slice(0, from) + piece)
@@ -101,10 +104,13 @@ function insert({ line, from, to }: Draft, piece: string): Draft {
 export const insertField = (draft: Draft, field: TemplateField): Draft =>
   insert(draft, tagOf(field))
 
-/** Inserts pasted text; percent placeholders in it become tags. */
+/** Inserts pasted text. Percent placeholders in the text become tags. */
 export const insertText = (draft: Draft, text: string): Draft => insert(draft, lineOf(text))
 
-/** Removes the selection, or else one character beside the caret; does nothing at the ends. */
+/**
+ * Removes the selection or, if nothing is selected, one character beside the caret. Does nothing at the ends of the
+ * line.
+ */
 export function remove({ line, from, to }: Draft, step: -1 | 1): Draft {
   const start = from === to && step === -1 ? Math.max(0, from - 1) : from
   const end = from === to && step === 1 ? Math.min(line.length, to + 1) : to

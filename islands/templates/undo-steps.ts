@@ -5,7 +5,7 @@ import type { Draft } from './template.ts'
 const MOST_STEPS = 100
 
 export type UndoSteps = {
-  /** Records the current state. Consecutive letters form one step of at most one word. */
+  /** Records the current state. Letters typed in a row form one step, which ends with the word. */
   remember(input: string): void
   /** Removes and returns the last recorded state. */
   back(): Draft | undefined
@@ -13,7 +13,8 @@ export type UndoSteps = {
 }
 
 /**
- * Keeps the states that Ctrl+Z returns to, because the browser's own undo knows nothing of the tags that are drawn.
+ * Keeps the states that Ctrl+Z returns to. The browser's undo cannot be used, because it does not know the tags that
+ * this code draws.
  */
 export function openUndoSteps(editable: HTMLElement): UndoSteps {
   let steps: Draft[] = []

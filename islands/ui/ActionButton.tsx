@@ -5,12 +5,15 @@ type ActionButtonProps = {
   icon: LucideIcon
   children: string
   isBusy: boolean
-  /** Names the plan that includes the action when it is unavailable. */
+  /** Names the plan that includes the action, if the shop's plan does not. */
   lacks?: string | undefined
   onPress: () => void
 }
 
-/** Stays focusable while it is busy or not in the plan, so that screen readers read its tooltip and state. */
+/**
+ * A button that stays focusable while it is busy or the plan lacks its action, so that screen readers read its tooltip
+ * and state.
+ */
 export function ActionButton({ icon: Icon, children, isBusy, lacks, onPress }: ActionButtonProps) {
   const isOff = isBusy || lacks !== undefined
   return (

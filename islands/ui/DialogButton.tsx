@@ -4,14 +4,17 @@ import { Lacks } from './Lacks.tsx'
 type DialogButtonProps = {
   icon: LucideIcon
   className?: string
-  /** Names the plan that includes the dialog; undefined when the shop's plan does. */
+  /** Names the plan that includes the dialog; undefined when the shop's plan already does. */
   lacks?: string | undefined
-  /** The dialog, as useOnDemand of islands/lib/on-demand.ts returns it. */
+  /** The dialog, as useOnDemand returns it (islands/lib/on-demand.ts). */
   opens: { open: () => void; prefetch: () => void }
   children: string
 }
 
-/** Opens a dialog. It stays focusable when the plan lacks the dialog, so that screen readers read why. */
+/**
+ * A button that opens a dialog. It stays focusable when the plan lacks the dialog, so that screen readers read the
+ * reason.
+ */
 export function DialogButton(props: DialogButtonProps) {
   const { icon: Icon, className = 'btn', lacks, opens, children } = props
   const soon = lacks ? undefined : opens.prefetch

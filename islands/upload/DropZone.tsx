@@ -13,7 +13,7 @@ type DropZoneProps = {
   onFiles: (files: File[], isDrop: boolean) => void
 }
 
-/** An area to drop files on, with a button for everyone who does not drag. */
+/** An area on which files can be dropped, with a button for merchants who do not drag. */
 export function DropZone({ t, localeContext, isDisabled, error, onFiles }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -56,7 +56,7 @@ export function DropZone({ t, localeContext, isDisabled, error, onFiles }: DropZ
         aria-label={t.uploads.choose()}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])], false)
-          // Reset, so that a removed file can be chosen again.
+          // Without this reset, choosing a removed file again would not trigger a change event.
           target.value = ''
         }}
       />

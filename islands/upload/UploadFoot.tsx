@@ -14,13 +14,16 @@ type UploadFootProps = {
   onStart: () => void
 }
 
-/** The buttons that start, stop and leave. While files are being sent, it also shows how many have arrived. */
+/**
+ * The buttons that start and stop the upload and close the dialog. While files are being sent, it also shows how many
+ * have arrived.
+ */
 export function UploadFoot(props: UploadFootProps) {
   const { t, localeContext, entries, isSending, onStop, onCancel, onStart } = props
   return (
     <div className="dialog-foot">
       {isSending && <Overall t={t} localeContext={localeContext} entries={entries} />}
-      {/* Two buttons rather than one with two meanings: a press meant for one must never trigger the other. */}
+      {/* Two buttons, because a press on Cancel must never stop the upload, nor the reverse. */}
       {isSending ? (
         <button key="stop" type="button" className="btn" onClick={onStop}>
           {t.uploads.stop()}

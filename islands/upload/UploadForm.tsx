@@ -17,7 +17,10 @@ import './upload.css'
 type UploadFormProps = {
   t: Messages<'dialog' | 'uploads'>
   localeContext: LocaleContext
-  /** Reports whether closing would lose something: files being sent, or sent files that are not in a run yet. */
+  /**
+   * Reports whether closing would lose something: files that are being sent, or files that were sent but are not in a
+   * run yet.
+   */
   onHolding: (isHolding: boolean) => void
   onCancel: () => void
   onDone: () => void

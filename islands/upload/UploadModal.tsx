@@ -11,7 +11,7 @@ export type UploadModalProps = {
   messages: RawMessages<'dialog' | 'uploads'>
 }
 
-/** Uploads the merchant's own pictures. Asks before closing would lose files. */
+/** Uploads the merchant's own pictures. Before closing would lose files, it asks for confirmation. */
 export default function UploadModal({
   isOpen,
   onClose,

@@ -4,7 +4,7 @@ import type { Options } from './use-uploads.ts'
 type UploadOptionsProps = {
   t: Messages<'uploads'>
   options: Options
-  /** False when the settings have no watermark picture, so that there is nothing to add. */
+  /** Whether the settings have a watermark picture. Without one, there is nothing to add. */
   hasWatermark: boolean
   isDisabled: boolean
   onChange: (change: Partial<Options>) => void

@@ -2,7 +2,7 @@ import { MAX_FILE_BYTES, MAX_UPLOADS } from '../../modules/image-opt/contract.ts
 import { formatCount, formatSize, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 
-/** The filter for the browser's file chooser. */
+/** The file types that the browser's file chooser offers. */
 export const ACCEPT = '.png,.jpg,.jpeg,image/png,image/jpeg'
 
 const TYPES: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' }
@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', jpe
 const typeByName = (name: string): string | undefined =>
   TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
 
-/** Returns the file's type. Some systems report none; the extension is used then. */
+/** Returns the file's type. Where the system reports none, the type follows from the extension. */
 export const typeOf = ({ name, type }: File): string => type || (typeByName(name) ?? '')
 
 const isSupported = (file: File): boolean =>
@@ -22,7 +22,7 @@ export const hint = ({ uploads: t }: Messages<'uploads'>, localeContext: LocaleC
     most: formatCount(MAX_UPLOADS, localeContext)
   })
 
-/** Splits the chosen files into those to send and the reasons why the others are refused. */
+/** Returns the files that can be sent, and the reasons why the others are refused. */
 export function sortFiles(
   files: File[],
   room: number,

@@ -1,7 +1,7 @@
 import { CallError } from '../lib/api.ts'
 
 /**
- * PUTs a file and reports progress, which fetch() cannot do.
+ * PUTs a file and reports the progress, which fetch() cannot do.
  * @throws CallError with the server's message if there is one
  */
 export function sendFile(

@@ -3,17 +3,17 @@ import { typeOf } from './accept.ts'
 import { sendFile } from './send-file.ts'
 import type { Entry, Options } from './use-uploads.ts'
 
-/** Where a file is sent, and the name under which it is submitted afterwards. */
+/** The address that a file is sent to, and the name under which it is submitted afterwards. */
 export type Promised = { upload_url: string; file_path: string; data_id: string; index: number }
 
 export type Change = (key: number, part: Partial<Entry>) => void
 
-/** Files sent at once. More would only share the same bandwidth. */
+/** How many files are sent at once. More would only share the same bandwidth. */
 const AT_ONCE = 3
 
 /**
- * Requests addresses, then PUTs each file to its own.
- * @param otherwise the reason shown for a failure that has no message
+ * Requests an address for each file, then PUTs each file to its address.
+ * @param otherwise the reason to show for a failure that has no message
  * @returns the files that arrived, and the keys of those that the server refused
  */
 export async function sendFiles(
@@ -54,7 +54,7 @@ export async function sendFiles(
   return { arrived, refused }
 }
 
-/** Tells whether the server cannot use the file itself (413, 415), so that sending it again would not help. */
+/** Returns whether the server refused the file itself (413, 415), so that sending it again would not help. */
 const isRefused = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 413 || error.status === 415)
 
@@ -84,7 +84,7 @@ async function askForAddresses(entries: Entry[]): Promise<Promised[]> {
 }
 
 /**
- * Starts the run over files that have arrived.
+ * Starts a run over files that have arrived.
  * @returns the message for the merchant
  */
 export async function submitFiles(sent: Promised[], opt_cfg: Options): Promise<string> {

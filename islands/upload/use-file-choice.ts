@@ -4,7 +4,8 @@ import type { Messages } from '../lib/messages.ts'
 import { roomFor, sortFiles } from './accept.ts'
 
 /**
- * Adds the files that the merchant chose or dropped, and remembers why others were refused.
+ * Passes on the accepted files among those that the merchant chose or dropped, and holds the reasons why others were
+ * refused.
  * @param known the number of files chosen before
  * @param add receives the accepted files
  */

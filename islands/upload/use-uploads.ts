@@ -5,10 +5,10 @@ import { type Change, type Promised, sendFiles, submitFiles } from './send-files
 export type Entry = {
   key: number
   file: File
-  /** A failed file can be sent again; a refused one cannot be used. */
+  /** A failed file can be sent again. A refused file cannot be used at all. */
   state: 'ready' | 'sending' | 'sent' | 'failed' | 'refused'
   sentBytes: number
-  /** Why the file failed or was refused. */
+  /** The reason why the file failed or was refused. */
   reason: string
   promised?: Promised
 }
@@ -16,10 +16,10 @@ export type Entry = {
 export type Options = { pngtojpg: 0 | 1; is_watermark: 0 | 1 }
 
 /**
- * The chosen files and their upload: request addresses, PUT each file, submit (specification §8.2 and §8.3). A failed
- * file can be retried; files that have arrived are not sent again.
- * A refused file holds none of the others: they are submitted without it, and it stays in the list with its reason.
- * @param onSubmitted `isWhole` tells that no refused file is left to read about
+ * Holds the chosen files and uploads them: requests addresses, PUTs each file, and submits them all (specification
+ * §8.2 and §8.3). A failed file can be retried. Files that have arrived are not sent again.
+ * A refused file does not hold up the others: they are submitted without it, and it stays in the list with the reason.
+ * @param onSubmitted receives in `isWhole` whether no refused file is left in the list
  */
 export function useUploads(
   otherwise: string,
@@ -31,7 +31,10 @@ export function useUploads(
   const leave = useRef<AbortController | null>(null)
   useEffect(() => () => leave.current?.abort(), [])
 
-  /** @param chosen the current files; the state of this hook may be one render behind */
+  /**
+   * @param chosen the current files, because the state of this hook may be one render behind
+   * @param only the key of the one file to send; without it, every file that has not arrived is sent
+   */
   async function send(chosen: Entry[], options: Options, only?: number): Promise<void> {
     if (leave.current) return
     const { signal } = (leave.current = new AbortController())
@@ -72,7 +75,7 @@ export function useUploads(
   }
 }
 
-/** The chosen files. A file that is already among them is not added again. */
+/** Holds the chosen files. A file that was already chosen is not added again. */
 function useEntries() {
   const [entries, setEntries] = useState<Entry[]>([])
   const lastKey = useRef(0)

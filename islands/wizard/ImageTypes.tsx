@@ -13,7 +13,7 @@ type ImageTypesProps = {
   planName: string
 }
 
-/** Which images are compressed. Kinds that the plan lacks name the plan that they start with. */
+/** The kinds of images to compress. A kind that the shop's plan lacks names the plan that includes it. */
 export function ImageTypes({ t, values, set, can, planName }: ImageTypesProps) {
   const { guidance } = t
   const { images } = guidance

@@ -12,7 +12,7 @@ export type ReviewStepProps = {
   localeContext: LocaleContext
   messages: RawMessages<'dialog' | 'feedback'>
   listingUrl: string | null
-  /** Whether to ask for a rating. When false, no answer is expected and the next page opens by itself. */
+  /** Whether to ask for a rating. If not, no answer is needed and the next page opens after a short time. */
   isWanted: boolean
   nextPage: string
   onDone: () => void
@@ -25,7 +25,10 @@ export function ReviewStep(props: ReviewStepProps) {
   const [score, setScore] = useState(0)
   const feedback = useOnDemand(() => import('../support/FeedbackSheet.tsx'), onDone)
 
-  /** If the rating cannot be sent, the prompt remains and asks again elsewhere. */
+  /**
+   * Sends the rating, then finishes the guide or opens the feedback form. If the rating cannot be sent, another prompt
+   * asks for it later.
+   */
   async function rate(chosen: number) {
     setScore(chosen)
     if (chosen >= GOOD_SCORE) openListing(listingUrl)

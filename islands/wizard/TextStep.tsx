@@ -11,7 +11,7 @@ type TextStepProps = {
   t: AllTexts<'guidance' | 'templates'>
   kind: TextKind
   values: Texts
-  /** 1 when only images without an alt text get one; absent for file names. */
+  /** 1 when only images without an alt text get a new one; left out for file names. */
   blankReplace?: 0 | 1
   set: (change: Partial<Texts> & { blank_replace?: 0 | 1 }) => void
   isAllowed: boolean

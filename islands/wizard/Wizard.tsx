@@ -21,12 +21,12 @@ export type WizardProps = {
   can: Allowed
   planName: string
   retentionDays: number
-  /** The page after the last step: the plans, if there are any. */
+  /** The page that opens after the last step: the plans, if there are any. */
   nextPage: string
   /** Whether the last step asks for a rating and waits for the answer. */
   isReviewWanted: boolean
   listingUrl: string | null
-  /** Whether strict rules apply, under which errors must not disappear by themselves (specification §16). */
+  /** Whether strict rules apply: errors stay until they are closed or cleared (specification §16). */
   isStrict: boolean
 }
 
@@ -82,7 +82,7 @@ export default function Wizard(props: WizardProps) {
   )
 }
 
-/** Moves focus to the heading of a later step. On page load, the focus stays where the browser puts it. */
+/** Moves focus to the heading at each change of step. When the page loads, focus stays where the browser puts it. */
 function useFocusOnStep(step: number) {
   const card = useRef<HTMLFormElement>(null)
   const isFirst = useRef(true)

@@ -3,7 +3,7 @@ import type { Messages } from '../lib/messages.ts'
 type WizardFootProps = {
   t: Messages<'guidance'>
   step: number
-  /** Why Next is disabled; '' when it is not. */
+  /** The reason why Next is disabled; '' when it is enabled. */
   reason: string
   isSaving: boolean
   onLater: () => void

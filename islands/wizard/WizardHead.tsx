@@ -11,7 +11,7 @@ type WizardHeadProps = {
   onBack: () => void
 }
 
-/** Shows the progress: 'Step N of 4' from the second step on. */
+/** Shows the progress. From the second step on, it says 'Step N of 4'. */
 export function WizardHead({ t, localeContext, step, onBack }: WizardHeadProps) {
   const { guidance } = t
   const count = (value: number) => formatCount(value, localeContext)

@@ -6,7 +6,7 @@ export type Draft = GuideDraft
 export type TextKind = 'alt_text' | 'file_name'
 export type Texts = Draft['file_name']
 
-/** What the plan allows the guide to offer. */
+/** What the shop's plan includes of what the guide offers. */
 export type Allowed = {
   collection: boolean
   article: boolean
@@ -20,18 +20,19 @@ export const NUMBERED_STEPS = 4
 
 const SECTION_OF: Record<number, TextKind> = { 3: 'alt_text', 4: 'file_name' }
 
-/** Returns the image metadata that a step is about; undefined for other steps. */
+/** Returns the kind of image metadata that a step is about; undefined for all other steps. */
 export const sectionOf = (step: number): TextKind | undefined => SECTION_OF[step]
 
-/** Returns the progress at a step, (step − 1) · 25 percent (specification §13.4). */
+/** Returns the progress at a step: 25 percent for each earlier step, at most 100 (specification §13.4). */
 export const percentOf = (step: number): number => Math.min(100, (step - 1) * 25)
 
-/** Returns whether a switch is on without a scope; Next is then disabled (specification §13.4). */
+/** Returns whether a switch is on although no scope is selected. Next is then disabled (specification §13.4). */
 export const lacksScope = (messages: Texts): boolean =>
   messages.switch === 1 && SETTINGS_KINDS.every((scope) => messages[scope] === 0)
 
 /**
- * Returns the scopes whose template must be corrected before the merchant can leave the step (specification §13.4).
+ * Returns the scopes whose template is empty or has an unknown field. The merchant must correct these templates before
+ * leaving the step (specification §13.4).
  */
 export const wrongRules = (messages: Texts): SettingsKind[] =>
   messages.switch === 0
@@ -40,7 +41,10 @@ export const wrongRules = (messages: Texts): SettingsKind[] =>
         (scope) => messages[scope] > 0 && isWrongTemplate(messages[`${scope}_rule`], scope)
       )
 
-/** Returns the settings that the draft becomes, in the guide's envelope (specification §4.3). */
+/**
+ * Returns the settings that the guide saves for this draft, in the form that the server expects from the guide
+ * (specification §4.3).
+ */
 export function payloadOf(draft: Draft, autoSwitch: 0 | 1) {
   const { product, collection, blogs } = draft.image_opt
   const hasTarget = product > 0 || collection === 1 || blogs === 1

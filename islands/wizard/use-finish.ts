@@ -6,12 +6,12 @@ import { LAST_STEP, payloadOf } from './draft.ts'
 import type { useGuide } from './use-guide.ts'
 import type { WizardProps } from './Wizard.tsx'
 
-/** Time to read the toast before the next page opens (specification §13.4). */
+/** The delay before the next page opens, so that the toast can be read (specification §13.4). */
 const REDIRECT_AFTER_MS = 1000
 
 const IMAGES = '/image_optimisation'
 
-/** Saves the choices as settings, or leaves the guide for later. */
+/** Saves the choices as settings, or postpones the guide. */
 export function useFinish(
   guide: ReturnType<typeof useGuide>,
   { autoSwitch, isReviewWanted, nextPage, isStrict }: WizardProps,
@@ -25,7 +25,7 @@ export function useFinish(
     setRefusal('')
     try {
       await postJson('/api/v2/image-opt/saveSettings', payloadOf(guide.draft, autoSwitch))
-      // The settings are already saved. If this call fails, the guide stays open and only has to be closed.
+      // The settings are already saved. If this call fails, the guide is merely offered again.
       postJson('/api/v1/saveNewGuideCfg', { new_guide_status: 0 }).catch(console.error)
       notify(t.success())
       guide.go(LAST_STEP)

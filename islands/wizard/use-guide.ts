@@ -3,11 +3,15 @@ import { postJson } from '../lib/api.ts'
 import { type Draft, LAST_STEP } from './draft.ts'
 
 /**
- * The delay between the last change and the save of the choices, so that not every keystroke in a template is saved.
+ * The delay between the last change and the save of the choices, so that not every keystroke in a template causes a
+ * save.
  */
 const KEEP_AFTER_MS = 400
 
-/** The current step and the choices so far. They are saved on the server, so that the merchant can resume later. */
+/**
+ * Holds the current step and the choices so far. Both are saved on the server, so that the merchant can continue
+ * later.
+ */
 export function useGuide(
   start: { step: number; draft: Draft },
   onNotKept: (error: unknown) => void
@@ -34,7 +38,7 @@ export function useGuide(
     if (wanted >= 1 && wanted < LAST_STEP) setStep(wanted)
   })
   useEffect(() => {
-    // The address that opened the guide may name no step, but Back needs one.
+    // The address that opened the guide may name no step. The Back button needs one in the history.
     history.replaceState(null, '', `?step=${start.step}`)
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)

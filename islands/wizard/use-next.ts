@@ -4,11 +4,11 @@ import { LAST_STEP, lacksScope, sectionOf, wrongRules } from './draft.ts'
 import type { useFinish } from './use-finish.ts'
 import type { useGuide } from './use-guide.ts'
 
-/** Next and Back, and what keeps the merchant on the step. */
+/** Returns Next and Back, and the reasons that keep the merchant on the step. */
 export function useNext(guide: ReturnType<typeof useGuide>, finish: ReturnType<typeof useFinish>) {
   const { step, draft } = guide
-  // Kept until Next is pressed again, because a message that disappeared between press and release would move the
-  // button.
+  // Kept until Next is pressed again: if a message disappeared while the button is pressed, the button would move from
+  // under the pointer.
   const [empty, setEmpty] = useState<SettingsKind[]>([])
   const section = sectionOf(step)
   const chosen = section && draft[section]
@@ -30,9 +30,9 @@ export function useNext(guide: ReturnType<typeof useGuide>, finish: ReturnType<t
       setEmpty([])
       guide.go(step - 1)
     },
-    /** The scopes whose template was wrong when Next was pressed. */
+    /** The scopes whose template was empty or had an unknown field when Next was pressed. */
     empty,
-    /** The section that is on without a scope, which disables Next. */
+    /** The section that is switched on without a scope. It disables Next. */
     lacking: isBlocked ? section : undefined
   }
 }

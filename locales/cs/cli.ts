@@ -75,5 +75,5 @@ Návratový kód: 0 vše v pořádku, 1 některé obrázky odmítnuty nebo se ne
   diskFull: 'Disk je plný. Zbývající soubory se nezměnily. Uvolněte místo a spusťte příkaz znovu.',
   diskReadOnly:
     'Na disk nelze zapisovat. Zbývající soubory se nezměnily. Povolte zápis a spusťte příkaz znovu.',
-  forgets: 'Příští spuštění zpracuje tyto soubory znovu: {path} nelze použít ({code}).'
+  forgets: '{path} nelze použít ({code}), takže příští spuštění zpracuje tyto soubory znovu.'
 }

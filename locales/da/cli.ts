@@ -76,5 +76,5 @@ Afslutningskode: 0 alt i orden, 1 nogle billeder blev afvist eller mislykkedes, 
     'Disken er fuld. De resterende filer blev ikke ændret. Frigør plads, og kør kommandoen igen.',
   diskReadOnly:
     'Der kan ikke skrives til disken. De resterende filer blev ikke ændret. Gør den skrivbar, og kør kommandoen igen.',
-  forgets: 'Næste kørsel behandler disse filer igen: {path} kan ikke bruges ({code}).'
+  forgets: '{path} kan ikke bruges ({code}), så næste kørsel behandler disse filer igen.'
 }

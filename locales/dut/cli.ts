@@ -76,5 +76,5 @@ Afsluitcode: 0 alles in orde, 1 sommige afbeeldingen zijn geweigerd of mislukt, 
   diskReadOnly:
     'Er kan niet naar de schijf worden geschreven. De resterende bestanden zijn niet gewijzigd. Maak de schijf beschrijfbaar en voer de opdracht opnieuw uit.',
   forgets:
-    'Een volgende keer worden deze bestanden opnieuw verwerkt: {path} is niet bruikbaar ({code}).'
+    '{path} is niet bruikbaar ({code}), dus een volgende keer worden deze bestanden opnieuw verwerkt.'
 }

@@ -80,5 +80,5 @@ Exit code: 0 success, 1 some images were refused or failed, 2 wrong usage,
   diskReadOnly:
     'The disk cannot be written to. The remaining files were not changed. Make it writable and run the command again.',
   forgets:
-    'The next run will process these files again: {path:string} could not be used ({code:string}).'
+    '{path:string} could not be used ({code:string}), so the next run will process these files again.'
 }

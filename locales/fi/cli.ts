@@ -76,5 +76,5 @@ Paluukoodi: 0 kaikki kunnossa, 1 osa kuvista hylättiin tai epäonnistui, 2 vä�
   diskReadOnly:
     'Levylle ei voi kirjoittaa. Jäljellä olevia tiedostoja ei muutettu. Salli kirjoittaminen ja suorita komento uudelleen.',
   forgets:
-    'Seuraavalla kerralla nämä tiedostot käsitellään uudelleen: polkua {path} ei voi käyttää ({code}).'
+    'Polkua {path} ei voi käyttää ({code}), joten seuraavalla kerralla nämä tiedostot käsitellään uudelleen.'
 }

@@ -78,5 +78,5 @@ le reste est inchangé.
   diskReadOnly:
     'Impossible d’écrire sur le disque. Les fichiers restants n’ont pas été modifiés. Rendez-le accessible en écriture et relancez la commande.',
   forgets:
-    'La prochaine exécution traitera à nouveau ces fichiers : {path} n’est pas utilisable ({code}).'
+    '{path} n’est pas utilisable ({code}), la prochaine exécution traitera donc à nouveau ces fichiers.'
 }

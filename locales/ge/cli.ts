@@ -77,5 +77,5 @@ Exit-Code: 0 alles gut, 1 einige Bilder abgelehnt oder fehlgeschlagen, 2 falsche
   diskReadOnly:
     'Auf den Datenträger kann nicht geschrieben werden. Die übrigen Dateien wurden nicht verändert. Mache ihn beschreibbar und führe den Befehl erneut aus.',
   forgets:
-    'Beim nächsten Aufruf werden diese Dateien erneut verarbeitet: {path} ist nicht nutzbar ({code}).'
+    '{path} ist nicht nutzbar ({code}), deshalb werden diese Dateien beim nächsten Aufruf erneut verarbeitet.'
 }

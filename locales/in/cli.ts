@@ -76,5 +76,6 @@ Kode keluar: 0 semua berhasil, 1 beberapa gambar ditolak atau gagal, 2 penggunaa
     'Disk penuh. File yang tersisa tidak diubah. Kosongkan sebagian ruang, lalu jalankan perintah lagi.',
   diskReadOnly:
     'Disk tidak dapat ditulisi. File yang tersisa tidak diubah. Izinkan penulisan, lalu jalankan perintah lagi.',
-  forgets: 'Proses berikutnya akan mengolah file ini lagi: {path} tidak dapat digunakan ({code}).'
+  forgets:
+    '{path} tidak dapat digunakan ({code}), jadi proses berikutnya akan mengolah file ini lagi.'
 }

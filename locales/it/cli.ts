@@ -78,5 +78,5 @@ Codice di uscita: 0 tutto bene, 1 immagini rifiutate o non riuscite, 2 uso errat
   diskReadOnly:
     'Non è possibile scrivere sul disco. I file rimanenti non sono stati modificati. Rendilo scrivibile ed esegui di nuovo il comando.',
   forgets:
-    'La prossima esecuzione elaborerà di nuovo questi file: {path} non è utilizzabile ({code}).'
+    '{path} non è utilizzabile ({code}), quindi la prossima esecuzione elaborerà di nuovo questi file.'
 }

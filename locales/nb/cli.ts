@@ -76,5 +76,5 @@ Avslutningskode: 0 alt i orden, 1 noen bilder ble avvist eller mislyktes, 2 feil
     'Disken er full. De gjenværende filene ble ikke endret. Frigjør plass og kjør kommandoen på nytt.',
   diskReadOnly:
     'Det kan ikke skrives til disken. De gjenværende filene ble ikke endret. Gjør den skrivbar og kjør kommandoen på nytt.',
-  forgets: 'Neste kjøring behandler disse filene på nytt: {path} kan ikke brukes ({code}).'
+  forgets: '{path} kan ikke brukes ({code}), så neste kjøring behandler disse filene på nytt.'
 }

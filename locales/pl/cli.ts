@@ -78,5 +78,5 @@ Kod wyjścia: 0 wszystko w porządku, 1 części obrazów nie przyjęto lub nie 
     'Dysk jest pełny. Pozostałe pliki nie zostały zmienione. Zwolnij miejsce i uruchom polecenie ponownie.',
   diskReadOnly:
     'Nie można zapisywać na dysku. Pozostałe pliki nie zostały zmienione. Zezwól na zapis i uruchom polecenie ponownie.',
-  forgets: 'Kolejne uruchomienie przetworzy te pliki ponownie: nie można użyć {path} ({code}).'
+  forgets: 'Nie można użyć {path} ({code}), więc kolejne uruchomienie przetworzy te pliki ponownie.'
 }

@@ -78,5 +78,5 @@ Código de saída: 0 tudo bem, 1 algumas imagens foram recusadas ou falharam, 2 
   diskReadOnly:
     'Não é possível escrever no disco. Os restantes ficheiros não foram alterados. Permita a escrita e execute o comando novamente.',
   forgets:
-    'A próxima execução vai processar estes ficheiros de novo: não é possível utilizar {path} ({code}).'
+    'Não é possível utilizar {path} ({code}), pelo que a próxima execução vai processar estes ficheiros de novo.'
 }

@@ -78,5 +78,5 @@ Código de saída: 0 tudo certo, 1 algumas imagens foram recusadas ou falharam, 
   diskReadOnly:
     'Não é possível gravar no disco. Os arquivos restantes não foram alterados. Permita a gravação e execute o comando novamente.',
   forgets:
-    'A próxima execução vai processar estes arquivos de novo: não é possível usar {path} ({code}).'
+    'Não é possível usar {path} ({code}), então a próxima execução vai processar estes arquivos de novo.'
 }

@@ -77,5 +77,5 @@ Código de salida: 0 todo bien, 1 se rechazaron o fallaron imágenes, 2 uso inco
   diskReadOnly:
     'No se puede escribir en el disco. Los archivos restantes no se han modificado. Permite la escritura y ejecuta el comando de nuevo.',
   forgets:
-    'La próxima ejecución volverá a procesar estos archivos: no se puede usar {path} ({code}).'
+    'No se puede usar {path} ({code}), así que la próxima ejecución volverá a procesar estos archivos.'
 }

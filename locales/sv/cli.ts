@@ -76,5 +76,5 @@ Slutkod: 0 allt gick bra, 1 några bilder avvisades eller misslyckades, 2 fel an
     'Disken är full. De återstående filerna har inte ändrats. Frigör utrymme och kör kommandot igen.',
   diskReadOnly:
     'Det går inte att skriva till disken. De återstående filerna har inte ändrats. Gör den skrivbar och kör kommandot igen.',
-  forgets: 'Nästa körning behandlar de här filerna igen: {path} går inte att använda ({code}).'
+  forgets: '{path} går inte att använda ({code}), så nästa körning behandlar de här filerna igen.'
 }

@@ -75,5 +75,6 @@ Nereye ve nasıl
   diskFull: 'Disk dolu. Kalan dosyalar değiştirilmedi. Yer açın ve komutu yeniden çalıştırın.',
   diskReadOnly:
     'Diske yazılamıyor. Kalan dosyalar değiştirilmedi. Diski yazılabilir yapın ve komutu yeniden çalıştırın.',
-  forgets: 'Sonraki çalıştırma bu dosyaları yeniden işleyecek: {path} kullanılamıyor ({code}).'
+  forgets:
+    '{path} kullanılamıyor ({code}), bu nedenle sonraki çalıştırma bu dosyaları yeniden işleyecek.'
 }

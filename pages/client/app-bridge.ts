@@ -1,19 +1,19 @@
 import { appBridge } from '../../islands/lib/app-bridge.ts'
 
-/** Parameters that Shopify adds for the server and for App Bridge; App Bridge has read them by now. */
+/** Parameters that Shopify adds for the server and for App Bridge. Both have read them before this script runs. */
 const USED = ['bounced', 'embedded', 'hmac', 'host', 'id_token', 'session', 'shop', 'timestamp']
 
-/** Sets up what only pages in the admin's frame need. */
+/** Does what only pages in the frame of the admin need. */
 export function connectToAdmin(): void {
   cleanAddress()
-  // A frame cannot navigate the top-level window itself, so App Bridge has the admin do it.
+  // A frame cannot navigate the top-level window, so App Bridge asks the admin to navigate.
   const leaving = document.querySelector<HTMLAnchorElement>('a[data-leave]')
   if (leaving) window.open(leaving.href, '_top')
   const { admin } = document.body.dataset
   if (admin) stayWith(admin).catch(console.error)
 }
 
-/** Removes credentials from the address, so that they end up in no bookmark and no copied address. */
+/** Removes credentials from the address, so that neither a bookmark nor a copied address contains them. */
 function cleanAddress(): void {
   const address = new URL(location.href)
   for (const name of USED) address.searchParams.delete(name)
@@ -21,9 +21,10 @@ function cleanAddress(): void {
 }
 
 /**
- * Reloads a page that belongs to another shop of the merchant with an id token of this window's shop, because two
- * windows share one session cookie. Only the admin around the frame knows which shop the window belongs to: a frame
- * may not be allowed to store anything.
+ * Makes sure that the page shows the shop of this window. Two windows share one session cookie, so the server may have
+ * rendered the page for another shop of the merchant; the page is then loaded again with an id token of this window's
+ * shop. Only the admin around the frame knows which shop that is, because a frame may not be allowed to store
+ * anything.
  */
 async function stayWith(shop: string): Promise<void> {
   const idToken = await appBridge()?.idToken()

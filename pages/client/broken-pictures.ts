@@ -1,20 +1,20 @@
 /**
- * Loads a broken picture once more from the backup host, if there is one (BACKUP_IMAGE_HOST); a thumbnail that
- * fails there too is hidden, which shows the tile behind it. `error` events do not bubble, hence the capture.
- * Pictures that failed before this script ran are recognised by having no pixels.
+ * Loads each broken picture once more from the backup host, if there is one (BACKUP_IMAGE_HOST). A thumbnail that
+ * fails there as well is hidden, which shows the tile behind it. `error` events do not bubble, so the listener
+ * captures them. A picture that failed before this script ran is recognised because it has no pixels.
  */
 export function replaceBrokenPictures(): void {
   document.addEventListener(
     'error',
     (event) => {
       if (!(event.target instanceof HTMLImageElement)) return
-      // An island that received the event would give up on the picture.
+      // Islands must not receive this event, because they would report the picture as missing.
       if (tryBackup(event.target)) event.stopPropagation()
       else if (isThumbnail(event.target)) event.target.style.visibility = 'hidden'
     },
     true
   )
-  // Shows the thumbnail again once a picture loads in the same element.
+  // Shows the thumbnail again when its element loads a picture after all.
   document.addEventListener(
     'load',
     ({ target }) => {
@@ -31,7 +31,7 @@ const isThumbnail = (image: HTMLImageElement): boolean => image.closest('.thumb'
 
 /**
  * Loads the picture from the backup host.
- * @returns false when there is no backup host or it has already been tried
+ * @returns false when there is no backup host or the picture already comes from there
  */
 function tryBackup(image: HTMLImageElement): boolean {
   const { backup } = document.body.dataset

@@ -1,10 +1,12 @@
-/** What the widget reads when its script starts, and what it may set for us (decision 028). */
+/**
+ * The settings that the widget reads when its script starts, and the object that the widget provides (decision 028).
+ */
 type ChatWindow = Window & {
   chatWidgetSettings?: Record<string, string>
   chatWidget?: { open?: () => void }
 }
 
-/** Starts the operator's chat widget once the browser is idle; a widget that fails is only logged. */
+/** Starts the operator's chat widget once the browser is idle. If the widget fails to load, this is only logged. */
 export function startChat(): void {
   const { chat, chatSettings } = document.body.dataset
   if (!chat) return

@@ -1,8 +1,8 @@
 import { openChat } from './chat.ts'
 
 /**
- * Makes 'Contact support' in the footer open the chat if there is one, and otherwise the feedback form, which is
- * loaded with React on the first press. Either way the request for help is recorded.
+ * Makes 'Contact support' in the footer open the chat or, if there is none, the feedback form. The form and React are
+ * loaded when the merchant first points at the button or presses it. Every press is recorded on the server.
  */
 export function offerSupport(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-contact]')

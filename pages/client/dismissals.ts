@@ -1,6 +1,6 @@
 /**
- * Lets the × of a banner hide it, and remembers that for the browser session (specification §13.7). With strict rules
- * the server remembers it instead, so that the banner stays closed in every browser (§16).
+ * Makes the × of a banner hide the banner, also on other pages of the browser session (specification §13.7). With
+ * strict rules, the server remembers the dismissal instead, so that the banner stays closed in every browser (§16).
  */
 export function keepDismissals(): void {
   document.addEventListener('click', (event) => {
@@ -12,23 +12,20 @@ export function keepDismissals(): void {
     const { dataset: page } = document.documentElement
     const switchName = banner.dataset.switch ?? (page.rules === 'strict' ? name : '')
     if (switchName !== '') switchOff(switchName).catch(console.error)
-    // The focused button is now hidden, so focus moves to the main element and is not lost.
+    // The focused button is now hidden. Focus moves to the main element, so that it is not lost.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-    // Also hides a banner of the same name that appears later on this page, after a run.
+    // This also hides a banner of the same name that a run makes appear later on this page.
     page.dismissed = `${page.dismissed ?? ''} ${name}`.trim()
     if (page.rules === 'strict') return
     try {
       sessionStorage.setItem('dismissed', page.dismissed)
     } catch {
-      // Storage is blocked in some embedded pages, where the banner returns with the next page.
+      // Some embedded pages block storage. There the banner returns on the next page.
     }
   })
 }
 
-/**
- * Records the dismissal on the server too, so that the banner does not return in the next session either
- * (specification §13.7).
- */
+/** Records the dismissal on the server, so that the banner stays closed in later sessions (specification §13.7). */
 const switchOff = (name: string) =>
   fetch('/api/v2/setting/saveAppSwitch', {
     method: 'POST',

@@ -1,9 +1,9 @@
-/** Shorter texts are not tokens (specification §13.2). */
+/** The minimum length of a token. Shorter texts are not tokens (specification §13.2). */
 const TOKEN_LENGTH = 32
 
 /**
- * Earlier versions kept the token in local storage. This function signs in with that token one last time; from then on
- * the session cookie is used, which no script can read (decision 027).
+ * Earlier versions kept the access token in local storage. This function signs in with that token and removes it.
+ * After that, only the session cookie is used, which no script can read (decision 027).
  */
 export function signInWithKeptToken(): void {
   const field = document.querySelector<HTMLInputElement>('form[action="/sign-in"] #token')

@@ -1,15 +1,18 @@
-/** How long the pointer has to rest before a tooltip shows (specification §13.10). */
+/** How long the pointer must rest before a tooltip appears (specification §13.10). */
 const DELAY_MS = 350
-/** Time to move the pointer from the owner onto the tooltip, which must be hoverable (WCAG 1.4.13). */
+/**
+ * Time to move the pointer from the element onto its tooltip: WCAG 1.4.13 requires that a pointer can rest on a
+ * tooltip.
+ */
 const GRACE_MS = 100
 const GAP = 6
 
 /**
- * Shows `data-tip` in one tooltip for the whole document. It is a popover, so that it lies above dialogs and is not
- * clipped by `overflow: hidden`.
+ * Shows each `data-tip` in a tooltip that the whole document shares. The tooltip is a popover, so that it lies above
+ * dialogs and `overflow: hidden` does not clip it.
  */
 export function showTooltips(): void {
-  // Browsers from before April 2024 show no tooltips; every owner carries its name as aria-label as well.
+  // Browsers from before April 2024 show no tooltips. Every element with a tooltip also has an accessible name.
   if (!('popover' in HTMLElement.prototype)) return
   const tip = document.createElement('div')
   tip.className = 'tip'
@@ -24,7 +27,7 @@ export function showTooltips(): void {
   function show(next: HTMLElement) {
     owner = next
     tip.textContent = next.dataset.tip ?? ''
-    // Reopened to make it the topmost: a dialog may have opened since.
+    // Reopened, so that the tooltip lies above a dialog that has opened since.
     if (tip.matches(':popover-open')) tip.hidePopover()
     tip.showPopover()
     place()
@@ -64,6 +67,7 @@ export function showTooltips(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') hide()
   })
-  // Does not hide on scroll: moving focus scrolls as well, and keyboard users would lose the tooltip.
+  // Scrolling moves the tooltip but does not hide it: a moving focus scrolls the page, and keyboard users would lose
+  // the tooltip.
   document.addEventListener('scroll', () => owner && place(), { capture: true, passive: true })
 }

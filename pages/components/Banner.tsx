@@ -2,14 +2,16 @@ import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type BannerProps = {
-  /** The name under which closing the banner is remembered and by which styles/pieces.css hides it. */
+  /**
+   * The banner's name. Closing the banner is remembered under it, and styles/pieces.css hides closed banners by it.
+   */
   name: string
   tone: 'bad' | 'warn' | 'info'
   title: string
   line: string
-  /** Omitted for banners that must stay visible until their cause is resolved. */
+  /** The label of ×. Left out for banners that must stay visible until their cause is resolved. */
   dismiss?: string
-  /** The banner appeared after the page had loaded, so it is announced. */
+  /** Whether the banner appeared after the page had loaded and must therefore be announced. */
   isNew?: boolean
   /** At most one normal and one plain button. */
   children?: ReactNode
@@ -17,7 +19,7 @@ type BannerProps = {
 
 const ICONS = { bad: CircleAlert, warn: TriangleAlert, info: Info }
 
-/** A notice under the page header. A page shows at most one. */
+/** A notice below the page header. A page shows at most one. */
 export function Banner({ name, tone, title, line, dismiss, isNew, children }: BannerProps) {
   const Icon = ICONS[tone]
   const role = tone === 'bad' ? 'alert' : 'status'

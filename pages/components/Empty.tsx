@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 type EmptyProps = { icon: ReactNode; title: string; line: string; children?: ReactNode }
 
 /**
- * Shown in place of missing content. It says what will appear here; a button is added only if it can make that happen.
+ * Takes the place of missing content and says what will appear there. A button is added only if pressing it can make
+ * that content appear.
  */
 export function Empty({ icon, title, line, children }: EmptyProps) {
   return (

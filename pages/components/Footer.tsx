@@ -4,7 +4,7 @@ import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 
 type FooterProps = {
   messages: TranslationFunctions
-  /** The messages of the feedback form; null on public pages, where nobody is signed in. */
+  /** The messages of the feedback form; null on public pages, which nobody has signed in to. */
   contact: { localeContext: LocaleContext; messages: RawMessages<'dialog' | 'feedback'> } | null
 }
 

@@ -7,7 +7,7 @@ type PageHeadProps = {
   children?: ReactNode
 }
 
-/** The title of a page and a line that says what the page is for. */
+/** The title of a page and a line about the purpose of the page. */
 export function PageHead({ title, line, children }: PageHeadProps) {
   return (
     <div className="page-head">

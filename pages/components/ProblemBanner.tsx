@@ -3,8 +3,8 @@ import { CircleAlert, X } from 'lucide-react'
 type ProblemBannerProps = { messages: Vike.PageContext['messages'] }
 
 /**
- * The banner in which an error stays, in addition to its toast (islands/ui/toast/show-error.ts). It is part of the
- * page from the start: without a connection, no code for it could be loaded.
+ * The banner that keeps an error visible after its toast has disappeared (islands/ui/toast/show-error.ts). It is part
+ * of every page from the start, because without a connection no code for it could be loaded.
  */
 export function ProblemBanner({ messages: { app } }: ProblemBannerProps) {
   return (

@@ -3,9 +3,9 @@ import type { Tone } from '../../islands/lib/formats.ts'
 type ProgressBarProps = {
   percent: number
   tone: Tone
-  /** Names what the bar measures. */
+  /** Says what the bar measures. */
   label: string
-  /** The figures as text; they appear beside the bar as well. */
+  /** The figures as text, which screen readers read. They are also shown beside the bar. */
   text: string
 }
 

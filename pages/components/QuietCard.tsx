@@ -1,15 +1,17 @@
 import { type LucideIcon, X } from 'lucide-react'
 
 type QuietCardProps = {
-  /** The name under which closing the card is remembered and by which styles/pieces.css hides it. */
+  /** The card's name. Closing the card is remembered under it, and styles/pieces.css hides closed cards by it. */
   name: string
-  /** The name under which the server remembers it too; undefined when only the session does. */
+  /**
+   * The name under which the server remembers that the card was closed; undefined when only the session remembers it.
+   */
   switchName?: string
   icon: LucideIcon
   title: string
   line: string
   link: { href: string; label: string }
-  /** The label of ×; undefined for a card that stays. */
+  /** The label of ×; undefined for a card that cannot be closed. */
   dismiss: string | undefined
 }
 

@@ -3,7 +3,7 @@ import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { TrendPoint } from '../../modules/page-speed/queries.ts'
 
 const [WIDTH, HEIGHT] = [560, 160]
-/** Room for the last value, and for a line at 100 or 0. */
+/** Room on the right for the last score, and at the edges for a line at 100 or 0. */
 const [RIGHT, EDGE] = [34, 8]
 
 type ScoreTrendProps = {
@@ -12,7 +12,7 @@ type ScoreTrendProps = {
   messages: TranslationFunctions
 }
 
-/** The scores of 90 days as two lines, drawn by the server, with the same numbers in a table below. */
+/** The scores of 90 days as two lines, drawn by the server, with the same scores in a table below. */
 export function ScoreTrend({ points, localeContext, messages }: ScoreTrendProps) {
   const { trend: t, gauge } = messages.speed
   const [first, last] = [points[0], points.at(-1)]

@@ -10,7 +10,10 @@ type ShellProps = {
   shop: Vike.PageContext['shop']
   tabs: Vike.PageContext['needs']['tabs']
   path: string
-  /** Errors stay until they are closed or cleared; otherwise only a toast shows them (specification §16). */
+  /**
+   * Whether errors stay on the page until they are closed or cleared. Otherwise only a toast shows them (specification
+   * §16).
+   */
   keepsProblems: boolean
   children: ReactNode
 }
@@ -22,10 +25,10 @@ function contactOf(language: string, { dialog, feedback }: Vike.PageContext['raw
   }
 }
 
-/** The guide has no tabs, so that nothing distracts from it (specification §13.3). */
+/** The guide shows no tabs, so that nothing distracts from it (specification §13.3). */
 const WITHOUT_TABS = '/guidance'
 
-/** The frame of every page: skip link, top bar, tabs, footer. */
+/** The frame of every page: the skip link, the top bar, the tabs and the footer. */
 export function Shell(props: ShellProps) {
   const { messages, rawTexts, shop, tabs, path, keepsProblems, children } = props
   const isTabbed = tabs.length > 0 && path !== WITHOUT_TABS
@@ -65,7 +68,7 @@ export function Shell(props: ShellProps) {
   )
 }
 
-/** The product's logo; the same drawing as favicon.svg. */
+/** The product's logo, drawn as in favicon.svg. */
 function Mark() {
   return (
     <svg className="mark" width="26" height="26" viewBox="0 0 32 32" aria-hidden="true">

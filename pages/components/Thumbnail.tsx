@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 
 /**
- * A square of 40 px, whatever the picture's shape. Without a picture, or when it fails to load, the tile behind it
+ * A square of 40 px, whatever the picture's shape. If there is no picture or it fails to load, the tile behind it
  * shows.
  */
 export function Thumbnail({ src }: { src: string }) {

@@ -5,19 +5,19 @@ export type TrendSeries = {
   name: string
   /** One value per day; null for a day without data. */
   values: (number | null)[]
-  /** These values as text, for the table and the label at the end. */
+  /** The values as text, for the table and the legend. */
   messages: string[]
-  /** The value at the top of the chart. */
+  /** The value that the top of the chart stands for. */
   most: number
 }
 
 type TrendProps = {
-  /** The id of the section; its title has the id `<id>-title`. */
+  /** The id of the section. The id of the title is `<id>-title`. */
   id: string
   title: string
   /** A sentence that describes the chart to screen readers. */
   line: string
-  /** The days in the format of the locale context, oldest first. */
+  /** The days, formatted for the merchant, oldest first. */
   days: string[]
   /** One or two lines: the first is solid, the second dashed. */
   series: TrendSeries[]

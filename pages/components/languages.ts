@@ -8,7 +8,7 @@ export type Language = {
   name: string
 }
 
-/** The languages that have translations, named in their own language, for the language select. */
+/** The languages for the language select. Each is named in its own language. */
 export const LANGUAGES: Language[] = locales
   .map((code) => ({ code, name: ownNameOf(bcp47(code)) }))
   .sort((one, other) => one.name.localeCompare(other.name))

@@ -1,4 +1,4 @@
-/** Room above and below, so that a line at the edge is not clipped. */
+/** Room at the top and the bottom, so that a line at the edge is not clipped. */
 const EDGE = 3
 
 /** Returns a line through the known values as an SVG path; '' for fewer than two values. */

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 
-/** For browsers that refuse the session cookie (specification §13.5). */
+/** Shown in browsers that refuse the session cookie (specification §13.5). */
 export default function Page({ context }: { context: PageContextServer }) {
   const { cookies: t } = context.messages
   return (

@@ -10,7 +10,9 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 type Settings = Awaited<ReturnType<typeof getSettings>>
 
-/** Starts at the step that the address names, or else at the merchant's last step. */
+/**
+ * Loads the guide at the step that the address names or, if it names none, at the step where the merchant stopped.
+ */
 export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServer) {
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
   const { db, signedUrls, billing, tabs, listingUrl, retentionDays, hasStrictRules } = needs
@@ -24,7 +26,7 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
   const { guidance, templates, dialog, review, feedback } = rawTexts
   const step = isAsked ? asked : progress.step
   return {
-    /** Whether the guide is done and the address names no step; the page then says so and redirects. */
+    /** Whether the guide is done and the address names no step. The page then says that it is done and redirects. */
     isCompleted: progress.state === 'done' && !isAsked,
     wizard: {
       localeContext,
@@ -35,8 +37,8 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
       planName: firstPlan(localeContext),
       retentionDays,
       nextPage: tabs.some(({ path }) => path === '/pricing') ? '/pricing' : '/image_optimisation',
-      // A merchant who opens the last step by its address wants to rate the app. With strict rules the guide never
-      // asks, because the app store requires the rating to be requested elsewhere.
+      // A merchant who opens the last step by its address wants to rate the app. With strict rules the guide never asks
+      // for a rating, because the app store requires that this is done elsewhere.
       isReviewWanted: !hasStrictRules && (isReviewWanted || (step === 6 && !isRated)),
       listingUrl,
       isStrict: hasStrictRules
@@ -44,7 +46,10 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
   }
 }
 
-/** Returns the current settings, or the guide's own defaults for a new shop (specification §13.4). */
+/**
+ * Returns the choices to start with: the current settings or, for a new shop, the guide's defaults (specification
+ * §13.4).
+ */
 function draftOf({ is_default, image_opt, alt_text, file_name }: Settings): GuideDraft {
   const { product, collection, blogs } = image_opt
   if (is_default === 0) return { image_opt: { product, collection, blogs }, alt_text, file_name }

@@ -21,7 +21,7 @@ import { dataBelow } from './data-below.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** Loads everything the page shows at first, so that it is readable without JavaScript. */
+/** Loads everything that the page shows at first, so that the page is readable without JavaScript. */
 export async function data(pageContext: PageContextServer) {
   const { shop, messages, rawTexts, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
@@ -50,7 +50,7 @@ export async function data(pageContext: PageContextServer) {
   }
 
   /**
-   * Returns the rows of the page. A page number past the end leads to the last page, because rows may have disappeared
+   * Returns the requested rows. A page number past the end leads to the last page, because rows may have disappeared
    * since the link was made.
    */
   async function rows(wanted: View): Promise<{ view: View; paged: Paged<ItemView> }> {
@@ -80,7 +80,7 @@ async function switched(db: Db, shopId: number, signedUrls: SignedUrls): Promise
   }
 }
 
-/** Returns what the banner offers to merchants far beyond their quota; null on the largest plan. */
+/** Returns the plan that the banner offers to merchants far beyond their quota; null on the largest plan. */
 function nextPlan(level: number) {
   const plan = PLANS[level + 1]
   return plan ? { images: plan.images, price: plan.monthlyCents / 100 } : null

@@ -7,7 +7,7 @@ type GuideCardProps = {
   messages: TranslationFunctions
   localeContext: LocaleContext
   step: number
-  /** The app store requires that the guide can be dismissed (decision 037). */
+  /** Whether the card can be closed, as the app store requires (decision 037). */
   canClose: boolean
 }
 

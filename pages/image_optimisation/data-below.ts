@@ -4,7 +4,7 @@ import { type DailyTotal, listDailyTotals } from '../../modules/image-opt/querie
 import { prompts } from '../../modules/settings/queries.ts'
 import { DAY_MS } from '../../server/core/clock.ts'
 
-/** The number of days that the trend covers. */
+/** The trend covers this many days. */
 const TREND_DAYS = 30
 
 type Needs = Vike.PageContext['needs']
@@ -36,7 +36,7 @@ export async function dataBelow(needs: Needs, shop: Shop, raw: Translations) {
   }
 }
 
-/** Returns the last 30 days including today, in the format of the database's dates. */
+/** Returns the last 30 days including today, formatted as the database stores dates. */
 function daysUntil(now: Date): string[] {
   return Array.from({ length: TREND_DAYS }, (_, index) =>
     new Date(now.getTime() - (TREND_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10)

@@ -25,7 +25,7 @@ export async function data({ needs, shop, messages, rawTexts, urlParsed }: PageC
   return {
     localeContext,
     messages: { dialog, detail, paging, compare },
-    // The item's current title in the store; the title in the address dates from when the row was rendered.
+    // The item's current title in the store. The title in the address may be outdated.
     item: { ...item, title: title || item.title },
     ...images,
     nowMs: clock.now().getTime(),
@@ -35,8 +35,8 @@ export async function data({ needs, shop, messages, rawTexts, urlParsed }: PageC
   }
 
   /**
-   * Returns the images of the page. A page number past the end leads to the last page, because images may have
-   * disappeared since the link was made.
+   * Returns the item's title and the requested images. A page number past the end leads to the last page, because
+   * images may have disappeared since the link was made.
    */
   async function rows(
     view: DetailView

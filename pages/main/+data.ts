@@ -5,7 +5,7 @@ import { prompts } from '../../modules/settings/queries.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** Loads everything the dashboard shows at first, so that it is readable without JavaScript. */
+/** Loads everything that the dashboard shows at first, so that it is readable without JavaScript. */
 export async function data(pageContext: PageContextServer) {
   const { shop, messages, rawTexts: raw, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')

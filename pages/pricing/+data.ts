@@ -17,7 +17,7 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
   const { db, clock, billing, retentionDays, hasStrictRules } = needs
   const now = clock.now()
   const { plan = '', agreement = '' } = urlParsed.search
-  // After the return from the platform's page, the shop's state on the platform counts, not the address.
+  // After the merchant returns from the platform's page, the platform's answer counts, not the address.
   if (agreement !== '') await needs.reconcilePlan(shop.id)
   const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
   const pricing = await pricingOverview(db, shop, billing, now)
@@ -44,6 +44,9 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
   }
 }
 
-/** Returns whether our own confirmation page, which has already reconciled, put its answer into the address. */
+/**
+ * Returns whether the address carries the answer from our own confirmation page, which has already reconciled the
+ * plan.
+ */
 const isDecision = (plan: string): plan is 'active' | 'declined' =>
   plan === 'active' || plan === 'declined'

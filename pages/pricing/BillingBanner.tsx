@@ -11,7 +11,7 @@ type BillingBannerProps = {
   messages: TranslationFunctions
 }
 
-/** A problem with the shop's billing. The banner stays until it is resolved. */
+/** Reports a problem with the shop's billing. The banner stays until the problem is resolved. */
 export function BillingBanner({ notice, localeContext, messages }: BillingBannerProps) {
   const { notice: t } = messages.pricingPage
   if (notice.kind === 'frozen')

@@ -10,7 +10,7 @@ type UsageBarProps = {
   text: string
   percent: number
   caption: string
-  /** Shown beside the label. */
+  /** Content beside the label. */
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ export type PolicySection = {
   after?: string[]
 }
 
-/** @param days how long originals are kept, formatted */
+/** @param days the number of days that originals are kept, as formatted text */
 export function sectionsOf(
   { collect, use, rights, keep, contact }: TranslationFunctions['privacy'],
   days: string,

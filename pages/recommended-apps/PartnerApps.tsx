@@ -5,7 +5,7 @@ import { Empty } from '../components/Empty.tsx'
 
 type PartnerAppsProps = PartnerPage & { t: TranslationFunctions['recommendations'] }
 
-/** The partners' page in a frame, or a link to it, or a note that there is none. */
+/** The partners' page in a frame, a link to that page, or a note that there is none. */
 export function PartnerApps({ frameUrl, linkUrl, t }: PartnerAppsProps) {
   if (frameUrl)
     return (
@@ -15,7 +15,7 @@ export function PartnerApps({ frameUrl, linkUrl, t }: PartnerAppsProps) {
         src={frameUrl}
         loading="lazy"
         referrerPolicy="no-referrer"
-        // A third party's page: the sandbox keeps it from navigating ours.
+        // The page belongs to a third party. The sandbox prevents it from navigating our page.
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
       />
     )

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { Data } from './+data.ts'
 
-/** The local store's equivalent of a platform's theme editor: a plain form in its own window. */
+/** The local platform's stand-in for a theme editor: a plain form in a separate window. */
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
   const { editor: t } = context.messages.speed
   const isSaved = 'saved' in context.urlParsed.search

@@ -3,14 +3,17 @@ import { messagesFor } from '../../locales/messages.ts'
 import { isAccessible } from '../support/accessible.ts'
 import { everyDialog, everyPage, openTour } from './tour.ts'
 
-t.test('axe finds nothing on any page or in any dialog, light and dark', async (t) => {
-  const { shop, page } = await openTour(t, { colorScheme: 'light', reducedMotion: 'reduce' })
-  const check = async (what: string) => {
-    await isAccessible(t, page, what)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await isAccessible(t, page, `${what}, dark`, 'colours')
-    await page.emulateMedia({ colorScheme: 'light' })
+t.test(
+  'axe finds no accessibility problem on any page or in any dialog, in light and dark',
+  async (t) => {
+    const { shop, page } = await openTour(t, { colorScheme: 'light', reducedMotion: 'reduce' })
+    const check = async (what: string) => {
+      await isAccessible(t, page, what)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await isAccessible(t, page, `${what}, dark`, 'colours')
+      await page.emulateMedia({ colorScheme: 'light' })
+    }
+    await everyPage(page, shop, 'en', check)
+    await everyDialog(page, shop, messagesFor('en'), check)
   }
-  await everyPage(page, shop, 'en', check)
-  await everyDialog(page, shop, messagesFor('en'), check)
-})
+)

@@ -66,7 +66,7 @@ t.test('another website can neither stop a run nor sign the merchant in', async 
   t.equal((await stop('same-origin')).status, 409, 'nothing is running')
 })
 
-t.test('each store folder has its own history', async (t) => {
+t.test('each store folder is a separate shop, which is found again at a later start', async (t) => {
   const folder = temporaryFolder(t)
   const serve = async (name: string) => {
     const storeDir = join(folder, name, 'shop')

@@ -10,14 +10,14 @@ import { temporaryFolder } from '../support/app.ts'
 export type Admin = {
   shop: ShopWorld
   appUrl: string
-  /** Returns an address below the stand-in's admin of the shop. */
+  /** Returns the address of a path in the shop's admin, which the stand-in serves. */
   at(path: string): string
   dataDir: string
 }
 
 /**
- * Opens a shop on the stand-in of Shopify, with the real server as its app. The admin is at localhost and the app
- * at 127.0.0.1: different sites to a browser, as in the real admin.
+ * Opens a shop on the stand-in of Shopify, with the real server as its app. The admin is at localhost and the app at
+ * 127.0.0.1, so a browser treats them as different sites, as it does in the real admin.
  */
 export async function openAdmin(
   t: Test,
@@ -44,7 +44,7 @@ export async function openAdmin(
   return { shop, appUrl, at, dataDir }
 }
 
-/** The server must know its own address before it listens. */
+/** Returns a port that is free. The server must know its address before it listens. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

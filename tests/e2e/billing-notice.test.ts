@@ -26,7 +26,7 @@ t.test('a billing problem stays on the page until it is resolved', async (t) => 
       select shop_id, cycle, 1, agreement_id, 499, '${state}', cycle from subscription`)
   }
 
-  await t.test('a reached cap is shown with a way to raise it', async (t) => {
+  await t.test('a banner says that the cap is reached and offers to raise it', async (t) => {
     charge('held')
     db.exec(`update plan_agreement set used_cents = 9980, capped_cents = 9980,
       period_ends_at = '2026-12-21T08:00:00Z'`)
@@ -39,7 +39,7 @@ t.test('a billing problem stays on the page until it is resolved', async (t) => 
     await page.getByRole('button', { name: 'Raise the limit to $199.60' }).click()
     await says(page, 'The billing service did not accept this.')
   })
-  await t.test('a refused charge is shown', async (t) => {
+  await t.test('a banner reports a refused charge', async (t) => {
     charge('refused')
     await page.goto(`${shop.address}/pricing`)
     await says(page, 'A charge was refused')
@@ -48,7 +48,7 @@ t.test('a billing problem stays on the page until it is resolved', async (t) => 
     await page.goto(`${shop.address}/setting`)
     await says(page, 'On hold since your last charge. See Pricing.')
   })
-  await t.test('a frozen plan is shown', async (t) => {
+  await t.test('a banner reports a frozen plan', async (t) => {
     db.exec(`delete from overage_charge; update plan_agreement set state = 'frozen';
       update subscription set level = 0, anchor_at = null, cycle = 'free'`)
     await page.goto(`${shop.address}/pricing`)
@@ -56,11 +56,14 @@ t.test('a billing problem stays on the page until it is resolved', async (t) => 
     await says(page, 'your plan for $4.99 a month resumes automatically')
     t.equal(await page.locator('[data-banner]').count(), 1, 'no offer is shown beside it')
   })
-  await t.test('returning from the platform’s page updates the plan', async (t) => {
-    db.exec(`update plan_agreement set state = 'pending', changed_at = '2026-01-01'`)
-    db.exec(`update local_subscription set state = 'active'`)
-    await page.goto(`${shop.address}/pricing?agreement=agreement%3A1&charge_id=7`)
-    await says(page, 'Your plan has changed.')
-    t.equal(await page.locator('[data-banner="frozen"]').count(), 0)
-  })
+  await t.test(
+    'the plan is updated when the merchant returns from the platform’s page',
+    async (t) => {
+      db.exec(`update plan_agreement set state = 'pending', changed_at = '2026-01-01'`)
+      db.exec(`update local_subscription set state = 'active'`)
+      await page.goto(`${shop.address}/pricing?agreement=agreement%3A1&charge_id=7`)
+      await says(page, 'Your plan has changed.')
+      t.equal(await page.locator('[data-banner="frozen"]').count(), 0)
+    }
+  )
 })

@@ -51,7 +51,7 @@ t.test('the detail page shows the images of one product and acts on each of them
     t.strictSame(hashesOf(shop.storeDir), optimised)
   })
 
-  await t.test('further images are on the next page', async (t) => {
+  await t.test('images that do not fit on the first page are on the next one', async (t) => {
     await says(page, 'Showing 1 - 10 of 12 results')
     await page.getByRole('link', { name: 'Next page' }).click()
     await says(page, 'Showing 11 - 12 of 12 results')
@@ -66,7 +66,7 @@ t.test('the detail page shows the images of one product and acts on each of them
     await until('all rows are shown', async () => (await rows.count()) === PICTURES)
   })
 
-  await t.test('the detail page without a product offers a way back', async (t) => {
+  await t.test('the detail page offers a way back if its address names no product', async (t) => {
     await page.goto(`${shop.address}/image_optimisation_details`)
     await says(page, 'No data to show here')
     await says(page, 'Open a row in the history to see what was done to its images.')
@@ -75,7 +75,7 @@ t.test('the detail page shows the images of one product and acts on each of them
     t.equal(page.url(), `${shop.address}/image_optimisation`)
   })
 
-  await t.test('an unknown product has no images', async (t) => {
+  await t.test('the detail page of an unknown product lists no images', async (t) => {
     const response = await page.goto(
       `${shop.address}/image_optimisation_details?id=no-such-thing&type=1&title=Gone`
     )

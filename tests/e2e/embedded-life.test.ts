@@ -11,7 +11,7 @@ import { type Admin, appIn, awakeIn, openAdmin } from './admin-of.ts'
 /** The app waits until each of six pictures is ready, one after the other, as on Shopify. */
 const RUN_MS = 90_000
 
-/** Adds three products with two pictures each, the second of which is a PNG. */
+/** Adds three products with two pictures each. The second picture of each product is a PNG. */
 async function fill({ merchant }: ShopWorld): Promise<void> {
   for (const [seed, title] of ['Harbor mug', 'Summit bottle', 'Cedar candle'].entries()) {
     const name = title.toLowerCase().replace(' ', '-')
@@ -183,55 +183,57 @@ t.test('a merchant uses the app in the admin from installing to uninstalling it'
   })
 })
 
-t.test('the app can be reinstalled, granted at top level, and recover lost tokens', async (t) => {
-  const admin = await openAdmin(t, { switches: { firstLoadHmac: 'without-id-token' } })
-  const { shop, appUrl, at } = admin
-  await fill(shop)
-  const page = await openPage(t, await openBrowser(t), { expected: /status of (401|503)/ })
-  const install = async () => {
-    await openApp(page, admin)
-    await page.getByRole('button', { name: 'Install' }).click()
-    await appIn(page).getByRole('heading', { level: 1 }).waitFor()
+t.test(
+  'the app can be reinstalled, asks for permission in the top-level window, and replaces lost tokens',
+  async (t) => {
+    const admin = await openAdmin(t, { switches: { firstLoadHmac: 'without-id-token' } })
+    const { shop, appUrl, at } = admin
+    await fill(shop)
+    const page = await openPage(t, await openBrowser(t), { expected: /status of (401|503)/ })
+    const install = async () => {
+      await openApp(page, admin)
+      await page.getByRole('button', { name: 'Install' }).click()
+      await appIn(page).getByRole('heading', { level: 1 }).waitFor()
+    }
+
+    await t.test('a reinstalled app works again', async (t) => {
+      await install()
+      await awakeIn(page, 'Wizard')
+      await appIn(page).getByRole('button', { name: 'Set up later' }).click()
+      await page.waitForURL('**/image_optimisation')
+      // The admin gives no id token to a page of an uninstalled app, and the console would report that.
+      await page.goto(at('products'))
+      shop.access.uninstall()
+      await shop.webhooks.settled()
+      await install()
+      t.same(shop.access.tokens.count(), { access: 1, refresh: 1 })
+      await awakeIn(page, 'HeaderActions')
+    })
+
+    await t.test('the grant leads through Shopify’s page and back into the admin', async (t) => {
+      shop.access.setScopes(['read_products'])
+      await page.goto(`${appUrl}/shopify/reauth?shop=${shop.domain}`)
+      await page.getByRole('heading', { name: 'Install Page Speed Boost' }).waitFor()
+      await page.getByRole('button', { name: 'Install' }).click()
+      await page.waitForURL('**/admin/apps/**')
+      await awakeIn(page, 'SpeedEmbed')
+      t.equal(shop.access.installation()?.scopes.size, shop.world.app.scopes.length)
+    })
+
+    await t.test('lost tokens are replaced when the merchant opens the app', async (t) => {
+      shop.access.revoke()
+      await openApp(page, admin)
+      // The loss shows when the store refuses the first call; App Bridge then leads the top-level window to the grant.
+      await until('new tokens are stored', () => shop.access.tokens.count().access === 1)
+      await awakeIn(page, 'SpeedEmbed')
+      t.match(page.url(), /\/admin\/apps\//)
+    })
   }
-
-  await t.test('a reinstalled app works again', async (t) => {
-    await install()
-    await awakeIn(page, 'Wizard')
-    await appIn(page).getByRole('button', { name: 'Set up later' }).click()
-    await page.waitForURL('**/image_optimisation')
-    // The admin gives no id token to a page of an uninstalled app, which the console would report.
-    await page.goto(at('products'))
-    shop.access.uninstall()
-    await shop.webhooks.settled()
-    await install()
-    t.same(shop.access.tokens.count(), { access: 1, refresh: 1 })
-    await awakeIn(page, 'HeaderActions')
-  })
-
-  await t.test('the grant leads through Shopify’s page and back into the admin', async (t) => {
-    shop.access.setScopes(['read_products'])
-    await page.goto(`${appUrl}/shopify/reauth?shop=${shop.domain}`)
-    await page.getByRole('heading', { name: 'Install Page Speed Boost' }).waitFor()
-    await page.getByRole('button', { name: 'Install' }).click()
-    await page.waitForURL('**/admin/apps/**')
-    await awakeIn(page, 'SpeedEmbed')
-    t.equal(shop.access.installation()?.scopes.size, shop.world.app.scopes.length)
-  })
-
-  await t.test('lost tokens are replaced when the merchant opens the app', async (t) => {
-    shop.access.revoke()
-    await openApp(page, admin)
-    // The first call that the store refuses reveals the loss; App Bridge then leads the top-level window to the
-    // grant.
-    await until('new tokens are stored', () => shop.access.tokens.count().access === 1)
-    await awakeIn(page, 'SpeedEmbed')
-    t.match(page.url(), /\/admin\/apps\//)
-  })
-})
+)
 
 const openApp = (page: Page, { at, shop }: Admin) =>
   page.goto(at(`apps/${shop.world.app.clientId}`))
 
-/** Opens a page through the app's menu in the admin's navigation. */
+/** Opens a page through the app's menu in the navigation of the admin. */
 const openScreen = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click()

@@ -3,7 +3,7 @@ import { addShop } from '../stand-in/world.ts'
 import { openBrowser, openPage, says, until } from '../support/browser.ts'
 import { type Admin, appIn, openAdmin } from './admin-of.ts'
 
-/** No checker measures a shop of the stand-in, and the first attempt of a call may be refused. */
+/** No checker measures a shop of the stand-in, and the first try of a call may be refused. */
 const EXPECTED = { expected: /status of (503|401)/ }
 
 const homeOf = ({ shop, at }: Admin, path = '') => at(`apps/${shop.world.app.clientId}${path}`)
@@ -14,22 +14,25 @@ t.test('the frame in the admin signs the merchant in', async (t) => {
   const browser = await openBrowser(t)
   shop.access.install()
 
-  await t.test('credentials leave the address, and later pages open without them', async (t) => {
-    const page = await openPage(t, browser, EXPECTED)
-    const app = appIn(page)
-    await page.goto(homeOf(admin, '/main'))
-    await app.getByRole('heading', { level: 1, name: 'Page Speed' }).waitFor()
-    const frame = page.frames().find((one) => one.url().startsWith(appUrl))
-    await until('the address has no credentials', () => !/id_token|hmac/.test(frame?.url() ?? ''))
-    t.equal(frame?.url(), `${appUrl}/main?locale=en`)
-    const menu = page.locator('[data-app-menu]')
-    await menu.getByRole('link', { name: 'Pricing' }).click()
-    await app.getByRole('heading', { level: 1, name: 'Pricing' }).waitFor()
-    const [cookie] = (await page.context().cookies(appUrl)).filter(
-      ({ name }) => name === 'psb_frame'
-    )
-    t.match(cookie, { httpOnly: true, secure: true, sameSite: 'None' })
-  })
+  await t.test(
+    'credentials are removed from the address, and later pages open without them',
+    async (t) => {
+      const page = await openPage(t, browser, EXPECTED)
+      const app = appIn(page)
+      await page.goto(homeOf(admin, '/main'))
+      await app.getByRole('heading', { level: 1, name: 'Page Speed' }).waitFor()
+      const frame = page.frames().find((one) => one.url().startsWith(appUrl))
+      await until('the address has no credentials', () => !/id_token|hmac/.test(frame?.url() ?? ''))
+      t.equal(frame?.url(), `${appUrl}/main?locale=en`)
+      const menu = page.locator('[data-app-menu]')
+      await menu.getByRole('link', { name: 'Pricing' }).click()
+      await app.getByRole('heading', { level: 1, name: 'Pricing' }).waitFor()
+      const [cookie] = (await page.context().cookies(appUrl)).filter(
+        ({ name }) => name === 'psb_frame'
+      )
+      t.match(cookie, { httpOnly: true, secure: true, sameSite: 'None' })
+    }
+  )
 
   await t.test('without cookies an id token identifies the shop on every page', async (t) => {
     const page = await openPage(t, browser, EXPECTED)
@@ -45,22 +48,25 @@ t.test('the frame in the admin signs the merchant in', async (t) => {
     t.match(page.url(), /\/setting$/, 'without cookies the admin page works too')
   })
 
-  await t.test('two shops in two windows of one browser stay apart', async (t) => {
-    const other = addShop(shop.world, 'summit-wear.myshopify.com', { name: 'Summit Wear' })
-    other.access.install()
-    const context = await browser.newContext({ locale: 'en-US' })
-    t.teardown(() => context.close())
-    const [ours, theirs] = [await context.newPage(), await context.newPage()]
-    await ours.goto(homeOf(admin, '/setting'))
-    await says(appIn(ours).locator('.shop-name'), shop.domain)
-    await theirs.goto(homeOf(admin, '/setting').replace(shop.domain, other.domain))
-    await says(appIn(theirs).locator('.shop-name'), other.domain)
-    // The second window has the newer cookie, yet the first window gets a page of its own shop.
-    await appIn(ours).getByRole('navigation').getByRole('link', { name: 'Pricing' }).click()
-    await appIn(ours).getByRole('heading', { level: 1, name: 'Pricing' }).waitFor()
-    await says(appIn(ours).locator('.shop-name'), shop.domain)
-    t.match(ours.url(), /harbor-goods/)
-  })
+  await t.test(
+    'two shops that are open in two windows of one browser are not mixed up',
+    async (t) => {
+      const other = addShop(shop.world, 'summit-wear.myshopify.com', { name: 'Summit Wear' })
+      other.access.install()
+      const context = await browser.newContext({ locale: 'en-US' })
+      t.teardown(() => context.close())
+      const [ours, theirs] = [await context.newPage(), await context.newPage()]
+      await ours.goto(homeOf(admin, '/setting'))
+      await says(appIn(ours).locator('.shop-name'), shop.domain)
+      await theirs.goto(homeOf(admin, '/setting').replace(shop.domain, other.domain))
+      await says(appIn(theirs).locator('.shop-name'), other.domain)
+      // The cookie of the second window is newer, yet the first window still gets a page of its own shop.
+      await appIn(ours).getByRole('navigation').getByRole('link', { name: 'Pricing' }).click()
+      await appIn(ours).getByRole('heading', { level: 1, name: 'Pricing' }).waitFor()
+      await says(appIn(ours).locator('.shop-name'), shop.domain)
+      t.match(ours.url(), /harbor-goods/)
+    }
+  )
 
   await t.test('missing permissions are requested outside the frame', async (t) => {
     const page = await openPage(t, browser, EXPECTED)

@@ -6,7 +6,7 @@ import { awake, hasState, openBrowser, openPage, says } from '../support/browser
 import { jpeg, photo, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.test('a run that leaves something out says so, and leads to the reasons', async (t) => {
+t.test('the end of a run names what was left out and leads to the reasons', async (t) => {
   const shop = await openShop(t, async (storeDir) => {
     const good = await jpeg(1)
     put(storeDir, {
@@ -51,22 +51,25 @@ t.test('a run that leaves something out says so, and leads to the reasons', asyn
   await says(page, '1 product restored')
 })
 
-t.test('uploads that gain nothing are reported as such, without an undo', async (t) => {
-  const shop = await openShop(t, () => {}, { BILLING: 'off' })
-  const folder = temporaryFolder(t)
-  const small = join(folder, 'small.jpg')
-  writeFileSync(small, await photo(2, 24, 24).jpeg({ quality: 20 }).toBuffer())
-  const page = await openPage(t, await openBrowser(t))
-  await shop.signIn(page)
-  await awake(page, 'HeaderActions')
-  await page.getByRole('button', { name: 'Upload images' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Upload images' })
-  const choosing = page.waitForEvent('filechooser')
-  await dialog.getByRole('button', { name: 'Choose images' }).click()
-  await (await choosing).setFiles([small])
-  await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
+t.test(
+  'uploads that cannot be made smaller are reported as such, and no undo is offered',
+  async (t) => {
+    const shop = await openShop(t, () => {}, { BILLING: 'off' })
+    const folder = temporaryFolder(t)
+    const small = join(folder, 'small.jpg')
+    writeFileSync(small, await photo(2, 24, 24).jpeg({ quality: 20 }).toBuffer())
+    const page = await openPage(t, await openBrowser(t))
+    await shop.signIn(page)
+    await awake(page, 'HeaderActions')
+    await page.getByRole('button', { name: 'Upload images' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Upload images' })
+    const choosing = page.waitForEvent('filechooser')
+    await dialog.getByRole('button', { name: 'Choose images' }).click()
+    await (await choosing).setFiles([small])
+    await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
 
-  await says(page, '1 image already optimal')
-  t.equal(await page.getByRole('button', { name: 'Undo' }).count(), 0, 'nothing can be undone')
-  await hasState(page.getByRole('row', { name: 'small.jpg' }), 'Already optimal')
-})
+    await says(page, '1 image already optimal')
+    t.equal(await page.getByRole('button', { name: 'Undo' }).count(), 0, 'nothing can be undone')
+    await hasState(page.getByRole('row', { name: 'small.jpg' }), 'Already optimal')
+  }
+)

@@ -8,13 +8,13 @@ import { cannotMount } from '../support/small-disk.ts'
 t.setTimeout(120_000)
 
 t.test(
-  'the page says why a run waits for the disk, and later that it continues',
+  'the page says why a run waits for the disk, and shows when the run continues',
   { skip: cannotMount() },
   async (t) => {
     const { disk, env } = await foldersOnSmallDisk(t, 'store', 12)
     const { merchant, address } = await serve(t, env)
     const page = await openPage(t, await openBrowser(t))
-    // The server looks for room every 10 s, and the page polls every 6 s.
+    // The server checks the disk for room every 10 s, and the page polls every 6 s.
     page.setDefaultTimeout(60_000)
     await page.goto(`${address}/image_optimisation?authToken=${TOKEN}`)
     disk.fill()

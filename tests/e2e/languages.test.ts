@@ -10,7 +10,7 @@ import { everyDialog, everyPage, openTour } from './tour.ts'
 
 const WIDTHS = [1280, 768, 400]
 
-/** Checks the page at these widths. A caller may lengthen the words once before. */
+/** Checks that no word on the page is clipped at any of these widths. */
 async function isReadable(t: Test, page: Page, what: string, widths = WIDTHS): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -18,14 +18,18 @@ async function isReadable(t: Test, page: Page, what: string, widths = WIDTHS): P
   }
 }
 
-/** Tests only the HTML that the server sends: this is faster, and lengthened words cause no hydration mismatch. */
+/**
+ * Without scripts, a test sees only the HTML that the server sends. This is faster, and lengthened words cause no
+ * hydration mismatch.
+ */
 const WITHOUT_SCRIPT = { javaScriptEnabled: false }
 
 t.test('no word is clipped on any page in any language', async (t) => {
   const { shop, page } = await openTour(t, WITHOUT_SCRIPT)
   for (const [index, language] of locales.entries())
-    await t.test(language, async (t) => {
-      // Each language has one width and each width seven languages; the longer words below have every width.
+    await t.test(`no word is clipped in the language ${language}`, async (t) => {
+      // Each language is checked at one width, and each width in seven languages. The lengthened words below are
+      // checked at every width.
       const width = WIDTHS[index % WIDTHS.length] ?? 400
       const widths = repeated({ test: [width], prove: WIDTHS })
       await shop.merchant.post('/api/v1/updateLanguage', { Language: language })
@@ -51,7 +55,7 @@ t.test('words that are 40 % longer are not clipped in any dialog', async (t) => 
   })
 })
 
-t.test('every dialog opens in German and is found by its German words', async (t) => {
+t.test('every dialog opens in German, and no word in it is clipped', async (t) => {
   const { shop, page } = await openTour(t)
   await shop.merchant.post('/api/v1/updateLanguage', { Language: 'ge' })
   await everyDialog(page, shop, messagesFor('ge'), async (what) => {

@@ -76,33 +76,36 @@ t.test('everything fits and works on a phone', async (t) => {
       await fits(t, page, 'the menu of an image')
     })
 
-  await t.test('the ⋯ menu of a row has the actions that are icons on wide screens', async (t) => {
-    await page.setViewportSize({ width: 400, height: 800 })
-    await page.goto(`${shop.address}/image_optimisation`)
-    await awake(page, 'History')
-    t.notOk(await page.getByLabel(`Compare: ${LONG}`).isVisible(), 'the icons are hidden')
-    const more = page.getByRole('button', { name: `More actions for ${LONG}` })
-    const item = (name: string) => page.getByRole('menuitem', { name })
+  await t.test(
+    'on a narrow screen the ⋯ menu of a row has the actions that are icons on a wide screen',
+    async (t) => {
+      await page.setViewportSize({ width: 400, height: 800 })
+      await page.goto(`${shop.address}/image_optimisation`)
+      await awake(page, 'History')
+      t.notOk(await page.getByLabel(`Compare: ${LONG}`).isVisible(), 'the icons are hidden')
+      const more = page.getByRole('button', { name: `More actions for ${LONG}` })
+      const item = (name: string) => page.getByRole('menuitem', { name })
 
-    await more.click()
-    await item('Compare').waitFor()
-    t.strictSame(await page.getByRole('menuitem').allInnerTexts(), [
-      'Compare',
-      'Download',
-      'Restore original',
-      'Exclude from optimization'
-    ])
-    const coming = page.waitForEvent('download')
-    await item('Download').click()
-    const bytes = readFileSync(await (await coming).path())
-    t.equal(sha256(bytes), hashesOf(shop.storeDir)[PATH])
+      await more.click()
+      await item('Compare').waitFor()
+      t.strictSame(await page.getByRole('menuitem').allInnerTexts(), [
+        'Compare',
+        'Download',
+        'Restore original',
+        'Exclude from optimization'
+      ])
+      const coming = page.waitForEvent('download')
+      await item('Download').click()
+      const bytes = readFileSync(await (await coming).path())
+      t.equal(sha256(bytes), hashesOf(shop.storeDir)[PATH])
 
-    t.not(hashesOf(shop.storeDir)[PATH], before[PATH])
-    await more.click()
-    await item('Restore original').click()
-    await until('the original is restored', () => hashesOf(shop.storeDir)[PATH] === before[PATH])
-    await says(page, '1 product restored')
-  })
+      t.not(hashesOf(shop.storeDir)[PATH], before[PATH])
+      await more.click()
+      await item('Restore original').click()
+      await until('the original is restored', () => hashesOf(shop.storeDir)[PATH] === before[PATH])
+      await says(page, '1 product restored')
+    }
+  )
 
   await t.test('the page size cannot be chosen at a width of 550 pixels or less', async (t) => {
     const size = page.getByLabel('Rows')
@@ -116,7 +119,10 @@ t.test('everything fits and works on a phone', async (t) => {
   })
 })
 
-/** Checks that neither the page nor anything in front of it is wider than the screen, once animations have ended. */
+/**
+ * Checks that neither the page nor a dialog or menu in front of it is wider than the screen, once animations have
+ * ended.
+ */
 async function fits(t: Test, page: Page, what: string): Promise<void> {
   const tooWide = () =>
     page.evaluate(() => {

@@ -16,7 +16,7 @@ t.test('the guide leads a new shop through its settings and can be resumed', asy
   const page = await openPage(t, await openBrowser(t))
   const progress = page.getByRole('progressbar')
 
-  await t.test('the first visit opens the welcome, without tabs', async (t) => {
+  await t.test('the first visit opens the welcome step, which has no tabs', async (t) => {
     await shop.signIn(page, '/')
     t.equal(page.url(), `${address}/guidance`)
     await question(page, 'Welcome to Page Speed Boost')
@@ -38,39 +38,42 @@ t.test('the guide leads a new shop through its settings and can be resumed', asy
     await next(page).click()
   })
 
-  await t.test('alt texts need a kind and a template', async (t) => {
-    await question(page, 'Alt text optimization')
-    t.equal(await progress.getAttribute('aria-valuenow'), '50')
-    t.ok(await next(page).isEnabled(), 'with the switch off there is nothing to select')
-    await page.getByRole('switch').check()
-    const kinds = ['Product image alt', 'Collection image alt', 'Blog image alt']
-    for (const name of kinds) await page.getByRole('checkbox', { name, exact: true }).uncheck()
-    await says(page, 'Choose at least one kind of alt text, or turn the switch off.')
-    t.ok(await next(page).isDisabled())
+  await t.test(
+    'alt texts can be turned on only with at least one item kind and a template',
+    async (t) => {
+      await question(page, 'Alt text optimization')
+      t.equal(await progress.getAttribute('aria-valuenow'), '50')
+      t.ok(await next(page).isEnabled(), 'with the switch off there is nothing to select')
+      await page.getByRole('switch').check()
+      const kinds = ['Product image alt', 'Collection image alt', 'Blog image alt']
+      for (const name of kinds) await page.getByRole('checkbox', { name, exact: true }).uncheck()
+      await says(page, 'Choose at least one kind of alt text, or turn the switch off.')
+      t.ok(await next(page).isDisabled())
 
-    await page.getByRole('checkbox', { name: 'Product image alt', exact: true }).check()
-    t.ok(await page.getByRole('radio', { name: 'All product image alt' }).isChecked())
-    await page.getByRole('radio', { name: 'Only published product image alt' }).check()
-    t.notOk(await page.getByRole('radio', { name: 'All product image alt' }).isChecked())
-    const template = page.getByRole('textbox', { name: 'Product alt text' })
-    t.match(await template.innerText(), /Product title - Shop name/)
-    await template.click()
-    await page.keyboard.press('Control+A')
-    await page.keyboard.press('Delete')
-    await page.getByText('Only for images without Alt text').click()
-    await next(page).click()
-    await page.getByRole('alert').getByText('The input cannot be empty!').waitFor()
-    t.equal(await template.getAttribute('aria-invalid'), 'true')
-    t.ok(await template.evaluate((element) => element === document.activeElement))
-    t.match(page.url(), /step=3$/, 'the step has not changed')
-    await page.getByRole('button', { name: 'Product vendor' }).click()
-    await until('the template has its tag', async () =>
-      (await template.innerText()).includes('Product vendor')
-    )
-    await next(page).click()
-    await question(page, 'Image filename optimization')
-    await says(page, 'Step 3 of 4')
-  })
+      await page.getByRole('checkbox', { name: 'Product image alt', exact: true }).check()
+      t.ok(await page.getByRole('radio', { name: 'All product image alt' }).isChecked())
+      await page.getByRole('radio', { name: 'Only published product image alt' }).check()
+      t.notOk(await page.getByRole('radio', { name: 'All product image alt' }).isChecked())
+      const template = page.getByRole('textbox', { name: 'Product alt text' })
+      t.match(await template.innerText(), /Product title - Shop name/)
+      await template.click()
+      await page.keyboard.press('Control+A')
+      await page.keyboard.press('Delete')
+      await page.getByText('Only for images without Alt text').click()
+      await next(page).click()
+      await page.getByRole('alert').getByText('The input cannot be empty!').waitFor()
+      t.equal(await template.getAttribute('aria-invalid'), 'true')
+      t.ok(await template.evaluate((element) => element === document.activeElement))
+      t.match(page.url(), /step=3$/, 'the step has not changed')
+      await page.getByRole('button', { name: 'Product vendor' }).click()
+      await until('the template has its tag', async () =>
+        (await template.innerText()).includes('Product vendor')
+      )
+      await next(page).click()
+      await question(page, 'Image filename optimization')
+      await says(page, 'Step 3 of 4')
+    }
+  )
 
   await t.test('a postponed guide resumes at the same step', async (t) => {
     await page.getByRole('button', { name: 'Set up later' }).click()
@@ -120,7 +123,7 @@ t.test('the guide leads a new shop through its settings and can be resumed', asy
   })
 
   await t.test(
-    'the guide ends with a request for a rating if there is something to rate',
+    'the guide ends with a request for a rating if images have been optimised',
     async (t) => {
       await optimiseAll(merchant)
       await page.goto(`${address}/guidance?step=5`)
@@ -148,27 +151,32 @@ t.test('the guide leads a new shop through its settings and can be resumed', asy
   })
 })
 
-t.test('the free plan shows what it does not include before anything is pressed', async (t) => {
-  const shop = await openShop(t, () => {}, {}, { isNew: true })
-  const page = await openPage(t, await openBrowser(t), { viewport: { width: 320, height: 640 } })
-  await shop.signIn(page, '/guidance?step=2')
-  await awake(page, 'Wizard')
-  for (const name of ['Blog post images From $4.99', 'Collection images From $4.99'])
-    t.ok(await page.getByRole('checkbox', { name }).isChecked(), name)
-  await next(page).click()
-  await question(page, 'Alt text optimization')
-  t.equal(await page.getByRole('link', { name: 'From $4.99' }).getAttribute('href'), '/pricing')
-  await page.getByRole('switch').check()
-  await next(page).click()
-  await question(page, 'Image filename optimization')
-  await page.getByRole('link', { name: 'From $4.99' }).waitFor()
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  t.equal(await sideways(), 0, 'the page does not scroll sideways')
-  await next(page).click()
-  await next(page).click()
-  await page.waitForURL(/\/pricing$/)
-  t.match(await shop.merchant.get('/api/v2/image-opt/getSettings'), {
-    body: { alt_text: { switch: 1 }, image_opt: { collection: 1, blogs: 1 } }
-  })
-})
+t.test(
+  'the free plan shows which features it does not include before anything is pressed',
+  async (t) => {
+    const shop = await openShop(t, () => {}, {}, { isNew: true })
+    const page = await openPage(t, await openBrowser(t), { viewport: { width: 320, height: 640 } })
+    await shop.signIn(page, '/guidance?step=2')
+    await awake(page, 'Wizard')
+    for (const name of ['Blog post images From $4.99', 'Collection images From $4.99'])
+      t.ok(await page.getByRole('checkbox', { name }).isChecked(), name)
+    await next(page).click()
+    await question(page, 'Alt text optimization')
+    t.equal(await page.getByRole('link', { name: 'From $4.99' }).getAttribute('href'), '/pricing')
+    await page.getByRole('switch').check()
+    await next(page).click()
+    await question(page, 'Image filename optimization')
+    await page.getByRole('link', { name: 'From $4.99' }).waitFor()
+    const sideways = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      )
+    t.equal(await sideways(), 0, 'the page does not scroll sideways')
+    await next(page).click()
+    await next(page).click()
+    await page.waitForURL(/\/pricing$/)
+    t.match(await shop.merchant.get('/api/v2/image-opt/getSettings'), {
+      body: { alt_text: { switch: 1 }, image_opt: { collection: 1, blogs: 1 } }
+    })
+  }
+)

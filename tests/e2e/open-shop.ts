@@ -7,13 +7,16 @@ import { type Server, startServer } from '../support/server.ts'
 
 export type OpenShop = Server & {
   storeDir: string
-  /** Opens the address that the server prints at start, token included. */
+  /**
+   * Opens a page of the server with the access token in the address, as the address that the server prints at start
+   * has it.
+   */
   signIn(page: Page, path?: string): Promise<void>
 }
 
 /**
- * Starts the real server over a store of its own; both are removed after the test. A new shop would begin with the
- * guide and celebrate its first run, so both are marked as done: most tests are about other things.
+ * Starts the real server over a new store and removes both after the test. A new shop would begin with the guide and
+ * celebrate its first run. Both are marked as done unless `isNew` is set, because few tests are about them.
  */
 export async function openShop(
   t: Test,

@@ -20,8 +20,8 @@ import { openShop } from './open-shop.ts'
 const EN = { locale: 'en', timeZone: 'UTC' }
 
 /**
- * A JPEG and an opaque PNG, an animated GIF that shrinks even without gifsicle, a WebP, and a JPEG whose
- * second half is missing.
+ * Puts a JPEG and an opaque PNG, an animated GIF that shrinks even without gifsicle, a WebP, and a JPEG whose second
+ * half is missing into the store.
  */
 async function fill(storeDir: string): Promise<void> {
   const torn = await jpeg(5)
@@ -130,7 +130,7 @@ t.test('a merchant optimises, compares and restores every picture', async (t) =>
     }
   })
 
-  await t.test('a download has the bytes of the store’s picture', async (t) => {
+  await t.test('a downloaded file has the same bytes as the store’s picture', async (t) => {
     const coming = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download: Poster' }).click()
     const download = await coming
@@ -154,5 +154,8 @@ t.test('a merchant optimises, compares and restores every picture', async (t) =>
   })
 })
 
-/** Number and unit are separate elements, so any white space may stand between them. */
+/**
+ * Replaces all white space by plain spaces. Number and unit are separate elements, so any white space may stand
+ * between them.
+ */
 const withSpaces = (text: string) => text.replace(/\s+/g, ' ')

@@ -41,7 +41,7 @@ t.test('a paying merchant can turn overage on, and a failed change is reverted',
   await page.route('**/saveAppSwitch', (route) =>
     route.fulfill({ status: 503, json: { ack: 0, message: '' } })
   )
-  // Not uncheck(), which would insist on the state that the page reverts.
+  // `uncheck()` would insist that the switch is off afterwards, but the page turns the switch back on.
   await overcharge.click()
   await says(page, 'Try again later')
   await says(island, 'Enabled')

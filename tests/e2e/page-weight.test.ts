@@ -7,14 +7,14 @@ import { openShop } from './open-shop.ts'
 
 const KB = 1024
 
-/** What a page may load before the merchant touches anything, in compressed bytes (specification §13.11). */
+/** The most that a page may load before the merchant touches anything, in compressed bytes (specification §13.11). */
 const REACT = 58 * KB
 const SCRIPT = 30 * KB
 const SCRIPT_WITHOUT_ISLANDS = 3 * KB
 const CSS = 12 * KB
 const FONTS = 50 * KB
 
-t.test('the image page loads no more than its limit', async (t) => {
+t.test('the image page loads no more bytes than its limits allow', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
   await optimiseAll(shop.merchant)
   const page = await openPage(t, await openBrowser(t))
@@ -31,10 +31,10 @@ t.test('pages without islands load no React and hardly any script', async (t) =>
   const shop = await openShop(t, () => {})
   const browser = await openBrowser(t)
   for (const path of ['/sign-in', '/404']) {
-    // A browser reports the 404 of the page itself.
+    // The browser reports the status 404 of the page itself.
     const page = await openPage(t, browser, { expected: /status of 404/ })
     await page.goto(shop.address + path)
-    // The page script has run to its end.
+    // The tooltip exists once the page script has run to its end.
     await page.getByRole('tooltip', { includeHidden: true }).waitFor({ state: 'attached' })
     const { react, script, css } = await weighPage(page)
     t.equal(react, 0, `${path} loads no React`)
@@ -43,6 +43,6 @@ t.test('pages without islands load no React and hardly any script', async (t) =>
   }
 })
 
-/** Zero bytes would mean that nothing was measured. */
+/** Checks that the bytes are within the limit. Zero bytes would mean that nothing was measured. */
 const isWithin = (t: Test, what: string, bytes: number, limit: number) =>
   t.ok(bytes > 0 && bytes <= limit, `${what}: ${bytes} of ${limit} bytes`)

@@ -9,44 +9,47 @@ async function fill(storeDir: string): Promise<void> {
     put(storeDir, { [`products/${name}/front.jpg`]: await jpeg(name.charCodeAt(0)) })
 }
 
-t.test('a used-up free quota is announced, and nothing runs beyond it', async (t) => {
-  const shop = await openShop(t, fill, { FREE_QUOTA: '2' })
-  const browser = await openBrowser(t)
-  // The browser reports the refused call as well.
-  const page = await openPage(t, browser, { expected: /status of 402/ })
-  await shop.signIn(page)
-  const banner = page.getByRole('region', { name: 'Plan Limit Reached' })
-  t.equal(await banner.count(), 0)
+t.test(
+  'a banner says that the free quota is used up, and no image beyond it is optimised',
+  async (t) => {
+    const shop = await openShop(t, fill, { FREE_QUOTA: '2' })
+    const browser = await openBrowser(t)
+    // The browser's console reports the refused call.
+    const page = await openPage(t, browser, { expected: /status of 402/ })
+    await shop.signIn(page)
+    const banner = page.getByRole('region', { name: 'Plan Limit Reached' })
+    t.equal(await banner.count(), 0)
 
-  await optimiseAll(shop.merchant)
-  await page.reload()
-  await says(banner, '1 more image in your store can still be optimized.')
-  const quota = page.getByRole('listitem').filter({ hasText: 'Free Plan' })
-  await says(quota, '0 images left')
-  t.equal(await quota.getByRole('progressbar').getAttribute('aria-valuenow'), '100')
-
-  await t.test('starting another run shows the server’s refusal', async (t) => {
-    await awake(page, 'HeaderActions')
-    await page.getByRole('button', { name: 'Optimize images' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Manually optimize' })
-    await dialog.getByLabel('Select all on this page').check()
-    await dialog.getByRole('button', { name: 'Optimize 3 products' }).click()
-    t.match(
-      await dialog.getByRole('alert').innerText(),
-      /^Your image quota is used up\. Upgrade to optimize 1 more image\./
-    )
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
-  })
-
-  await t.test('closing the banner is remembered only for the session', async (t) => {
-    await banner.getByRole('button', { name: 'Dismiss' }).click()
-    await banner.waitFor({ state: 'hidden' })
+    await optimiseAll(shop.merchant)
     await page.reload()
-    await says(page, 'Optimization History')
-    t.notOk(await banner.isVisible())
-    const tomorrow = await openPage(t, browser)
-    await shop.signIn(tomorrow)
-    await tomorrow.getByRole('region', { name: 'Plan Limit Reached' }).waitFor()
-  })
-})
+    await says(banner, '1 more image in your store can still be optimized.')
+    const quota = page.getByRole('listitem').filter({ hasText: 'Free Plan' })
+    await says(quota, '0 images left')
+    t.equal(await quota.getByRole('progressbar').getAttribute('aria-valuenow'), '100')
+
+    await t.test('the dialog shows why the server refuses a new run', async (t) => {
+      await awake(page, 'HeaderActions')
+      await page.getByRole('button', { name: 'Optimize images' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Manually optimize' })
+      await dialog.getByLabel('Select all on this page').check()
+      await dialog.getByRole('button', { name: 'Optimize 3 products' }).click()
+      t.match(
+        await dialog.getByRole('alert').innerText(),
+        /^Your image quota is used up\. Upgrade to optimize 1 more image\./
+      )
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    })
+
+    await t.test('a closed banner stays closed only for the session', async (t) => {
+      await banner.getByRole('button', { name: 'Dismiss' }).click()
+      await banner.waitFor({ state: 'hidden' })
+      await page.reload()
+      await says(page, 'Optimization History')
+      t.notOk(await banner.isVisible())
+      const tomorrow = await openPage(t, browser)
+      await shop.signIn(tomorrow)
+      await tomorrow.getByRole('region', { name: 'Plan Limit Reached' }).waitFor()
+    })
+  }
+)

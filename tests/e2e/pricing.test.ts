@@ -84,7 +84,7 @@ t.test('a merchant declines a plan, approves it, and returns to the free one', a
   })
 
   await t.test(
-    'the image page shows overage, and its explanation in Settings is one click away',
+    'the image page shows the overage quota, and the page Pricing links to the overage settings',
     async (t) => {
       await page.goto(`${shop.address}/image_optimisation`)
       const card = page.getByRole('listitem').filter({ hasText: 'Pre Plan' })
@@ -139,7 +139,7 @@ t.test('the banner about a used-up quota appears without a reload', async (t) =>
 })
 
 t.test(
-  'strict rules show a date instead of a countdown, and without billing there are no plans',
+  'with strict rules a date replaces the countdown, and with billing off there are no plans',
   async (t) => {
     const shop = await openShop(t, fill, { STORE_RULES: 'strict' })
     const browser = await openBrowser(t)

@@ -48,15 +48,18 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
       )
   })
 
-  await t.test('scopes exclude each other, and Discard restores the stored settings', async (t) => {
-    const all = images.getByRole('radio', { name: 'All product images' })
-    await images.getByRole('radio', { name: 'Only published product images' }).check()
-    t.notOk(await all.isChecked())
-    await says(page, 'Unsaved changes')
-    await page.getByRole('button', { name: 'Discard' }).click()
-    t.ok(await all.isChecked())
-    t.ok(await save.isDisabled())
-  })
+  await t.test(
+    'the two product targets exclude each other, and Discard restores the stored settings',
+    async (t) => {
+      const all = images.getByRole('radio', { name: 'All product images' })
+      await images.getByRole('radio', { name: 'Only published product images' }).check()
+      t.notOk(await all.isChecked())
+      await says(page, 'Unsaved changes')
+      await page.getByRole('button', { name: 'Discard' }).click()
+      t.ok(await all.isChecked())
+      t.ok(await save.isDisabled())
+    }
+  )
 
   await t.test(
     'the three compression modes exclude each other, and only one of them has levels',
@@ -92,7 +95,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     }
   )
 
-  await t.test('a longest side out of range is refused', async (t) => {
+  await t.test('a longest side outside the allowed range is refused', async (t) => {
     await images.getByRole('checkbox', { name: 'Shrink larger images' }).check()
     const side = images.getByRole('textbox', { name: 'Longest side, in pixels' })
     await side.fill('50')
@@ -107,9 +110,10 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     await images.getByText('Enter a whole number').waitFor({ state: 'detached' })
   })
 
-  await t.test('images can be excluded by file name and by size', async () => {
+  await t.test('images can be excluded by file name and by size', async (t) => {
     await images.getByRole('textbox', { name: 'File names' }).fill('logo-*\n\n *.gif ')
     await images.getByRole('textbox', { name: 'Smaller than' }).fill('20')
+    t.ok(await save.isEnabled(), 'the exclusions can be saved')
   })
 
   await t.test(
@@ -259,11 +263,12 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     t.equal((await stored()).file_name.switch, 0, 'this tab saved nothing')
   })
 
-  await t.test('the button Leave follows the link', async () => {
+  await t.test('pressing Leave opens the page behind the link', async (t) => {
     await images.getByRole('checkbox', { name: 'Blog images' }).check()
     await page.getByRole('link', { name: 'Image Optimization' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave', exact: true }).click()
     await page.waitForURL(/image_optimisation/)
+    t.equal(await page.getByRole('alertdialog').count(), 0)
   })
 })
 

@@ -57,7 +57,7 @@ t.test('settings are saved only on request and are never lost by accident', asyn
       await sheet.getByRole('checkbox', { name }).check()
   })
 
-  await t.test('leaving with unsaved changes asks first', async (t) => {
+  await t.test('closing the settings with unsaved changes asks first', async (t) => {
     const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
     const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })
     await sheet.getByRole('checkbox', { name: /^Convert PNG to JPG/ }).uncheck()
@@ -83,7 +83,7 @@ t.test('settings are saved only on request and are never lost by accident', asyn
     )
   })
 
-  await t.test('what the free plan lacks names the plan that includes it', async (t) => {
+  await t.test('settings that the free plan lacks name the plan that includes them', async (t) => {
     const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
     for (const name of ['Collection images', 'Blog images']) {
       const choice = sheet.getByRole('checkbox', { name: `${name} From $4.99` })

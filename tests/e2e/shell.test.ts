@@ -38,40 +38,46 @@ t.test('the shell leads to every page', async (t) => {
     await page.waitForURL('**/privacy-policy')
   })
 
-  await t.test('the entry call answers with a code, which the landing page follows', async (t) => {
-    const stranger = await ask('/shopify/app?shop=harbor.example')
-    t.equal(stranger.status, 401)
-    t.match(await stranger.json(), { code: 401, msg: /You are not signed in/, url: '' })
-    const known = await ask('/shopify/app', { authorization })
-    t.equal(known.status, 200)
-    t.strictSame(await known.json(), { code: 302, msg: '', url: '/' })
-    const other = await ask('/shopify/app?shop=other.example&hmac=00', { authorization })
-    t.match([other.status, await other.json()], [400, { code: 400, msg: /other\.example/ }])
-    t.equal((await ask('/auth/install', { authorization })).headers.get('location'), '/')
+  await t.test(
+    'the entry call answers with a code that tells the landing page where to go',
+    async (t) => {
+      const stranger = await ask('/shopify/app?shop=harbor.example')
+      t.equal(stranger.status, 401)
+      t.match(await stranger.json(), { code: 401, msg: /You are not signed in/, url: '' })
+      const known = await ask('/shopify/app', { authorization })
+      t.equal(known.status, 200)
+      t.strictSame(await known.json(), { code: 302, msg: '', url: '/' })
+      const other = await ask('/shopify/app?shop=other.example&hmac=00', { authorization })
+      t.match([other.status, await other.json()], [400, { code: 400, msg: /other\.example/ }])
+      t.equal((await ask('/auth/install', { authorization })).headers.get('location'), '/')
 
-    const page = await openPage(t, browser, { expected: /status of 401/ })
-    await page.goto(`${address}/auth/install?shop=other.example`)
-    await says(page, 'Your store could not be opened')
-    await page.getByRole('link', { name: 'Sign in with an access token' }).click()
-    await page.waitForURL('**/sign-in')
-  })
+      const page = await openPage(t, browser, { expected: /status of 401/ })
+      await page.goto(`${address}/auth/install?shop=other.example`)
+      await says(page, 'Your store could not be opened')
+      await page.getByRole('link', { name: 'Sign in with an access token' }).click()
+      await page.waitForURL('**/sign-in')
+    }
+  )
 
-  await t.test('a token kept by an older version signs in once more', async (t) => {
-    const page = await openPage(t, browser)
-    await page.goto(`${address}/privacy-policy`)
-    await page.evaluate((token) => localStorage.setItem('authToken', token), TOKEN)
-    await page.goto(`${address}/image_optimisation`)
-    await page.getByRole('heading', { level: 1, name: 'Page Speed' }).waitFor()
-    t.equal(await page.evaluate(() => localStorage.getItem('authToken')), null)
+  await t.test(
+    'a token that an older version left in the browser signs the merchant in once',
+    async (t) => {
+      const page = await openPage(t, browser)
+      await page.goto(`${address}/privacy-policy`)
+      await page.evaluate((token) => localStorage.setItem('authToken', token), TOKEN)
+      await page.goto(`${address}/image_optimisation`)
+      await page.getByRole('heading', { level: 1, name: 'Page Speed' }).waitFor()
+      t.equal(await page.evaluate(() => localStorage.getItem('authToken')), null)
 
-    await page.evaluate(() => localStorage.setItem('authToken', 'too-short'))
-    // The page requests its score by itself, and that call would be refused.
-    await page.goto('about:blank')
-    await page.context().clearCookies()
-    await page.goto(`${address}/image_optimisation`)
-    t.equal(page.url(), `${address}/sign-in`)
-    t.equal(await page.getByRole('alert').count(), 0, 'the form was not sent')
-  })
+      await page.evaluate(() => localStorage.setItem('authToken', 'too-short'))
+      // The open page requests its score, and that call would be refused once the cookies are cleared.
+      await page.goto('about:blank')
+      await page.context().clearCookies()
+      await page.goto(`${address}/image_optimisation`)
+      t.equal(page.url(), `${address}/sign-in`)
+      t.equal(await page.getByRole('alert').count(), 0, 'the form was not sent')
+    }
+  )
 
   await t.test('tabs open their pages, which are prefetched on hover', async (t) => {
     const page = await openPage(t, browser)
@@ -99,21 +105,24 @@ t.test('the shell leads to every page', async (t) => {
     t.equal(await tabs.locator('[aria-current=page]').innerText(), 'Recommendation')
   })
 
-  await t.test('the provider’s own apps are listed, and no partners’ page is framed', async (t) => {
-    const page = await openPage(t, browser)
-    await shop.signIn(page, '/recommended-apps')
-    await says(page, 'No data to show here')
-    t.equal(await page.locator('iframe').count(), 0)
-    await page.getByRole('link', { name: 'By Page Speed Boost' }).click()
-    const cards = page.getByRole('main').getByRole('listitem')
-    t.equal(await cards.count(), 4)
-    for (const card of await cards.all()) {
-      t.ok(await card.getByRole('heading', { level: 2 }).isVisible())
-      await says(card, 'No ratings yet')
-      t.ok(await card.getByRole('link').isVisible())
+  await t.test(
+    'the page lists the provider’s own apps, and frames no page unless a partners’ page is configured',
+    async (t) => {
+      const page = await openPage(t, browser)
+      await shop.signIn(page, '/recommended-apps')
+      await says(page, 'No data to show here')
+      t.equal(await page.locator('iframe').count(), 0)
+      await page.getByRole('link', { name: 'By Page Speed Boost' }).click()
+      const cards = page.getByRole('main').getByRole('listitem')
+      t.equal(await cards.count(), 4)
+      for (const card of await cards.all()) {
+        t.ok(await card.getByRole('heading', { level: 2 }).isVisible())
+        await says(card, 'No ratings yet')
+        t.ok(await card.getByRole('link').isVisible())
+      }
+      await says(cards.last(), 'Free')
     }
-    await says(cards.last(), 'Free')
-  })
+  )
 
   await t.test('addresses of older versions lead to the current pages', async (t) => {
     const page = await openPage(t, browser)
@@ -127,18 +136,21 @@ t.test('the shell leads to every page', async (t) => {
   })
 })
 
-t.test('an account without the full set is led to its two pages', async (t) => {
-  const shop = await openShop(t, () => {}, { FULL_FEATURES: 'off' }, { isNew: true })
-  const page = await openPage(t, await openBrowser(t))
-  await shop.signIn(page, '/')
-  t.equal(page.url(), `${shop.address}/main`)
-  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  t.strictSame(await tabs.allInnerTexts(), ['Page Speed', 'Recommendation'])
-  for (const path of ['/image_optimisation', '/setting', '/pricing', '/guidance']) {
-    await page.goto(shop.address + path)
-    t.equal(page.url(), `${shop.address}/main`, path)
+t.test(
+  'an account without the full set of pages sees two tabs and is redirected from every other page',
+  async (t) => {
+    const shop = await openShop(t, () => {}, { FULL_FEATURES: 'off' }, { isNew: true })
+    const page = await openPage(t, await openBrowser(t))
+    await shop.signIn(page, '/')
+    t.equal(page.url(), `${shop.address}/main`)
+    const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    t.strictSame(await tabs.allInnerTexts(), ['Page Speed', 'Recommendation'])
+    for (const path of ['/image_optimisation', '/setting', '/pricing', '/guidance']) {
+      await page.goto(shop.address + path)
+      t.equal(page.url(), `${shop.address}/main`, path)
+    }
   }
-})
+)
 
 t.test('the partners’ page is framed and receives the shop’s domain', async (t) => {
   const partners = 'https://partners.example/apps?from=boost'

@@ -5,7 +5,7 @@ import { openShop } from './open-shop.ts'
 const NOT_VALID =
   'This access token is not valid. Copy it again from the last line the server printed.'
 
-t.test('visitors without a session or with a wrong address are told where to go', async (t) => {
+t.test('visitors without a session or with a wrong address learn where to go', async (t) => {
   const shop = await openShop(t, () => {})
   const { address } = shop
   const browser = await openBrowser(t)
@@ -32,7 +32,7 @@ t.test('visitors without a session or with a wrong address are told where to go'
   })
 
   await t.test('an unknown address shows the not-found page with a link home', async (t) => {
-    // A browser reports the 404 of the page itself.
+    // The browser reports the status 404 of the page itself.
     const page = await openPage(t, browser, { expected: /status of 404/ })
     await shop.signIn(page)
     const response = await page.goto(`${address}/no/such/page`)
@@ -57,7 +57,7 @@ t.test('visitors without a session or with a wrong address are told where to go'
     t.ok(await page.getByRole('link', { name: 'Go to Homepage' }).isVisible())
   })
 
-  await t.test('calls are refused in the envelope of their version', async (t) => {
+  await t.test('a refused call is answered in the envelope of its API version', async (t) => {
     const { merchant } = shop
     const second = { ack: 0, message: 'There is nothing at this address.' }
     t.match(await merchant.get('/api/v2/no/such/call'), { status: 404, body: second })

@@ -6,7 +6,10 @@ import { openShop } from './open-shop.ts'
 
 const PRODUCTS = 60
 
-/** The same large picture in each product, with a different comment in each so that all bytes differ. */
+/**
+ * Puts the same large picture into each product, with a different comment in each file so that no two files are
+ * identical.
+ */
 async function fill(storeDir: string): Promise<void> {
   const picture = await jpeg(1, 2000, 1500)
   for (let product = 0; product < PRODUCTS; product++) {

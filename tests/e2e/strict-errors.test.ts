@@ -5,12 +5,12 @@ import { optimiseAll } from '../support/runs.ts'
 import { putProducts } from '../support/shop.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 
-/** A save or an action that fails, and the page it starts on. */
+/** A save or an action that fails, and the page on which the merchant starts it. */
 type Failing = {
   what: string
   path: string
   island: string
-  /** The call that fails. */
+  /** The pattern of the address whose call fails. */
   call: string
   act(page: Page): Promise<void>
   words: RegExp
@@ -32,7 +32,7 @@ const FAILING: Failing[] = [
     words: /^Try again later$/
   },
   {
-    what: 'the language',
+    what: 'the language selector',
     path: '/setting',
     island: 'LanguageSelect',
     call: '**/updateLanguage',
@@ -40,7 +40,7 @@ const FAILING: Failing[] = [
     words: /^The language could not be saved/
   },
   {
-    what: 'visitor figures',
+    what: 'the switch for visitor figures',
     path: '/main',
     island: 'SpeedVisitors',
     call: '**/saveVisitorFigures',
@@ -48,7 +48,7 @@ const FAILING: Failing[] = [
     words: /^Try again later$/
   },
   {
-    what: 'automatic mode',
+    what: 'the switch for automatic mode',
     path: '/image_optimisation',
     island: 'AutoSwitch',
     call: '**/saveSettings',
@@ -56,7 +56,7 @@ const FAILING: Failing[] = [
     words: /^Your change could not be saved/
   },
   {
-    what: 'restoring a row',
+    what: 'restoring a row of the history',
     path: '/image_optimisation',
     island: 'History',
     call: '**/restore',
@@ -64,7 +64,7 @@ const FAILING: Failing[] = [
     words: /^Something went wrong/
   },
   {
-    what: 'the smaller plan',
+    what: 'the downgrade to a smaller plan',
     path: '/pricing',
     island: 'PlanPicker',
     call: '**/changePlans',
@@ -87,12 +87,12 @@ async function openPaying(t: Parameters<typeof openShop>[0], env: Record<string,
   await press('Approve')(page)
   await says(page, 'Your plan has changed.')
   await optimiseAll(shop.merchant)
-  // The switch of automatic mode only flips in a shop that is set up.
+  // The switch of automatic mode turns on only in a shop that is set up.
   await shop.merchant.post('/api/v2/image-opt/saveSettings', { image_opt: { product: 1 } })
   return { shop, page }
 }
 
-/** Performs the action while its call fails, and leaves the page as the merchant sees it. */
+/** Performs the action while its call fails, and waits until a toast shows the error. */
 async function fail(page: Page, shop: OpenShop, { path, island, call, act }: Failing) {
   await page.goto(shop.address + path)
   await awake(page, island)
@@ -108,7 +108,7 @@ t.test('an error stays on the page until it is closed or its call succeeds', asy
   const { shop, page } = await openPaying(t, { STORE_RULES: 'strict' })
   const banner = bannerOf(page)
   for (const failing of FAILING)
-    await t.test(failing.what, async (t) => {
+    await t.test(`an error of ${failing.what} stays until it is closed`, async (t) => {
       await fail(page, shop, failing)
       t.match(await banner.locator('p').innerText(), failing.words)
       t.ok(
@@ -137,7 +137,7 @@ t.test('an error stays on the page until it is closed or its call succeeds', asy
     }
   )
 
-  await t.test('an invalid selection is shown as an error too', async (t) => {
+  await t.test('the banner also shows an error about an invalid selection', async (t) => {
     await page.goto(`${shop.address}/image_optimisation`)
     await awake(page, 'History')
     await press('Restore')(page)
@@ -156,7 +156,7 @@ t.test('an error stays on the page until it is closed or its call succeeds', asy
   })
 })
 
-t.test('by default only a toast shows the error', async (t) => {
+t.test('without strict rules only a toast shows an error', async (t) => {
   const { shop, page } = await openPaying(t, {})
   for (const failing of FAILING) {
     await fail(page, shop, failing)
@@ -165,13 +165,16 @@ t.test('by default only a toast shows the error', async (t) => {
   }
 })
 
-t.test('the banner shows the error without a connection, although no toast can load', async (t) => {
-  const { shop, page } = await openPaying(t, { STORE_RULES: 'strict' })
-  await page.goto(`${shop.address}/setting`)
-  await awake(page, 'Overcharge')
-  await page.context().setOffline(true)
-  await page.getByRole('switch', { name: 'Overcharge' }).click()
-  await says(bannerOf(page), 'Try again later')
-  t.equal(await page.locator('.toast').count(), 0)
-  await page.context().setOffline(false)
-})
+t.test(
+  'the banner shows an error while the browser is offline, although no toast can load',
+  async (t) => {
+    const { shop, page } = await openPaying(t, { STORE_RULES: 'strict' })
+    await page.goto(`${shop.address}/setting`)
+    await awake(page, 'Overcharge')
+    await page.context().setOffline(true)
+    await page.getByRole('switch', { name: 'Overcharge' }).click()
+    await says(bannerOf(page), 'Try again later')
+    t.equal(await page.locator('.toast').count(), 0)
+    await page.context().setOffline(false)
+  }
+)

@@ -18,7 +18,7 @@ async function allAwake(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-/** Visits every page that looks different with strict rules, in the way merchants reach it. */
+/** Visits every page that looks different with strict rules, on the way that a merchant takes to it. */
 async function everyDifference(
   page: Page,
   address: string,
@@ -46,12 +46,15 @@ async function everyDifference(
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  t.test(`axe finds nothing with strict rules, ${colorScheme}`, async (t) => {
-    const { shop, page } = await openTour(t, { colorScheme, reducedMotion: 'reduce' }, ENV)
-    await everyDifference(page, shop.address, (what) => isAccessible(t, page, what))
-  })
+  t.test(
+    `axe finds no accessibility problem with strict rules in the ${colorScheme} colour scheme`,
+    async (t) => {
+      const { shop, page } = await openTour(t, { colorScheme, reducedMotion: 'reduce' }, ENV)
+      await everyDifference(page, shop.address, (what) => isAccessible(t, page, what))
+    }
+  )
 
-t.test('no word is clipped with strict rules, not even when 40 % longer', async (t) => {
+t.test('no word is clipped with strict rules, even if all words are 40 % longer', async (t) => {
   const { shop, page } = await openTour(t, { reducedMotion: 'reduce' }, ENV)
   await everyDifference(page, shop.address, async (what) => {
     for (const width of [1280, 768, 400, 320]) {

@@ -10,25 +10,28 @@ const STRICT = { STORE_RULES: 'strict' }
 const LISTING = 'https://listing.example/reviews'
 const dialogs = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]')
 
-t.test('the offer names its last day, and the page does not reload when it ends', async (t) => {
-  const shop = await openShop(t, () => {}, STRICT)
-  const page = await openPage(t, await openBrowser(t))
-  await page.clock.install()
-  await shop.signIn(page, '/pricing')
-  await awake(page, 'PlanPicker')
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
-  const line = page.getByText(/^Offer ends on /)
-  const said = await line.innerText()
-  await page.clock.fastForward(169 * 60 * 60 * 1000)
-  t.equal(await line.innerText(), said)
-  t.equal(await page.getByRole('timer').count(), 0)
-  t.equal(loads, 0)
-})
+t.test(
+  'the discount offer names its last day, and the page does not reload when the offer ends',
+  async (t) => {
+    const shop = await openShop(t, () => {}, STRICT)
+    const page = await openPage(t, await openBrowser(t))
+    await page.clock.install()
+    await shop.signIn(page, '/pricing')
+    await awake(page, 'PlanPicker')
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    const line = page.getByText(/^Offer ends on /)
+    const said = await line.innerText()
+    await page.clock.fastForward(169 * 60 * 60 * 1000)
+    t.equal(await line.innerText(), said)
+    t.equal(await page.getByRole('timer').count(), 0)
+    t.equal(loads, 0)
+  }
+)
 
-t.test('no dialog opens by itself: a card offers to open it', async (t) => {
+t.test('a dialog opens only after a press on the card that offers it', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), STRICT, { isNew: true })
   await shop.merchant.post('/api/v1/saveNewGuideCfg', { new_guide_status: 0 })
   await optimiseAll(shop.merchant)
@@ -61,7 +64,7 @@ t.test('no dialog opens by itself: a card offers to open it', async (t) => {
   t.notOk(await upgrade.isVisible(), 'the card stays closed after a reload')
 })
 
-t.test('every rating leads to the same two places', async (t) => {
+t.test('every rating, low or high, leads to the listing and to the contact form', async (t) => {
   const browser = await openBrowser(t)
   for (const stars of ['2 stars', '5 stars']) {
     const env = { ...STRICT, LISTING_URL: LISTING }

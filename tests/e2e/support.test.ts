@@ -34,14 +34,17 @@ t.test('after the first run the page congratulates and asks for a rating', async
     t.equal(await page.getByRole('dialog').count(), 0)
   })
 
-  await t.test('the month is drawn as a chart, with its numbers in a table', async (t) => {
-    const trend = page.getByRole('region', { name: 'The last 30 days' })
-    const chart = trend.getByRole('img')
-    t.match(await chart.getAttribute('aria-label'), /^6 images optimized and .+ saved/)
-    await trend.getByText('Daily numbers').click()
-    t.equal(await trend.getByRole('row').count(), 31, 'the table has a header and 30 days')
-    t.match(await trend.getByRole('row').nth(1).innerText(), /6\s+\d+\.\d\d.KB/)
-  })
+  await t.test(
+    'the savings of the last 30 days are drawn as a chart, and a table lists the daily numbers',
+    async (t) => {
+      const trend = page.getByRole('region', { name: 'The last 30 days' })
+      const chart = trend.getByRole('img')
+      t.match(await chart.getAttribute('aria-label'), /^6 images optimized and .+ saved/)
+      await trend.getByText('Daily numbers').click()
+      t.equal(await trend.getByRole('row').count(), 31, 'the table has a header and 30 days')
+      t.match(await trend.getByRole('row').nth(1).innerText(), /6\s+\d+\.\d\d.KB/)
+    }
+  )
 
   await t.test('a rating can be postponed for the session', async (t) => {
     await page.getByRole('button', { name: 'Rate the app' }).click()
@@ -56,7 +59,7 @@ t.test('after the first run the page congratulates and asks for a rating', async
     t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review_tips, 1)
   })
 
-  await t.test('four and five stars open the listing in a new tab', async (t) => {
+  await t.test('a rating of four or five stars opens the listing in a new tab', async (t) => {
     const again = await openPage(t, browser)
     await again
       .context()
@@ -76,63 +79,66 @@ t.test('after the first run the page congratulates and asks for a rating', async
   })
 })
 
-t.test('three stars open the feedback form, and its message reaches us', async (t) => {
-  const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
-  const { merchant } = shop
-  await optimiseAll(merchant)
-  const page = await openPage(t, await openBrowser(t), { expected: /status of 4\d\d/ })
-  await shop.signIn(page)
-  await awake(page, 'Prompts')
-  await page.getByRole('button', { name: 'Rate the app' }).click()
-  // Arrow keys move between the stars as in any group of radio buttons.
-  await page.getByRole('radio', { name: '1 star', exact: true }).focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await page.getByRole('button', { name: 'Send rating' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Contact support' })
-  t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review, 1)
+t.test(
+  'a rating of three stars opens the feedback form, and the merchant’s message reaches us',
+  async (t) => {
+    const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
+    const { merchant } = shop
+    await optimiseAll(merchant)
+    const page = await openPage(t, await openBrowser(t), { expected: /status of 4\d\d/ })
+    await shop.signIn(page)
+    await awake(page, 'Prompts')
+    await page.getByRole('button', { name: 'Rate the app' }).click()
+    // Arrow keys move between the stars, as they do in every group of radio buttons.
+    await page.getByRole('radio', { name: '1 star', exact: true }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('button', { name: 'Send rating' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Contact support' })
+    t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review, 1)
 
-  const send = sheet.getByRole('button', { name: 'Send' })
-  const problem = sheet.getByRole('alert')
-  const name = sheet.getByLabel('Name')
-  await until('the name is filled in', async () => (await name.inputValue()) !== '')
-  await name.fill('')
-  await send.click()
-  t.equal(await problem.innerText(), 'Name should not be empty')
-  t.ok(await name.evaluate((element) => element === document.activeElement))
-  await name.fill('Mara')
-  await sheet.getByLabel('Email').fill('')
-  await send.click()
-  t.equal(await problem.innerText(), 'Email should not be empty')
-  await sheet.getByLabel('Email').fill('not-an-email')
-  await send.click()
-  t.equal(await problem.innerText(), 'Description should not be empty')
-  await sheet.getByLabel('Description').fill('The colours of one picture look different.')
-  await send.click()
-  t.equal(
-    await problem.innerText(),
-    'Enter a complete email address, such as name@example.com.',
-    'nothing is sent, and the field says why'
-  )
-  await sheet.getByLabel('Email').fill('mara@example.com')
-  await page.keyboard.press('Escape')
-  await sheet.waitFor({ state: 'hidden' })
+    const send = sheet.getByRole('button', { name: 'Send' })
+    const problem = sheet.getByRole('alert')
+    const name = sheet.getByLabel('Name')
+    await until('the name is filled in', async () => (await name.inputValue()) !== '')
+    await name.fill('')
+    await send.click()
+    t.equal(await problem.innerText(), 'Name should not be empty')
+    t.ok(await name.evaluate((element) => element === document.activeElement))
+    await name.fill('Mara')
+    await sheet.getByLabel('Email').fill('')
+    await send.click()
+    t.equal(await problem.innerText(), 'Email should not be empty')
+    await sheet.getByLabel('Email').fill('not-an-email')
+    await send.click()
+    t.equal(await problem.innerText(), 'Description should not be empty')
+    await sheet.getByLabel('Description').fill('The colours of one picture look different.')
+    await send.click()
+    t.equal(
+      await problem.innerText(),
+      'Enter a complete email address, such as name@example.com.',
+      'nothing is sent, and the field says why'
+    )
+    await sheet.getByLabel('Email').fill('mara@example.com')
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'hidden' })
 
-  await page.getByRole('button', { name: 'Contact support' }).click()
-  const form = page.getByRole('dialog', { name: 'Contact support' })
-  await until(
-    'the name is filled in',
-    async () => (await form.getByLabel('Name').inputValue()).length > 0
-  )
-  await form.getByLabel('Email').fill('mara@example.com')
-  await form.getByLabel('Description').fill('x'.repeat(5001))
-  await form.getByRole('button', { name: 'Send' }).click()
-  t.match(await form.getByRole('alert').innerText(), /The limit is 5,000 characters\./)
-  await form.getByLabel('Description').fill('The colours of one picture look different.')
-  await form.getByRole('button', { name: 'Send' }).click()
-  await says(page, 'Thank you. Your message has arrived.')
-  await form.waitFor({ state: 'hidden' })
-})
+    await page.getByRole('button', { name: 'Contact support' }).click()
+    const form = page.getByRole('dialog', { name: 'Contact support' })
+    await until(
+      'the name is filled in',
+      async () => (await form.getByLabel('Name').inputValue()).length > 0
+    )
+    await form.getByLabel('Email').fill('mara@example.com')
+    await form.getByLabel('Description').fill('x'.repeat(5001))
+    await form.getByRole('button', { name: 'Send' }).click()
+    t.match(await form.getByRole('alert').innerText(), /The limit is 5,000 characters\./)
+    await form.getByLabel('Description').fill('The colours of one picture look different.')
+    await form.getByRole('button', { name: 'Send' }).click()
+    await says(page, 'Thank you. Your message has arrived.')
+    await form.waitFor({ state: 'hidden' })
+  }
+)
 
 t.test('a configured chat widget is started, and a failing one does no harm', async (t) => {
   const widget = 'https://chat.example/widget.js'

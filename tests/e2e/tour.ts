@@ -32,10 +32,10 @@ export async function openTour(
   return { shop, page }
 }
 
-/** Receives the name of each state worth checking. */
+/** Checks the page in its current state; `what` names the state. */
 export type Check = (what: string) => Promise<void>
 
-/** Public pages, whose language is given in the address. */
+/** Public pages. They take their language from the address. */
 const PUBLIC = ['/sign-in', '/404', '/error', '/cookieError', '/privacy-policy']
 
 const STEPS_OF_THE_GUIDE = [1, 2, 3, 4, 5].map((step) => `/guidance?step=${step}`)
@@ -51,7 +51,7 @@ const SIGNED_IN = [
   ...STEPS_OF_THE_GUIDE
 ]
 
-/** Opens every page as the server sends it to a signed-in browser. */
+/** Opens every page as the server sends it to a signed-in browser, and checks each. */
 export async function everyPage(
   page: Page,
   { address }: OpenShop,
@@ -68,7 +68,10 @@ export async function everyPage(
   await check('the details of a product')
 }
 
-/** Opens everything that appears in front of pages, found by the words of the language. */
+/**
+ * Opens the page on which a plan is approved and every dialog, and checks each. Buttons are found by their text in the
+ * language of `words`.
+ */
 export async function everyDialog(
   page: Page,
   { address, merchant }: OpenShop,

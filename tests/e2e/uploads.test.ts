@@ -34,7 +34,7 @@ t.test('a merchant uploads pictures, retries one, and downloads the results', as
   await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
   await says(page, "haven't uploaded any image")
 
-  await t.test('unsupported files are named, each on its own line', async (t) => {
+  await t.test('files of unsupported types are listed by name, each on its own line', async (t) => {
     await dialog.locator('.upload-zone').evaluate((zone) => {
       const data = new DataTransfer()
       data.items.add(new File(['GIF89a'], 'dance.gif', { type: 'image/gif' }))
@@ -107,7 +107,7 @@ t.test('a merchant uploads pictures, retries one, and downloads the results', as
   )
 })
 
-t.test('one damaged file holds none of the others and says why', async (t) => {
+t.test('a damaged file is refused with the reason, and the other files are uploaded', async (t) => {
   const shop = await openShop(t, fill, { BILLING: 'off' })
   const page = await openPage(t, await openBrowser(t), { expected: /Failed to load resource/ })
   await shop.signIn(page, '/image_optimisation')
@@ -133,38 +133,41 @@ t.test('one damaged file holds none of the others and says why', async (t) => {
   await rowOf(page, 'good.jpg').waitFor()
 })
 
-t.test('closing the dialog keeps or stops the uploads, and uploads need a paid plan', async (t) => {
-  const browser = await openBrowser(t)
-  await t.test('closing during an upload asks first', async (t) => {
-    const shop = await openShop(t, fill, { BILLING: 'off' })
-    const page = await openPage(t, browser, { expected: /Failed to load resource/ })
-    await shop.signIn(page, '/image_optimisation')
-    await awake(page, 'HeaderActions')
-    await page.getByRole('button', { name: 'Upload images' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Upload images' })
-    await dialog.locator('input[type=file]').setInputFiles([await chosen('a.jpg', jpeg(1))])
-    // The upload never completes.
-    await page.route('**/uploads/**', () => {})
-    await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
-    await says(dialog, '0 of 1 uploaded')
-    await page.keyboard.press('Escape')
-    const question = page.getByRole('alertdialog', { name: 'Stop uploading?' })
-    await question.getByRole('button', { name: 'Keep uploading' }).click()
-    await question.waitFor({ state: 'hidden' })
-    await dialog.getByRole('button', { name: 'Stop uploading' }).click()
-    await dialog.getByRole('button', { name: 'Remove a.jpg' }).click()
-    t.equal(await dialog.getByRole('list', { name: 'Images to upload' }).count(), 0)
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
-  })
-  await t.test('the free plan shows that uploads need a paid one', async (t) => {
-    const shop = await openShop(t, fill)
-    const page = await openPage(t, browser)
-    await shop.signIn(page, '/image_optimisation?tab=4')
-    await awake(page, 'HeaderActions')
-    for (const button of await page.getByRole('button', { name: 'Upload images' }).all()) {
-      t.equal(await button.getAttribute('aria-disabled'), 'true')
-      t.equal(await button.getAttribute('aria-description'), 'From $4.99')
-    }
-  })
-})
+t.test(
+  'a merchant can continue or stop uploads when closing the dialog, and uploads need a paid plan',
+  async (t) => {
+    const browser = await openBrowser(t)
+    await t.test('closing the dialog during an upload asks first', async (t) => {
+      const shop = await openShop(t, fill, { BILLING: 'off' })
+      const page = await openPage(t, browser, { expected: /Failed to load resource/ })
+      await shop.signIn(page, '/image_optimisation')
+      await awake(page, 'HeaderActions')
+      await page.getByRole('button', { name: 'Upload images' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Upload images' })
+      await dialog.locator('input[type=file]').setInputFiles([await chosen('a.jpg', jpeg(1))])
+      // The upload never completes.
+      await page.route('**/uploads/**', () => {})
+      await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
+      await says(dialog, '0 of 1 uploaded')
+      await page.keyboard.press('Escape')
+      const question = page.getByRole('alertdialog', { name: 'Stop uploading?' })
+      await question.getByRole('button', { name: 'Keep uploading' }).click()
+      await question.waitFor({ state: 'hidden' })
+      await dialog.getByRole('button', { name: 'Stop uploading' }).click()
+      await dialog.getByRole('button', { name: 'Remove a.jpg' }).click()
+      t.equal(await dialog.getByRole('list', { name: 'Images to upload' }).count(), 0)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    })
+    await t.test('the free plan shows that uploads need a paid one', async (t) => {
+      const shop = await openShop(t, fill)
+      const page = await openPage(t, browser)
+      await shop.signIn(page, '/image_optimisation?tab=4')
+      await awake(page, 'HeaderActions')
+      for (const button of await page.getByRole('button', { name: 'Upload images' }).all()) {
+        t.equal(await button.getAttribute('aria-disabled'), 'true')
+        t.equal(await button.getAttribute('aria-description'), 'From $4.99')
+      }
+    })
+  }
+)

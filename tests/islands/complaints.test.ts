@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import t from 'tap'
 
 /**
- * Files that show the error on the page as well as in a toast, so they need no showError. Each pattern is the code
- * that puts it on the page.
+ * Files that show the error on the page as well as in a toast, so they need not call showError. Each pattern matches
+ * the code that shows the error on the page.
  */
 const SAID_ELSEWHERE: Record<string, RegExp> = {
   'islands/detail/use-image-actions.ts': /setRefusal\(/,
@@ -14,7 +14,7 @@ const SAID_ELSEWHERE: Record<string, RegExp> = {
   'islands/wizard/use-finish.ts': /setRefusal\(/
 }
 
-t.test('an error shown only in a toast goes through showError', (t) => {
+t.test('code that shows an error only in a toast calls showError', (t) => {
   const files = globSync('islands/**/*.{ts,tsx}')
     .filter((path) => !path.startsWith('islands/ui/toast/'))
     .filter((path) => /notify\([^\n]*'bad'\)/.test(readFileSync(path, 'utf8')))

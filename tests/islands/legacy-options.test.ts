@@ -3,16 +3,19 @@ import { obstacleIn, switched, toggled } from '../../islands/legacy/options.ts'
 import { legacySettings } from '../../modules/image-opt/options/legacy/read.ts'
 import { DEFAULT_SETTINGS } from '../../modules/image-opt/options/settings.ts'
 
-t.test('all and published products exclude each other; collections toggle together', async (t) => {
-  t.equal(toggled('', '1', true), '1')
-  t.equal(toggled('1', '2', true), '2')
-  t.equal(toggled('2,3', '1', true), '1,3')
-  t.equal(toggled('1,3', '1', false), '3')
-  t.equal(toggled('3', '4', true), '3,4,5')
-  t.equal(toggled('3', '5', true), '3,4,5')
-  t.equal(toggled('1,3,4,5', '4', false), '1,3')
-  t.equal(toggled('1,3,4,5', '5', false), '1,3')
-})
+t.test(
+  'all and published products exclude each other, and both collection options toggle together',
+  async (t) => {
+    t.equal(toggled('', '1', true), '1')
+    t.equal(toggled('1', '2', true), '2')
+    t.equal(toggled('2,3', '1', true), '1,3')
+    t.equal(toggled('1,3', '1', false), '3')
+    t.equal(toggled('3', '4', true), '3,4,5')
+    t.equal(toggled('3', '5', true), '3,4,5')
+    t.equal(toggled('1,3,4,5', '4', false), '1,3')
+    t.equal(toggled('1,3,4,5', '5', false), '1,3')
+  }
+)
 
 t.test('a legacy save without targets or without its watermark picture is not sent', async (t) => {
   const { hash: _hash, ...watermark } = DEFAULT_SETTINGS.image_opt.watermark

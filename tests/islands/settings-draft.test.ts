@@ -59,47 +59,57 @@ t.test('Save stays disabled while a section is on without any target', async (t)
   t.strictSame(blockersOf(withImages({ watermark: stored })), [])
 })
 
-t.test('saving finds empty templates of active sections and numbers out of range', async (t) => {
-  const alt_text = {
-    ...START.alt_text,
-    switch: 1 as const,
-    product_rule: ' \u200b',
-    blogs_rule: ''
+t.test(
+  'saving reports empty templates of active sections and numbers that are out of range',
+  async (t) => {
+    const alt_text = {
+      ...START.alt_text,
+      switch: 1 as const,
+      product_rule: ' \u200b',
+      blogs_rule: ''
+    }
+    t.strictSame(wrongFieldsOf({ ...START, alt_text }), ['ProductAltFixTag', 'BlogAltFixTag'])
+    t.strictSame(wrongFieldsOf({ ...START, alt_text: { ...alt_text, blogs: 0 } }), [
+      'ProductAltFixTag'
+    ])
+    t.strictSame(wrongFieldsOf({ ...START, alt_text: { ...alt_text, switch: 0 } }), [])
+    const file_name = { ...START.file_name, switch: 1 as const, collection_rule: '' }
+    t.strictSame(wrongFieldsOf({ ...START, file_name }), ['ColFileFixTag'])
+    for (const [side, isWrong] of [
+      [0, false],
+      [99, true],
+      [100, false],
+      [20_000, false],
+      [20_001, true],
+      [-1, true]
+    ] as const)
+      t.equal(
+        wrongFieldsOf(withImages({ longest_side: side })).length,
+        isWrong ? 1 : 0,
+        String(side)
+      )
+    const excluded = (file_names: string[], below_bytes: number) =>
+      wrongFieldsOf({ ...START, exclusions: { file_names, below_bytes } })
+    t.strictSame(excluded(['*.gif'], 1024), [])
+    t.strictSame(excluded(['a'.repeat(256)], -1), ['excluded-names', 'excluded-below'])
   }
-  t.strictSame(wrongFieldsOf({ ...START, alt_text }), ['ProductAltFixTag', 'BlogAltFixTag'])
-  t.strictSame(wrongFieldsOf({ ...START, alt_text: { ...alt_text, blogs: 0 } }), [
-    'ProductAltFixTag'
-  ])
-  t.strictSame(wrongFieldsOf({ ...START, alt_text: { ...alt_text, switch: 0 } }), [])
-  const file_name = { ...START.file_name, switch: 1 as const, collection_rule: '' }
-  t.strictSame(wrongFieldsOf({ ...START, file_name }), ['ColFileFixTag'])
-  for (const [side, isWrong] of [
-    [0, false],
-    [99, true],
-    [100, false],
-    [20_000, false],
-    [20_001, true],
-    [-1, true]
-  ] as const)
-    t.equal(wrongFieldsOf(withImages({ longest_side: side })).length, isWrong ? 1 : 0, String(side))
-  const excluded = (file_names: string[], below_bytes: number) =>
-    wrongFieldsOf({ ...START, exclusions: { file_names, below_bytes } })
-  t.strictSame(excluded(['*.gif'], 1024), [])
-  t.strictSame(excluded(['a'.repeat(256)], -1), ['excluded-names', 'excluded-below'])
-})
+)
 
-t.test('levels, modes and the PNG conversion match the specification', async (t) => {
-  t.strictSame(
-    ([1, 2, 3] as const).map((level) => withLevel(level).custom_ratio),
-    [90, 75, 70]
-  )
-  t.strictSame(
-    [90, 75, 70, 95, 80, 55].map((ratio) => levelOf(ratio)),
-    [1, 2, 3, 1, 2, 3]
-  )
-  t.equal(modeOf({ custom: 0, lossless: 1, custom_ratio: 0 }), 'lossless')
-  t.equal(modeOf({ custom: 0, lossless: 0, auto: 1, custom_ratio: 0 }), 'auto')
-  t.equal(modeOf({ custom: 1, lossless: 0, custom_ratio: 75 }), 'custom')
-  t.strictSame(withPngToJpg(true), { pngtojpg: 1, pngtojpg_size_control: 1 })
-  t.strictSame(withPngToJpg(false), { pngtojpg: 0 })
-})
+t.test(
+  'compression levels, modes and the PNG conversion produce the values of the specification',
+  async (t) => {
+    t.strictSame(
+      ([1, 2, 3] as const).map((level) => withLevel(level).custom_ratio),
+      [90, 75, 70]
+    )
+    t.strictSame(
+      [90, 75, 70, 95, 80, 55].map((ratio) => levelOf(ratio)),
+      [1, 2, 3, 1, 2, 3]
+    )
+    t.equal(modeOf({ custom: 0, lossless: 1, custom_ratio: 0 }), 'lossless')
+    t.equal(modeOf({ custom: 0, lossless: 0, auto: 1, custom_ratio: 0 }), 'auto')
+    t.equal(modeOf({ custom: 1, lossless: 0, custom_ratio: 75 }), 'custom')
+    t.strictSame(withPngToJpg(true), { pngtojpg: 1, pngtojpg_size_control: 1 })
+    t.strictSame(withPngToJpg(false), { pngtojpg: 0 })
+  }
+)

@@ -17,7 +17,7 @@ const at = (template: string, from: number, to = from): Draft => ({
 })
 const shown = ({ line, from }: Draft) => [templateOf(line), from]
 
-t.test('a template becomes tags and text, and is unchanged when it is saved', async (t) => {
+t.test('a template is split into tags and text, and saving leaves it unchanged', async (t) => {
   const template = '%product_title% - %product_vendor% at %shop_name%'
   t.strictSame(partsOf(lineOf(template)), [
     { field: 'product_title' },

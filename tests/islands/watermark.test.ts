@@ -15,7 +15,7 @@ const mark = (position: Watermark['position'], image_height: number): Watermark 
 t.test('a watermark takes up its share of the picture’s height at its position', async (t) => {
   const picture = { width: 1000, height: 500 }
   const logo = { width: 200, height: 100 }
-  // A quarter of 500 px is 125 px, so the logo is 250 px wide: a quarter of the width too.
+  // A quarter of the height of 500 px is 125 px. The logo is therefore 250 px wide, which is a quarter of the width.
   const size = { width: 0.25, height: 0.25 }
   for (const [position, left, top] of [
     ['t_l', 0, 0],

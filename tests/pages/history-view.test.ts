@@ -20,6 +20,6 @@ t.test('an invalid address shows the first page of the first tab', async (t) => 
   t.equal(readView({ title: 'x'.repeat(500) }).search.length, 200)
 })
 
-t.test('an empty history has one page', async (t) => {
+t.test('a history has at least one page, even if it is empty', async (t) => {
   t.same([pagesOf(0, 10), pagesOf(10, 10), pagesOf(11, 10)], [1, 1, 2])
 })

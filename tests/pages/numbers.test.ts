@@ -15,7 +15,7 @@ const de = { locale: 'de', timeZone: 'Europe/Berlin' }
 const NBSP = '\u00a0'
 
 t.test(
-  'sizes are in KB under 1 MB, in MB under 1 GB, otherwise in GB, with two decimals',
+  'sizes below 1 MB are in KB, sizes below 1 GB in MB, and larger ones in GB, with two decimals',
   async (t) => {
     const cases: [number, string][] = [
       [0, '0.00 KB'],
@@ -52,7 +52,7 @@ t.test('a run shows 100% only when everything is done', async (t) => {
   t.equal(formatPercent(100, en), '100%')
 })
 
-t.test('a time is relative for 48 hours, then a date in the shop’s time zone', async (t) => {
+t.test('a time is relative for 48 hours, and then a date in the shop’s time zone', async (t) => {
   const now = Date.parse('2026-11-20T23:30:00.000Z')
   t.equal(formatWhen('2026-11-20T23:29:50.000Z', now, en), 'now')
   t.equal(formatWhen('2026-11-20T23:30:10.000Z', now, en), 'now', 'the clock is ahead')
@@ -64,6 +64,6 @@ t.test('a time is relative for 48 hours, then a date in the shop’s time zone',
   t.equal(formatDate('2026-11-20T23:30:00.000Z', de), '21.11.2026')
 })
 
-t.test('the quota turns red from 80%', async (t) => {
+t.test('the quota is shown in red once 80% of it is used', async (t) => {
   t.same([79.9, 80, 100].map(quotaTone), ['accent', 'bad', 'bad'])
 })

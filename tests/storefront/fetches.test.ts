@@ -45,7 +45,7 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
     }
   })
 
-  await t.test('only pages in the page’s own language are fetched', async (t) => {
+  await t.test('only pages in the language of the current page are fetched', async (t) => {
     const links = link('/fr/products/cup', 'same') + link('/products/cup', 'other')
     const { shop, page } = await open({ links, attributes: 'data-root="/fr/"' })
     await page.locator('#other').hover()
@@ -204,9 +204,9 @@ t.test('the script fetches no more than it should', async (t) => {
 
   for (const [title, connection] of [
     ['a visitor who saves data', { saveData: true }],
-    ['a slow connection', { effectiveType: 'slow-2g' }]
+    ['a visitor on a slow connection', { effectiveType: 'slow-2g' }]
   ] as const)
-    await t.test(`nothing is prefetched for ${title}`, async (t) => {
+    await t.test(`nothing is fetched for ${title}`, async (t) => {
       const { shop, page } = await open({ links: cup }, {}, (page) =>
         page.addInitScript((value) => {
           Object.defineProperty(navigator, 'connection', { value })
@@ -241,7 +241,7 @@ t.test('the script fetches no more than it should', async (t) => {
     t.equal(await rules(page), 0)
   })
 
-  await t.test('a tap opens the page it fetched', async (t) => {
+  await t.test('a tap opens the page that the touch has already fetched', async (t) => {
     const { shop, page } = await open({ links: cup, latencyMs: 100 }, { hasTouch: true })
     await page.locator('#cup').tap()
     await page.waitForURL('**/products/cup')
@@ -279,7 +279,7 @@ t.test('a browser without speculation rules uses a link element, or fetches noth
     return { shop, page }
   }
 
-  await t.test('nothing is fetched where the browser could not cache the page', async (t) => {
+  await t.test('no page is fetched that the browser could not cache', async (t) => {
     const { shop, page } = await open('')
     await page.waitForTimeout(250)
     t.strictSame(shop.requests, [])

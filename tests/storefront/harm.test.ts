@@ -46,7 +46,8 @@ const DANGEROUS = [
   '/products',
   '/blogs/news.atom',
   '/challenge',
-  // Only their names tell these from harmless pages of the shop (NEVER in modules/page-speed/storefront/preload.ts).
+  // Only the names of these pages distinguish them from harmless ones (NEVER in
+  // modules/page-speed/storefront/preload.ts).
   '/pages/cart',
   '/pages/quick-checkout',
   '/pages/my-account',

@@ -7,9 +7,9 @@ import { PRELOAD_FILE } from '../../modules/page-speed/storefront/build-scripts.
 export type ShopOptions = {
   /** The content of the first page's body. */
   links?: string
-  /** Attributes of our script element; null: the page does not include our script. */
+  /** Attributes of our script element. With null, the page does not include our script. */
   attributes?: string | null
-  /** Another script in place of ours, for comparisons. */
+  /** A script that replaces ours, for comparisons. */
   script?: { code: string; attributes?: string }
   /** The delay before a page's first byte. */
   latencyMs?: number
@@ -30,7 +30,7 @@ export type TestShop = {
   set(options: Partial<ShopOptions>): void
 }
 
-/** A shop that answers every address and records every request. */
+/** Starts a shop that answers every address and records every request. */
 export async function openTestShop(
   t: Pick<Test, 'teardown'>,
   first: ShopOptions
@@ -38,7 +38,7 @@ export async function openTestShop(
   let options = first
   const requests: TestShop['requests'] = []
   const app = Fastify()
-  // Browsers keep their connections open, and closing would wait for them.
+  // Closing would wait for the connections that browsers keep open.
   app.addHook('preClose', async () => app.server.closeAllConnections())
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send())
   app.get('/first', (_request, reply) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from 'tap'
@@ -25,6 +25,21 @@ export function mountSmallDisk(t: Test, folder: string, sizeBytes: number): void
 
 export function growDisk(folder: string, sizeBytes: number): void {
   if (!mount(folder, `remount,size=${sizeBytes}`)) throw new Error('Expected a larger disk')
+}
+
+/**
+ * Makes a folder read-only until the test ends: by its permissions, or for root, whom they do not stop, by a mount.
+ */
+export function makeReadOnly(t: Test, folder: string): void {
+  if (process.getuid?.() !== 0) {
+    chmodSync(folder, 0o555)
+    t.teardown(() => chmodSync(folder, 0o755))
+    return
+  }
+  spawnSync('mount', ['--bind', folder, folder])
+  const { status } = spawnSync('mount', ['-o', 'remount,ro,bind', folder])
+  t.teardown(() => unmount(folder))
+  if (status !== 0) throw new Error(`Expected a read-only folder at ${folder}`)
 }
 
 const mount = (folder: string, options: string): boolean =>

@@ -11,11 +11,11 @@ type BulkProps = {
   t: HistoryMessages
   localeContext: LocaleContext
   selection: SelectionOfRows
-  /** The number of selected rows, including those on other pages. */
+  /** The number of selected rows, including rows on other pages. */
   count: number
   /** False for uploads, which cannot be re-optimised. */
   hasReoptimize: boolean
-  /** Names the plan that allows re-optimising these rows; undefined when the shop's plan does. */
+  /** Names the plan that includes re-optimising these rows; undefined when the shop's plan already does. */
   lacks: string | undefined
   busy: string
   onStart: (action: RunAction) => void
@@ -23,7 +23,7 @@ type BulkProps = {
   children?: ReactNode
 }
 
-/** 'N selected' and the actions on the whole selection. */
+/** 'N selected', and the actions on the selected rows. */
 export function Bulk(props: BulkProps) {
   const { t, localeContext, selection, count, hasReoptimize, lacks, busy, onStart, children } =
     props

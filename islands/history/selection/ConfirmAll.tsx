@@ -16,7 +16,7 @@ export type ConfirmAllProps = {
   onGo: (action: RunAction) => void
 }
 
-/** Asks for confirmation before an action that includes rows of other pages. */
+/** Asks for confirmation before an action that also affects rows on other pages. */
 export default function ConfirmAll(props: ConfirmAllProps) {
   const { isOpen, messages, localeContext, action, kind, count, onClose, onGo } = props
   const { history: t, dialog } = useMessages<'history' | 'dialog'>(localeContext.locale, messages)

@@ -8,16 +8,16 @@ type SelectMatchingProps = {
   t: HistoryMessages
   localeContext: LocaleContext
   view: View
-  /** The number of selected rows on this page; `total` counts all pages. */
+  /** The number of selected rows on this page. `total` counts the matching rows of all pages. */
   chosen: number
   total: number
   isAll: boolean
-  /** Names the plan that allows it; undefined when the shop's plan does. */
+  /** Names the plan that includes actions on all matching rows; undefined when the shop's plan already does. */
   lacks: string | undefined
   onAll: (isAll: boolean) => void
 }
 
-/** Offers to select the matching rows of all pages once the whole page is selected. */
+/** Offers to select the matching rows of all pages, once every row of this page is selected. */
 export function SelectMatching(props: SelectMatchingProps) {
   const { t, localeContext, view, chosen, total, isAll, lacks, onAll } = props
   const words = { n: formatCount(total, localeContext), count: total }

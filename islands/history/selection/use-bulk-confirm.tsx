@@ -7,7 +7,7 @@ import type { ConfirmAllProps } from './ConfirmAll.tsx'
 import type { SelectionOfRows } from './use-selection.ts'
 
 /**
- * Starts an action on the selected rows. An action that includes rows of other pages is confirmed first, in `dialog`.
+ * Starts an action on the selected rows. If rows on other pages are selected, `dialog` first asks for confirmation.
  */
 export function useBulkConfirm(
   { view, paged }: HistoryList,

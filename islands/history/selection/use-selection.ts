@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { ItemView } from '../../../modules/image-opt/history/schema.ts'
 import { isLocked } from '../table/rows.ts'
 
-/** The selected rows of the page. Rows that have since disappeared or become locked no longer count as selected. */
+/** Holds the selected rows of the page. A row that has disappeared or become locked no longer counts as selected. */
 export function useSelection({ data: rows, total }: { data: ItemView[]; total: number }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [isEverything, setIsEverything] = useState(false)
   const open = rows.filter((row) => !isLocked(row))
   const chosen = open.filter(({ id }) => ids.has(id))
   const isAll = open.length > 0 && chosen.length === open.length
-  /** Whether the whole page is selected and further pages match. */
+  /** Whether every selectable row of the page is selected and other pages have matching rows. */
   const isWholePage = isAll && total > rows.length
   return {
     chosen,

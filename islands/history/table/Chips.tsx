@@ -10,7 +10,7 @@ type Changed = {
 
 type Words = Pick<HistoryMessages, 'toJpg' | 'altText' | 'fileName' | 'watermark'>
 
-/** What was done besides compressing. Renders nothing when only the bytes changed. */
+/** What was done besides compressing. Renders nothing when an image was only compressed. */
 export function Changes({ t, of }: { t: Words; of: Changed }) {
   const done = [
     of.is_to_jpg === 1 && t.toJpg(),
@@ -30,7 +30,7 @@ export function Changes({ t, of }: { t: Words; of: Changed }) {
   )
 }
 
-/** The cell of an item. It shows a dash when nothing was done besides compressing. */
+/** What was done to an item besides compressing, or a dash when nothing was. */
 export function Chips({ t, row }: { t: HistoryMessages; row: Changed }) {
   const { is_to_jpg, is_edit_alt, is_edit_name, is_watermark } = row
   const isNone = is_to_jpg + is_edit_alt + is_edit_name + is_watermark === 0

@@ -23,8 +23,8 @@ export type RowProps = {
 }
 
 /**
- * Rendered again only when one of its own props changes, so `on` must stay the same object. The explicit roles are
- * needed because the phone layout changes `display`, which removes a table's own roles.
+ * React renders the row again only when one of its props changes, so `on` must stay the same object. The phone layout
+ * changes `display`, which removes the table's native roles, so the roles are explicit.
  */
 export const Row = memo(function Row(props: RowProps) {
   const { t, localeContext, nowMs, tab, row, isSelected, isBusy, on } = props

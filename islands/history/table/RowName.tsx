@@ -13,7 +13,10 @@ type RowNameProps = {
   row: ItemView
 }
 
-/** The item of a row, how many images it has, when they were optimised, and what failed or was skipped, and why. */
+/**
+ * The item of a row, with the number of its images, the time of their optimisation, and the reason for a failure or a
+ * skip.
+ */
 export function RowName({ t, localeContext, nowMs, tab, row }: RowNameProps) {
   const images = t.images({
     n: formatCount(row.image_count, localeContext),
@@ -32,7 +35,7 @@ export function RowName({ t, localeContext, nowMs, tab, row }: RowNameProps) {
             {row.title}
           </span>
         )}
-        {/* Different versions of Intl may write a date differently; the server's text is kept then. */}
+        {/* Two versions of Intl may write a date differently. The server's text then stays. */}
         <span className="caption num" suppressHydrationWarning>
           {row.optimised_at
             ? `${images} · ${formatWhen(row.optimised_at, nowMs, localeContext)}`

@@ -23,7 +23,7 @@ type RowsProps = {
   on: RowProps['on']
 }
 
-/** The rows of a tab, or the reason why there are none. */
+/** The rows of a tab, or the reason why none are shown. */
 export function Rows(props: RowsProps) {
   const { localeContext, list, selection, busy, lacks, onShow, on } = props
   const { history: t } = props.t

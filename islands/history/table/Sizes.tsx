@@ -5,7 +5,8 @@ import type { HistoryMessages } from '../messages.ts'
 type SizesProps = { t: HistoryMessages; localeContext: LocaleContext; row: ItemView }
 
 /**
- * Returns whether the row has, or had, a result. A result that was deleted or has expired still shows what it saved.
+ * Returns whether the row has, or had, a result. A row whose result was deleted or has expired still shows what was
+ * saved.
  */
 const hasResult = ({ comp_size, img_size }: ItemView) => comp_size !== img_size
 
@@ -29,7 +30,7 @@ export function Saved({ t, localeContext, row }: SizesProps) {
   return hasResult(row) ? <>{formatRatio(row.comp_ratio, localeContext)}</> : <None t={t} />
 }
 
-/** A missing value, shown as a dash and read out as a word. */
+/** A missing value: a dash on the screen, a word for screen readers. */
 export function None({ t }: { t: HistoryMessages }) {
   return (
     <span className="muted">

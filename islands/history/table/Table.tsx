@@ -14,7 +14,7 @@ type TableProps = {
 export function Table({ t, name, selection, isRefreshing, children }: TableProps) {
   const { isAll, isSome, canSelectAll, toggleAll } = selection
   const box = useRef<HTMLInputElement>(null)
-  // HTML has no attribute for the mixed state.
+  // HTML has no attribute for the indeterminate state.
   useEffect(() => {
     if (box.current) box.current.indeterminate = isSome
   }, [isSome])

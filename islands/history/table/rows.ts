@@ -2,28 +2,32 @@ import type { ItemView } from '../../../modules/image-opt/history/schema.ts'
 import type { View } from '../view.ts'
 
 /**
- * Returns whether the item no longer exists in the store or its original is no longer kept; no action on it is
- * possible then.
+ * Returns whether the item no longer exists in the store or its original is no longer kept. No action on such an item
+ * is possible.
  */
 export const isLocked = (row: ItemView): boolean => row.is_delete === 1 || row.is_overdue === 1
 
-/** Returns whether there is an image whose original can be put back. */
+/** Returns whether the item has an original that can be put back. */
 export const canRestore = (row: ItemView): boolean => row.opt_status === 1 && row.kept_until !== ''
 
 export const canReoptimize = (row: ItemView): boolean => !isLocked(row)
 
 /**
- * Returns whether there is a result to compare: compressed, and not restored, deleted or expired (specification §7.6).
+ * Returns whether the item has a result to compare: it is compressed, and neither restored, deleted nor expired
+ * (specification §7.6).
  */
 export const canCompare = (row: ItemView): boolean =>
   row.opt_status === 1 && row.image !== null && row.image.before_file_path !== ''
 
-/** Returns whether rows of the tab have a detail page. An upload is a single image, which its row shows already. */
+/**
+ * Returns whether the rows of the tab have a detail page. Uploads have none, because each upload is a single image,
+ * which the row already shows.
+ */
 export const hasDetails = (tab: View['tab']): boolean => tab !== 4
 
 export const detailAddress = ({ id, title }: ItemView, tab: View['tab']): string =>
   `/image_optimisation_details?${new URLSearchParams({ id, type: String(tab), title })}`
 
-/** Returns a selected item in the shape that restore and reOptimize expect. */
+/** Returns the item of a row in the form that restore, reOptimize and setExclusion expect. */
 export const chosenItem = ({ id, blog_id }: ItemView) =>
   blog_id === undefined ? { data_id: id } : { data_id: id, blog_id }

@@ -7,7 +7,7 @@ import type { useRowActions } from '../use-row-actions.ts'
 import type { RowProps } from './Row.tsx'
 
 /**
- * Returns the handlers of a row's controls. It is always the same object, so that only rows that changed are rendered
+ * Returns the handlers of a row's controls. The object never changes, so that only the rows that changed are rendered
  * again.
  */
 export const useRowHandlers = (

@@ -9,7 +9,7 @@ type FileTypeProps = {
   t: SettingsMessages
 }
 
-/** Whether PNG files become JPG. */
+/** Whether PNG files are converted to JPG. */
 export function FileType({ values, set, t: { compression: t } }: FileTypeProps) {
   return (
     <fieldset className="setting-group">

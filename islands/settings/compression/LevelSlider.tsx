@@ -4,7 +4,7 @@ import { isLevel, type Level, levelOf, RECOMMENDED } from './quality.ts'
 
 type LevelSliderProps = { ratio: number; onChange: (level: Level) => void; t: SettingsMessages }
 
-/** Low, Medium or High. A quality in between, which the legacy page can set, is shown as well. */
+/** Low, Medium or High. The slider also shows a quality between two levels, which the legacy page can set. */
 export function LevelSlider({ ratio, onChange, t: { compression: t, setting } }: LevelSliderProps) {
   const names: Record<Level, string> = {
     1: t.levels.low(),

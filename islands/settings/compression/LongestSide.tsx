@@ -4,7 +4,7 @@ import { type ImageOpt, LONGEST_SIDE } from '../draft.ts'
 import type { SettingsMessages } from '../messages.ts'
 import { NumberField } from '../NumberField.tsx'
 
-/** Sharp on large screens, yet far below camera resolution. */
+/** The suggested limit: sharp on large screens, yet far below the resolution of cameras. */
 const START_PX = 2048
 
 type LongestSideProps = {
@@ -14,10 +14,10 @@ type LongestSideProps = {
   t: SettingsMessages
 }
 
-/** A limit for the longer side of images. */
+/** The limit for the longer side of an image. */
 export function LongestSide({ values, set, isWrong, t: { setting: t } }: LongestSideProps) {
   const side = values.longest_side ?? 0
-  // The input as typed, which is not a number at every step.
+  // The text as typed, which need not be a number yet.
   const [typed, setTyped] = useState(String(side || START_PX))
   return (
     <fieldset className="setting-group">
@@ -46,5 +46,8 @@ export function LongestSide({ values, set, isWrong, t: { setting: t } }: Longest
   )
 }
 
-/** Returns -1, which is refused, for anything that is not a number; 0 would mean no limit. */
+/**
+ * Returns -1, which is refused, for any text that is not a positive whole number. It never returns 0, which means no
+ * limit.
+ */
 const numberIn = (text: string): number => (/^\s*[1-9]\d*\s*$/.test(text) ? Number(text) : -1)

@@ -16,7 +16,7 @@ export function Quality({ values, set, t }: QualityProps) {
   const { compression, setting } = t
   const group = useId()
   const mode = modeOf(values.quality)
-  // Returning to the level mode restores the level chosen before.
+  // When the merchant returns to the level mode, the level chosen before is restored.
   const [ratio, setRatio] = useState(values.quality.custom_ratio)
 
   function choose(next: Mode) {

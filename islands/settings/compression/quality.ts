@@ -8,10 +8,10 @@ const RATIOS: Record<Level, 90 | 75 | 70> = { 1: 90, 2: 75, 3: 70 }
 /** Medium is recommended and the default (specification §5.3). */
 export const RECOMMENDED: Level = 2
 
-/** Returns the nearest level, because the legacy slider allows every quality from 55 to 95. */
+/** Returns the level nearest to a ratio. The legacy slider allows every quality from 55 to 95. */
 export const levelOf = (ratio: number): Level => (ratio >= 83 ? 1 : ratio >= 73 ? 2 : 3)
 
-/** Returns whether the ratio is exactly that of a level. */
+/** Returns whether the ratio is exactly the ratio of a level. */
 export const isLevel = (ratio: number): boolean => RATIOS[levelOf(ratio)] === ratio
 
 type Quality = ImageOpt['quality']
@@ -22,7 +22,9 @@ export const modeOf = ({ lossless, auto }: Quality): Mode =>
 
 export const withLevel = (level: Level): Quality => withRatio(RATIOS[level])
 
-/** Returns the quality with this ratio. A ratio of 0, which the other modes store, means the recommended level. */
+/**
+ * Returns the quality with this ratio. A ratio of 0, which the other modes store, stands for the recommended level.
+ */
 export const withRatio = (ratio: number): Quality => ({
   custom: 1,
   lossless: 0,
@@ -33,6 +35,6 @@ export const withRatio = (ratio: number): Quality => ({
 export const LOSSLESS: Quality = { custom: 0, lossless: 1, auto: 0, custom_ratio: 0 }
 export const AUTO: Quality = { custom: 0, lossless: 0, auto: 1, custom_ratio: 0 }
 
-/** Turns the conversion on or off. Turning it on also turns size control on (specification §15.3). */
+/** Turns the conversion of PNG to JPG on or off. Turning it on also turns size control on (specification §15.3). */
 export const withPngToJpg = (isOn: boolean): Partial<ImageOpt> =>
   isOn ? { pngtojpg: 1, pngtojpg_size_control: 1 } : { pngtojpg: 0 }

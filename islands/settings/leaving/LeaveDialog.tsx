@@ -8,7 +8,7 @@ export type LeaveDialogProps = {
   stay: { label: string; onPress: () => void }
 }
 
-/** Asks before unsaved changes are lost. */
+/** Asks for confirmation before unsaved changes are lost. */
 export default function LeaveDialog({ isOpen, title, text, leave, stay }: LeaveDialogProps) {
   return <AlertDialog isOpen={isOpen} title={title} text={text} stay={stay} go={leave} />
 }

@@ -5,13 +5,13 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 
 type LeaveGuardProps = { isChanged: boolean; discard: () => void; t: SettingsMessages }
 
-/** Asks before a link leads away from unsaved changes. */
+/** With unsaved changes, asks for confirmation before a link leads away from the page. */
 export function LeaveGuard({ isChanged, discard, t: { compression: t } }: LeaveGuardProps) {
   const { wanted, stay } = useLeaveGuard(isChanged)
 
   const leave = () => {
     stay()
-    // The draft is discarded first, because the browser would otherwise ask a second time.
+    // The draft is discarded before the page changes, because otherwise the browser would ask a second time.
     discard()
     if (wanted !== null) setTimeout(() => location.assign(wanted))
   }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Asks before the merchant leaves the page with unsaved changes. For links the page itself asks; for reloading and
- * closing, only the browser can ask, in its own words.
+ * Intercepts attempts to leave the page with unsaved changes. A press on a link sets `wanted`, for which the page
+ * asks. A reload or a closed tab can only be intercepted by the browser, which asks in its own words.
  */
 export function useLeaveGuard(isChanged: boolean) {
   const [wanted, setWanted] = useState<string | null>(null)
@@ -23,7 +23,7 @@ export function useLeaveGuard(isChanged: boolean) {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     const leave = new AbortController()
     window.addEventListener('beforeunload', warn, { signal: leave.signal })
-    // Runs before all other click handlers, including those of scripts that navigate by themselves.
+    // The capture phase comes before all other click handlers, including those of scripts that navigate themselves.
     document.addEventListener('click', follow, { capture: true, signal: leave.signal })
     return () => leave.abort()
   }, [isChanged])

@@ -6,7 +6,7 @@ type PageFootProps = Pick<SaveFootProps, 'blockers' | 'isSaving' | 't'> & {
   discard: () => void
 }
 
-/** The foot of a settings page: Save and Discard, and a question before a link leads away from unsaved changes. */
+/** The foot of a settings page: Save, Discard, and the confirmation before a link leads away from unsaved changes. */
 export function PageFoot({ isChanged, discard, t, ...saving }: PageFootProps) {
   return (
     <>

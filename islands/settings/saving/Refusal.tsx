@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import type { SettingsMessages } from '../messages.ts'
 import type { Drafting } from './use-draft.ts'
 
-/** Why the settings were not saved. If another tab has saved in the meantime, offers to reload them. */
+/** The reason why the settings were not saved. If another tab has saved newer settings, a button loads them. */
 export function Refusal({ drafting, t }: { drafting: Drafting; t: SettingsMessages }) {
   const { refusal, reload } = drafting
   if (refusal === null) return null

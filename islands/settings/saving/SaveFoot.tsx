@@ -7,16 +7,16 @@ export type SaveFootProps = {
   blockers?: Blocker[]
   isSaving: boolean
   className: string
-  /** A note shown while nothing prevents saving. */
+  /** The note that is shown while nothing prevents saving. */
   note: string
   saveLabel: string
   canSave: boolean
-  /** The button beside Save that leaves without saving. */
+  /** The button beside Save that gives up the changes. */
   children: ReactNode
   t: SettingsMessages
 }
 
-/** The Save button, and the reason when a rule disables it. */
+/** The Save button and, when a rule disables it, the reason. */
 export function SaveFoot(props: SaveFootProps) {
   const { blockers = [], isSaving, className, note, saveLabel, canSave, children, t } = props
   const reason = blockers.map((blocker) => t.setting[blocker]()).join(' ')

@@ -1,4 +1,4 @@
-/** Focuses a field, even one in a collapsed section. */
+/** Focuses a field. A collapsed section around it is opened first. */
 export function focusField(id: string): void {
   const field = document.getElementById(id)
   const section = field?.closest('details')

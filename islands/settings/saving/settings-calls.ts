@@ -9,11 +9,15 @@ function withoutEnvelope(reply: Reply): Settings {
   return exclusions ? { ...settings, exclusions } : settings
 }
 
-/** Returns the settings as stored now. */
+/** Returns the settings that are stored now. */
 export const loadSettings = async (): Promise<Settings> =>
   withoutEnvelope(await getJson<Reply>('/api/v2/image-opt/getSettings'))
 
-/** Stores what differs. A save completes the first set-up and turns automatic mode on, even without changes. */
+/**
+ * Stores what differs. With `isFirstSetUp`, the save completes the first set-up and turns automatic mode on, even
+ * without changes.
+ * @returns the stored settings and the message for the merchant
+ */
 export async function saveSettings(
   stored: Settings,
   draft: Settings,

@@ -13,29 +13,29 @@ export type Drafting = {
   set: SetSection
   isChanged: boolean
   blockers: Blocker[]
-  /** Ids of the fields that were invalid in the last save and still are. */
+  /** Ids of the fields that were invalid when the merchant last saved and still are. */
   wrong: string[]
   isSaving: boolean
   refusal: Refusal | null
-  /** Counts how often the draft was discarded, because components with their own state are then remounted. */
+  /** Counts how often the draft was replaced, so that components that hold state can be mounted anew. */
   revision: number
   save: (event: FormEvent) => Promise<void>
   discard: () => void
-  /** Replaces the draft with the settings stored now. */
+  /** Replaces the draft with the settings that are stored now. */
   reload: () => Promise<void>
 }
 
 type DraftOptions = {
   start: Settings
-  /** The message to show when there is no connection. */
+  /** The message to show when the server sends none, as without a connection. */
   offline: string
-  /** Saving completes the set-up and turns automatic mode on, even without changes. */
+  /** Whether a save completes the set-up and turns automatic mode on, even without changes. */
   isFirstSetUp?: boolean
   onChange?: (isChanged: boolean) => void
   onSaved?: (settings: Settings) => void
 }
 
-/** The draft of the settings and the actions on it. */
+/** Holds the draft of the settings and the actions on it. */
 export function useDraft(options: DraftOptions): Drafting {
   const { start, offline, isFirstSetUp = false, onChange, onSaved } = options
   const edits = useEdits(start, onChange)

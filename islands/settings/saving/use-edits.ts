@@ -6,7 +6,7 @@ export type SetSection = <Name extends 'image_opt' | 'alt_text' | 'file_name' | 
   change: Partial<NonNullable<Settings[Name]>>
 ) => void
 
-/** The settings as stored and as edited. */
+/** Holds the settings as stored and as edited. */
 export function useEdits(start: Settings, onChange?: (isChanged: boolean) => void) {
   const [stored, setStored] = useState(start)
   const [draft, setDraft] = useState(start)
@@ -15,7 +15,7 @@ export function useEdits(start: Settings, onChange?: (isChanged: boolean) => voi
   function set(...[section, change]: Parameters<SetSection>) {
     const next = { ...draft, [section]: { ...draft[section], ...change } }
     setDraft(next)
-    // Reported at once and not in an effect, because Esc right after a change would close the sheet without asking.
+    // Reported at once and not in an effect: otherwise Esc right after a change would close the sheet without asking.
     onChange?.(hasChanged(stored, next))
   }
 
@@ -25,7 +25,7 @@ export function useEdits(start: Settings, onChange?: (isChanged: boolean) => voi
     isChanged: hasChanged(stored, draft),
     revision,
     set,
-    /** Adopts what a save stored. Changes made during the save stay in the draft. */
+    /** Adopts the settings that a save stored. Changes made during the save stay in the draft. */
     keep(settings: Settings) {
       setStored(settings)
       setDraft((now) => (isSame(now, draft) ? settings : now))

@@ -3,10 +3,10 @@ import { CallError, wordsOf } from '../../lib/api.ts'
 import { notify } from '../../ui/toast/notify.ts'
 import { focusField } from './focus-field.ts'
 
-/** Why the last save was refused. `isStale` means that another tab has saved in the meantime. */
+/** The reason why the last save was refused. `isStale` means that another tab has saved newer settings. */
 export type Refusal = { words: string; isStale: boolean }
 
-/** Whether a save is under way, and what was wrong with the last one. */
+/** Runs a save, and holds whether one is in progress and what was wrong with the last one. */
 export function useSaving(offline: string) {
   const [isSaving, setIsSaving] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)

@@ -13,7 +13,7 @@ type ExclusionFieldsProps = {
   t: SettingsMessages
 }
 
-/** What is excluded: files with certain names, and files that are already small. */
+/** What is excluded: files with certain names, and files below a certain size. */
 export function ExclusionFields(props: ExclusionFieldsProps) {
   const { exclusions: t } = props.t
   return (
@@ -27,7 +27,7 @@ export function ExclusionFields(props: ExclusionFieldsProps) {
 }
 
 function FileNames({ values, set, wrong, t: { exclusions: t } }: ExclusionFieldsProps) {
-  // The input as typed, which may contain empty lines.
+  // The text as typed, which may contain empty lines.
   const [names, setNames] = useState(values.file_names.join('\n'))
   const isWrong = wrong.includes(FILE_NAMES)
   return (
@@ -57,7 +57,7 @@ function FileNames({ values, set, wrong, t: { exclusions: t } }: ExclusionFields
 }
 
 function LeastSize({ values, set, wrong, t: { exclusions: t } }: ExclusionFieldsProps) {
-  // The input as typed, which may be an incomplete number.
+  // The text as typed, which may be an incomplete number.
   const [size, setSize] = useState(values.below_bytes === 0 ? '' : String(values.below_bytes / KB))
   const isWrong = wrong.includes(BELOW_SIZE)
   return (
@@ -83,7 +83,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** Returns -1, which is refused, for anything that is not a number; an empty field means no limit. */
+/** Returns -1, which is refused, for any text that is not a number. An empty field means no limit. */
 function bytesIn(text: string): number {
   const kilobytes = text.trim()
   if (kilobytes === '') return 0

@@ -21,13 +21,13 @@ type TargetsProps = {
   set: (change: Partial<Values>) => void
   messages: TargetTexts
   can: Pick<PlanAllows, 'collection' | 'article'>
-  /** Shown beside a kind that the plan lacks. */
+  /** The note beside a kind that the plan lacks. */
   lacking: string
-  /** Further fields of a kind, shown below it while it is selected. */
+  /** Renders more fields for a kind, below its box, while the box is ticked. */
   under?: (kind: keyof Values) => ReactNode
 }
 
-/** Which images a section covers. Kinds that the plan lacks name the plan that they start with. */
+/** The targets of a section. A kind that the shop's plan lacks names the plan that includes it. */
 export function Targets({ values, set, messages, can, lacking, under }: TargetsProps) {
   const group = useId()
   const marked = (isAllowed: boolean) => (isAllowed ? {} : { help: <FromPlan name={lacking} /> })

@@ -17,7 +17,7 @@ type TextFieldsProps = {
   t: SettingsMessages
 }
 
-/** The images for which alt texts or file names are written, and the templates for them. */
+/** The targets for alt texts or file names, and the template of each target. */
 export function TextFields({ section, drafting, t }: TextFieldsProps) {
   const values = drafting.draft[section]
   const messages = t.imageTexts[section]
@@ -53,7 +53,7 @@ export function TextFields({ section, drafting, t }: TextFieldsProps) {
   )
 }
 
-/** The template for one kind of item, with a preview while it is used. */
+/** The template for one kind of item. A preview is shown while the template is in use. */
 function Template({ kind, section, drafting, t }: TextFieldsProps & { kind: SettingsKind }) {
   const values = drafting.draft[section]
   const messages = t.imageTexts[section]

@@ -15,7 +15,8 @@ type TextPreviewProps = {
 }
 
 /**
- * The template rendered for one of the shop's items. The server renders it, because it has the rules and the data.
+ * The template, rendered for one of the shop's items. The server renders it, because only the server has the rules and
+ * the data.
  */
 export function TextPreview({ section, kind, template, t: { imageTexts: t } }: TextPreviewProps) {
   const { value, isLoading } = useLoaded(`${section} ${kind} ${template}`, () =>
@@ -25,10 +26,10 @@ export function TextPreview({ section, kind, template, t: { imageTexts: t } }: T
       rule: template
     })
   )
-  // Without an item of this kind, or without a connection, there is no preview, but the template works all the same.
+  // Without an item of this kind, or without a connection, there is no preview. The template itself is not affected.
   if (!value || value.data.title === '') return null
   const { text, title, thumbnail, unknown_field: unknown } = value.data
-  // The editor above names the field.
+  // The editor above already names the unknown field.
   if (unknown !== '') return null
   return (
     <div className="setting-text-preview" aria-busy={isLoading}>

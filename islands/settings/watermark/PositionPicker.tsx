@@ -9,7 +9,7 @@ type PositionPickerProps = {
   t: TranslationFunctions['watermark']
 }
 
-/** A 3 × 3 grid of radio buttons with seven places filled. */
+/** Seven radio buttons in a 3 × 3 grid; two places stay empty. */
 export function PositionPicker({ value, onChange, t }: PositionPickerProps) {
   const group = useId()
   return (

@@ -11,7 +11,7 @@ type WatermarkDropProps = {
   t: SettingsMessages
 }
 
-/** The picture, with buttons that replace and remove it. Files can be dropped anywhere on the area. */
+/** The picture, with buttons to replace and remove it. Files can be dropped anywhere on the area. */
 export function WatermarkDrop(props: WatermarkDropProps) {
   const { values, onFile, onRemove, t: messages } = props
   const { watermark: t } = messages
@@ -78,7 +78,7 @@ type FileButtonProps = {
   onFile: (file: File) => void
 }
 
-/** A real file input styled as a button, so that it works by keyboard. */
+/** A native file input styled as a button, so that it can be used by keyboard. */
 function FileButton({ label, input, onFile }: FileButtonProps) {
   return (
     <label className="btn setting-file">
@@ -92,7 +92,7 @@ function FileButton({ label, input, onFile }: FileButtonProps) {
         onChange={({ target }) => {
           const file = target.files?.[0]
           if (file) onFile(file)
-          // Reset, so that the same file can be chosen again.
+          // Without this reset, choosing the same file again would not trigger a change event.
           target.value = ''
         }}
       />

@@ -8,13 +8,13 @@ import { PositionPicker } from './PositionPicker.tsx'
 import { WatermarkPicture } from './WatermarkPicture.tsx'
 import { WatermarkPreview } from './WatermarkPreview.tsx'
 
-/** Percent of the image height (specification §15.4; decision 008). */
+/** In percent of the image height (specification §15.4; decision 008). */
 const LEAST_SIZE = 1
 
 export type WatermarkFieldsProps = {
   values: Watermark
   set: (change: Partial<Watermark>) => void
-  /** One of the shop's pictures; '' when it has none. */
+  /** One of the shop's pictures; '' when the shop has none. */
   samplePicture: string
   /** The minimum of the size slider; on the legacy page it is 10 (decision 008). */
   leastSize?: number
@@ -22,7 +22,7 @@ export type WatermarkFieldsProps = {
   t: SettingsMessages
 }
 
-/** The watermark: its picture, position and size on images. */
+/** The settings of the watermark: its picture, its position and its size on images. */
 export function WatermarkFields(props: WatermarkFieldsProps) {
   const { values, set, samplePicture, leastSize = LEAST_SIZE, localeContext, t } = props
   const { watermark: words } = t

@@ -9,7 +9,7 @@ type WatermarkPreviewProps = {
   t: TranslationFunctions['watermark']
 }
 
-/** One of the shop's images with the watermark as it will appear, drawn by the browser. */
+/** One of the shop's images with the watermark. The browser draws it as it will appear. */
 export function WatermarkPreview({ values, samplePicture, t }: WatermarkPreviewProps) {
   const [picture, setPicture] = useState<Size | null>(null)
   const [mark, setMark] = useState<Size | null>(null)
@@ -48,7 +48,7 @@ type PictureProps = {
   style?: React.CSSProperties
 }
 
-/** Reports the picture's natural size, even if it loaded before the listener was attached. */
+/** A picture that reports its natural size, even if it loaded before the listener was attached. */
 function Picture({ address, label, onSize, style }: PictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const tell = useEffectEvent(() => {

@@ -3,7 +3,8 @@ import { refusalOf } from './watermark.ts'
 type Read = { refusal: 'wrongType' | 'tooLarge' | 'unreadable' } | { fileData: string }
 
 /**
- * Reads the chosen file as a data URL, or returns the key of the message that says why it cannot be the watermark.
+ * Reads the chosen file as a data URL. If the file cannot be the watermark, returns the key of the message that gives
+ * the reason.
  */
 export async function readWatermark(file: File): Promise<Read> {
   const refusal = refusalOf(file)

@@ -3,14 +3,14 @@ import type { Watermark } from '../draft.ts'
 
 export const WATERMARK_TYPES = ['image/jpeg', 'image/png']
 
-/** The places in the order of a 3 × 3 grid; null for an empty place. */
+/** The positions, row by row in a 3 × 3 grid; null marks an empty place. */
 export const PLACES = ['t_l', 't_c', 't_r', null, 'c', null, 'b_l', 'b_c', 'b_r'] as const
 
 export type Size = { width: number; height: number }
 
 /**
  * Returns the position and size of the watermark as fractions of the picture's width and height. The watermark takes
- * its share of the height; if that made it wider than the picture, it is scaled down rather than cropped.
+ * up the chosen share of the height. If this made it wider than the picture, it is scaled down rather than cropped.
  */
 export function placeWatermark(picture: Size, mark: Size, watermark: Watermark) {
   const { position, image_height } = watermark
@@ -24,7 +24,7 @@ export function placeWatermark(picture: Size, mark: Size, watermark: Watermark) 
   return { left: start(column, width), top: start(row, height), width, height }
 }
 
-/** Returns the key of the message that says why a file is refused as a watermark; null when it is accepted. */
+/** Returns the key of the message that says why a file cannot be the watermark; null when it can. */
 export function refusalOf({
   type,
   size

@@ -8,11 +8,11 @@ export type AlertDialogProps = {
   isOpen: boolean
   title: string
   text: string
-  /** The harmless answer. Focus starts on it, and Esc chooses it. */
+  /** The harmless answer. Esc chooses it, and it has the initial focus unless `go` is the main answer. */
   stay: Answer
-  /** The answer that loses something. `isMain` makes it the recommended answer, which then has the initial focus. */
+  /** The answer that has consequences. `isMain` makes it the recommended answer, which has the initial focus. */
   go: Answer & { isMain?: boolean }
-  /** A third answer, between the two. */
+  /** A third answer, placed between the other two. */
   also?: Answer
 }
 
@@ -38,7 +38,7 @@ export function AlertDialog({ isOpen, title, text, stay, go, also }: AlertDialog
   return (
     <Base.Root open={isOpen} onOpenChange={(willOpen) => willOpen || stay.onPress()}>
       <Base.Portal>
-        {/* Shown above another dialog as well, where Base UI omits the backdrop by default. */}
+        {/* Base UI omits the backdrop above another dialog unless it is forced. */}
         <Base.Backdrop className="dialog-backdrop" forceRender />
         <Base.Popup className="dialog dialog-small" initialFocus={first}>
           <div className="dialog-head">
@@ -63,11 +63,11 @@ export function AlertDialog({ isOpen, title, text, stay, go, also }: AlertDialog
 }
 
 /**
- * Asks before a dialog closes with something that would be lost.
+ * Asks for confirmation before a dialog closes whose contents would be lost.
  * @param onClose closes the dialog
  */
 export function useAskedClose(onClose: () => void) {
-  /** Whether closing now would lose something, as the dialog's contents report. */
+  /** Whether closing the dialog now would lose something. The contents of the dialog report this. */
   const [isHolding, setIsHolding] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
 
@@ -84,7 +84,10 @@ export function useAskedClose(onClose: () => void) {
     stay: () => setIsAsking(false),
     /** Closes without asking. */
     close,
-    /** Closes or asks. Returns whether it closed, as a Dialog's `onClose` must. */
+    /**
+     * Closes the dialog, or asks first if something would be lost. Returns whether the dialog closed, as `onClose` of
+     * Dialog must.
+     */
     leave(): boolean {
       if (isHolding) setIsAsking(true)
       else close()

@@ -6,13 +6,13 @@ import './dialog.css'
 
 export type DialogProps = {
   isOpen: boolean
-  /** Called on ×, Esc or a press outside. Returning false keeps the dialog open. */
+  /** Called at a press on ×, on Esc and at a press outside. Returning false keeps the dialog open. */
   onClose: () => boolean | void
   title: string
   /** 400, 560 or 720 px wide, or a side sheet of 420 px (specification §13.10). */
   shape: 'small' | 'medium' | 'large' | 'sheet'
   closeLabel: string
-  /** A scrolling `dialog-body` and a `dialog-foot`, mounted anew at each opening. */
+  /** A scrolling `dialog-body` and a `dialog-foot`. Both are mounted anew each time the dialog opens. */
   children: ReactNode
 }
 
@@ -23,7 +23,7 @@ export function Dialog(props: DialogProps) {
     <Base.Root
       open={isOpen}
       onOpenChange={(willOpen, change) => {
-        // Keeping `open` unchanged is not enough: Base UI closes unless the change is cancelled.
+        // Leaving `open` unchanged is not enough: Base UI closes the dialog unless the change is cancelled.
         if (!willOpen && onClose() === false) change.cancel()
       }}
     >
@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** The errors since the dialog was opened. The page's own banner is hidden behind the dialog. */
+/** Shows the latest error since the dialog was opened, because the dialog covers the page's own banner. */
 function DialogProblem() {
   const problem = useError()
   const [before] = useState(problem?.count ?? 0)
@@ -57,12 +57,12 @@ function DialogProblem() {
 }
 
 type DialogErrorProps = {
-  /** Why something was not done; '' while nothing was refused. */
+  /** The reason for a refusal; '' when nothing was refused. */
   words: string
   className?: string
 }
 
-/** The reason, read out at once, why what the merchant asked for in a dialog was not done. */
+/** The reason why a dialog could not do what the merchant asked for. Screen readers read it at once. */
 export function DialogError({ words, className = 'dialog-error' }: DialogErrorProps) {
   if (words === '') return null
   return (

@@ -5,8 +5,8 @@ import type { Messages } from '../../lib/messages.ts'
 type LoadFailedProps = { error: unknown; t: Messages<'dialog'>; onAgain: () => void }
 
 /**
- * Shown in place of content that could not be loaded. It shows the server's message, or says that there is no
- * connection.
+ * Takes the place of content that could not be loaded. It shows the server's message or, if the server sent none, says
+ * that there is no connection.
  */
 export function LoadFailed({ error, t, onAgain }: LoadFailedProps) {
   const isRefusal = error instanceof CallError && error.message !== ''

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 
 type SelectAllProps = {
   label: string
-  /** The number of selected rows; `of` is the number of selectable ones. */
+  /** The number of selected rows. `of` is the number of rows that can be selected. */
   count: number
   of: number
   onChange: (isChosen: boolean) => void
 }
 
-/** The check box in a table's head, with its mixed state. */
+/** The check box in a table's head. It is indeterminate when only some rows are selected. */
 export function SelectAll({ label, count, of, onChange }: SelectAllProps) {
   const box = useRef<HTMLInputElement>(null)
   const isMixed = count > 0 && count < of

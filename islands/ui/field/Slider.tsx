@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react'
 
 type SliderProps = {
   label: string
-  /** The value as text, shown to the right of the label and read by screen readers. */
+  /** The value as text, which is shown to the right of the label and read by screen readers. */
   words: string
   value: number
   least: number
   most: number
   step: number
   onChange: (value: number) => void
-  /** Labels under the slider. */
+  /** The labels below the slider. */
   children?: ReactNode
 }
 
-/** A native slider with its value to the right of its label. */
+/** A native slider. Its value is shown to the right of its label. */
 export function Slider({
   label,
   words,

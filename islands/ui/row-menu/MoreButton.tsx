@@ -12,10 +12,10 @@ export type MenuItem = {
 
 type MoreButtonProps = { label: string; items: MenuItem[] }
 
-/** The ⋯ button; the menu itself is loaded on the first press. */
+/** The ⋯ button. The menu is loaded at the first press. */
 export function MoreButton({ label, items }: MoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  // A failed load is only logged, because pressing the button again retries it.
+  // A failed load is only logged, because another press tries again.
   const menu = useOnDemand(() => import('./RowMenu.tsx'), console.error)
   return (
     <>

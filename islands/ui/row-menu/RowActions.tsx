@@ -2,7 +2,7 @@ import { type MenuItem, MoreButton } from './MoreButton.tsx'
 
 export type RowAction = MenuItem & {
   isBusy?: boolean
-  /** Names the plan that includes the action when it is unavailable. */
+  /** Names the plan that includes the action, if the shop's plan does not. */
   lacks?: string | undefined
   /** Makes the icon a link, so that it works without JavaScript. */
   href?: string
@@ -10,16 +10,16 @@ export type RowAction = MenuItem & {
 }
 
 type RowActionsProps = {
-  /** The row's title, for icons whose name has to say what they act on. */
+  /** The title of the row, for icons whose names must say what they act on. */
   title?: string
-  /** The icons, which are shown where there is room. */
+  /** The actions shown as icons where there is room. */
   icons: readonly RowAction[]
   /** The items of the menu. */
   items: MenuItem[]
   menuLabel: string
 }
 
-/** The actions on one row: icons where there is room, and a menu with all of them and more. */
+/** The actions on one row: icons where there is room, and a menu that contains all actions. */
 export const RowActions = ({ title, icons, items, menuLabel }: RowActionsProps) => (
   <>
     <div className="row-icons">
@@ -31,7 +31,10 @@ export const RowActions = ({ title, icons, items, menuLabel }: RowActionsProps) 
   </>
 )
 
-/** An unavailable action stays focusable, so that screen readers read its tooltip and state. */
+/**
+ * The icon of an action. It stays focusable while the action is unavailable, so that screen readers read its tooltip
+ * and state.
+ */
 function RowIcon(props: RowAction & { title: string | undefined }) {
   const { title, label, icon: Icon, isDisabled, isBusy = false, lacks, href, onSelect } = props
   const isOff = isDisabled || isBusy

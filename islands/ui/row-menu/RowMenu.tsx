@@ -6,7 +6,7 @@ import './row-menu.css'
 export type RowMenuProps = {
   isOpen: boolean
   onClose: () => void
-  /** The ⋯ button. The menu opens at it and returns focus to it. */
+  /** The ⋯ button. The menu opens beside this button and returns focus to it. */
   anchor: RefObject<HTMLButtonElement | null>
   items: MenuItem[]
 }
@@ -15,7 +15,8 @@ export type RowMenuProps = {
 export default function RowMenu({ isOpen, onClose, anchor, items }: RowMenuProps) {
   const chosen = useRef<(() => void) | null>(null)
 
-  // The action runs once the menu has closed, because a dialog opened earlier would lose focus to the closing menu.
+  // The action runs only after the menu has closed, because a dialog opened earlier would lose focus to the closing
+  // menu.
   function act(isOpenNow: boolean) {
     if (isOpenNow) return
     chosen.current?.()

@@ -6,7 +6,7 @@ import type { Messages } from '../../lib/messages.ts'
 
 type Position = { page: number; pageSize: number }
 
-/** Makes paging work without JavaScript: the address of each page, and the form that changes the page size. */
+/** What paging needs without JavaScript: the address of each page, and the form that changes the page size. */
 type WithoutScript = {
   addressOf: (position: Position) => string
   action: string
@@ -15,7 +15,7 @@ type WithoutScript = {
 
 type PagerProps = Position & {
   total: number
-  /** The range of the rows on the page, which may still be those of the previous page. */
+  /** The range of the rows on the screen. While the requested page loads, these are the rows of an earlier one. */
   shown: { first: number; last: number }
   sizes?: readonly number[]
   onChange: (position: Position) => void
@@ -91,7 +91,10 @@ function PageSize(props: PagerProps) {
 
 type StepProps = {
   isOff: boolean
-  /** A link keeps its role without an address, so that both ends of the list are announced alike. */
+  /**
+   * Whether to render a link. At either end of the list the link has no address but keeps its role, so that screen
+   * readers announce both ends alike.
+   */
   isLink: boolean
   href: string | undefined
   onGo: () => void

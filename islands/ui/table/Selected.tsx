@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 
-/** 'N selected', with the button that clears the selection. */
+/** 'N selected', and the button that clears the selection. */
 export function Selected(props: { words: string; clearLabel: string; onClear: () => void }) {
   const { words, clearLabel, onClear } = props
   return (

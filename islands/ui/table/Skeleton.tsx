@@ -1,7 +1,7 @@
-/** Further placeholder rows would add nothing. */
+/** The most placeholder rows that a table shows while it loads. */
 const MOST_ROWS = 8
 
-/** Grey rows of the final height while the rows load. They appear after 150 ms (styles/table.css). */
+/** Grey rows, as high as the real ones, while the rows load. They appear after 150 ms (styles/table.css). */
 export function Skeleton({ rows }: { rows: number }) {
   return (
     <div className="skeleton-rows" aria-hidden>

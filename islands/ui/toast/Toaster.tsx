@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect } from 'react'
 import './toast.css'
 
-/** At most this many toasts are shown at once (specification §13.6); older ones wait behind them. */
+/** At most this many toasts are shown at once (specification §13.6). Older ones are hidden until there is room. */
 const MOST = 3
 
 type ToasterProps = { manager: ReturnType<typeof Toast.createToastManager>; onReady: () => void }
@@ -21,7 +21,7 @@ export function Toaster({ manager, onReady }: ToasterProps) {
 
 function Toasts() {
   const { toasts } = Toast.useToastManager()
-  // The page provides these labels, because the toaster belongs to no island.
+  // The page's HTML provides these labels, because the toaster belongs to no island.
   const { notifications, dismiss } = document.body.dataset
   return (
     <Toast.Viewport className="toasts" aria-label={notifications ?? 'Notifications'}>
@@ -33,7 +33,8 @@ function Toasts() {
             toast={toast}
             className="toast"
             swipeDirection="down"
-            // Base UI gives a toast the role of a dialog, and hides an error toast behind a copy that is read out.
+            // Base UI would give a toast the role of a dialog, and would hide an error toast from screen readers and
+            // announce a copy.
             role={toast.type === 'bad' ? 'alert' : 'group'}
             aria-modal={undefined}
           >
@@ -44,8 +45,8 @@ function Toasts() {
               <Toast.Close
                 className="toast-close"
                 aria-label={dismiss ?? 'Dismiss'}
-                // Base UI hides the button until the pointer is over the toasts, although the keyboard reaches it
-                // before.
+                // Base UI would hide the button from screen readers until the pointer is over the toasts, although it
+                // can be reached by keyboard.
                 aria-hidden={undefined}
               >
                 <X size={16} aria-hidden />

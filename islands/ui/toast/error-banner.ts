@@ -12,9 +12,7 @@ let problem: Problem | null = null
 let count = 0
 const listeners = new Set<() => void>()
 
-/**
- * Returns the banner for errors, which exists only on pages where errors stay (pages/components/ProblemBanner.tsx).
- */
+/** Returns the error banner. It exists only on pages where errors stay (pages/components/ProblemBanner.tsx). */
 const place = (): HTMLElement | null => document.getElementById('problem')
 
 /** Shows an error until the merchant closes it, its call succeeds, or another error replaces it. */
@@ -25,8 +23,8 @@ export function keepError(words: string, path: string): void {
 }
 
 /**
- * Clears an error of the same call. Called after every successful call. An error without a call, such as an invalid
- * selection, is cleared by the next write.
+ * Clears the error of the same call. Every successful call calls this function. An error without a call, such as an
+ * invalid selection, is cleared by the next successful write.
  */
 export function clearError(path: string, isWrite: boolean): void {
   if (problem && (problem.path === path || (problem.path === '' && isWrite))) show(null)
@@ -49,7 +47,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Returns the current error, for dialogs, which cover the page and its banner. */
+/** Returns the current error. Dialogs show it, because they cover the page's banner. */
 export const useError = (): Problem | null =>
   useSyncExternalStore(
     subscribe,

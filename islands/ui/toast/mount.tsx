@@ -3,15 +3,15 @@ import { createRoot } from 'react-dom/client'
 import type { ToastAction, Tone } from './notify.ts'
 import { Toaster } from './Toaster.tsx'
 
-/** How long a toast stays; an error stays longer (specification §13.6). */
+/** How long a toast stays. An error stays longer (specification §13.6). */
 const STAYS_MS: Record<Tone, number> = { good: 5000, bad: 8000 }
 
-/** Leaves time to read the toast and to decide. */
+/** A toast with an action stays long enough to read it and to decide. */
 const WITH_ACTION_MS = 10_000
 
 const manager = Toast.createToastManager()
 
-/** Resolves once the toaster listens, because toasts added earlier would be lost. */
+/** Resolves once the toaster listens. Toasts added before that would be lost. */
 const ready = new Promise<void>((resolve) => {
   const place = document.createElement('div')
   document.body.append(place)

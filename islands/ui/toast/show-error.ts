@@ -3,8 +3,8 @@ import { keepError } from './error-banner.ts'
 import { notify, type ToastAction } from './notify.ts'
 
 /**
- * Shows an error that has no other place on the page: in a toast and, where errors have to stay (STORE_RULES=strict),
- * in the page's banner too. An error shown beside its field or in its form needs only `notify`.
+ * Shows an error that no field or form shows: in a toast and, where errors have to stay (STORE_RULES=strict), in the
+ * page's banner. An error that a field or form shows needs only `notify`.
  */
 export function showError(words: string, error?: unknown, action?: ToastAction): void {
   if (words === '') return
@@ -12,6 +12,6 @@ export function showError(words: string, error?: unknown, action?: ToastAction):
   keepError(words, error instanceof CallError ? error.path : '')
 }
 
-/** Shows the error of a failed call: the server's message if there is one, otherwise ours. */
+/** Shows the error of a failed call: the server's message if there is one, and `otherwise` if not. */
 export const showErrorOf = (error: unknown, otherwise: string): void =>
   showError(wordsOf(error, otherwise), error)

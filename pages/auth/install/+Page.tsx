@@ -2,13 +2,12 @@ import { CircleAlert } from 'lucide-react'
 import type { PageContextServer } from 'vike/types'
 
 /**
- * The page at which a platform opens the app. Only a caller whose launch was refused sees it; the server redirects
- * the others.
+ * The page at which a platform opens the app. The server redirects every caller except those whose launch it refused.
  */
 export default function Page({ context }: { context: PageContextServer }) {
   const { install: t } = context.messages
   const { failed, shop } = context.urlParsed.search
-  // The credentials of a failed launch are used up, so the app is opened from the start.
+  // The credentials of a failed launch cannot be used again, so the link starts a new launch.
   const again =
     failed && shop ? `/?${new URLSearchParams({ embedded: '1', shop })}` : context.urlOriginal
   return (

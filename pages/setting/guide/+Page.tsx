@@ -2,10 +2,10 @@ import { CircleCheck, Sparkles } from 'lucide-react'
 import type { PageContextServer } from 'vike/types'
 import type { Data } from './+data.ts'
 
-/** Redirects without JavaScript, after a second to read the page (specification §15.5). */
+/** Redirects without JavaScript, after one second in which the page can be read (specification §15.5). */
 const ON = '1;url=/image_optimisation'
 
-/** The start page of the legacy set-up guide, which the current guide replaces. */
+/** The start page of the legacy set-up guide. It leads to the current guide. */
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
   const { legacy: t } = context.messages
   if (!data.isDone)

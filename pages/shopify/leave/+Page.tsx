@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 
 /**
- * Leads the top-level window to Shopify's permission screen, automatically once App Bridge has loaded
+ * Takes the top-level window to Shopify's permission page as soon as App Bridge has loaded
  * (pages/client/app-bridge.ts).
  */
 export default function Page({ context }: { context: PageContextServer }) {

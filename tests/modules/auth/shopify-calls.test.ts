@@ -27,22 +27,25 @@ t.test('an id token authenticates a call under either scheme name', async (t) =>
   t.equal((await ask({ url: CALL })).status, 401)
 })
 
-t.test('the id token decides whose data a call gets, whatever the cookie says', async (t) => {
-  const { shop, standIn, install, ask, call } = await startShopifyApp(t)
-  const other = standIn.addShop('rain-shop.myshopify.com', { name: 'Rain Shop' })
-  const cookieOf = async (of: typeof shop) => ({
-    psb_frame: (await install(of)).cookies[0]?.value ?? ''
-  })
-  const [ours, theirs] = [await cookieOf(shop), await cookieOf(other)]
-  const shown = (text: string) =>
-    (JSON.parse(text) as { data: { shop_owner: string } }).data.shop_owner
-  t.equal(shown((await call(CALL, shop, { cookies: theirs })).text), shop.domain)
-  t.equal(shown((await call(CALL, other, { cookies: ours })).text), other.domain)
-  t.equal(shown((await ask({ url: CALL, cookies: ours })).text), shop.domain)
-  t.equal(shown((await ask({ url: CALL, cookies: theirs })).text), other.domain)
-  const refused = await ask({ url: CALL, headers: { authorization: 'Bearer x' }, cookies: ours })
-  t.equal(refused.status, 401, 'a header that is present must be valid')
-})
+t.test(
+  'the id token decides which shop’s data a call returns, whatever the cookie says',
+  async (t) => {
+    const { shop, standIn, install, ask, call } = await startShopifyApp(t)
+    const other = standIn.addShop('rain-shop.myshopify.com', { name: 'Rain Shop' })
+    const cookieOf = async (of: typeof shop) => ({
+      psb_frame: (await install(of)).cookies[0]?.value ?? ''
+    })
+    const [ours, theirs] = [await cookieOf(shop), await cookieOf(other)]
+    const shown = (text: string) =>
+      (JSON.parse(text) as { data: { shop_owner: string } }).data.shop_owner
+    t.equal(shown((await call(CALL, shop, { cookies: theirs })).text), shop.domain)
+    t.equal(shown((await call(CALL, other, { cookies: ours })).text), other.domain)
+    t.equal(shown((await ask({ url: CALL, cookies: ours })).text), shop.domain)
+    t.equal(shown((await ask({ url: CALL, cookies: theirs })).text), other.domain)
+    const refused = await ask({ url: CALL, headers: { authorization: 'Bearer x' }, cookies: ours })
+    t.equal(refused.status, 401, 'a header that is present must be valid')
+  }
+)
 
 t.test('another website cannot write with the frame’s cookie', async (t) => {
   const { shop, install, ask } = await startShopifyApp(t)

@@ -4,7 +4,7 @@ import { mintIdToken, signQuery } from '../../stand-in/access/signing.ts'
 import type { ShopWorld } from '../../stand-in/world.ts'
 import { APP_URL, type ShopifyTestApp, startShopifyApp } from '../../support/shopify-app.ts'
 
-/** Calls the app as the install screen does, with the whole query it was opened with. */
+/** Sends the entry call as the install screen does, with the complete query of its address. */
 async function enter({ ask }: ShopifyTestApp, address: string, headers = {}) {
   const reply = await ask({ url: `/shopify/app${new URL(address).search}`, headers })
   return { status: reply.status, headers: reply.headers, body: JSON.parse(reply.text) }
@@ -24,18 +24,21 @@ const queryOf = (shop: ShopWorld, others: Record<string, string> = {}) => ({
 })
 
 for (const firstLoadHmac of ['all-signed', 'without-id-token'] as const)
-  t.test(`the first opening installs a shop (${firstLoadHmac})`, async (t) => {
-    const stage = await startShopifyApp(t, { switches: { firstLoadHmac } })
-    const { shop, rowOf } = stage
-    shop.access.install()
-    const first = await enter(stage, launchAddress(shop))
-    t.match(first, { status: 200, body: { code: 302, msg: '', url: '/guidance' } })
-    t.match(await rowOf(shop), { is_open: 1, is_old: 1, name: 'Snow Shop', email: shop.email })
-    t.match(first.headers['set-cookie'], /^psb_frame=/)
-    const second = await enter(stage, launchAddress(shop))
-    t.match(second, { status: 200, body: { code: 302, url: '/image_optimisation' } })
-    t.equal(shop.access.tokens.count().access, 1, 'the second opening requests no token')
-  })
+  t.test(
+    `opening the app for the first time installs the shop (hmac: ${firstLoadHmac})`,
+    async (t) => {
+      const stage = await startShopifyApp(t, { switches: { firstLoadHmac } })
+      const { shop, rowOf } = stage
+      shop.access.install()
+      const first = await enter(stage, launchAddress(shop))
+      t.match(first, { status: 200, body: { code: 302, msg: '', url: '/guidance' } })
+      t.match(await rowOf(shop), { is_open: 1, is_old: 1, name: 'Snow Shop', email: shop.email })
+      t.match(first.headers['set-cookie'], /^psb_frame=/)
+      const second = await enter(stage, launchAddress(shop))
+      t.match(second, { status: 200, body: { code: 302, url: '/image_optimisation' } })
+      t.equal(shop.access.tokens.count().access, 1, 'the second opening requests no token')
+    }
+  )
 
 t.test('shops without the full set of tabs start on the page-speed dashboard', async (t) => {
   const stage = await startShopifyApp(t, { env: { FULL_FEATURES: 'off' } })
@@ -70,34 +73,37 @@ t.test('opening the app outside the admin redirects into the admin', async (t) =
   t.equal(opened.body.url, `https://admin.shopify.com/store/snow-shop/apps/${clientId}`)
 })
 
-t.test('a shop without the app or its scopes is sent to the grant at top level', async (t) => {
-  const stage = await startShopifyApp(t)
-  const { shop } = stage
-  const grant = { code: 301, msg: '', url: `${APP_URL}/shopify/auth?shop=${shop.domain}` }
-  const withoutToken = () => signed(shop, queryOf(shop, { embedded: '1' }))
-  t.match(await enter(stage, withoutToken()), { status: 200, body: grant })
-  t.match(
-    await enter(stage, launchAddress(shop)),
-    { body: grant },
-    'Shopify has no installation in that shop'
-  )
+t.test(
+  'a shop that lacks the app or its scopes is sent to the grant in the top-level window',
+  async (t) => {
+    const stage = await startShopifyApp(t)
+    const { shop } = stage
+    const grant = { code: 301, msg: '', url: `${APP_URL}/shopify/auth?shop=${shop.domain}` }
+    const withoutToken = () => signed(shop, queryOf(shop, { embedded: '1' }))
+    t.match(await enter(stage, withoutToken()), { status: 200, body: grant })
+    t.match(
+      await enter(stage, launchAddress(shop)),
+      { body: grant },
+      'Shopify has no installation in that shop'
+    )
 
-  shop.access.install()
-  await enter(stage, launchAddress(shop))
-  t.match(await enter(stage, withoutToken()), { body: { code: 302, url: '/image_optimisation' } })
-  shop.access.setScopes(['write_products', 'read_themes'])
-  await stage.db.updateTable('shopify_token').set({ scopes: 'write_products' }).execute()
-  t.match(await enter(stage, withoutToken()), { body: grant })
-  t.match(await enter(stage, launchAddress(shop)), { body: grant })
-  shop.access.setScopes(shop.world.app.scopes)
-  t.match(
-    await enter(stage, launchAddress(shop)),
-    { body: { code: 302 } },
-    'the scopes have been granted since'
-  )
-})
+    shop.access.install()
+    await enter(stage, launchAddress(shop))
+    t.match(await enter(stage, withoutToken()), { body: { code: 302, url: '/image_optimisation' } })
+    shop.access.setScopes(['write_products', 'read_themes'])
+    await stage.db.updateTable('shopify_token').set({ scopes: 'write_products' }).execute()
+    t.match(await enter(stage, withoutToken()), { body: grant })
+    t.match(await enter(stage, launchAddress(shop)), { body: grant })
+    shop.access.setScopes(shop.world.app.scopes)
+    t.match(
+      await enter(stage, launchAddress(shop)),
+      { body: { code: 302 } },
+      'the scopes have been granted since'
+    )
+  }
+)
 
-t.test('a launch that Shopify did not sign is refused and gets no address', async (t) => {
+t.test('a launch that Shopify did not sign is refused without a redirect address', async (t) => {
   const stage = await startShopifyApp(t)
   const { shop, clock } = stage
   shop.access.install()
@@ -162,32 +168,38 @@ t.test('an invalid or expired id token makes the client send a fresh one', async
   t.match(await enter(stage, address, headers), { body: { code: 302, url: '/guidance' } })
 })
 
-t.test('the previous secret opens the app while it is configured', async (t) => {
-  const stage = await startShopifyApp(t, {
-    env: { SHOPIFY_API_SECRET: 'the-new-secret', SHOPIFY_API_SECRET_PREVIOUS: 'the-old-secret' }
-  })
-  const { shop } = stage
-  const address = (secret: string) => {
-    const query = queryOf(shop)
-    return `${APP_URL}/?${new URLSearchParams({ ...query, hmac: signQuery(query, secret) })}`
+t.test(
+  'a launch signed with the previous secret is accepted while that secret is configured',
+  async (t) => {
+    const stage = await startShopifyApp(t, {
+      env: { SHOPIFY_API_SECRET: 'the-new-secret', SHOPIFY_API_SECRET_PREVIOUS: 'the-old-secret' }
+    })
+    const { shop } = stage
+    const address = (secret: string) => {
+      const query = queryOf(shop)
+      return `${APP_URL}/?${new URLSearchParams({ ...query, hmac: signQuery(query, secret) })}`
+    }
+    t.match(await enter(stage, address('the-old-secret')), { body: { code: 301 } })
+    t.match(await enter(stage, address('the-new-secret')), { body: { code: 301 } })
+    t.match(await enter(stage, address('an-older-secret')), { body: { code: 400 } })
   }
-  t.match(await enter(stage, address('the-old-secret')), { body: { code: 301 } })
-  t.match(await enter(stage, address('the-new-secret')), { body: { code: 301 } })
-  t.match(await enter(stage, address('an-older-secret')), { body: { code: 400 } })
-})
+)
 
-t.test('a refusal is in the language of the admin', async (t) => {
+t.test('a refusal is written in the language of the admin', async (t) => {
   const stage = await startShopifyApp(t)
   const { body } = await enter(stage, `${APP_URL}/?shop=evil.example&hmac=00&locale=de`)
   t.match(body.msg, /Öffne die App erneut aus dem Adminbereich/)
 })
 
-t.test('an unreachable platform is reported, and the shop stays closed', async (t) => {
-  const stage = await startShopifyApp(t)
-  const { shop } = stage
-  shop.access.install()
-  await stage.standIn.close()
-  const answer = await enter(stage, launchAddress(shop))
-  t.match(answer, { status: 503, body: { code: 503, msg: /cannot be reached/, url: '' } })
-  t.match(await stage.rowOf(shop), { is_open: 0 })
-})
+t.test(
+  'an entry is answered with an error while Shopify cannot be reached, and the shop stays closed',
+  async (t) => {
+    const stage = await startShopifyApp(t)
+    const { shop } = stage
+    shop.access.install()
+    await stage.standIn.close()
+    const answer = await enter(stage, launchAddress(shop))
+    t.match(answer, { status: 503, body: { code: 503, msg: /cannot be reached/, url: '' } })
+    t.match(await stage.rowOf(shop), { is_open: 0 })
+  }
+)

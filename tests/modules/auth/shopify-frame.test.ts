@@ -215,7 +215,7 @@ t.test('invalid id tokens and those of other apps or shops open nothing', async 
   t.equal((await open(`/main?embedded=1&id_token=${right}`)).status, 200)
 })
 
-t.test('a shop without permission leaves the frame for the grant', async (t) => {
+t.test('a shop that has not granted permission is led out of the frame to the grant', async (t) => {
   const { shop, standIn, open } = await startShopifyApp(t)
   const left = await open(launchAddress(shop))
   t.equal(left.location, `/shopify/leave?shop=${shop.domain}`)
@@ -225,7 +225,7 @@ t.test('a shop without permission leaves the frame for the grant', async (t) => 
   t.match(page.text, `<script src="${standIn.origin}/shopifycloud/app-bridge.js">`)
 })
 
-t.test('an unreachable platform shows the error page in the frame', async (t) => {
+t.test('the frame shows the error page while Shopify cannot be reached', async (t) => {
   const { shop, standIn, open } = await startShopifyApp(t)
   shop.access.install()
   const address = launchAddress(shop)
@@ -234,7 +234,7 @@ t.test('an unreachable platform shows the error page in the frame', async (t) =>
   t.equal(failed.location, `/auth/install?failed=1&shop=${shop.domain}`)
 })
 
-t.test('the install screen signs in as every other page does', async (t) => {
+t.test('the install screen signs the merchant in as every other page does', async (t) => {
   const { shop, open } = await startShopifyApp(t)
   shop.access.install()
   const sent = await open(launchAddress(shop, { path: '/auth/install' }))

@@ -59,7 +59,7 @@ t.test('Shopify asks the merchant for permission and leads back into the admin',
 })
 
 t.test(
-  'a callback is accepted only from the same browser and shop, signed and in time',
+  'a grant callback is accepted only if it is signed, in time, and from the same browser and shop',
   async (t) => {
     const stage = await startShopifyApp(t)
     const { shop, standIn, clock, db } = stage
@@ -125,50 +125,53 @@ t.test('the grant always starts in the top-level window', async (t) => {
     t.equal((await ask({ url })).location, '/auth/install?failed=1&shop=', url)
 })
 
-t.test('a merchant outside the admin returns there with a token for a day', async (t) => {
-  const stage = await startShopifyApp(t)
-  const { shop, ask, clock, db } = stage
-  shop.access.install()
-  const { state, cookies } = await begin(stage, `shop=${shop.domain}&outside=1`)
-  const code = shop.access.addCode(CALLBACK)
-  const done = await back(stage, callbackAddress(shop, CALLBACK, state, code), cookies)
-  t.match(done.location, /^\/\?authToken=[\w-]{43}$/)
-  const token = done.location.split('=')[1] ?? ''
-  t.notMatch(JSON.stringify(await db.selectFrom('access_token').selectAll().execute()), token)
+t.test(
+  'a merchant who began outside the admin returns there with a token that is valid for a day',
+  async (t) => {
+    const stage = await startShopifyApp(t)
+    const { shop, ask, clock, db } = stage
+    shop.access.install()
+    const { state, cookies } = await begin(stage, `shop=${shop.domain}&outside=1`)
+    const code = shop.access.addCode(CALLBACK)
+    const done = await back(stage, callbackAddress(shop, CALLBACK, state, code), cookies)
+    t.match(done.location, /^\/\?authToken=[\w-]{43}$/)
+    const token = done.location.split('=')[1] ?? ''
+    t.notMatch(JSON.stringify(await db.selectFrom('access_token').selectAll().execute()), token)
 
-  const signedIn = await ask({ url: done.location })
-  t.match(signedIn, { status: 303, location: '/' })
-  t.match(signedIn.cookies, [
-    { name: 'psb_session', sameSite: 'Lax', secure: true, httpOnly: true }
-  ])
-  const session = { psb_session: signedIn.cookies[0]?.value ?? '' }
-  const page = await ask({ url: '/pricing', cookies: session })
-  t.equal(page.status, 200)
-  t.notMatch(page.text, /app-bridge/)
-  t.match(page.headers['content-security-policy'], "frame-ancestors 'none'")
-  const call = () =>
-    ask({
-      url: '/api/v1/getSettingInfo',
-      headers: { authorization: `ShopifyAdmin ${token}` }
+    const signedIn = await ask({ url: done.location })
+    t.match(signedIn, { status: 303, location: '/' })
+    t.match(signedIn.cookies, [
+      { name: 'psb_session', sameSite: 'Lax', secure: true, httpOnly: true }
+    ])
+    const session = { psb_session: signedIn.cookies[0]?.value ?? '' }
+    const page = await ask({ url: '/pricing', cookies: session })
+    t.equal(page.status, 200)
+    t.notMatch(page.text, /app-bridge/)
+    t.match(page.headers['content-security-policy'], "frame-ancestors 'none'")
+    const call = () =>
+      ask({
+        url: '/api/v1/getSettingInfo',
+        headers: { authorization: `ShopifyAdmin ${token}` }
+      })
+    t.equal((await call()).status, 200)
+
+    const again = await begin(stage, `shop=${shop.domain}`, {
+      cookie: `psb_session=${session.psb_session}`
     })
-  t.equal((await call()).status, 200)
+    const secondCode = shop.access.addCode(CALLBACK)
+    const url = callbackAddress(shop, CALLBACK, again.state, secondCode)
+    t.match((await back(stage, url, again.cookies)).location, /^\/\?authToken=/)
 
-  const again = await begin(stage, `shop=${shop.domain}`, {
-    cookie: `psb_session=${session.psb_session}`
-  })
-  const secondCode = shop.access.addCode(CALLBACK)
-  const url = callbackAddress(shop, CALLBACK, again.state, secondCode)
-  t.match((await back(stage, url, again.cookies)).location, /^\/\?authToken=/)
+    await db.updateTable('shop').set({ is_open: 0 }).execute()
+    t.equal(
+      (await ask({ url: '/pricing', cookies: session })).location,
+      `/shopify/auth?shop=${shop.domain}&outside=1`,
+      'a shop with lost tokens is asked for permission again'
+    )
+    await db.updateTable('shop').set({ is_open: 1 }).execute()
 
-  await db.updateTable('shop').set({ is_open: 0 }).execute()
-  t.equal(
-    (await ask({ url: '/pricing', cookies: session })).location,
-    `/shopify/auth?shop=${shop.domain}&outside=1`,
-    'a shop with lost tokens is asked for permission again'
-  )
-  await db.updateTable('shop').set({ is_open: 1 }).execute()
-
-  clock.forward(24 * 3_600_000)
-  t.equal((await call()).status, 401)
-  t.equal((await ask({ url: '/pricing', cookies: session })).location, '/sign-in')
-})
+    clock.forward(24 * 3_600_000)
+    t.equal((await call()).status, 401)
+    t.equal((await ask({ url: '/pricing', cookies: session })).location, '/sign-in')
+  }
+)

@@ -24,12 +24,15 @@ t.test(
   }
 )
 
-t.test('a name that could not be read is read when the app is next opened', async (t) => {
-  const { install, open, rowOf, shop } = await startShopifyApp(t)
-  shop.faults.add({ operation: 'ShopInfo', kind: '403', times: 1 })
-  t.equal((await install(shop)).status, 303)
-  t.match(await rowOf(shop), { is_open: 1, name: 'snow-shop', email: '' })
-  t.equal((await open(launchAddress(shop))).status, 303)
-  while ((await rowOf(shop))?.email === '') await new Promise((resolve) => setTimeout(resolve, 5))
-  t.match(await rowOf(shop), { name: 'Snow Shop', email: shop.email })
-})
+t.test(
+  'a shop name that could not be read at the installation is read when the app is next opened',
+  async (t) => {
+    const { install, open, rowOf, shop } = await startShopifyApp(t)
+    shop.faults.add({ operation: 'ShopInfo', kind: '403', times: 1 })
+    t.equal((await install(shop)).status, 303)
+    t.match(await rowOf(shop), { is_open: 1, name: 'snow-shop', email: '' })
+    t.equal((await open(launchAddress(shop))).status, 303)
+    while ((await rowOf(shop))?.email === '') await new Promise((resolve) => setTimeout(resolve, 5))
+    t.match(await rowOf(shop), { name: 'Snow Shop', email: shop.email })
+  }
+)

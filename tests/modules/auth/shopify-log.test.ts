@@ -26,8 +26,8 @@ t.test('no log line contains a token, a code or a signature', async (t) => {
     const asked = server.address + url.pathname + url.search
     return fetch(asked, { headers, redirect: 'manual' })
   }
-  // In turn: a refused exchange while the app is not installed, a successful one, a page's calls, and a failed
-  // grant.
+  // The steps: a refused exchange while the app is not installed, a successful exchange, the calls of a page, and a
+  // failed grant.
   t.match((await ask(launchAddress(shop))).headers.get('location'), /leave/)
   shop.access.install()
   t.match((await ask(launchAddress(shop))).headers.get('location'), /guidance/)

@@ -24,12 +24,15 @@ t.test('a call without a valid token is refused', async (t) => {
   t.match(await ask(`ShopifyAdmin ${TOKEN}`), { status: 200, body: { ack: 1 } })
 })
 
-t.test('a first-version call is refused in its own envelope', async (t) => {
-  const { app } = await startApp(t)
-  const reply = await app.inject('/api/v1/getSettingInfo')
-  t.equal(reply.statusCode, 401)
-  t.match(reply.json(), { code: '401', msg: /session has ended/ })
-})
+t.test(
+  'a refused call of the first API version is answered in the envelope of that version',
+  async (t) => {
+    const { app } = await startApp(t)
+    const reply = await app.inject('/api/v1/getSettingInfo')
+    t.equal(reply.statusCode, 401)
+    t.match(reply.json(), { code: '401', msg: /session has ended/ })
+  }
+)
 
 t.test('the sign-in form opens a session, and a new token ends it', async (t) => {
   const { app, shopId } = await startApp(t)

@@ -51,7 +51,7 @@ t.test('the guide can be postponed, resumed, finished and started again', async 
   t.equal(await isOpen(), 1)
 })
 
-t.test('an invalid step or draft is refused by name', async (t) => {
+t.test('an invalid step or draft is refused with the name of the field', async (t) => {
   const { merchant } = await startApp(t)
   for (const [body, field] of [
     [{ step: 0 }, /step/],

@@ -35,7 +35,7 @@ async function serve(t: Test, path: string) {
 }
 
 t.test(
-  'a server without gifsicle becomes ready, compresses GIFs, and logs what it cannot save',
+  'a server without gifsicle becomes ready, compresses GIFs, and logs how much less it saves',
   async (t) => {
     const { programs, said, result } = await serve(t, temporaryFolder(t))
     t.strictSame(programs, { gifsicle: { status: 'missing', note: WITHOUT_GIFSICLE } })
@@ -67,7 +67,7 @@ t.test(
   }
 )
 
-t.test('the command line finds gifsicle on its PATH too', async (t) => {
+t.test('the command line finds gifsicle on its PATH', async (t) => {
   const { folder } = fakeGifsicle(temporaryFolder(t), SMALL)
   const pictures = temporaryFolder(t)
   put(pictures, { 'spin.gif': withNotes(SMALL) })

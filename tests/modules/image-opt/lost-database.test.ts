@@ -14,7 +14,10 @@ const ORIGINALS = 42
 
 type Copies = { storeDir: string; dataDir: string; yesterday: string; before: object }
 
-/** Opens a shop whose 42 pictures were optimised two days ago, with a copy of its database from before that. */
+/**
+ * Returns the folders of a shop whose 42 pictures were optimised two days ago, and a copy of the database from before
+ * that run.
+ */
 async function openCopies(t: Test): Promise<Copies> {
   const folder = temporaryFolder(t)
   const [storeDir, dataDir] = [join(folder, 'store'), join(folder, 'data')]
@@ -33,21 +36,21 @@ async function openCopies(t: Test): Promise<Copies> {
   return { storeDir, dataDir, yesterday, before }
 }
 
-/** Copies the data into a folder whose database the test may delete. */
+/** Copies the data folder, so that the test may delete the database in the copy. */
 function copyData(t: Test, { storeDir, dataDir }: Copies) {
   const copy = join(temporaryFolder(t), 'data')
   cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true })
   return { dataDir: copy, env: { DATA_DIR: copy, STORE_DIR: storeDir, LOG_LEVEL: 'info' } }
 }
 
-/** Starts the server and shuts it down, which waits for the sweep at the start. Returns its log. */
+/** Starts the server and stops it, which waits until the sweep of the start has ended. Returns the server's log. */
 async function sweepAtStart(env: Record<string, string>): Promise<string> {
   const server = await startServer(env)
   await server.stop()
   return server.said()
 }
 
-/** Returns the error message of a server that does not start. */
+/** Returns the error message of a start that the server refuses. */
 async function refusalOf(env: Record<string, string>): Promise<string> {
   try {
     const server = await startServer(env)
@@ -134,7 +137,7 @@ t.test('originals survive the loss of their database', async (t) => {
   })
 
   await t.test(
-    'originals without a row are deleted once their own records are 30 days old, and the log names each',
+    'originals without a row are deleted once their own records are 30 days old, each with a log line',
     async (t) => {
       const { dataDir, env } = copyData(t, copies)
       cpSync(yesterday, join(dataDir, DATABASE))

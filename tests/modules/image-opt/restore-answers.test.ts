@@ -7,15 +7,18 @@ import { ALTS, altsOf, imagesOf, NAMES, namesOf, save } from '../../support/mug.
 import { chooseAll, historyOf, optimiseAll, restoreAll, untilDone } from '../../support/runs.ts'
 import { hashesOf, jpeg, png, put } from '../../support/shop.ts'
 
-/* The store carries out a restore but answers with an error. What we record has to match what the store holds. */
+/*
+ * In these tests the store carries out a restore but answers with an error. The record must match what the store
+ * holds.
+ */
 
 /** What goes wrong during a restore. */
 type Trouble = {
-  /** The code reported after the picture has been restored. */
+  /** The error code that the store answers with after it has restored the picture. */
   replaced?: StoreCode | undefined
-  /** The code reported after the alt text has been restored. */
+  /** The error code that the store answers with after it has restored the alt text. */
   described?: StoreCode | undefined
-  /** The store cannot be reached any more after the first lost answer. */
+  /** Whether the store stays unreachable after the first lost answer. */
   isCutOff?: boolean
 }
 
@@ -65,7 +68,7 @@ async function openShop(t: Test, settings: object = {}) {
   return {
     ...shop,
     before,
-    /** Restores everything while this trouble occurs. */
+    /** Restores everything while the store causes this trouble. Returns the progress of the run. */
     async restoreWith(next: Trouble) {
       trouble = next
       const ticking = setInterval(() => shop.clock.forward(2000), 50)
@@ -82,7 +85,10 @@ async function openShop(t: Test, settings: object = {}) {
   }
 }
 
-/** Checks that automatic mode, which starts with every picture it has not processed yet, skips a restored one. */
+/**
+ * Checks that automatic mode leaves the restored picture alone, although it optimises every picture that it has not
+ * processed yet.
+ */
 async function isLeftAlone(t: Test, shop: TestApp, before: Record<string, string>) {
   await save(shop.merchant, { auto_switch: 1 })
   await untilIdle(shop)
@@ -93,16 +99,19 @@ async function isLeftAlone(t: Test, shop: TestApp, before: Record<string, string
 }
 
 for (const replaced of ['disk-full', 'read-only', 'refused', 'unreachable'] as const)
-  t.test(`a restore whose answer is lost (${replaced}) is recorded as done`, async (t) => {
-    const shop = await openShop(t)
-    t.match(await shop.restoreWith({ replaced }), { process_type: 'restore', image_failed: 0 })
-    t.strictSame(hashesOf(shop.storeDir), shop.before)
-    t.match(await historyOf(shop.merchant), [{ status: 'restored', reason: '' }])
-    t.match(await namesOf(shop.merchant), ['cup.png'])
-    if (replaced === 'refused') await isLeftAlone(t, shop, shop.before)
-  })
+  t.test(
+    `a restore that succeeds but is reported as ${replaced} is recorded as done`,
+    async (t) => {
+      const shop = await openShop(t)
+      t.match(await shop.restoreWith({ replaced }), { process_type: 'restore', image_failed: 0 })
+      t.strictSame(hashesOf(shop.storeDir), shop.before)
+      t.match(await historyOf(shop.merchant), [{ status: 'restored', reason: '' }])
+      t.match(await namesOf(shop.merchant), ['cup.png'])
+      if (replaced === 'refused') await isLeftAlone(t, shop, shop.before)
+    }
+  )
 
-t.test('the alt text is restored too when the answer about the picture is lost', async (t) => {
+t.test('a restore includes the alt text even if an answer of the store is lost', async (t) => {
   for (const trouble of [
     { replaced: 'read-only' },
     { replaced: 'unreachable' },

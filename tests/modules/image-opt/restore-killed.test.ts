@@ -18,7 +18,9 @@ import { chooseAll, historyOf, optimiseAll, untilDone } from '../../support/runs
 import { type Server, startServer } from '../../support/server.ts'
 import { hashesOf, jpeg, put } from '../../support/shop.ts'
 
-/* The original is already back in the store, and the server dies before it has recorded the restore. */
+/*
+ * In these tests the original is already back in the store when the server dies, but the restore is not recorded yet.
+ */
 
 const SECRET_KEY = 'a-secret-key-for-tests-of-thirty-two-characters'
 
@@ -40,8 +42,8 @@ async function stateOf(dataDir: string) {
 }
 
 /**
- * Checks that the run ends as a restore. Automatic mode syncs at every start; the new picture that it optimises proves
- * that it has run.
+ * Checks that the interrupted run ends as a restore, and that automatic mode leaves the restored picture alone. The
+ * new picture shows when automatic mode has run.
  */
 async function endsRestored(t: Test, server: Server, title: string) {
   t.match(await untilDone(server.merchant), { process_type: 'restore', image_failed: 0 })
@@ -62,7 +64,7 @@ t.test(
     let server = await startServer(env)
     await save(server.merchant, { image_opt: { switch: 1 } })
     let state = ''
-    // The record follows the rename within milliseconds, so the kill may come too late on a busy machine.
+    // The restore is recorded within milliseconds after the rename, so on a busy machine the kill may come too late.
     for (let round = 0; round < 10 && state !== 'working'; round++) {
       await optimiseAll(server.merchant)
       const { ino } = statSync(path)

@@ -10,7 +10,10 @@ import { jpeg, png } from '../../support/shop.ts'
 import { START } from '../../support/shopify-app.ts'
 import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
 
-/* On this Shopify, a change that fails takes the picture with it. Nothing rules this out (docs/shopify.md §17.4). */
+/*
+ * In these tests a change that fails on Shopify also deletes the picture. Nothing that we know of Shopify rules this
+ * out (docs/shopify.md §17.4).
+ */
 
 const filesOf = ({ shop }: ShopifyShop) =>
   [...shop.content.products.values()].flatMap(({ media }) => media as MediaImage[])
@@ -55,7 +58,7 @@ t.test('a change whose answer is lost costs no picture', async (t) => {
   t.same(seen(shop), shop.before, 'the pictures are restored byte for byte')
 })
 
-t.test('a picture that Shopify loses over an unusable upload is put back', async (t) => {
+t.test('a picture that Shopify loses because of an unusable upload is put back', async (t) => {
   const shop = await openShop(t)
   const { faults } = shop.shop
   const photograph = filesOf(shop)[0]
@@ -82,7 +85,7 @@ t.test('a picture that Shopify loses over an unusable upload is put back', async
   t.equal(await runs(), begun, 'automatic mode does not try the picture again forever')
 })
 
-/** Leaves the shop as if somebody else's changes had failed. The next sync sees it. */
+/** Makes the shop lose its pictures, as if changes by somebody else had failed. The next sync sees the loss. */
 function lose({ shop }: ShopifyShop): void {
   for (const product of shop.content.products.values()) {
     const [file] = product.media as MediaImage[]
@@ -158,7 +161,7 @@ t.test(
 )
 
 t.test(
-  'a picture uploaded while the app is uninstalled is not replaced by the converted older one',
+  'a picture uploaded while the app is uninstalled is not replaced by the older, converted picture',
   async (t) => {
     const shop = await openShop(t)
     const { faults } = shop.shop
@@ -168,7 +171,7 @@ t.test(
     if (photograph) shop.shop.merchant.deleteFile(photograph)
     const files = shop.shop.content.files.size
     await shop.app.pollStores()
-    // The JPG is created, and from then on Shopify refuses every change.
+    // Shopify creates the JPG and then refuses every further change.
     faults.add({ operation: 'FileUpdate', kind: '403', times: 1000 })
     await hurrying(shop, optimiseAll(shop.merchant))
     t.equal(shop.shop.content.files.size, files + 1, 'the JPG exists')

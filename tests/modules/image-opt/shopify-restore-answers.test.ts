@@ -10,7 +10,7 @@ import { jpeg, png } from '../../support/shop.ts'
 import { START } from '../../support/shopify-app.ts'
 import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
 
-/** The operations with which the app reads what Shopify holds. */
+/** The operations by which the app reads what Shopify holds. */
 const READS = ['ImageFiles', 'ProductImage', 'ProductInFull', 'ProductMedia']
 
 const seen = ({ shop }: ShopifyShop) =>
@@ -61,11 +61,12 @@ t.test('a restore on Shopify whose answer is lost is recorded as done', async (t
 t.test(
   'a restore on Shopify whose outcome stays unknown is not undone by automatic mode',
   async (t) => {
-    // The shop has to fall silent between a lost answer and our reading, so the pause between them is real.
+    // The pauses of the app take real time, so that the test can make the shop refuse all reads after a lost answer and
+    // before the app's next read.
     const shop = await openOptimised(t, { ...runningClock(START), pause: systemClock.pause })
     const { merchant, clock, before } = shop
     const { faults, requests } = shop.shop
-    // One change to each picture succeeds but its answer is lost; from then on the shop answers nothing at all.
+    // One change to each picture succeeds, but the answer is lost. From then on the shop refuses every request.
     const data_list = await chooseAll(merchant)
     faults.add({ operation: 'FileUpdate', kind: '502-after', times: 2 })
     faults.add({ operation: 'FileUpdate', kind: '403', after: 2, times: 1000 })

@@ -30,13 +30,13 @@ async function openOptimised(t: Test) {
   return { ...test, before }
 }
 
-/** Deletes the rows that would be missing from a database saved before any work on pictures. */
+/** Deletes the rows that a database saved before any work on pictures would not have. */
 async function forgetRows({ db }: TestApp['app']): Promise<void> {
   for (const table of ['image_result', 'run_item', 'run', 'upload'] as const)
     await db.deleteFrom(table).execute()
 }
 
-/** Sends files without submitting them. */
+/** Uploads files but does not submit them. */
 async function sendAll({ app, merchant }: TestApp, files: Sent[]) {
   const presigned = await requestUploads(merchant, files)
   for (const [index, { bytes }] of files.entries()) {
@@ -47,7 +47,7 @@ async function sendAll({ app, merchant }: TestApp, files: Sent[]) {
 }
 
 t.test(
-  "re-optimising a picture restarts the 30 days of its original, also in the original's own record",
+  're-optimising a picture restarts the 30 days of its original, in the row and in the record',
   async (t) => {
     const test = await openOptimised(t)
     const { app, merchant } = test
@@ -79,7 +79,7 @@ t.test(
   async (t) => {
     const test = await openOptimised(t)
     const { app, merchant, clock } = test
-    // The state after a kill between the change in the store and the record of it.
+    // This is the state after a kill between the change in the store and its record in the database.
     await app.db.deleteFrom('image_result').execute()
     await app.db.updateTable('run').set({ state: 'running' }).execute()
     const later = new Date(clock.now().getTime() + 20 * DAY_MS).toISOString()
@@ -93,7 +93,7 @@ t.test(
 )
 
 t.test(
-  'an original from before records existed gets a record that lasts as long as a row needs it',
+  'an original stored before records existed gets a record, and is kept for 30 days from then',
   async (t) => {
     const test = await openOptimised(t)
     for (const path of originalsIn(test.dataDir)) rmSync(`${path}.json`)

@@ -8,7 +8,7 @@ import { halvesIn, originalsIn, passDays } from '../../support/originals.ts'
 
 const keptIn = ({ dataDir }: TestApp) => originalsIn(dataDir).length
 
-/** Starts an app that stores five originals without any row for them, two of them of an unknown shop. */
+/** Starts an app and stores five originals that have no row, two of them for an unknown shop. */
 async function openKept(t: Test): Promise<TestApp> {
   const test = await startApp(t)
   for (const picture of ['a', 'b', 'c', 'd', 'e'])

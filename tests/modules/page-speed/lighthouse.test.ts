@@ -32,8 +32,8 @@ process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'psb-checker-'))
 t.teardown(() => rmSync(process.env.TMPDIR ?? '', { recursive: true }))
 
 /**
- * Waits until no process of a check is left: an ended process stays in the process list briefly. Each process of a
- * check has a folder in our TMPDIR on its command line.
+ * Waits until no process of a check is left, because an ended process stays in the process list briefly. The command
+ * line of each process of a check names a folder in our TMPDIR.
  */
 const isNothingLeft = () =>
   until('the processes of the check have ended', () => !isRunning(tmpdir()))
@@ -101,7 +101,7 @@ t.test('an aborted check leaves no browser behind', async (t) => {
   t.strictSame(readdirSync(tmpdir()), [])
 })
 
-t.test('a check of an address that does not answer fails as not reached', async (t) => {
+t.test('a check of an address that does not answer fails with the code not-reached', async (t) => {
   await t.rejects(
     lighthouse().run({
       url: 'http://127.0.0.1:9/',

@@ -45,7 +45,7 @@ t.test(
   }
 )
 
-t.test('a plan change takes full effect on approval and none before', async (t) => {
+t.test('a plan change takes full effect on approval, and has no effect before', async (t) => {
   const { app, merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '4' } })
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)

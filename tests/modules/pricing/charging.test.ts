@@ -12,7 +12,7 @@ import { upgrade } from '../../support/plans.ts'
 import { startServer } from '../../support/server.ts'
 import { putProducts } from '../../support/shop.ts'
 
-// Enough blocks that some remain, however late each kill comes.
+// These are so many blocks that some remain to be charged, however late each kill comes.
 const BLOCKS = 80
 const LEVEL_1 = 1000
 

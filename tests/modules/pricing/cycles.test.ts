@@ -46,24 +46,30 @@ t.test('each cycle ends where the next starts, for every day of the month', (t) 
   t.end()
 })
 
-t.test('a clock set back to before the plan began falls in the first cycle', (t) => {
-  const anchor = '2026-05-15T00:00:00.000Z'
-  t.strictSame(starts(anchor, ['2026-05-14T00:00:00.000Z', '2020-01-01T00:00:00.000Z']), [
-    anchor,
-    anchor
-  ])
-  t.end()
-})
+t.test(
+  'a time before the plan began, after a clock was set back, falls in the first cycle',
+  (t) => {
+    const anchor = '2026-05-15T00:00:00.000Z'
+    t.strictSame(starts(anchor, ['2026-05-14T00:00:00.000Z', '2020-01-01T00:00:00.000Z']), [
+      anchor,
+      anchor
+    ])
+    t.end()
+  }
+)
 
-t.test('new users get 20 % off for a week, and an upgrade keeps the remaining months', (t) => {
-  const installed = '2026-11-01T00:00:00.000Z'
-  const at = (now: string, until: string | null = null) =>
-    discountAt(installed, until, new Date(now))
-  t.strictSame(at('2026-11-07T23:59:59.000Z'), { percent: 20, months: 3 })
-  t.strictSame(at('2026-11-08T00:00:00.000Z'), { percent: 0, months: 0 })
-  const until = '2027-02-05T00:00:00.000Z'
-  t.strictSame(at('2026-12-10T00:00:00.000Z', until), { percent: 20, months: 2 })
-  t.strictSame(at('2027-01-05T00:00:00.000Z', until), { percent: 20, months: 1 })
-  t.strictSame(at('2027-02-05T00:00:00.000Z', until), { percent: 0, months: 0 })
-  t.end()
-})
+t.test(
+  'new users get 20 % off for a week, and an upgrade keeps the remaining months of the discount',
+  (t) => {
+    const installed = '2026-11-01T00:00:00.000Z'
+    const at = (now: string, until: string | null = null) =>
+      discountAt(installed, until, new Date(now))
+    t.strictSame(at('2026-11-07T23:59:59.000Z'), { percent: 20, months: 3 })
+    t.strictSame(at('2026-11-08T00:00:00.000Z'), { percent: 0, months: 0 })
+    const until = '2027-02-05T00:00:00.000Z'
+    t.strictSame(at('2026-12-10T00:00:00.000Z', until), { percent: 20, months: 2 })
+    t.strictSame(at('2027-01-05T00:00:00.000Z', until), { percent: 20, months: 1 })
+    t.strictSame(at('2027-02-05T00:00:00.000Z', until), { percent: 0, months: 0 })
+    t.end()
+  }
+)

@@ -51,15 +51,18 @@ t.test('a shop’s ledger stays exact from the free plan through overage and bac
     await isTrue()
   })
 
-  await t.test('level 3 counts images already used and does not charge them again', async (t) => {
-    const inFlight = 101
-    t.equal(await reserve(inFlight), true)
-    await upgrade(app, 3)
-    await db.transaction().execute((trx) => spendUnit(trx, unit(inFlight)))
-    t.equal(await optimise(1), true)
-    t.match(await shown(), { level: 3, impressions_use: 101, impressions_all: LEVEL_3 })
-    await isTrue()
-  })
+  await t.test(
+    'an upgrade to level 3 counts images already used and does not charge them again',
+    async (t) => {
+      const inFlight = 101
+      t.equal(await reserve(inFlight), true)
+      await upgrade(app, 3)
+      await db.transaction().execute((trx) => spendUnit(trx, unit(inFlight)))
+      t.equal(await optimise(1), true)
+      t.match(await shown(), { level: 3, impressions_use: 101, impressions_all: LEVEL_3 })
+      await isTrue()
+    }
+  )
 
   await t.test('a used-up quota charges nothing while overage is off', async (t) => {
     await spendUpTo(db, shopId, LEVEL_3, LEVEL_3, now())
@@ -133,7 +136,7 @@ t.test('a shop’s ledger stays exact from the free plan through overage and bac
   )
 
   await t.test(
-    'a downgrade leaves the shop the rest of its free images and no paid quota',
+    'after a downgrade the shop keeps the rest of its free images and has no paid quota',
     async (t) => {
       t.match(await merchant.post('/api/v1/changePlans', { newLevel: 0 }), {
         status: 200,

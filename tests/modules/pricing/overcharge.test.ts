@@ -24,7 +24,7 @@ t.test('overage can be turned on only on a paid plan with an approved cap', asyn
   t.match((await merchant.get(ACCOUNT)).body, { is_over_quota: 0 })
 })
 
-t.test('the switch accepts only on and off', async (t) => {
+t.test('the overage switch accepts only the values for on and off', async (t) => {
   const { app, merchant } = await startApp(t)
   await upgrade(app, 1)
   for (const st of [2, -1, 'on', null, {}])

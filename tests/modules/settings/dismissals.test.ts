@@ -19,22 +19,25 @@ t.test('a closed banner stays closed for the shop until the dismissal is removed
   t.strictSame(await dismissedBanners(app.db, shopId + 1), [], 'another shop closed nothing')
 })
 
-t.test('a closed limit banner returns with another plan or a new cycle', async (t) => {
-  const { merchant, app, shopId, clock } = await startApp(t)
-  const close = (name: string) =>
-    merchant.post('/api/v2/setting/saveAppSwitch', { name, type: 'param', st: 1, exp: 0 })
-  const closed = () => dismissedBanners(app.db, shopId)
-  await close('plan-limit')
-  await close('seo')
-  t.strictSame(await closed(), ['plan-limit', 'seo'])
-  await upgrade(app, 1)
-  t.strictSame(await closed(), ['seo'], 'the free plan had another limit')
-  await close('quota')
-  await upgrade(app, 2)
-  t.strictSame(await closed(), ['seo'], 'the smaller plan had another limit too')
-  await close('quota')
-  t.strictSame(await closed(), ['quota', 'seo'])
-  clock.forward(32 * 24 * 60 * 60_000)
-  await beginCycles.run(app)
-  t.strictSame(await closed(), ['seo'], 'a new cycle brings a new quota')
-})
+t.test(
+  'a closed banner about a limit returns when the plan changes or a new cycle begins',
+  async (t) => {
+    const { merchant, app, shopId, clock } = await startApp(t)
+    const close = (name: string) =>
+      merchant.post('/api/v2/setting/saveAppSwitch', { name, type: 'param', st: 1, exp: 0 })
+    const closed = () => dismissedBanners(app.db, shopId)
+    await close('plan-limit')
+    await close('seo')
+    t.strictSame(await closed(), ['plan-limit', 'seo'])
+    await upgrade(app, 1)
+    t.strictSame(await closed(), ['seo'], 'the free plan had another limit')
+    await close('quota')
+    await upgrade(app, 2)
+    t.strictSame(await closed(), ['seo'], 'the smaller plan had another limit too')
+    await close('quota')
+    t.strictSame(await closed(), ['quota', 'seo'])
+    clock.forward(32 * 24 * 60 * 60_000)
+    await beginCycles.run(app)
+    t.strictSame(await closed(), ['seo'], 'a new cycle brings a new quota')
+  }
+)

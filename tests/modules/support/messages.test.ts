@@ -10,7 +10,7 @@ const MESSAGE = {
 }
 const SUPPORT = 'help@example.com'
 
-t.test('a message is checked in the order of the form', async (t) => {
+t.test('the fields of a message are checked in the order of the form', async (t) => {
   const { merchant, app } = await startApp(t)
   const refusal = async (message: object) => {
     const { status, body } = await merchant.post('/api/v1/insertContactUs', message)
@@ -41,7 +41,7 @@ t.test('a message is checked in the order of the form', async (t) => {
   t.match(untitled, { status: 200, body: { code: '200', msg: /has arrived/ } })
 })
 
-t.test('a message sent without JavaScript arrives too', async (t) => {
+t.test('a message can be sent without JavaScript', async (t) => {
   const { app, shopId } = await startApp(t)
   const reply = await app.inject({
     method: 'POST',
@@ -69,7 +69,7 @@ t.test('ten messages an hour are accepted, and the eleventh is refused', async (
   t.equal(await send(), 200)
 })
 
-t.test('a message is mailed, and one that could not be mailed is retried', async (t) => {
+t.test('a message is mailed, and a message that could not be mailed is retried', async (t) => {
   const mailServer = await startMailServer(t)
   const env = { SMTP_URL: mailServer.url, SUPPORT_EMAIL: SUPPORT }
   const { merchant, app, clock } = await startApp(t, { env })
@@ -124,7 +124,7 @@ t.test('a message is mailed, and one that could not be mailed is retried', async
   t.strictSame(await unsent(), ['A question'], 'after a week it is only stored')
 })
 
-t.test('a request for help is recorded with its page', async (t) => {
+t.test('a request for help is recorded with the page it came from', async (t) => {
   const { merchant, app, shopId } = await startApp(t)
   const asked = { path: '/pricing', content: 'Request more trial credits' }
   t.equal((await merchant.post('/api/v1/contactSupportLog', asked)).status, 200)

@@ -64,7 +64,7 @@ t.test(
 )
 
 t.test(
-  'an erasure fails if rows are written during it, and the next one deletes them too',
+  'an erasure fails if rows are written during it, and the next attempt deletes those rows',
   async (t) => {
     const db = openDb(':memory:')
     await migrate(db)
@@ -84,7 +84,7 @@ t.test(
         created_at: ''
       })
       .execute()
-    // The trigger acts like a sync that still writes while the shop is being erased.
+    // The trigger writes rows as a sync would that still runs while the shop is being erased.
     await sql`create trigger late before delete on shop begin
     insert into access_token (hash, shop_id, created_at) values ('late', old.id, '');
   end`.execute(db)

@@ -22,7 +22,7 @@ const outcome = ({ db }: InstalledShop) =>
     .executeTakeFirstOrThrow()
 
 t.test(
-  'an erasure interrupted after the rows also deletes the shop’s deliveries at the next try',
+  'an erasure interrupted after the rows were deleted deletes the shop’s deliveries at the next try',
   async (t) => {
     const stage = await openInstalledShop(t)
     const { db, shop, clock } = stage
@@ -45,7 +45,7 @@ t.test(
 )
 
 t.test(
-  'a shop with an image in flight is erased afterwards, without a file left behind',
+  'a shop with an image in flight is erased once the work has ended, and no file is left behind',
   async (t) => {
     const stage = await openInstalledShop(t)
     const { app, db, shop, clock, merchant, config } = stage
@@ -61,7 +61,7 @@ t.test(
       await pause.promise
       return keep(...picture)
     }
-    // The first sync of the shop may have begun before the product was there.
+    // The first sync of the shop may have begun before the product was added.
     await eventually('a run over the product starts', async () => {
       await app.pollStores()
       return (await startAll(merchant)).status === 200

@@ -44,7 +44,7 @@ const delivery = ({ db }: InstalledShop, topic: string) =>
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
-/** Returns everything of the shop that still allows work, access or charges. */
+/** Returns what still allows work, access or charges for the shop. */
 async function leftOpen({ db }: InstalledShop) {
   const count = async (table: 'session' | 'access_token' | 'shopify_token') =>
     (await db.selectFrom(table).selectAll().execute()).length
@@ -155,7 +155,7 @@ t.test('a shop whose closing was interrupted by a kill is closed at the next try
   const { shop, db, clock } = stage
   await subscribe(stage, 2)
   shop.access.uninstall()
-  // The state after a kill following the first step: the shop is closed, and nothing else is done.
+  // This is the state after a kill right after the first step: the shop is closed, and nothing else is done.
   await shop.webhooks.settled()
   await db
     .updateTable('webhook_delivery')

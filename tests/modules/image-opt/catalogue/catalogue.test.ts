@@ -38,7 +38,7 @@ t.test('a sync that began before a run does not undo what the run recorded', asy
 })
 
 t.test(
-  'a sync that fails half-way marks nothing as deleted, and the next one marks what really is',
+  'a sync that fails halfway marks nothing as deleted, and the next sync marks what really was deleted',
   async (t) => {
     let isBroken = false
     const breaking = (store: LocalStore): LocalStore => ({

@@ -135,7 +135,7 @@ t.test('--watermark places a picture at the chosen position', async (t) => {
     return [...pixels.subarray(start, start + 3)]
   }
   for (const place of [0, 59]) t.strictSame(at(result, place, place), [255, 0, 0])
-  // The watermark covers 60 px, a quarter of the 240 px of height.
+  // The watermark covers 60 px, a quarter of the picture's height of 240 px.
   for (const place of [60, 100])
     t.strictSame(at(result, place, place), at(before, place, place), 'the rest is unchanged')
 })
@@ -171,7 +171,7 @@ t.test('a run that cannot write its cache still works, and warns about it', asyn
   t.match(out, /: 1 optimised/)
   t.match(
     err,
-    /^The next run will process these files again: .* could not be used \(ENOTDIR\)\.\n$/
+    /^.* could not be used \(ENOTDIR\), so the next run will process these files again\.\n$/
   )
 })
 
@@ -202,7 +202,7 @@ t.test('the next run finishes a rename that a crash interrupted', async (t) => {
   const folder = await folderOf(t, { 'a.png': original })
   await runCli(folder, 'optimise', '.', '--png-to-jpg')
   const result = readFileSync(join(folder, 'a.jpg'))
-  // The state after a kill between writing the new file and deleting the old one.
+  // This is the state after a kill between writing the new file and deleting the old one.
   writeFileSync(join(folder, 'a.png'), original)
   await runCli(folder, 'optimise', 'a.png', '--png-to-jpg')
   t.strictSame(namesIn(folder), ['a.jpg'])
@@ -262,7 +262,7 @@ t.test('--json prints one document with each file and the totals', async (t) => 
 })
 
 t.test(
-  'a link given by name is followed to its file, while links inside a folder are not followed',
+  'a link named on the command line is followed, while links inside a folder are not',
   async (t) => {
     const folder = await folderOf(t, {
       'outside/front.jpg': await jpeg(),
@@ -279,7 +279,7 @@ t.test(
   }
 )
 
-t.test('a path that cannot be processed fails without stopping the other files', async (t) => {
+t.test('a path that is not a regular file fails without stopping the other files', async (t) => {
   const folder = await folderOf(t, { 'front.jpg': await jpeg() })
   spawnSync('mkfifo', [join(folder, 'pipe.jpg')])
   const { code, out } = await runCli(folder, 'optimise', 'pipe.jpg', 'front.jpg')

@@ -8,7 +8,7 @@ import { hashesOf, put } from '../../../support/shop.ts'
 
 const PICTURES = 24
 
-/** Draws JPEGs and PNGs that all differ, and records what each becomes in an undisturbed run. */
+/** Draws JPEGs and PNGs that all differ, and records what each becomes in a run that nothing interrupts. */
 async function prepare(t: Test) {
   const folder = temporaryFolder(t)
   const files: Record<string, Buffer> = {}
@@ -29,7 +29,7 @@ async function prepare(t: Test) {
   return { folder, make, old: hashesOf(make('old')), new: hashesOf(done) }
 }
 
-/** Waits for this many lines of output, so that the process is in the middle of its work. */
+/** Waits until the process has printed this many lines, and is therefore in the middle of its work. */
 function afterLines({ child }: Cli, lines: number): Promise<void> {
   let seen = 0
   return new Promise((resolve) => {
@@ -41,7 +41,10 @@ function afterLines({ child }: Cli, lines: number): Promise<void> {
   })
 }
 
-/** Checks that every file in the folder is a whole old or new one. Returns how many there are of each. */
+/**
+ * Checks that every file in the folder is either the complete old file or the complete new one. Returns the number of
+ * each.
+ */
 function checkWhole(t: Test, folder: string, known: { old: object; new: object }) {
   const [old, fresh] = [new Set(Object.values(known.old)), new Set(Object.values(known.new))]
   const files = hashesOf(folder)
@@ -101,7 +104,7 @@ t.test(
   }
 )
 
-t.test('the work ends when npx is killed', async (t) => {
+t.test('killing npx also ends the command that it started', async (t) => {
   const known = await prepare(t)
   const folder = known.make('orphan')
   const cli = startCli(folder, ['optimise', '.'])

@@ -8,33 +8,30 @@ import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
 import { fakeGifsicle, INSTALLED } from '../../../support/gifsicle.ts'
 import { animated, graphic, photo, pixelsOf, withNotes } from '../../../support/pictures.ts'
 
-t.test(
-  'an animated GIF keeps its duration and loop count, with gifsicle and without',
-  async (t) => {
-    const gif = await (await animated())
-      .gif({ loop: 4, delay: [80, 120, 80, 120, 80, 120] })
-      .toBuffer()
-    const original = withNotes(gif)
-    const before = inspect(original).animation
-    t.match(before, { frames: 6, durationMs: 600 })
-    for (const gifsicle of [null, INSTALLED]) {
-      const bench = await openBench(t, { gifsicle })
-      for (const options of [LOSSLESS, MEDIUM]) {
-        const { outcome, result } = await bench.run(original, options)
-        if (!gifsicle && options === LOSSLESS) {
-          t.equal(outcome.status, 'unchanged', 'sharp has no lossless form of an animation')
-          continue
-        }
-        t.match(outcome, { status: 'optimised', outputType: 'gif' })
-        if (!result) return t.fail('nothing was written')
-        const after = inspect(result).animation
-        t.equal(after?.durationMs, 600)
-        t.equal(after?.loops, before?.loops)
-        t.notOk(result.includes('nnnn'), 'the comments are removed')
+t.test('an animated GIF keeps its duration and loop count, with or without gifsicle', async (t) => {
+  const gif = await (await animated())
+    .gif({ loop: 4, delay: [80, 120, 80, 120, 80, 120] })
+    .toBuffer()
+  const original = withNotes(gif)
+  const before = inspect(original).animation
+  t.match(before, { frames: 6, durationMs: 600 })
+  for (const gifsicle of [null, INSTALLED]) {
+    const bench = await openBench(t, { gifsicle })
+    for (const options of [LOSSLESS, MEDIUM]) {
+      const { outcome, result } = await bench.run(original, options)
+      if (!gifsicle && options === LOSSLESS) {
+        t.equal(outcome.status, 'unchanged', 'sharp has no lossless form of an animation')
+        continue
       }
+      t.match(outcome, { status: 'optimised', outputType: 'gif' })
+      if (!result) return t.fail('nothing was written')
+      const after = inspect(result).animation
+      t.equal(after?.durationMs, 600)
+      t.equal(after?.loops, before?.loops)
+      t.notOk(result.includes('nnnn'), 'the comments are removed')
     }
   }
-)
+})
 
 t.test(
   'a still GIF is compressed at a lossy level if gifsicle is installed, and keeps every pixel in lossless mode',

@@ -3,7 +3,10 @@ import t from 'tap'
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
 import { photo, pixelsOf } from '../../../support/pictures.ts'
 
-/** Draws a photo like a camera's: rotated by EXIF, with a wide-gamut profile, a GPS position and names. */
+/**
+ * Draws a photo like one from a camera: rotated by EXIF, with a wide-gamut profile, a GPS position, and the names of
+ * the camera, the artist and the copyright holder.
+ */
 function cameraPhoto(): Promise<Buffer> {
   return photo()
     .withIccProfile('p3')
@@ -35,7 +38,7 @@ t.test('lossless mode changes no pixel of a rotated photo with a colour profile'
 
 for (const options of [LOSSLESS, MEDIUM]) {
   t.test(
-    `the GPS position is removed from a photo, and its copyright and artist stay (${options.quality})`,
+    `a photo loses its GPS position but keeps its copyright and artist (quality ${options.quality})`,
     async (t) => {
       const bench = await openBench(t)
       const original = await cameraPhoto()

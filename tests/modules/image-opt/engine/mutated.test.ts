@@ -5,16 +5,19 @@ import { fuzz } from '../../../fuzz/fuzz.ts'
 import { temporaryFolder } from '../../../support/app.ts'
 import { repeated } from '../../../support/lane.ts'
 
-/** Ten thousand take about 70 s on two idle cores. */
+/** The number of mutated files. Ten thousand take about 70 s on two idle cores. */
 const FILES = repeated({ test: 2000, prove: 10_000 })
 
-/** In megabytes. A leak of 60 KB per picture exceeds it, in the long form one of 12 KB. */
+/**
+ * The most megabytes by which the memory may grow. A leak of 60 KB per picture exceeds this limit, and in the long
+ * form a leak of 12 KB does.
+ */
 const MAX_GROWTH = 100
 
 const first = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 t.test('thousands of mutated pictures cause no crash, no stall and no memory leak', async (t) => {
-  // Files that broke a rule stay there after the test; `npm run fuzz -- =number` recreates one of them.
+  // Files that cause a problem stay in this folder after the test; `npm run fuzz -- =number` recreates one of them.
   const report = await fuzz(first(FILES), join(tmpdir(), 'page-speed-boost-fuzz'))
   t.strictSame(report.problems, [])
   t.equal(report.files, FILES)
@@ -31,7 +34,7 @@ t.test('thousands of mutated pictures cause no crash, no stall and no memory lea
   t.ok(growthOf(report.ownMegabytes) < MAX_GROWTH, `server: ${report.ownMegabytes.join(', ')} MB`)
 })
 
-/** Growth since the first tenth of the files, after which everything is loaded and warm. */
+/** Returns the growth since the first tenth of the files, by which time all code is loaded and compiled. */
 const growthOf = (megabytes: number[]): number => (megabytes.at(-1) ?? 0) - (megabytes[0] ?? 0)
 
 t.test('the fuzzer notices every kind of forbidden behaviour', async (t) => {

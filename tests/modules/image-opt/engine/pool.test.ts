@@ -12,7 +12,9 @@ import { photo } from '../../../support/pictures.ts'
 
 const worker = new URL('../../../support/misbehaving-worker.ts', import.meta.url)
 
-/** Opens a pool whose worker does what the picture's text says: 'well', 'abort', 'hang', 'slow' or 'fault'. */
+/**
+ * Opens a pool whose worker does what the text in a picture file says: 'well', 'abort', 'hang', 'slow' or 'fault'.
+ */
 async function scriptedPool(t: Test, options: Partial<CodecPoolOptions> = {}) {
   const bench = await openBench(t)
   const pool = startCodecPool({ workers: 2, worker, ...options })
@@ -33,7 +35,7 @@ async function scriptedPool(t: Test, options: Partial<CodecPoolOptions> = {}) {
   return { bench, pool, make, hostOf }
 }
 
-t.test('pictures are optimised in another process', async (t) => {
+t.test('pictures are optimised in a separate process', async (t) => {
   const bench = await openBench(t)
   const pool = startCodecPool({ workers: 2 })
   t.teardown(() => pool.close())
@@ -54,7 +56,7 @@ t.test('pictures are optimised in another process', async (t) => {
   t.equal(await pool.thumbnail({ input: broken, output: bench.path('none') }), false)
 })
 
-t.test('a watermark file is inspected in another process too', async (t) => {
+t.test('a watermark file is inspected in a separate process', async (t) => {
   const bench = await openBench(t)
   const pool = startCodecPool({ workers: 1 })
   t.teardown(() => pool.close())

@@ -25,7 +25,7 @@ const FLOORS = { 90: 80, 75: 70, 70: 64, auto: 74, 60: 64 } as const
 const QUALITIES = [90, 75, 70, 'auto', 60] as const
 
 for (const quality of QUALITIES) {
-  t.test(`every photo at quality ${quality} reaches the floor of that quality`, async (t) => {
+  t.test(`every photo reaches the floor of quality ${quality}`, async (t) => {
     const bench = await openBench(t)
     for (const [name, drawn] of [
       ['a landscape', photo(400, 300)],
@@ -44,7 +44,7 @@ for (const quality of QUALITIES) {
 }
 
 t.test(
-  'a large photo is scored on samples, and the whole of it still reaches the floor',
+  'a large photo is scored on samples, and the whole photo still reaches the floor',
   async (t) => {
     const bench = await openBench(t)
     const original = await fabric(1_280, 900).jpeg({ quality: 97 }).toBuffer()
@@ -94,7 +94,7 @@ t.test('a PNG that no palette can reproduce well stays above the floor of its le
   }
 })
 
-t.test('a WebP stays above the floor of its level too', async (t) => {
+t.test('a WebP stays above the floor of its level', async (t) => {
   const bench = await openBench(t)
   const original = await fabric(400, 300).webp({ quality: 95 }).toBuffer()
   const { outcome, result } = await bench.run(original, MEDIUM)

@@ -69,7 +69,7 @@ for (const [what, reason, draw] of CASES) {
   })
 }
 
-t.test('a missing original is an error, not a refusal of the picture', async (t) => {
+t.test('a missing input file is an error, not a refusal of the picture', async (t) => {
   const bench = await openBench(t)
   const { optimise } = await import('../../../../modules/image-opt/engine/pipeline.ts')
   const task = { input: bench.path('nowhere'), output: bench.path('out'), options: MEDIUM }

@@ -18,13 +18,16 @@ async function raster(bytes: Buffer): Promise<Raster> {
   return { data, width: info.width, height: info.height }
 }
 
-/** Opens another author's implementation of version 2.0; the weights have been refitted since. */
+/**
+ * Opens an implementation of SSIMULACRA2 by another author. It implements version 2.0, whose weights were changed
+ * later.
+ */
 async function openOther() {
   const require = createRequire(import.meta.url)
   const wasm = initSync(await readFile(require.resolve('calc-s2-rust/calc_s2_rust_bg.wasm')))
   return (a: Raster, b: Raster): number => {
     const put = (key: string, { data }: Raster) => {
-      // Allocating may move the memory, so its buffer is read only afterwards.
+      // Allocating may move the memory of the module, so `memory.buffer` is read only after the allocation.
       const at = new_buffer(key, data.length)
       new Uint8Array(wasm.memory.buffer).set(data, at)
     }

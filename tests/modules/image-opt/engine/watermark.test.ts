@@ -15,7 +15,7 @@ const marked = (options: EncodeOptions, change: Partial<Watermark> = {}): Encode
   watermark: { ...MARK, ...change }
 })
 
-/** Draws a red sign, by default twice as wide as high. */
+/** Draws a red rectangle, by default twice as wide as high. */
 const red = (width = 80, height = 40): Sharp =>
   sharp({ create: { width, height, channels: 4, background: '#ff0000' } })
 const grey = (width = 400, height = 300): Sharp =>
@@ -40,7 +40,7 @@ t.test(
   async (t) => {
     const bench = await openMarked(t, red().png().toBuffer())
     const original = await grey().png().toBuffer()
-    // The middle of each position, for a watermark of 150 x 75 on a picture of 400 x 300.
+    // The centre of the watermark at each position, for a watermark of 150 x 75 on a picture of 400 x 300.
     const middles = {
       t_l: [75, 37],
       t_c: [200, 37],
@@ -139,7 +139,7 @@ t.test(
 )
 
 t.test(
-  'a watermarked picture may become larger, and WebP results and PNGs converted to JPG get a watermark too',
+  'a watermarked picture may become larger, and WebP results and PNGs converted to JPG are watermarked',
   async (t) => {
     const bench = await openMarked(t, photo(200, 100).png().toBuffer())
     const small = await grey().jpeg({ quality: 40, mozjpeg: true }).toBuffer()
@@ -175,7 +175,7 @@ t.test('GIFs and animations get no watermark', async (t) => {
   }
 })
 
-t.test('the file of a watermark is checked like any other', async (t) => {
+t.test('a watermark file is checked like any other picture', async (t) => {
   const bench = await openBench(t)
   const noise = (width: number, height: number) =>
     sharp({

@@ -3,8 +3,8 @@ import { LOSSLESS, openBench } from '../../../support/engine.ts'
 import { apng, pngChunk } from '../../../support/pictures.ts'
 
 /*
- * `npm run fuzz` found these files. Each of them killed the codec process, so every picture in flight beside it needed
- * a second try.
+ * `npm run fuzz` found these files. Each of them killed the codec process, so every other picture in flight needed a
+ * second try.
  */
 
 const chunkAt = (bytes: Buffer, name: string, nth: number): number => {
@@ -13,7 +13,7 @@ const chunkAt = (bytes: Buffer, name: string, nth: number): number => {
   return at - 4
 }
 
-/** Returns an animation in which the second chunk of this name is replaced. */
+/** Returns an animated PNG in which the second chunk with this name is replaced. */
 async function withChunk(name: string, remake: (data: Buffer) => Buffer): Promise<Buffer> {
   const bytes = await apng()
   const start = chunkAt(bytes, name, 2)

@@ -29,7 +29,7 @@ t.test('a malformed call is refused with the name of the field', async (t) => {
 })
 
 t.test(
-  'a body that is not JSON or is too large is refused in the envelope of the calls',
+  'a call whose body is not JSON or is too large is refused in the envelope of its API version',
   async (t) => {
     const { app } = await startApp(t)
     const send = (payload: string) =>
@@ -65,7 +65,7 @@ t.test('unknown fields are ignored', async (t) => {
 })
 
 t.test(
-  'settings are saved section by section, also in the wrapper that the guide sends',
+  'settings are saved section by section, also inside the wrapper that the guide sends',
   async (t) => {
     const { merchant } = await startApp(t)
     const { body: first } = await merchant.get('/api/v2/image-opt/getSettings')
@@ -122,27 +122,30 @@ t.test('a run takes only published products when the settings say so', async (t)
   })
 })
 
-t.test('a selection in the wrong state is refused with the kind of its items', async (t) => {
-  const { merchant, storeDir } = await startApp(t, { env: { BILLING: 'off' } })
-  await putProducts(storeDir, 1)
-  put(storeDir, { 'blogs/news/hello/hello.jpg': await jpeg(2) })
-  const [product] = await chooseAll(merchant, 1)
-  const [article] = await chooseAll(merchant, 3)
-  const restore = (body: object) => merchant.post('/api/v2/image-opt/restore', body)
-  const sentence = (kind: string) => ({
-    status: 422,
-    body: { ack: 0, message: `Select the correct state of the ${kind} data operation` }
-  })
-  t.match(await restore({ data_type: 1, data_list: [product] }), sentence('product'))
-  t.match(
-    await restore({ data_type: 2, data_list: [{ data_id: '12345' }] }),
-    sentence('collection')
-  )
-  t.match(await restore({ data_type: 3, data_list: [article] }), sentence('blog'))
-  t.match(await restore({ data_type: 1, data_list: [{ ...product, img_ids: ['nothing'] }] }), {
-    body: { message: 'Select the correct state of the image operation' }
-  })
-})
+t.test(
+  'a selection in the wrong state is refused with a sentence that names the kind of its items',
+  async (t) => {
+    const { merchant, storeDir } = await startApp(t, { env: { BILLING: 'off' } })
+    await putProducts(storeDir, 1)
+    put(storeDir, { 'blogs/news/hello/hello.jpg': await jpeg(2) })
+    const [product] = await chooseAll(merchant, 1)
+    const [article] = await chooseAll(merchant, 3)
+    const restore = (body: object) => merchant.post('/api/v2/image-opt/restore', body)
+    const sentence = (kind: string) => ({
+      status: 422,
+      body: { ack: 0, message: `Select the correct state of the ${kind} data operation` }
+    })
+    t.match(await restore({ data_type: 1, data_list: [product] }), sentence('product'))
+    t.match(
+      await restore({ data_type: 2, data_list: [{ data_id: '12345' }] }),
+      sentence('collection')
+    )
+    t.match(await restore({ data_type: 3, data_list: [article] }), sentence('blog'))
+    t.match(await restore({ data_type: 1, data_list: [{ ...product, img_ids: ['nothing'] }] }), {
+      body: { message: 'Select the correct state of the image operation' }
+    })
+  }
+)
 
 t.test('single images of a product can be restored', async (t) => {
   const { merchant, storeDir } = await startApp(t)
@@ -166,20 +169,23 @@ t.test('single images of a product can be restored', async (t) => {
   ])
 })
 
-t.test('a restore covers all images of a product that is listed in several entries', async (t) => {
-  const { merchant, storeDir } = await startApp(t)
-  await putProducts(storeDir, 1)
-  await optimiseAll(merchant)
-  const [{ id }] = (await historyOf(merchant)) as [{ id: string }]
-  const { body } = await merchant.get(`/api/v2/image-opt/getProductImagesData?prod_id=${id}`)
-  const data_list = body.data.data.map(({ img_id }: { img_id: string }) => ({
-    data_id: id,
-    img_ids: [img_id]
-  }))
-  t.match(await merchant.post('/api/v2/image-opt/restore', { data_type: 1, data_list }), {
-    body: { message: '3 images are being restored' }
-  })
-})
+t.test(
+  'a restore covers all images when a call lists the same product in several entries',
+  async (t) => {
+    const { merchant, storeDir } = await startApp(t)
+    await putProducts(storeDir, 1)
+    await optimiseAll(merchant)
+    const [{ id }] = (await historyOf(merchant)) as [{ id: string }]
+    const { body } = await merchant.get(`/api/v2/image-opt/getProductImagesData?prod_id=${id}`)
+    const data_list = body.data.data.map(({ img_id }: { img_id: string }) => ({
+      data_id: id,
+      img_ids: [img_id]
+    }))
+    t.match(await merchant.post('/api/v2/image-opt/restore', { data_type: 1, data_list }), {
+      body: { message: '3 images are being restored' }
+    })
+  }
+)
 
 t.test('the manual list can be searched and paged', async (t) => {
   const { merchant, storeDir } = await startApp(t)
@@ -201,17 +207,20 @@ t.test('the manual list can be searched and paged', async (t) => {
   t.equal((await manual('title=%25')).body.data.total, 1, 'a percent sign is an ordinary character')
 })
 
-t.test('a picture added to the store appears in the list when the list is opened', async (t) => {
-  const { merchant, storeDir } = await startApp(t)
-  await putProducts(storeDir, 1)
-  t.equal((await chooseAll(merchant)).length, 1)
-  put(storeDir, { 'products/new/new.jpg': await jpeg(9) })
-  t.equal((await chooseAll(merchant)).length, 2)
-  t.match((await merchant.get('/api/v1/getImageSyncStatus')).body, {
-    code: '200',
-    data: { imageSync: true, imageCount: 4 }
-  })
-})
+t.test(
+  'a picture added to the store appears in the list when the list is next opened',
+  async (t) => {
+    const { merchant, storeDir } = await startApp(t)
+    await putProducts(storeDir, 1)
+    t.equal((await chooseAll(merchant)).length, 1)
+    put(storeDir, { 'products/new/new.jpg': await jpeg(9) })
+    t.equal((await chooseAll(merchant)).length, 2)
+    t.match((await merchant.get('/api/v1/getImageSyncStatus')).body, {
+      code: '200',
+      data: { imageSync: true, imageCount: 4 }
+    })
+  }
+)
 
 t.test('a download is recorded', async (t) => {
   const { app, merchant, storeDir } = await startApp(t)

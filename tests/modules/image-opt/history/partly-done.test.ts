@@ -3,7 +3,7 @@ import { startApp } from '../../../support/app.ts'
 import { historyOf, optimiseAll, restoreAll } from '../../../support/runs.ts'
 import { jpeg, photo, put, putProducts } from '../../../support/shop.ts'
 
-t.test('a product of which images failed is partly done, and its row says why', async (t) => {
+t.test('a product with failed images is partly done, and its row says why', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   const good = await jpeg(1)
   put(storeDir, {
@@ -34,29 +34,32 @@ t.test('a product of which images failed is partly done, and its row says why', 
   t.match(await historyOf(merchant), [{ status: 'restored', failed_count: 3 }])
 })
 
-t.test('a product of which images were skipped is partly done until they are done', async (t) => {
-  const { app, merchant, storeDir, shopId } = await startApp(t, { env: { FREE_QUOTA: '2' } })
-  await putProducts(storeDir, 1)
-  t.match(await optimiseAll(merchant), { image_changed: 2, image_skipped: 1 })
-  t.match(await historyOf(merchant), [
-    {
-      status: 'partly_done',
-      failed_count: 0,
-      skipped_count: 1,
-      reason: '1 image skipped · The image quota was used up.'
-    }
-  ])
-  await app.db
-    .updateTable('store_image')
-    .set({ excluded_at: '2026-01-01T00:00:00.000Z' })
-    .where('shop_id', '=', shopId)
-    .where('id', 'not in', app.db.selectFrom('image_result').select('image_id'))
-    .execute()
-  const rows = await historyOf(merchant)
-  t.match(rows, [{ status: 'compressed', skipped_count: 0, reason: '' }], 'excluded meanwhile')
-})
+t.test(
+  'a product with skipped images is partly done until those images are excluded',
+  async (t) => {
+    const { app, merchant, storeDir, shopId } = await startApp(t, { env: { FREE_QUOTA: '2' } })
+    await putProducts(storeDir, 1)
+    t.match(await optimiseAll(merchant), { image_changed: 2, image_skipped: 1 })
+    t.match(await historyOf(merchant), [
+      {
+        status: 'partly_done',
+        failed_count: 0,
+        skipped_count: 1,
+        reason: '1 image skipped · The image quota was used up.'
+      }
+    ])
+    await app.db
+      .updateTable('store_image')
+      .set({ excluded_at: '2026-01-01T00:00:00.000Z' })
+      .where('shop_id', '=', shopId)
+      .where('id', 'not in', app.db.selectFrom('image_result').select('image_id'))
+      .execute()
+    const rows = await historyOf(merchant)
+    t.match(rows, [{ status: 'compressed', skipped_count: 0, reason: '' }], 'excluded meanwhile')
+  }
+)
 
-t.test('a product with nothing to gain is already optimal', async (t) => {
+t.test('a product whose only image cannot be made smaller is already optimal', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   put(storeDir, { 'products/cup/cup.jpg': await photo(2, 24, 24).jpeg({ quality: 20 }).toBuffer() })
   t.match(await optimiseAll(merchant), { image_changed: 0, item_changed: 0, image_unchanged: 1 })

@@ -13,11 +13,11 @@ t.setTimeout(120_000)
 
 const skip = process.platform === 'linux' ? false : 'open files are counted in /proc'
 
-/** More than the network buffers of both sides hold, about 7 MB. */
+/** More than the network buffers of both sides can hold, which is about 7 MB. */
 const LARGE_BYTES = 24 * 1024 * 1024
 
 t.test(
-  'a client that does not read a signed URL is cut off, and nothing stays open',
+  'a client that requests a picture but does not read it is cut off, and no file stays open',
   { skip },
   async (t) => {
     const test = await startApp(t, { pictures: { stallMs: 400, mostOfAddress: 2 } })

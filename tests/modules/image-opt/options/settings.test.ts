@@ -107,7 +107,7 @@ t.test('settings that the free plan lacks are stored as chosen', async (t) => {
   )
 })
 
-t.test('the legacy call stores what the free plan lacks', async (t) => {
+t.test('the legacy call stores settings that the free plan lacks', async (t) => {
   const { merchant } = await startApp(t)
   const path = '/api/v1/updateAppSettingDataNew'
   t.match(await merchant.post(path, { optimize_all_status: '111', alt_options: '3' }), {

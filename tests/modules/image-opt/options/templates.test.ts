@@ -128,15 +128,18 @@ t.test(
   }
 )
 
-t.test('templates are cleaned, and empty ones and unknown fields are found', async (t) => {
-  t.equal(cleanTemplate('\u200b %product_title%\r\n\u00a0 x \ufeff'), '%product_title% x')
-  for (const empty of ['', ' \n\t', '\u200b\u200c\ufeff', '\u2060 \u00a0'])
-    t.ok(isEmptyTemplate(empty))
-  t.notOk(isEmptyTemplate('x'))
-  t.equal(unknownFieldOf('%product_title% %price%', 'product'), undefined)
-  t.equal(unknownFieldOf('%product_title% %blog_title%', 'product'), '%blog_title%')
-  t.equal(unknownFieldOf('%collection_title%', 'article'), '%collection_title%')
-  t.equal(unknownFieldOf('50% or 60% off', 'article'), undefined)
-  t.equal(unknownFieldOf('%product_title% by {{vendor}}', 'product'), '{{vendor}}')
-  t.equal(unknownFieldOf('{one} {{', 'product'), undefined)
-})
+t.test(
+  'templates are cleaned, and templates that are empty or have an unknown field are detected',
+  async (t) => {
+    t.equal(cleanTemplate('\u200b %product_title%\r\n\u00a0 x \ufeff'), '%product_title% x')
+    for (const empty of ['', ' \n\t', '\u200b\u200c\ufeff', '\u2060 \u00a0'])
+      t.ok(isEmptyTemplate(empty))
+    t.notOk(isEmptyTemplate('x'))
+    t.equal(unknownFieldOf('%product_title% %price%', 'product'), undefined)
+    t.equal(unknownFieldOf('%product_title% %blog_title%', 'product'), '%blog_title%')
+    t.equal(unknownFieldOf('%collection_title%', 'article'), '%collection_title%')
+    t.equal(unknownFieldOf('50% or 60% off', 'article'), undefined)
+    t.equal(unknownFieldOf('%product_title% by {{vendor}}', 'product'), '{{vendor}}')
+    t.equal(unknownFieldOf('{one} {{', 'product'), undefined)
+  }
+)

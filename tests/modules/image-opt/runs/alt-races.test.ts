@@ -47,7 +47,7 @@ t.test(
   }
 )
 
-t.test('an alt text that the store refuses temporarily is written at the next try', async (t) => {
+t.test('an alt text that the store temporarily refuses is written at a later try', async (t) => {
   let failures = 2
   const { app, merchant, storeDir, clock } = await startApp(t, {
     ...PAID,

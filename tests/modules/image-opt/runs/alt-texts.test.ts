@@ -54,7 +54,7 @@ t.test('only images without an alt text get one, and a restore removes it again'
 })
 
 t.test(
-  'with blank_replace off every alt text is replaced, and a restore brings back the merchant’s',
+  'with blank_replace off every alt text is replaced, and a restore brings back the merchant’s alt text',
   async (t) => {
     const { merchant, storeDir } = await startApp(t, PAID)
     await putMug(storeDir)
@@ -89,7 +89,7 @@ t.test(
   }
 )
 
-t.test('an image that needs no change costs nothing', async (t) => {
+t.test('an image whose alt text needs no change costs nothing', async (t) => {
   const { app, merchant, storeDir } = await startApp(t, PAID)
   put(storeDir, {
     'products/cup/product.json': JSON.stringify({

@@ -9,7 +9,7 @@ async function estimate(
   { merchant }: TestApp,
   body: object = { data_type: 1, re_opt_type: 'all' }
 ) {
-  // Opens the list first, as the page does, because that syncs the store.
+  // Opens the list first, as the page does, because opening it syncs the store.
   await chooseAll(merchant)
   return merchant.post('/api/v2/image-opt/estimate', body)
 }
@@ -53,7 +53,7 @@ t.test(
   }
 )
 
-t.test('an estimate covers only what is chosen or searched for', async (t) => {
+t.test('an estimate covers only the chosen items or those that match the search', async (t) => {
   const test = await startApp(t)
   await putProducts(test.storeDir, 3)
   const { body } = await test.merchant.get('/api/v2/image-opt/getManualImagesData?page_type=1')
@@ -91,7 +91,7 @@ t.test('an estimate counts a picture that cannot be compressed as saving nothing
 })
 
 t.test(
-  'an estimate is refused for what a run would refuse, and while another one is running',
+  'an estimate is refused where a run would be refused, and while another estimate is running',
   async (t) => {
     const test = await startApp(t)
     await putProducts(test.storeDir, 4)

@@ -16,7 +16,7 @@ t.setTimeout(120_000)
 
 const skip = cannotMount()
 
-/** Starts an app whose store, or whose folder of originals, is on a small disk. */
+/** Starts an app whose store folder or storage folder is on a small disk. */
 async function startOn(
   t: Test,
   place: 'store' | 'storage',
@@ -31,7 +31,7 @@ async function startOn(
   return { ...started, disk, checkDisk: () => checkDisk.run(started.app) }
 }
 
-/** Calls `before` when the work first reaches this step of the store. */
+/** Wraps a store so that `before` runs just before the first call of this method. */
 function onStep(step: 'getImage' | 'readImage' | 'replaceImage' | 'setAlt', before: () => void) {
   let isFirst = true
   return (store: LocalStore): LocalStore => ({
@@ -54,7 +54,7 @@ const STEPS = [
 
 for (const [place, step, when] of STEPS)
   t.test(
-    `no original is lost when the disk of the ${place} fills up ${when}`,
+    `no original is lost if the disk of the ${place} folder fills up ${when}`,
     { skip },
     async (t) => {
       let fill = () => {}
@@ -138,17 +138,21 @@ t.test(
   }
 )
 
-t.test('an estimate on a full disk is refused with that reason', { skip }, async (t) => {
-  const { merchant, storeDir, dataDir, disk } = await startOn(t, 'storage')
-  put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
-  const data_list = await chooseAll(merchant)
-  disk.fill()
-  t.match(await merchant.post('/api/v2/image-opt/estimate', { data_type: 1, data_list }), {
-    status: 507,
-    body: { message: /disk is full/ }
-  })
-  t.strictSame(leftoversIn(dataDir), [])
-})
+t.test(
+  'an estimate on a full disk is refused, and the answer says that the disk is full',
+  { skip },
+  async (t) => {
+    const { merchant, storeDir, dataDir, disk } = await startOn(t, 'storage')
+    put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
+    const data_list = await chooseAll(merchant)
+    disk.fill()
+    t.match(await merchant.post('/api/v2/image-opt/estimate', { data_type: 1, data_list }), {
+      status: 507,
+      body: { message: /disk is full/ }
+    })
+    t.strictSame(leftoversIn(dataDir), [])
+  }
+)
 
 t.test(
   'automatic mode waits while the disk is full and then optimises what has been added',

@@ -23,7 +23,7 @@ const skip = cannotMount()
 
 for (const place of ['data', 'storage', 'store'] as const)
   t.test(
-    `a run waits while the disk of its ${place} is full, and then continues`,
+    `a run waits while the disk of the ${place} folder is full, and then continues`,
     { skip },
     async (t) => {
       const { disk, env, dataDir, storeDir, before } = await foldersOnSmallDisk(t, place)
@@ -39,7 +39,7 @@ for (const place of ['data', 'storage', 'store'] as const)
         writes: 'unavailable',
         free: { [place]: { leastBytes: Number } }
       })
-      // Long enough for several checks of the disk.
+      // This is long enough for several checks of the disk.
       await setTimeout(12_000)
       t.equal(linesWith(said(), 'the disk is full').length, 1, 'the full disk is logged once')
       t.equal(linesWith(said(), '"level":50').length, 1, 'no other error is logged')
@@ -73,8 +73,8 @@ t.test(
       [ready.status, await ready.json()],
       [503, { store: 'unavailable', writes: 'unavailable' }]
     )
-    // Several images hit the read-only disk at once, and the last of them may check the disk only when it is writable
-    // again.
+    // Several images meet the read-only disk at once, and the last of them may check the disk only after it has become
+    // writable again.
     for (let time = 0; time < 4; time++) {
       await disk.setReadOnly(false)
       const { run_id } = await progressOf(merchant)
@@ -89,7 +89,7 @@ t.test(
   }
 )
 
-t.test('a run that begins on a full disk waits, and so does a restore', { skip }, async (t) => {
+t.test('a run or a restore that begins on a full disk waits', { skip }, async (t) => {
   const { disk, env, storeDir, before } = await foldersOnSmallDisk(t, 'store', 4)
   const { merchant } = await serve(t, env)
   disk.fill()
@@ -133,22 +133,26 @@ t.test(
   }
 )
 
-t.test('a merchant can resume the run by hand once there is room', { skip }, async (t) => {
-  const { disk, env } = await foldersOnSmallDisk(t, 'store', 4)
-  const { merchant } = await serve(t, env)
-  disk.fill()
-  await startAll(merchant)
-  await untilPaused(merchant, 'disk-full', disk.fill)
-  disk.free()
-  const { run_id } = await progressOf(merchant)
-  t.match(await merchant.post('/api/v2/image-opt/resumeRun', { run_id }), { status: 200 })
-  t.match(await progressOf(merchant), { is_paused: 0 })
-  t.match(await untilDone(merchant), { image_total: 12, image_failed: 0 })
-})
+t.test(
+  'a merchant can resume a waiting run by hand once the disk has room',
+  { skip },
+  async (t) => {
+    const { disk, env } = await foldersOnSmallDisk(t, 'store', 4)
+    const { merchant } = await serve(t, env)
+    disk.fill()
+    await startAll(merchant)
+    await untilPaused(merchant, 'disk-full', disk.fill)
+    disk.free()
+    const { run_id } = await progressOf(merchant)
+    t.match(await merchant.post('/api/v2/image-opt/resumeRun', { run_id }), { status: 200 })
+    t.match(await progressOf(merchant), { is_paused: 0 })
+    t.match(await untilDone(merchant), { image_total: 12, image_failed: 0 })
+  }
+)
 
 for (const place of ['data', 'storage'] as const)
   t.test(
-    `a server killed while a run waits for the disk of its ${place} loses nothing`,
+    `a server killed while a run waits for the disk of the ${place} folder loses nothing`,
     { skip },
     async (t) => {
       const { disk, env, storeDir, before } = await foldersOnSmallDisk(t, place, 10)

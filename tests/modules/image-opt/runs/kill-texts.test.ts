@@ -13,8 +13,8 @@ const KILLS = repeated({ test: 8, prove: 100 })
 const SPAN_MS = 400
 
 /**
- * Each product has two pictures listed in its JSON, one of them without a key for its alt text, and a third picture
- * that is not listed.
+ * Puts products with three pictures each into the store. Two are listed in the product's JSON, one of these without a
+ * key for its alt text; the third is not listed.
  */
 async function putShop(storeDir: string) {
   mkdirSync(storeDir)

@@ -9,12 +9,12 @@ import { type Server, startServer } from '../../../support/server.ts'
 import { hashesOf, putProducts } from '../../../support/shop.ts'
 
 /**
- * How often the server is killed while it optimises, each time at a random moment within this span after its start.
+ * The number of kills while the server optimises. Each kill comes at a random moment within this span after a start.
  */
 const KILLS = repeated({ test: 12, prove: 100 })
 const SPAN_MS = 500
 
-/** Restoring is quick, so there are several runs with one kill each. */
+/** A restore is quick, so there are several restore runs with one kill each. */
 const RESTORES = 5
 const RESTORE_SPAN_MS = 80
 

@@ -7,7 +7,7 @@ import { jpeg, put } from '../../../support/shop.ts'
 
 const SAVE = '/api/v2/image-opt/saveSettings'
 
-/** A free shop whose settings want everything that only a paid plan includes. */
+/** Starts a shop on the free plan whose settings turn on features that only a paid plan includes. */
 async function startFree(t: Parameters<typeof startApp>[0]) {
   const shop = await startApp(t)
   put(shop.storeDir, {
@@ -25,7 +25,7 @@ async function startFree(t: Parameters<typeof startApp>[0]) {
   return shop
 }
 
-/** The runs so far: their kind, and the metadata they write. */
+/** Lists the runs so far, each with its kind, its item kind and the image metadata that it writes. */
 async function runsOf({ app }: Awaited<ReturnType<typeof startApp>>) {
   const rows = await app.db.selectFrom('run').selectAll().orderBy('id').execute()
   return rows.map(({ kind, item_kind, texts }) => {
@@ -34,17 +34,20 @@ async function runsOf({ app }: Awaited<ReturnType<typeof startApp>>) {
   })
 }
 
-t.test('runs ignore settings that the plan lacks, and follow them with the plan', async (t) => {
-  const shop = await startFree(t)
-  await optimiseAll(shop.merchant)
-  await untilHistory(shop.merchant, { Cup: '1 compressed' })
-  t.strictSame(await runsOf(shop), ['optimise product'])
-  await payFor(shop.app, shop.shopId)
-  await optimiseAll(shop.merchant)
-  t.strictSame((await runsOf(shop)).at(1), 'optimise product alt name')
-})
+t.test(
+  'runs ignore settings that the plan lacks, and follow them once the plan includes them',
+  async (t) => {
+    const shop = await startFree(t)
+    await optimiseAll(shop.merchant)
+    await untilHistory(shop.merchant, { Cup: '1 compressed' })
+    t.strictSame(await runsOf(shop), ['optimise product'])
+    await payFor(shop.app, shop.shopId)
+    await optimiseAll(shop.merchant)
+    t.strictSame((await runsOf(shop)).at(1), 'optimise product alt name')
+  }
+)
 
-t.test('automatic mode chosen on the free plan begins with the paid plan', async (t) => {
+t.test('automatic mode chosen on the free plan starts with the paid plan', async (t) => {
   const shop = await startFree(t)
   const { app, merchant } = shop
   t.match(await merchant.post(SAVE, { auto_switch: 1 }), { status: 200 })

@@ -39,7 +39,7 @@ t.test('a run can be paused and continues where it stopped', async (t) => {
   t.match(paused, { is_paused: 1, process_result: 0, run_id })
   t.ok(paused.image_in > 0 && paused.image_in < 30, `${paused.image_in} of 30 wait`)
 
-  await t.test('another run of the merchant is carried out in the meantime', async (t) => {
+  await t.test('a restore runs while the first run is paused', async (t) => {
     const done = Object.keys(hashesOf(storeDir)).length
     t.ok(done > 0)
     const restore = { data_type: 1, data_list: [], restore_type: 'all' }
@@ -92,8 +92,8 @@ t.test('a paused run survives a kill of the server and stays paused', async (t) 
   t.teardown(() => second.stop())
   put(storeDir, { 'products/other/other.jpg': await jpeg(90) })
   t.match(await progressOf(second.merchant), { is_paused: 1, run_id })
-  // Another run completes: the server is working, and the paused run still waits.
-  // The newest item is the last in the list.
+  // A run of the newest item, the last in the list, completes. This shows that the server works while the paused run
+  // still waits.
   const data_list = (await chooseAll(second.merchant)).slice(-1)
   const chosen = { data_type: 1, data_list, page_type: 1 }
   t.match(await second.merchant.post('/api/v2/image-opt/reOptimize', chosen), { status: 200 })

@@ -47,7 +47,7 @@ t.test('images beyond the quota are not counted as done', async (t) => {
 })
 
 t.test(
-  'a start beyond the quota asks first, then takes what fits in the order shown',
+  'a start beyond the quota asks first, and then takes as many images as fit, in the order of the list',
   async (t) => {
     const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '4' } })
     await putProducts(storeDir, 3)
@@ -92,7 +92,7 @@ t.test(
   }
 )
 
-t.test('a start that the quota covers is not asked about', async (t) => {
+t.test('a start that the quota covers needs no confirmation', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '3' } })
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)

@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../../support/app.ts'
 import { optimiseAll } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
 
-/** A score that no encoding produces: a result that has it was copied from the first picture. */
+/** A score that no encoding produces. A result with this score was copied from the first picture. */
 const MARKED = 12.3
 
 const results = ({ app }: TestApp) =>
@@ -67,7 +67,7 @@ t.test(
   }
 )
 
-t.test('identical pictures in a run wait for the first and reuse its result', async (t) => {
+t.test('identical pictures in a run wait for the first one and reuse its result', async (t) => {
   let reads = 0
   const shop = await startApp(t, {
     wrapStore: (store) => ({

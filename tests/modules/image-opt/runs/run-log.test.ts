@@ -121,19 +121,22 @@ t.test('a failed restore is retried as a restore', async (t) => {
   t.match(await untilDone(merchant), { process_type: 'restore', image_failed: 1 })
 })
 
-t.test('the item list of a run is deleted after 90 days, and its totals stay', async (t) => {
-  const { app, merchant, storeDir, clock } = await startApp(t)
-  await putProducts(storeDir, 2)
-  await optimiseAll(merchant)
-  const itemsOf = () => app.db.selectFrom('run_item').selectAll().execute()
-  clock.forward(89 * DAY_MS)
-  await pruneRuns.run(app)
-  t.equal((await itemsOf()).length, 6)
-  clock.forward(2 * DAY_MS)
-  await pruneRuns.run(app)
-  t.equal((await itemsOf()).length, 0)
-  t.match(await runsOf(merchant), [{ images_changed: 6, images_failed: 0, can_undo: 0 }])
-})
+t.test(
+  'the item list of a run is deleted after 90 days, while the totals of the run stay',
+  async (t) => {
+    const { app, merchant, storeDir, clock } = await startApp(t)
+    await putProducts(storeDir, 2)
+    await optimiseAll(merchant)
+    const itemsOf = () => app.db.selectFrom('run_item').selectAll().execute()
+    clock.forward(89 * DAY_MS)
+    await pruneRuns.run(app)
+    t.equal((await itemsOf()).length, 6)
+    clock.forward(2 * DAY_MS)
+    await pruneRuns.run(app)
+    t.equal((await itemsOf()).length, 0)
+    t.match(await runsOf(merchant), [{ images_changed: 6, images_failed: 0, can_undo: 0 }])
+  }
+)
 
 t.test('a shop can neither see nor change a run of another shop', async (t) => {
   const { app, merchant, storeDir, shopId } = await startApp(t)
@@ -153,22 +156,25 @@ t.test('a shop can neither see nor change a run of another shop', async (t) => {
   t.strictSame(await runsOf(merchant), [])
 })
 
-t.test('a restore of everything that matches a search restores only that', async (t) => {
-  const { app, merchant, storeDir, shopId } = await startApp(t)
-  for (let lamp = 1; lamp <= 12; lamp++)
-    put(storeDir, { [`products/lamp-${lamp}/a.jpg`]: await jpeg(lamp) })
-  put(storeDir, { 'products/chair/a.jpg': await jpeg(30) })
-  await optimiseAll(merchant)
-  const all = { data_type: 1, data_list: [], restore_type: 'all', title: 'lamp' }
-  t.match(
-    await merchant.post('/api/v2/image-opt/restore', all),
-    { status: 403 },
-    'restoring everything requires a paid plan'
-  )
-  await payFor(app, shopId)
-  t.match(await merchant.post('/api/v2/image-opt/restore', all), { status: 200 })
-  t.match(await untilDone(merchant), { opt_total: 12, image_failed: 0 })
-  const statuses = (await historyOf(merchant)).map(({ title, status }) => `${title} ${status}`)
-  t.equal(statuses.filter((words) => words.endsWith('restored')).length, 12)
-  t.ok(statuses.includes('Chair compressed'))
-})
+t.test(
+  'a restore of everything that matches a search restores only the matching items',
+  async (t) => {
+    const { app, merchant, storeDir, shopId } = await startApp(t)
+    for (let lamp = 1; lamp <= 12; lamp++)
+      put(storeDir, { [`products/lamp-${lamp}/a.jpg`]: await jpeg(lamp) })
+    put(storeDir, { 'products/chair/a.jpg': await jpeg(30) })
+    await optimiseAll(merchant)
+    const all = { data_type: 1, data_list: [], restore_type: 'all', title: 'lamp' }
+    t.match(
+      await merchant.post('/api/v2/image-opt/restore', all),
+      { status: 403 },
+      'restoring everything requires a paid plan'
+    )
+    await payFor(app, shopId)
+    t.match(await merchant.post('/api/v2/image-opt/restore', all), { status: 200 })
+    t.match(await untilDone(merchant), { opt_total: 12, image_failed: 0 })
+    const statuses = (await historyOf(merchant)).map(({ title, status }) => `${title} ${status}`)
+    t.equal(statuses.filter((words) => words.endsWith('restored')).length, 12)
+    t.ok(statuses.includes('Chair compressed'))
+  }
+)

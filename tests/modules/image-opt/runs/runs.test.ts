@@ -58,7 +58,7 @@ t.test(
   }
 )
 
-t.test('a second run is refused while nothing has changed', async (t) => {
+t.test('a second run is refused if nothing has changed since the first', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)
@@ -157,7 +157,7 @@ t.test('stopping a run keeps what is finished and leaves the rest unchanged', as
   t.match(await merchant.get('/api/v2/image-opt/stopImageOptTask'), { status: 409 })
 })
 
-t.test('a run waits for the previous one', async (t) => {
+t.test('a run waits until the previous run has ended', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 2)
   await startAll(merchant)

@@ -39,7 +39,7 @@ async function openFilled(t: Test, options: Parameters<typeof startShopifyShop>[
   return { ...opened, mug }
 }
 
-/** Returns what visitors of the shop see, by file name. */
+/** Returns the pictures that visitors of the shop see, by file name. */
 const seen = ({ shop }: ShopifyShop) =>
   Object.fromEntries(
     [...shop.content.products.values()]

@@ -15,7 +15,7 @@ async function uploaded(colour: string) {
   return { switch: 1, file_data, file_name: 'mark.png', image_height: 0.25, opacity: 1 }
 }
 
-/** Reads the colour of one pixel of a file. */
+/** Returns the colour of one pixel of a picture file. */
 async function colourAt(path: string, left: number, top: number) {
   const pixel = sharp(readFileSync(path)).extract({ left, top, width: 1, height: 1 })
   return [...(await pixel.removeAlpha().raw().toBuffer())]

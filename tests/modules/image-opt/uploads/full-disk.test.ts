@@ -10,7 +10,9 @@ import { jpeg } from '../../../support/shop.ts'
 import { cannotMount, growDisk, mountSmallDisk } from '../../../support/small-disk.ts'
 import { requestUploads, send } from '../../../support/uploads.ts'
 
-/** 25 memory pages. On a disk of this size, one write of 110,000 bytes stores 102,400 and reports no error. */
+/**
+ * The size of 25 memory pages. On a disk of this size, one write of 110,000 bytes stores 102,400 and reports no error.
+ */
 const ROOM = 102_400
 const FILE_BYTES = 110_000
 
@@ -25,9 +27,9 @@ async function pictureOf(bytes: number): Promise<Buffer> {
 const hashesIn = (dataDir: string) => originalsIn(dataDir).map((path) => basename(path))
 
 /**
- * Limits every file of this process to `sizeBytes` until the test ends. A write across the limit stores what fits and
- * reports no error, while smaller files, such as records, are still written whole, as on a disk on which room becomes
- * free in between.
+ * Limits every file of this process to `sizeBytes` until the test ends. A write across the limit stores only the part
+ * that fits and reports no error. Smaller files, such as records, are still written completely, as on a disk that gets
+ * free room in between.
  */
 function limitFiles(t: Test, sizeBytes: number): void {
   const limit = (size: string) => spawnSync('prlimit', [`--pid=${process.pid}`, `--fsize=${size}:`])

@@ -14,7 +14,10 @@ import {
 
 const SHOP = { name: 'Harbor Goods', domain: 'harbor-goods.local', is_old: 1 }
 
-/** Returns the settings as a call answers them, but without signed URLs: the address of the watermark is its hash. */
+/**
+ * Returns the settings as a call answers with them, except that the address of the watermark is its hash instead of a
+ * signed URL.
+ */
 function view(stored: StoredSettings): Settings {
   const { hash, ...watermark } = stored.image_opt.watermark
   const logo = hash === '' ? '' : `/files/${hash}`
@@ -126,7 +129,7 @@ t.test('a change to one legacy field changes that field and no other', async (t)
     const touched = Object.keys(after).filter(
       (name) => after[name as keyof LegacySettings] !== before[name as keyof LegacySettings]
     )
-    // A compression type also sets the qualities, and any save marks the shop as set up.
+    // The compression type also sets the quality, and every save marks the shop as set up.
     const expected = field === 'compression_type' ? [...QUALITIES, field] : [field]
     t.strictSame(
       touched.filter((name) => !['is_first', ...expected].includes(name)),
