@@ -40,17 +40,17 @@ export function Section({ title, line, isOn, onSwitch, lacking, words, children 
           <ChevronDown size={16} aria-hidden />
           <h3>{title}</h3>
           <span className="setting-help">{line}</span>
-          {lacking !== undefined && (
-            <span className="setting-help">
-              <FromPlan name={lacking} />
-            </span>
-          )}
         </summary>
         <fieldset className="setting-groups" disabled={!isOn}>
           <legend className="visually-hidden">{title}</legend>
           {children}
         </fieldset>
       </details>
+      {lacking !== undefined && (
+        <p className="setting-help setting-plan">
+          <FromPlan name={lacking} />
+        </p>
+      )}
     </section>
   )
 }

@@ -1,2 +1,6 @@
 /** Names the plan that includes a setting, as a link to the plans (specification §11.2). */
-export const FromPlan = ({ name }: { name: string }) => <a href="/pricing">{name}</a>
+export const FromPlan = ({ name }: { name: string }) => (
+  <a className="from-plan" href="/pricing">
+    {name}
+  </a>
+)

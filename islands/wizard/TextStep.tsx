@@ -41,14 +41,7 @@ export function TextStep(props: TextStepProps) {
     <>
       <h1 tabIndex={-1}>{words.title()}</h1>
       <label className="setting-switch">
-        <span>
-          {words.line()}
-          {!isAllowed && (
-            <span className="setting-help">
-              <FromPlan name={t.guidance.from({ plan: planName })} />
-            </span>
-          )}
-        </span>
+        <span>{words.line()}</span>
         <input
           type="checkbox"
           role="switch"
@@ -58,6 +51,11 @@ export function TextStep(props: TextStepProps) {
           onChange={({ target }) => set({ switch: target.checked ? 1 : 0 })}
         />
       </label>
+      {!isAllowed && (
+        <p className="setting-help">
+          <FromPlan name={t.guidance.from({ plan: planName })} />
+        </p>
+      )}
       <fieldset className="wizard-choices" disabled={!isOn}>
         <legend className="visually-hidden">{words.scopes()}</legend>
         <TextScopes kind={kind} values={values} set={set} t={t} template={template} />

@@ -7,13 +7,16 @@ t.test(
   'axe finds no accessibility problem on any page or in any dialog, in light and dark',
   async (t) => {
     const { shop, page } = await openTour(t, { colorScheme: 'light', reducedMotion: 'reduce' })
-    const check = async (what: string) => {
+    const inDark = (what: string) => isAccessible(t, page, `${what}, dark`, 'colours')
+    await everyPage(page, shop, 'en', (what) => isAccessible(t, page, what))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await everyPage(page, shop, 'en', inDark)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await everyDialog(page, shop, messagesFor('en'), async (what) => {
       await isAccessible(t, page, what)
       await page.emulateMedia({ colorScheme: 'dark' })
-      await isAccessible(t, page, `${what}, dark`, 'colours')
+      await inDark(what)
       await page.emulateMedia({ colorScheme: 'light' })
-    }
-    await everyPage(page, shop, 'en', check)
-    await everyDialog(page, shop, messagesFor('en'), check)
+    })
   }
 )
