@@ -81,14 +81,32 @@ export function ManualTab({ kind, type, t, localeContext, onClose }: ManualTabPr
         t={t}
         localeContext={localeContext}
       />
-      <AlertDialog
-        isOpen={shortage !== ''}
-        title={t.manual.quotaTitle()}
-        text={shortage}
-        stay={{ label: t.dialog.cancel(), onPress: cancel }}
-        also={{ label: t.manual.upgrade(), onPress: () => goTo('/pricing') }}
-        go={{ label: t.manual.fit(), onPress: () => start([...chosen], 'fit'), isMain: true }}
+      <QuotaQuestion
+        words={shortage}
+        onCancel={cancel}
+        onFit={() => start([...chosen], 'fit')}
+        t={t}
       />
     </>
   )
 }
+
+type QuotaQuestionProps = {
+  /** What the server says when the quota is too small for the selection; empty until then. */
+  words: string
+  onCancel: () => void
+  onFit: () => void
+  t: Messages<'dialog' | 'manual'>
+}
+
+/** Asks whether to optimise as many images as the quota allows, or to get a larger plan. */
+const QuotaQuestion = ({ words, onCancel, onFit, t }: QuotaQuestionProps) => (
+  <AlertDialog
+    isOpen={words !== ''}
+    title={t.manual.quotaTitle()}
+    text={words}
+    stay={{ label: t.dialog.cancel(), onPress: onCancel }}
+    also={{ label: t.manual.upgrade(), onPress: () => goTo('/pricing') }}
+    go={{ label: t.manual.fit(), onPress: onFit, isMain: true }}
+  />
+)

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { formatCount, formatMoney, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import './overcharge.css'
-import { postJson } from '../lib/api.ts'
 import { useOnDemand } from '../lib/on-demand.ts'
-import { notify } from '../ui/toast/notify.ts'
 import { showError } from '../ui/toast/show-error.ts'
+import { useOvercharge } from './use-overcharge.ts'
 
 export type OverchargeProps = {
   localeContext: LocaleContext
@@ -23,15 +22,14 @@ export type OverchargeProps = {
 }
 
 /**
- * The switch for overage. Before it is switched on, a dialog names the price and asks for confirmation. The page shows
- * the new state at once and reverts it when saving fails (specification §11.6).
+ * The switch for overage. Before it is switched on, a dialog names the price and asks for confirmation (specification
+ * §11.6).
  */
 export default function Overcharge(props: OverchargeProps) {
   const { localeContext, messages, level, isCapped, blockPrice, blockImages } = props
   const all = useMessages<'dialog' | 'overcharge'>(localeContext.locale, messages)
   const { overcharge: t } = all
-  const [isChosen, setIsChosen] = useState(props.isOverQuota)
-  const [isSaving, setIsSaving] = useState(false)
+  const { isChosen, isSaving, choose } = useOvercharge(props.isOverQuota, t)
   const id = useId()
   const isOn = isChosen && isCapped && level > 0
   const question = useOnDemand(
@@ -43,22 +41,6 @@ export default function Overcharge(props: OverchargeProps) {
     images: formatCount(blockImages, localeContext),
     cap: formatCount(props.capImages, localeContext),
     most: formatMoney(props.capPrice, localeContext)
-  }
-
-  async function choose(isWanted: boolean) {
-    setIsChosen(isWanted)
-    setIsSaving(true)
-    try {
-      const st = isWanted ? 1 : 0
-      const body = { name: 'is_over_quota', st, exp: 0, type: 'param' }
-      await postJson('/api/v2/setting/saveAppSwitch', body)
-      notify(t.succeed())
-    } catch (error) {
-      setIsChosen(!isWanted)
-      showError(t.failed(), error)
-    } finally {
-      setIsSaving(false)
-    }
   }
 
   return (
