@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../../server/core/clock.ts'
+import { systemClock } from '../../server/core/system-clock.ts'
 
 export type MovableClock = Clock & { set(text: string): void; forward(ms: number): void }
 
@@ -25,7 +26,7 @@ export function testClock(start: string): MovableClock {
   }
 }
 
-/** A clock that runs on from `start`, for work that needs time to pass. */
+/** A clock that runs on from `start`, for work that needs time to pass. Its pauses are real. */
 export function runningClock(start: string): MovableClock {
   const clock = testClock(start)
   let since = performance.now()
@@ -39,11 +40,8 @@ export function runningClock(start: string): MovableClock {
       catchUp()
       return clock.now()
     },
-    elapsedMs: () => {
-      catchUp()
-      return clock.elapsedMs()
-    },
-    pause: clock.pause,
+    elapsedMs: systemClock.elapsedMs,
+    pause: systemClock.pause,
     set: (text) => {
       catchUp()
       clock.set(text)

@@ -1,6 +1,5 @@
 import t, { type Test } from 'tap'
 import { sha256 } from '../../../server/core/files/hash.ts'
-import { systemClock } from '../../../server/core/system-clock.ts'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
 import { eventually, untilIdle } from '../../support/automatic.ts'
 import { runningClock } from '../../support/clock.ts'
@@ -19,7 +18,8 @@ const seen = ({ shop }: ShopifyShop) =>
     .map(({ fileName, stored }) => `${fileName} ${sha256(stored?.bytes ?? '')}`)
 
 /** Opens a shop with an optimised photograph and a PNG that became a JPG, each in its own product. */
-async function openOptimised(t: Test, clock = runningClock(START)) {
+async function openOptimised(t: Test) {
+  const clock = runningClock(START)
   const shop = await startShopifyShop(t, { clock, env: { BILLING: 'off' } })
   const media = [
     { fileName: 'mug.jpg', bytes: await jpeg(1) },
@@ -61,9 +61,9 @@ t.test('a restore on Shopify whose answer is lost is recorded as done', async (t
 t.test(
   'a restore on Shopify whose outcome stays unknown is not undone by automatic mode',
   async (t) => {
-    // The pauses of the app take real time, so that the test can make the shop refuse all reads after a lost answer and
+    // The clock's pauses take real time, so that the test can make the shop refuse all reads after a lost answer and
     // before the app's next read.
-    const shop = await openOptimised(t, { ...runningClock(START), pause: systemClock.pause })
+    const shop = await openOptimised(t)
     const { merchant, clock, before } = shop
     const { faults, requests } = shop.shop
     // One change to each picture succeeds, but the answer is lost. From then on the shop refuses every request.
