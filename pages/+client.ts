@@ -16,7 +16,7 @@ showTooltips()
 // Needed only in the frame of Shopify's admin.
 if (document.querySelector('meta[name="shopify-api-key"]'))
   import('./client/app-bridge.ts').then(({ connectToAdmin }) => connectToAdmin(), console.error)
-// Imported on demand, because otherwise a page without islands would load little else than the island list and React.
+// Imported on demand, so that a page without islands does not load the island list and React.
 if (document.querySelector('[data-island]'))
   import('../islands/runtime/hydrate.ts').then(
     ({ hydrateIslands }) => hydrateIslands(),

@@ -45,7 +45,10 @@ declare global {
         chatWidgetUrl: string | null
         /** Where the product can be rated in public; null when there is no such place. */
         listingUrl: string | null
-        /** The address of the partners' page, which /recommended-apps frames; null when there is none. */
+        /**
+         * The address of the partners' page, which /recommended-apps shows in a frame or links to; null when there is
+         * none.
+         */
         partnerAppsUrl: string | null
         /**
          * What App Bridge needs, with the Shopify shop in whose admin the page is shown; null when the page is not
@@ -55,7 +58,10 @@ declare global {
       }
       /** Null on public pages. */
       shop: Shop | null
-      /** The shop's language. On public pages, the language that the address requests, or else English. */
+      /**
+       * The shop's language. On public pages, the language that the address requests, or else the browser's, or else
+       * English.
+       */
       language: string
       messages: TranslationFunctions
       /**

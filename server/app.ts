@@ -116,15 +116,15 @@ function createServer({ logLevel }: Config): FastifyInstance {
   const app = Fastify({
     logger: { level: logLevel, serializers: { req: describeRequest } },
     bodyLimit: BODY_LIMIT_BYTES,
-    // The answer to an address that cannot be decoded. Our hooks never see such a request, but it gets our envelope
-    // too.
+    // Answers a request whose address cannot be decoded. Our hooks never see such a request, but the answer has the
+    // same envelope as every other error.
     frameworkErrors: (error, request, reply) => {
       request.messages = messagesFor('en')
       void answerError(error, request as FastifyRequest, reply as FastifyReply)
     },
     // Signed URLs exceed the 100 characters that the router allows for a parameter by default.
     routerOptions: { maxParamLength: MOST_ADDRESS },
-    // An upload over a slow connection takes long; endSlowRequests ends every other request earlier.
+    // An upload over a slow connection takes a long time; endSlowRequests ends every other request earlier.
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: { maxHeaderSize: MOST_HEAD_BYTES }
   })

@@ -29,7 +29,8 @@ import { startScheduler } from './scheduler.ts'
 const SCRIPT_FOLDER = join(import.meta.dirname, '../dist/storefront')
 
 /**
- * One picture may take a minute. The codec host kills work that takes longer, and the run resumes at the next start.
+ * How long a shutdown waits for work in flight. One picture may take a minute; the codec host kills work that takes
+ * longer, and the run resumes at the next start.
  */
 const GRACE_MS = 90_000
 

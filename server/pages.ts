@@ -55,7 +55,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   })
 }
 
-/** Signs in a shop that arrives from the platform's installation, and shows the page only when sign-in fails. */
+/** Signs in a merchant who arrives from the platform's installation, and shows the page only when sign-in fails. */
 async function install(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
   const { search, searchParams } = new URL(request.url, 'http://page')
   if (searchParams.has('failed')) return answer(request, reply.code(400))

@@ -47,7 +47,9 @@ export function openAnswer(app: FastifyInstance, mode: 'built' | 'dev'): Answer 
   }
 }
 
-/** Returns a function that loads Vike on its first call, and before it the built pages. */
+/**
+ * Returns a function that loads Vike when it is first called. On a built server, it loads the built pages before Vike.
+ */
 function openRenderer(mode: 'built' | 'dev'): () => Promise<typeof import('vike/server')> {
   let loading: Promise<typeof import('vike/server')> | undefined
   const load = async () => {

@@ -38,9 +38,7 @@ export const FETCHED_AHEAD: readonly string[] = [
 
 export type Tab = Pick<Screen, 'path' | 'tab'>
 
-/**
- * The screens that the browser may prefetch when the pointer rests on a link, because requesting them changes nothing.
- */
+/** Returns the tabs that a shop has, in tab order. The pricing tab is missing when billing is off. */
 export function tabsOf(shop: Account, { billing }: Billing): Tab[] {
   return SCREENS.filter(({ isForAll }) => isForAll || shop.is_old === 1)
     .filter(({ path }) => path !== '/pricing' || !billing.isOff)

@@ -36,16 +36,19 @@ t.test('secrets that a killed first start left empty are created again', async (
   t.equal(read('secret-key'), '', 'a secret that was in use is not replaced silently')
 })
 
-t.test('a start removes the temporary files that a killed one left', async (t) => {
-  const env = killedServer(t, {
-    '.page-speed-boost-0123456789abcdef.tmp': 'half a copy of the database',
-    '.store-demo-a1B2c3/products/mug/front.jpg': 'half a demo store',
-    '.mine': 'of somebody else'
-  })
-  t.equal(await (await startServer(env)).stop(), 0)
-  const hidden = readdirSync(env.DATA_DIR).filter((name) => name.startsWith('.'))
-  t.strictSame(hidden, ['.mine'])
-})
+t.test(
+  'a start removes the temporary files that an earlier, killed start left behind',
+  async (t) => {
+    const env = killedServer(t, {
+      '.page-speed-boost-0123456789abcdef.tmp': 'half a copy of the database',
+      '.store-demo-a1B2c3/products/mug/front.jpg': 'half a demo store',
+      '.mine': 'of somebody else'
+    })
+    t.equal(await (await startServer(env)).stop(), 0)
+    const hidden = readdirSync(env.DATA_DIR).filter((name) => name.startsWith('.'))
+    t.strictSame(hidden, ['.mine'])
+  }
+)
 
 t.test('a server killed while it draws its demo store can start again at once', async (t) => {
   const { DATA_DIR } = killedServer(t, {})

@@ -6,8 +6,8 @@ const { literals, made } = sourcePatterns()
 
 /*
  * The server has one thread, so a pattern that takes quadratic time stops the server for every shop. One message with
- * 300,000 spaces is enough. Such a pattern is allowed nowhere, because it can easily happen that a pattern comes to
- * run on input.
+ * 300,000 spaces is enough. Such patterns are not allowed anywhere, because any pattern might later be applied to
+ * input.
  */
 t.test('no regular expression in the source takes more than linear time', async (t) => {
   t.ok(literals.length > 100, 'the patterns were found')

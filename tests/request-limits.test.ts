@@ -126,7 +126,7 @@ t.test('a body with too many levels or entries is refused', async (t) => {
   const listed = (entries: number) => `{"a":[${times(entries, '1').join()}]}`
   t.equal((await post(SAVE, listed(9999)))[0], 200)
   t.equal((await post(SAVE, listed(10_000)))[0], 413)
-  // Any character may stand in a text, even after an escaped quote.
+  // A string may contain brackets and commas, even after an escaped quote.
   const text = `{"a":"\\"${'[{,'.repeat(20_000)}"}`
   t.equal((await post(SAVE, text))[0], 200)
   t.equal(

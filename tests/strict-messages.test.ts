@@ -14,16 +14,19 @@ function onPages(language: string, isStrict: boolean): string[] {
   return JSON.stringify(sections).match(/"(?:[^"\\]|\\.)*"/g) ?? []
 }
 
-t.test('strict rules remove every promise of a result from every language', (t) => {
-  for (const language of locales)
-    for (const claim of CLAIMS) {
-      const says = (isStrict: boolean) =>
-        onPages(language, isStrict).filter((one) => claim.test(one))
-      t.ok(says(false).length > 0, `${language} says ${claim}`)
-      t.strictSame(says(true), [], `${language} makes no such promise under strict rules`)
-    }
-  t.end()
-})
+t.test(
+  'Returns the messages that appear on pages. The sections of the command line and of the strict variants are left out.',
+  (t) => {
+    for (const language of locales)
+      for (const claim of CLAIMS) {
+        const says = (isStrict: boolean) =>
+          onPages(language, isStrict).filter((one) => claim.test(one))
+        t.ok(says(false).length > 0, `${language} says ${claim}`)
+        t.strictSame(says(true), [], `${language} makes no such promise under strict rules`)
+      }
+    t.end()
+  }
+)
 
 t.test('strict rules change only messages that promise something', (t) => {
   const usual = messagesFor('en')

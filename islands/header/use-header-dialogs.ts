@@ -14,7 +14,8 @@ export function useHeaderDialogs(onFailure: () => void) {
     setIsFirstSetUp(request.isFirstSetUp)
     settings.open()
   })
-  // Even the settings button sends the event, because this event replaces an earlier request for the first set-up.
+  // The settings button sends the event instead of only opening the dialog, because otherwise an earlier request for
+  // the first set-up would still apply.
   const open = () => send('settingsRequested', { isFirstSetUp: false })
   return { manual, settings: { ...settings, open }, upload, isFirstSetUp }
 }

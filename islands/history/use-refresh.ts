@@ -23,7 +23,7 @@ export const useRefresh = (isAutomatic: boolean, refresh: () => void): void =>
 export function useReloadAfterRun(reload: (touched: DataType[]) => void): void {
   const [ended, setEnded] = useState<DataType[] | null>(null)
   useOn('runFinished', ({ types }) => setEnded([...types]))
-  // Reloads the tab that is shown at that time: the merchant may have changed it since the run ended.
+  // Reloads the tab that is shown at that time, because the merchant may have switched tabs since the run ended.
   const reloadNow = useEffectEvent((touched: DataType[]) => reload(touched))
   useEffect(() => {
     if (!ended) return

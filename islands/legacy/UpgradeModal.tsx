@@ -3,7 +3,7 @@ import { Dialog } from '../ui/dialog/Dialog.tsx'
 export type UpgradeModalProps = {
   isOpen: boolean
   onClose: () => void
-  /** The domain of the shop that is asked for permission again. */
+  /** The domain of the shop whose merchant is asked for permission again. */
   domain: string
   messages: { title: string; line: string; authorise: string; close: string }
 }

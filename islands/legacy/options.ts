@@ -39,8 +39,8 @@ export const switched = (status: string, section: Section, isOn: boolean): strin
   status.slice(0, placeOf(section)) + (isOn ? '1' : '0') + status.slice(placeOf(section) + 1)
 
 /**
- * Returns the reason why the settings cannot be saved yet; null when they can. For a reason, the page scrolls to the
- * options (specification §15.5).
+ * Returns the reason why the settings cannot be saved yet; null when they can be saved. If there is a reason, the page
+ * scrolls to the options (specification §15.5).
  */
 export function obstacleIn(settings: LegacySettings): 'noTarget' | 'noWatermark' | null {
   const hasWork = SECTIONS.some(

@@ -55,7 +55,11 @@ type Envelope = {
   fields?: string[]
 }
 
-/** Reads both response formats: `ack` of /api/v2 and `code` of /api/v1 (specification §4.1). */
+/**
+ * Sends the call and returns the answer. Accepts both response formats: `ack` of /api/v2 and `code` of /api/v1
+ * (specification §4.1).
+ * @throws CallError
+ */
 async function answerOf<Reply>(path: string, address: string, init: RequestInit): Promise<Reply> {
   let response: Response
   let reply: Envelope

@@ -38,7 +38,7 @@ export function useStart(type: DataType, otherwise: string, onStarted: () => voi
     start,
     isStarting: busy !== '',
     refusal,
-    /** Says how far the quota goes when it does not cover every selected image; '' otherwise. */
+    /** The message that says how far the quota goes when it does not cover every selected image; '' otherwise. */
     shortage,
     cancel: () => setShortage('')
   }

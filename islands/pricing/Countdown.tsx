@@ -7,7 +7,10 @@ const DAY_SECONDS = 24 * 60 * 60
 type CountdownProps = {
   t: TranslationFunctions['planPicker']
   localeContext: LocaleContext
-  /** The remaining seconds by the server's clock. With a wrong browser clock, the page could reload forever. */
+  /**
+   * The remaining seconds by the server's clock. If the browser's clock were used and were wrong, the page could
+   * reload forever.
+   */
   ends: { secondsLeft: number; date: string; isTicking: boolean }
 }
 

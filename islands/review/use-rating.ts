@@ -4,7 +4,10 @@ import { notify } from '../ui/toast/notify.ts'
 import type { ReviewModalProps } from './ReviewModal.tsx'
 import { GOOD_SCORE, openListing, sendScore } from './rate.ts'
 
-/** Holds the selected stars, sends them, and does what the rating calls for. */
+/**
+ * Holds and sends the selected stars. Depending on the rating, it also opens the listing or the feedback form, or
+ * shows the screen that thanks the merchant.
+ */
 export function useRating(props: ReviewModalProps, notSent: string) {
   const { onDone, onFeedback, listingUrl, isStrict } = props
   const [score, setScore] = useState(0)

@@ -11,8 +11,8 @@ export const percentOf = ({ image_total, image_in }: Progress): number =>
   image_total === 0 ? 0 : ((image_total - image_in) / image_total) * 100
 
 /**
- * Returns the kind whose run to show. It is the one with progress, because the runs of the other kinds wait for that
- * run.
+ * Returns the kind whose run is shown. This is the kind whose run has made progress, because the runs of the other
+ * kinds wait for that run. Without progress, it is the first kind.
  */
 export const shownOf = (schedule: Schedule, kinds: ItemKind[]): ItemKind | undefined =>
   kinds.find((kind) => percentOf(schedule[kind]) > 0) ?? kinds[0]

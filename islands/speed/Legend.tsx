@@ -1,13 +1,18 @@
 import type { Messages } from '../lib/messages.ts'
 import { BANDS, type DeviceCode } from './bands.ts'
 
-/** Lighthouse calls a score good from 90 on; a merchant who opens its report sees other colours than ours. */
+/**
+ * The page that explains Lighthouse's scale, on which a score is good from 90 on. A merchant who opens a Lighthouse
+ * report therefore sees different colours from ours.
+ */
 const GOOGLE_SCALE =
   'https://developer.chrome.com/docs/lighthouse/performance/performance-scoring#color-coding'
 
 type LegendProps = { device: DeviceCode; t: Messages<'speed'>['speed']['gauge'] }
 
-/** The ranges of scores that count as bad, middling and good on a device, and whose scale this is. */
+/**
+ * The ranges of scores that count as bad, middling and good on a device, and a note that this scale is the app's own.
+ */
 export function Legend({ device, t }: LegendProps) {
   const { orange, green } = BANDS[device]
   const bands = [

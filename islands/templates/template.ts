@@ -60,7 +60,10 @@ export const templateOf = (line: string): string =>
     .trim()
     .replace(PRIVATE, (tag) => `%${fieldAt(tag, 0)}%`)
 
-/** Returns whether a template is empty. A template of only whitespace and zero-width characters is. */
+/**
+ * Returns whether a template is empty. A template that contains only whitespace and zero-width characters counts as
+ * empty.
+ */
 export const isEmptyTemplate = (template: string): boolean =>
   clean(template).replace(JOINERS, '').trim() === ''
 
@@ -87,7 +90,7 @@ export function partsOf(line: string): Part[] {
 /** A line with its selection. When both ends are equal, they mark the caret. */
 export type Draft = { line: string; from: number; to: number }
 
-/** Applies a rule to the line and the selection of an editor. */
+/** Changes the line and the selection of an editor as the rule says. */
 export type Change = (rule: (draft: Draft) => Draft) => void
 
 /**

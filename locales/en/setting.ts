@@ -83,7 +83,7 @@ export const imageTexts = {
   },
   file_name: {
     allProducts: 'All product image file names',
-    publishedProducts: 'Only published product image file names',
+    publishedProducts: 'Only file names of published product images',
     product: 'Product image file names',
     collection: 'Collection image file names',
     blogs: 'Blog image file names',

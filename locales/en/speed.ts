@@ -104,7 +104,7 @@ export const speed = {
       'At most two pages are kept at a time, and nothing is fetched for visitors who have data saving turned on or a slow connection.',
     varyQuestion: 'Why did the score change when nothing else did?',
     varyAnswer:
-      'Measurements vary by a few points. That is why each check opens the page three times on each device and counts the middle score.',
+      'Measurements vary by a few points. That is why each check opens the page three times on each device and uses the middle score.',
     costQuestion: 'What does it cost?',
     costAnswer: 'Nothing. Preloading and checks are free in every plan.'
   },

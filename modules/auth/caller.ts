@@ -64,7 +64,7 @@ export async function shopByCookie(request: FastifyRequest): Promise<Shop | unde
 }
 
 /**
- * Finds the shop by the cookie that signs in documents, downloads and forms in the frame; scripts there send id
+ * Finds the shop by the cookie that authenticates documents, downloads and forms in the frame; scripts there send id
  * tokens. If a merchant opens two shops in two windows, both windows share this cookie, which belongs to the shop that
  * was opened last (pages/client/app-bridge.ts).
  */

@@ -5,7 +5,7 @@ import { languageAccepted, languageOf } from '../../locales/shopify-locales.ts'
 
 /**
  * Returns the language for a caller who is not signed in: the language that the address names, or otherwise the
- * browser's. Returns undefined if neither is one of ours.
+ * browser's. Returns undefined if the app has neither language.
  */
 export function languageAsked({ query, headers }: FastifyRequest): Locales | undefined {
   const { locale } = query as { locale?: unknown }

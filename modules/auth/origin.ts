@@ -6,8 +6,8 @@ export function isSameOrigin({ headers, host }: FastifyRequest): boolean {
 }
 
 /**
- * Tells whether, by the browser's report, a different site sent this request. Clients other than browsers send neither
- * header.
+ * Tells whether the request comes from a different site, as the browser reports in Sec-Fetch-Site or Origin. Clients
+ * other than browsers send neither header.
  */
 export function isCrossSite(request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers

@@ -45,7 +45,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const entry = await enterApp(request, reply)
-      // The codes 301 and 302 stand only in the body, because the client itself opens the address.
+      // The codes 301 and 302 appear only in the body, because the client itself opens the address.
       return reply.code(entry.code < 400 ? 200 : entry.code).send(entry)
     }
   )

@@ -76,8 +76,8 @@ export async function openFrameSession(
 }
 
 /**
- * Tells whether the current session stays valid for at least half of its length. Every page in the frame arrives with
- * an id token, but not every page needs a new session.
+ * Tells whether the current session remains valid for at least half of a session's full length. Every page request in
+ * the frame carries an id token, but not every page needs a new session.
  */
 async function hasFrameSession(
   { cookies, server: { db, clock } }: FastifyRequest,

@@ -11,8 +11,8 @@ import { setLanguage } from './sql-shops.ts'
 import type { Shop } from './tables.ts'
 
 /**
- * Returns the requested address. Leading slashes are reduced to one, because after two slashes the URL parser and a
- * redirect would take what follows for a host.
+ * Returns the requested address. Slashes, backslashes and dots at its start are replaced with one slash, because the
+ * URL parser and a redirect would take what follows two slashes for a host.
  */
 export const addressOf = ({ url }: FastifyRequest): URL =>
   new URL(url.replace(/^[/\\.]+/, '/'), 'http://page')

@@ -81,10 +81,13 @@ export const TEMPLATE_FIELDS = {
   article: ['blog_title', 'shop_name']
 } as const satisfies Record<StoreKind, readonly string[]>
 
-/** Matches a field, and a word in double braces, as other products write theirs. */
+/** Matches a field, or text in double braces, which is how other products write their fields. */
 const FIELD_OR_BRACES = /%([a-z]+(?:_[a-z]+)*)%|\{\{[^{}]*\}\}/g
 
-/** Returns the first field in a template that is not among those of its kind, as written; undefined for none. */
+/**
+ * Returns the first field in a template that is not one of `fields`, exactly as it is written there; undefined if
+ * there is none.
+ */
 export const unknownFieldIn = (template: string, fields: readonly string[]): string | undefined =>
   [...template.matchAll(FIELD_OR_BRACES)].find(([, name = '']) => !fields.includes(name))?.[0]
 

@@ -39,8 +39,8 @@ export interface StoreItemTable {
   /** When the merchant excluded it; null if it is not excluded. */
   excluded_at: Generated<string | null>
   /**
-   * Number of the item's images in the store. Triggers keep this column and the next two tables up to date (decision
-   * 021).
+   * Number of the item's images in the store. Triggers keep this column and the next two tables in this file up to
+   * date (decision 021).
    */
   image_count: Generated<number>
 }
@@ -60,7 +60,7 @@ export interface ShopTotalTable {
   shop_id: number
   /** Images in the store, without uploads. */
   images: number
-  /** How many of these images were never optimised or have changed since they were. */
+  /** How many of these images were never optimised, or have changed since they were last optimised. */
   open_images: number
   /** The number of images whose bytes we have replaced, and the sums of their sizes before and after. */
   saved_images: number

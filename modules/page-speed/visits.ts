@@ -6,14 +6,14 @@ import type { Visit } from './schema.ts'
 import { addFigure, countFigures } from './sql-visits.ts'
 
 /**
- * The most visits counted for a shop in a day. They represent a shop with more visits well, and the limit also bounds
- * forged reports.
+ * The most visits counted for a shop in a day. For a shop with more visits, these are a sufficient sample. The limit
+ * also bounds the number of forged reports that are counted.
  */
 const MOST_A_DAY = 100_000
 
 /**
- * Returns the signature in a shop's address for reports. 22 characters, 132 bits, keep the address short. The
- * signature never expires, because storefronts keep the address for as long as they exist.
+ * Returns the signature in a shop's address for reports. It has only 22 characters (132 bits), which keeps the address
+ * short. The signature never expires, because storefronts keep the address for as long as they exist.
  */
 const signatureOfShop = (shopId: number, secretKey: string): string =>
   signatureOf(secretKey, 'visits', String(shopId)).slice(0, 22)

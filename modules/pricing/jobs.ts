@@ -64,8 +64,8 @@ export const checkActive: TimedJob = {
 }
 
 /**
- * Returns a function that tells whether a shop is open. The platform answers nothing about a closed shop, so its
- * charges wait.
+ * Returns a function that tells whether a shop is open. The platform does not answer calls about a closed shop, so the
+ * charges of such a shop wait.
  */
 async function openShops(db: Db): Promise<(shopId: number) => boolean> {
   const open = new Set(await listOpenShopIds(db))

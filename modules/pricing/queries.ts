@@ -71,8 +71,8 @@ export async function requirePlan(
 }
 
 /**
- * Returns those of these images that could be changed now, in their order: each one already paid for, and of the others
- * as many as can still be paid for.
+ * Returns the images that could be changed now, in the given order: every image that is already paid for, and as many
+ * of the others as can still be paid for.
  */
 export async function listCovered(
   db: Db,

@@ -7,9 +7,12 @@ export interface SubscriptionTable {
   level: number
   /** Part of the key of every unit in the cycle: when the cycle began, or FREE_CYCLE on the free plan. */
   cycle: string
-  /** Units reserved or spent in this cycle: always the number of its rows in quota_unit. */
+  /** The units reserved or spent in this cycle. This is always the number of the cycle's rows in quota_unit. */
   units_taken: number
-  /** The spent units among them: always the number of spent rows in quota_unit. Overage is counted from these. */
+  /**
+   * The units spent in this cycle. This is always the number of the cycle's spent rows in quota_unit. Overage is
+   * counted from these units.
+   */
   units_spent: Generated<number>
   /** When the shop left the free plan; cycles begin on this day of each month. Null on the free plan. */
   anchor_at: string | null
@@ -34,7 +37,10 @@ export interface QuotaUnitTable {
   spent_at: string | null
   /** Which image beyond the plan's quota this was when its unit was spent, counted from 1; 0 within the quota. */
   overage: Generated<number>
-  /** 1: a unit of the free plan that also counts in the first paid cycle, because use is carried over. */
+  /**
+   * 1: a unit of the free plan that also counts in the first paid cycle, because the quota used so far is carried
+   * over.
+   */
   is_carried: Generated<number>
 }
 

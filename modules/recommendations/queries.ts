@@ -10,8 +10,8 @@ const APP_ID = 'page-speed-boost'
 type Shop = { domain: string; email: string }
 
 /**
- * The address of the partner page, in the one of two forms in which it opens. Both are null if there is no partner
- * page.
+ * The address of the partner page, which opens either in a frame or from a link. The field for the other form is null;
+ * both fields are null if there is no partner page.
  */
 export type PartnerPage = { frameUrl: string | null; linkUrl: string | null }
 

@@ -68,7 +68,7 @@ export async function countClick(db: Db, shopId: number, name: string, day: stri
     .execute()
 }
 
-/** Returns for how many names, this one excluded, clicks were counted on that day. */
+/** Returns the number of names, not counting this one, whose clicks were counted on that day. */
 export async function countOtherNames(db: Db, shopId: number, name: string, day: string) {
   const { names } = await db
     .selectFrom('click_count')

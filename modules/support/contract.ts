@@ -1,6 +1,6 @@
 /**
- * Tells whether a text looks like a complete email address: a name, one @, and a domain with a dot in it. Whether mail
- * arrives there, only sending it shows.
+ * Tells whether a text looks like a complete email address: a name, one @, and a domain with a dot in it. Only sending
+ * mail to the address shows whether it arrives.
  */
 export function isEmailAddress(text: string): boolean {
   const [name, domain = '', ...more] = text.trim().split('@')

@@ -9,7 +9,7 @@ export const MOST = { name: 200, email: 320, title: 200, description: 5000 } as 
 const NEEDED = ['name', 'email', 'description'] as const
 const FIELDS = ['name', 'email', 'title', 'description'] as const
 
-/** Matches characters that show nothing; they do not count as text. */
+/** Matches invisible characters, which do not count as text. */
 const BLANK = /[\s\u200b-\u200d\ufeff]/
 
 /**

@@ -8,7 +8,10 @@ import { checkMessage } from './message.ts'
 import { ContactBody, SupportLogBody } from './schema.ts'
 import { addContact, addMessage, countContactsSince, countMessagesSince } from './sql.ts'
 
-/** How much a shop may send in an hour; only a script sends more. */
+/**
+ * The most messages, and the most log entries about contacting support, that a shop may send in an hour. Only a script
+ * sends more.
+ */
 const MESSAGES_AN_HOUR = 10
 const CONTACTS_AN_HOUR = 100
 

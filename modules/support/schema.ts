@@ -1,6 +1,9 @@
 import { type Static, Type } from 'typebox'
 
-/** Much longer than message.ts allows, so that a merchant who pastes a whole log reads which limit the field has. */
+/**
+ * Much longer than message.ts allows, so that message.ts can tell a merchant who pastes a whole log the limit of the
+ * field.
+ */
 const Text = Type.Optional(Type.String({ maxLength: 100_000 }))
 
 /**

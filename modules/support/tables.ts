@@ -12,7 +12,7 @@ export interface ContactMessageTable {
   mailed_at: string | null
 }
 
-/** Where in the app a merchant asked for help, before opening a chat or requesting more credits. */
+/** Where in the app a merchant asked for support. */
 export interface SupportContactTable {
   id: Generated<number>
   shop_id: number

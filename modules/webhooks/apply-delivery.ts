@@ -17,9 +17,8 @@ import { type Facts, isTopic, type Topic } from './topics.ts'
 const DOUBTS = 3
 
 /**
- * After this many attempts, a day's worth, an erase request is carried out even if Shopify refuses to say whether the
- * app is installed again. Shopify never says so for a shop that it no longer serves, such as one that closed
- * permanently, and the erase request is signed.
+ * How many more times Shopify is asked about an uninstall that it reported although the app still works in the shop.
+ * After that the report is ignored.
  */
 const CLOSED_TRIES = 24
 

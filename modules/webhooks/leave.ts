@@ -21,7 +21,7 @@ export async function leaveShop(
     await endAllWork(trx, shopId, now)
     await forgetPlan(trx, shopId, now)
   })
-  // The notice makes automatic mode see that it is off, so that it stops watching the store.
+  // After this notice, automatic mode finds that it is off for the shop and stops watching the store.
   app.shopify?.notifyChanged(shopId)
   const left = await abandonWork(app, shopId)
   if (left > 0) throw new Error(`${left} images of the shop are still being worked on`)

@@ -14,7 +14,10 @@ export type Queue = {
   close(): Promise<void>
 }
 
-/** For how many shops deliveries are applied at once. The deliveries of one shop are applied one after the other. */
+/**
+ * The number of shops whose deliveries are applied at the same time. The deliveries of one shop are applied one after
+ * the other.
+ */
 const SHOPS_AT_ONCE = 4
 
 /** The pause after a delivery whose outcome could not be recorded. */
@@ -32,8 +35,8 @@ export function openQueue(app: FastifyInstance): Queue {
   let restsUntil = 0
 
   /**
-   * Starts as many due deliveries as may run at once. The mutex prevents a thousand simultaneous arrivals from all
-   * querying the database at once.
+   * Starts as many due deliveries as may run at once. Because of the mutex, a thousand deliveries that arrive together
+   * do not all query the database at the same time.
    */
   const beginDue = () =>
     withLock('begin', async () => {
@@ -74,8 +77,9 @@ export function openQueue(app: FastifyInstance): Queue {
       if (!(await disk.meet(error)))
         log.error({ err: error }, 'the outcome of a delivery could not be recorded')
     }
-    // Most deliveries wait only for the database, which answers at once: without a turn for other requests, a server
-    // with many deliveries left would acknowledge none until all are applied.
+    // Lets other requests run before the next delivery. Most deliveries wait only for the database, which answers at
+    // once. Without this pause, a server with a long queue would acknowledge no new delivery until the whole queue has
+    // been applied.
     await setImmediate()
   }
 

@@ -14,7 +14,7 @@ export function keepDismissals(): void {
     if (switchName !== '') switchOff(switchName).catch(console.error)
     // The focused button is now hidden. Focus moves to the main element, so that it is not lost.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-    // This also hides a banner of the same name that a run makes appear later on this page.
+    // This also hides a banner of the same name that appears later on this page because of a run.
     page.dismissed = `${page.dismissed ?? ''} ${name}`.trim()
     if (page.rules === 'strict') return
     try {

@@ -67,7 +67,7 @@ export function showTooltips(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') hide()
   })
-  // Scrolling moves the tooltip but does not hide it: a moving focus scrolls the page, and keyboard users would lose
-  // the tooltip.
+  // Scrolling moves the tooltip but does not hide it: moving the focus can scroll the page, and keyboard users would
+  // then lose the tooltip.
   document.addEventListener('scroll', () => owner && place(), { capture: true, passive: true })
 }

@@ -4,9 +4,9 @@
 export type Retry = 'never' | 'later'
 
 /**
- * Something that we foresee may go wrong while we work: a picture no longer exists, or a platform cannot be reached.
- * `code` names it, in the vocabulary of the code that throws it. In contrast, an AppError is a refusal that answers a
- * request, and anything else that is thrown is a fault.
+ * A problem that we expect to happen at times: for example, a picture no longer exists, or a platform cannot be
+ * reached. `code` names the problem, in the vocabulary of the code that throws it. In contrast, an AppError is a
+ * refusal that answers a request, and anything else that is thrown is a fault.
  */
 export class Failure<Code extends string = string> extends Error {
   override readonly name: string = 'Failure'

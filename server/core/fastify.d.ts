@@ -109,7 +109,7 @@ declare module 'fastify' {
     shop: Shop
     messages: TranslationFunctions
     /**
-     * The Shopify shop whose admin shows the page in its frame; no other site may frame the page. Null when nobody
+     * The Shopify shop whose admin may show the page in its frame; no other site may frame the page. Null when no site
      * may.
      */
     framedBy: string | null

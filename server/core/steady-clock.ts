@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { DAY_MS, toText } from './clock.ts'
 import { moveDurably, writeNewFile } from './disk/durable-file.ts'
 
-/** A wrong clock is off by months or years; a server is rarely down for longer than this time. */
+/**
+ * The longest time between two checks that does not count as a jump. A wrong clock is off by months or years, and a
+ * server is rarely down for longer than this.
+ */
 const MOST_AWAY_MS = 7 * DAY_MS
 
 /** The time that a person or a time server has to correct the clock before it is trusted again. */
@@ -17,8 +20,8 @@ type ClockCheck = {
 
 /**
  * Decides whether code that deletes old files may trust the clock. After a jump of more than a week, forwards or back,
- * the clock is trusted again once it has run for a day without another jump. The same day passes after a server was
- * down for more than a week.
+ * the clock is trusted again once it has run for a day without another jump. A server that was down for more than a
+ * week also has to run for a day first.
  * @param path the file that stores the last check; `temporary` is a free path on the same disk
  * @returns undefined when `now` can be trusted, otherwise the time from which it can be
  */

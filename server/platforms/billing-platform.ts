@@ -25,7 +25,10 @@ export type SubscriptionNow = {
 }
 
 export type SubscriptionOrder = {
-  /** A repeated key returns the same subscription, or a new one if the merchant never saw the first. */
+  /**
+   * Identifies the order. Ordering again with the same key returns the same subscription, or a new one if the merchant
+   * never saw the first.
+   */
   key: string
   /** The name that the merchant reads. */
   name: string
@@ -56,7 +59,7 @@ export class BillingError extends Failure<BillingCode> {
 /** What our own confirmation page shows. */
 export type SubscriptionOffer = Omit<SubscriptionOrder, 'key'> & {
   id: string
-  /** Nobody has to pay here, so no subscription is ever frozen. */
+  /** With our own billing nobody has to pay, so no subscription is ever frozen. */
   state: Exclude<SubscriptionState, 'frozen'>
   /** The merchant can answer until this time. */
   expiresAt: string
@@ -103,7 +106,7 @@ export type BillingPlatform = {
    */
   cancelSubscription(id: string): Promise<void>
 
-  /** Requests another cap, which applies once the merchant approves it. */
+  /** Requests a different cap, which applies once the merchant approves it. */
   raiseCap(id: string, cappedCents: number): Promise<{ confirmationUrl: string }>
 
   /** Charges once for each key, however often it is called with that key. */

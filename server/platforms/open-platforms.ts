@@ -44,7 +44,7 @@ export async function openPlatforms(deps: PlatformDeps): Promise<Platforms> {
     signInPlatform: shopify?.signIn ?? null,
     storeOf(shopId) {
       if (shopId === local?.shopId) return local.store
-      // Unfinished work for a shop in another folder must not run on this one.
+      // Unfinished work for the shop of a different folder must not run on the shop of this folder.
       if (localIds.has(shopId))
         throw new StoreError('unreachable', 'STORE_DIR names another folder now, or none')
       if (!shopify) throw new StoreError('unreachable', 'SHOPIFY_API_KEY is no longer set')

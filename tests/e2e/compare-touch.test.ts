@@ -63,7 +63,7 @@ t.test(
 )
 
 t.test(
-  'a picture that cannot be loaded is tried once at the backup host and then becomes a grey tile',
+  'a picture that cannot be loaded is requested once from the backup host, and becomes a grey tile if that fails',
   async (t) => {
     const picture = await jpeg(7, 40, 40)
     const asked: string[] = []

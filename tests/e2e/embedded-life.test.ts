@@ -8,7 +8,9 @@ import { openBrowser, openPage, says, until } from '../support/browser.ts'
 import { jpeg, png } from '../support/shop.ts'
 import { type Admin, appIn, awakeIn, openAdmin } from './admin-of.ts'
 
-/** The app waits until each of six pictures is ready, one after the other, as on Shopify. */
+/**
+ * The time limit of a run. The app waits until each of the six pictures is ready, one after the other, as on Shopify.
+ */
 const RUN_MS = 90_000
 
 /** Adds three products with two pictures each. The second picture of each product is a PNG. */
@@ -47,7 +49,7 @@ t.test('a merchant uses the app in the admin from installing to uninstalling it'
   await fill(shop)
   const before = picturesOf(shop)
   const bytesBefore = bytesOf(shop)
-  // No checker measures a shop of the stand-in.
+  // The server runs without a checker here, so a speed check is refused with the status 503.
   const page = await openPage(t, await openBrowser(t), { expected: /status of 503/ })
   const app = appIn(page)
 

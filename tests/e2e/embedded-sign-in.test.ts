@@ -3,7 +3,10 @@ import { addShop } from '../stand-in/world.ts'
 import { openBrowser, openPage, says, until } from '../support/browser.ts'
 import { type Admin, appIn, openAdmin } from './admin-of.ts'
 
-/** No checker measures a shop of the stand-in, and the first try of a call may be refused. */
+/**
+ * The server runs without a checker here, so a speed check is refused with the status 503. The first try of a call may
+ * be refused with 401.
+ */
 const EXPECTED = { expected: /status of (503|401)/ }
 
 const homeOf = ({ shop, at }: Admin, path = '') => at(`apps/${shop.world.app.clientId}${path}`)

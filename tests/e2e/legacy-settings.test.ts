@@ -21,7 +21,7 @@ t.test('the legacy page changes the same settings as the current one', async (t)
   const images = page.locator('section', { has: page.locator('h3:text-is("Optimize Images")') })
 
   await t.test(
-    'the legacy page suggests the upgrade, and a toast asks for it when the suggestion is closed',
+    'the legacy page opens a dialog that asks for authorisation, and closing it shows a toast that asks for an upgrade',
     async (t) => {
       const modal = page.getByRole('dialog', { name: 'Automatic optimization' })
       const authorise = modal.getByRole('link', { name: 'Authorise app' })
@@ -43,7 +43,7 @@ t.test('the legacy page changes the same settings as the current one', async (t)
   })
 
   await t.test(
-    'all and published products exclude each other, and both collection options toggle together',
+    'the options for all and for published products exclude each other, and the two collection options toggle together',
     async (t) => {
       const option = (name: string) => images.getByRole('checkbox', { name })
       await option('Only published product images').check()

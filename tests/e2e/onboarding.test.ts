@@ -137,18 +137,21 @@ t.test('the guide leads a new shop through its settings and can be resumed', asy
     }
   )
 
-  await t.test('a failed save shows an error and keeps all choices', async (t) => {
-    const failing = await openPage(t, page.context().browser()!, { expected: /status of 500/ })
-    await shop.signIn(failing, '/guidance?step=5')
-    await awake(failing, 'Wizard')
-    await failing.route('**/saveSettings', (route) =>
-      route.fulfill({ status: 500, json: { ack: 0, message: 'Try again later' } })
-    )
-    await next(failing).click()
-    await failing.getByRole('alert').getByText('Error').waitFor()
-    await failing.waitForURL('**/image_optimisation')
-    t.equal(await failing.getByRole('alert').count(), 0)
-  })
+  await t.test(
+    'after a failed save the guide shows an error and then opens the image page',
+    async (t) => {
+      const failing = await openPage(t, page.context().browser()!, { expected: /status of 500/ })
+      await shop.signIn(failing, '/guidance?step=5')
+      await awake(failing, 'Wizard')
+      await failing.route('**/saveSettings', (route) =>
+        route.fulfill({ status: 500, json: { ack: 0, message: 'Try again later' } })
+      )
+      await next(failing).click()
+      await failing.getByRole('alert').getByText('Error').waitFor()
+      await failing.waitForURL('**/image_optimisation')
+      t.equal(await failing.getByRole('alert').count(), 0)
+    }
+  )
 })
 
 t.test(

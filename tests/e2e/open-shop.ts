@@ -8,8 +8,8 @@ import { type Server, startServer } from '../support/server.ts'
 export type OpenShop = Server & {
   storeDir: string
   /**
-   * Opens a page of the server with the access token in the address, as the address that the server prints at start
-   * has it.
+   * Opens a page of the server with the access token in the address, like the address that the server prints when it
+   * starts.
    */
   signIn(page: Page, path?: string): Promise<void>
 }

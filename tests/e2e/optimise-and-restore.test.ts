@@ -20,8 +20,8 @@ import { openShop } from './open-shop.ts'
 const EN = { locale: 'en', timeZone: 'UTC' }
 
 /**
- * Puts a JPEG and an opaque PNG, an animated GIF that shrinks even without gifsicle, a WebP, and a JPEG whose second
- * half is missing into the store.
+ * Puts five pictures into the store: a JPEG, an opaque PNG, an animated GIF that shrinks even without gifsicle, a
+ * WebP, and a JPEG whose second half is missing.
  */
 async function fill(storeDir: string): Promise<void> {
   const torn = await jpeg(5)

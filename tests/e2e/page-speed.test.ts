@@ -16,7 +16,7 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
         'products/bowl/front.jpg': await jpeg(2)
       })
     },
-    // The checker takes a minute and has its own tests.
+    // The checker takes a minute and has its own tests, so this test runs without it.
     { PAGESPEED: 'off' }
   )
   const db = new Sqlite(join(folder, 'page-speed-boost.db'))

@@ -84,7 +84,7 @@ t.test('a merchant declines a plan, approves it, and returns to the free one', a
   })
 
   await t.test(
-    'the image page shows the overage quota, and the page Pricing links to the overage settings',
+    'the image page shows the overage quota, and the pricing page links to the overage settings',
     async (t) => {
       await page.goto(`${shop.address}/image_optimisation`)
       const card = page.getByRole('listitem').filter({ hasText: 'Pre Plan' })

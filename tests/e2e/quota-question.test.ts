@@ -4,7 +4,7 @@ import { putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
 t.test(
-  'the dialog shows the size of a selection and the quota left, and asks before a start beyond the quota',
+  'the dialog shows the size of a selection and the remaining quota, and asks for confirmation before a run that exceeds the quota',
   async (t) => {
     const shop = await openShop(t, (storeDir) => putProducts(storeDir, 2), { FREE_QUOTA: '4' })
     // The browser's console reports the refused calls.

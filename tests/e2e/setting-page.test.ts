@@ -179,7 +179,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     }
   )
 
-  await t.test('templates are edited with tags, also by keyboard', async (t) => {
+  await t.test('a template can be edited by inserting tags and by typing', async (t) => {
     const alt = section('Image Alt Text')
     await page.getByRole('switch', { name: 'Image Alt Text' }).check()
     const template = alt.getByRole('textbox', { name: 'Alt text for product images' })

@@ -70,7 +70,8 @@ t.test('the shell leads to every page', async (t) => {
       t.equal(await page.evaluate(() => localStorage.getItem('authToken')), null)
 
       await page.evaluate(() => localStorage.setItem('authToken', 'too-short'))
-      // The open page requests its score, and that call would be refused once the cookies are cleared.
+      // The open page requests its score, and that call would be refused once the cookies are cleared, so the test
+      // leaves the page first.
       await page.goto('about:blank')
       await page.context().clearCookies()
       await page.goto(`${address}/image_optimisation`)

@@ -85,7 +85,10 @@ t.test(
   }
 )
 
-/** Lists each place that shows a feature the free plan does not include. */
+/**
+ * Returns, for each place that shows a feature the free plan does not include, whether the price of the plan that
+ * includes it is visible there.
+ */
 async function locksOf(browser: Browser, shop: OpenShop, t: Parameters<typeof openPage>[0]) {
   await optimiseAll(shop.merchant)
   const page = await openPage(t, browser)
@@ -127,7 +130,7 @@ async function locksOf(browser: Browser, shop: OpenShop, t: Parameters<typeof op
 }
 
 t.test(
-  'features that a plan does not include visibly name the plan that includes them',
+  'with strict rules, each feature that the free plan does not include visibly names the plan that includes it',
   async (t) => {
     const fill = async (storeDir: string) =>
       put(storeDir, {

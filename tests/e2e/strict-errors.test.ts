@@ -137,7 +137,7 @@ t.test('an error stays on the page until it is closed or its call succeeds', asy
     }
   )
 
-  await t.test('the banner also shows an error about an invalid selection', async (t) => {
+  await t.test('the banner shows an error about an invalid selection', async (t) => {
     await page.goto(`${shop.address}/image_optimisation`)
     await awake(page, 'History')
     await press('Restore')(page)

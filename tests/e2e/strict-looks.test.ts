@@ -8,8 +8,8 @@ import { openTour } from './tour.ts'
 const ENV = { STORE_RULES: 'strict', PARTNER_APPS_URL: 'https://partners.example/apps' }
 
 /**
- * Hydrates all islands first, including those that wait to be scrolled into view: lengthened words would cause a
- * hydration mismatch.
+ * Hydrates all islands, including those that wait to be scrolled into view. Words may be lengthened only afterwards,
+ * because lengthened words would cause a hydration mismatch.
  */
 async function allAwake(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 5000 })
@@ -18,7 +18,9 @@ async function allAwake(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
-/** Visits every page that looks different with strict rules, on the way that a merchant takes to it. */
+/**
+ * Visits every page and dialog that looks different with strict rules, by the steps that a merchant takes to reach it.
+ */
 async function everyDifference(
   page: Page,
   address: string,

@@ -88,7 +88,7 @@ t.test('every rating, low or high, leads to the listing and to the contact form'
 })
 
 t.test(
-  'in the admin the platform asks for a rating after a successful run, never after a press',
+  'in the admin the platform asks for a rating after a successful run, and no button offers to rate the app',
   async (t) => {
     const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), STRICT)
     await optimiseAll(shop.merchant)

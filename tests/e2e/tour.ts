@@ -69,8 +69,8 @@ export async function everyPage(
 }
 
 /**
- * Opens the page on which a plan is approved and every dialog, and checks each. Buttons are found by their text in the
- * language of `words`.
+ * Opens every dialog, and the page on which a plan is approved, and checks each. Buttons are found by their text in
+ * the language of `words`.
  */
 export async function everyDialog(
   page: Page,

@@ -4,7 +4,7 @@ import { legacySettings } from '../../modules/image-opt/options/legacy/read.ts'
 import { DEFAULT_SETTINGS } from '../../modules/image-opt/options/settings.ts'
 
 t.test(
-  'all and published products exclude each other, and both collection options toggle together',
+  'the options for all and for published products exclude each other, and the two collection options toggle together',
   async (t) => {
     t.equal(toggled('', '1', true), '1')
     t.equal(toggled('1', '2', true), '2')

@@ -30,10 +30,10 @@ const FILES =
 const counts = { killed: 0, amongMigrations: 0, listening: 0, started: 0 }
 
 /**
- * Kills a start at a random moment, counted either from its launch or from its first work in DATA_DIR. The kill is
- * either Ctrl-C, which reaches every process of a terminal, or SIGKILL to the server alone. Then it starts the server
- * again.
- * @returns how long the second start took in ms: the span for the next kill
+ * Starts the server, kills it at a random moment, starts it again and checks what the kill left behind. The moment is
+ * counted either from the launch or from the first work in DATA_DIR. The kill is either Ctrl-C, which reaches every
+ * process of a terminal, or SIGKILL to the server alone.
+ * @returns how long the second start took in ms, which is the span for the next kill
  */
 async function killAndStart(
   t: Test,
@@ -79,7 +79,8 @@ async function killAndStart(
 }
 
 /**
- * Counts the recorded migrations in a copy: opening the original would recover what the next start has to recover.
+ * Counts the recorded migrations in a copy of the database, because opening the original would do the recovery that is
+ * left to the next start.
  */
 function recordedInCopy(t: Test, dataDir: string): number {
   const folder = temporaryFolder(t)
@@ -125,7 +126,7 @@ t.test(
     const names = await migrationNames()
     let spanMs = 1000
     for (let turn = 0; turn < KILLS / 2; turn++) {
-      // The first upgrade starts from 008, the following ones from every other schema in turn.
+      // The first upgrade starts from 008, and the following ones go through the other schemas in turn.
       const last = names[(7 + turn * 5) % (names.length - 1)] ?? ''
       const folder = temporaryFolder(t)
       const [DATA_DIR, STORE_DIR] = [join(folder, 'data'), join(folder, 'store')]

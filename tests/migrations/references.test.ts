@@ -5,7 +5,10 @@ import { migrate, readMigrations } from '../../server/core/database/migrate.ts'
 
 type Up = (db: Kysely<unknown>) => Promise<unknown>
 
-/** Opens a database with a shop and a signed-in merchant, and runs a newer migration on it. */
+/**
+ * Opens a database with a shop and a signed-in merchant, runs `up` on it as a newer migration, and returns the
+ * database.
+ */
 async function upgrade(t: Test, up: Up): Promise<Db> {
   const db = openDb(':memory:')
   t.teardown(() => db.destroy())
@@ -30,7 +33,7 @@ const rowsOf = async (db: Db, table: string) =>
 const checked = { foreign_keys: 1 }
 
 t.test(
-  'a migration can rebuild a table that others refer to and keeps the rows that refer to it',
+  'a migration that rebuilds a table keeps the rows of other tables that refer to it',
   async (t) => {
     const db = await upgrade(t, async (trx) => {
       await sql`create table token_new (hash text primary key, shop_id integer not null references shop(id),

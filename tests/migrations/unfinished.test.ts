@@ -11,8 +11,8 @@ import {
 } from '../support/old-database.ts'
 
 /**
- * Which kill points are tried: in the long form every statement after which an older version may have been killed;
- * otherwise every sixth, including those after the inserts of 010 and 012.
+ * Which kill points are tried. A kill point is a statement after which an older version may have been killed. The long
+ * form tries every one, and the normal form every sixth, including those after the inserts of migrations 010 and 012.
  */
 const [EVERY, FIRST] = repeated({ test: [6, 4], prove: [1, 0] })
 

@@ -16,7 +16,7 @@ import { launchServer, startServer } from '../support/server.ts'
 
 const NEWEST = '021-image-opt-paused'
 
-/** Makes the DATA_DIR of a server whose newest migration was `last`, with rows in it. */
+/** Creates the folders of a server whose database has rows and whose newest migration is `last`. */
 async function oldServer(t: Test, last = '008-image-opt-uploads') {
   const folder = temporaryFolder(t)
   const [DATA_DIR, STORE_DIR] = [join(folder, 'data'), join(folder, 'store')]
@@ -107,34 +107,41 @@ t.test(
   }
 )
 
-t.test('a start removes the copy that a killed upgrade left, and its journal', async (t) => {
-  const { env, hidden } = await oldServer(t)
-  const copy = join(env.DATA_DIR, '.page-speed-boost-0123456789abcdef.tmp')
-  for (const path of [copy, `${copy}-journal`]) writeFileSync(path, 'half')
-  t.equal(await start(env), '')
-  t.strictSame(hidden(), [])
-})
+t.test(
+  'a start removes the unfinished copy that a killed upgrade left behind, and the journal of that copy',
+  async (t) => {
+    const { env, hidden } = await oldServer(t)
+    const copy = join(env.DATA_DIR, '.page-speed-boost-0123456789abcdef.tmp')
+    for (const path of [copy, `${copy}-journal`]) writeFileSync(path, 'half')
+    t.equal(await start(env), '')
+    t.strictSame(hidden(), [])
+  }
+)
 
-t.test('a migration that fails changes nothing, and the error names it and the copy', async (t) => {
-  const { env, path, before, copies, hidden } = await oldServer(t)
-  alter(path, 'create table local_usage (made_by text)')
-  const schema = schemaOf(path)
-  const said = await start(env)
-  const logs = readdirSync(env.DATA_DIR).filter((name) => /\.db-(wal|shm)$/.test(name))
-  t.strictSame(logs, [], 'no write-ahead log remains that SQLite would apply to a restored copy')
-  t.match(said, /migration 009-pricing-billing failed \(table "local_usage" already exists\)/)
-  t.match(said, join(env.DATA_DIR, copies()[0] ?? 'no copy'))
-  t.notMatch(said, /\n +at /, 'the error is a sentence without a stack')
-  t.strictSame(schemaOf(path), schema)
-  t.strictSame(rowsIn(path), { ...before, local_usage: [] })
-  t.equal(copies().length, 1)
-  t.strictSame(hidden(), [])
-})
+t.test(
+  'a migration that fails changes nothing, and the error names the migration and the copy of the old database',
+  async (t) => {
+    const { env, path, before, copies, hidden } = await oldServer(t)
+    alter(path, 'create table local_usage (made_by text)')
+    const schema = schemaOf(path)
+    const said = await start(env)
+    const logs = readdirSync(env.DATA_DIR).filter((name) => /\.db-(wal|shm)$/.test(name))
+    t.strictSame(logs, [], 'no write-ahead log remains that SQLite would apply to a restored copy')
+    t.match(said, /migration 009-pricing-billing failed \(table "local_usage" already exists\)/)
+    t.match(said, join(env.DATA_DIR, copies()[0] ?? 'no copy'))
+    t.notMatch(said, /\n +at /, 'the error is a sentence without a stack')
+    t.strictSame(schemaOf(path), schema)
+    t.strictSame(rowsIn(path), { ...before, local_usage: [] })
+    t.equal(copies().length, 1)
+    t.strictSame(hidden(), [])
+  }
+)
 
 t.test('an upgrade that runs out of disk space continues once there is room', async (t) => {
   const { env, path } = await oldServer(t)
   const expected = await upgradeUndisturbed(t, path)
-  // The limit is in blocks of 512 bytes: more than the copy needs, less than the log of all migrations.
+  // The limit of 800 blocks of 512 bytes is more than the copy needs, but less than the write-ahead log of all
+  // migrations needs.
   const said = await start(env, 'ulimit -f 800')
   t.match(said, /migration 01\d-[a-z-]+ failed \(disk I\/O error\)/)
   t.ok(readRecorded(path).includes('009-pricing-billing'), 'finished migrations stay applied')
@@ -181,7 +188,7 @@ t.test('a database whose record of migrations has a gap is refused', async (t) =
   t.strictSame(copies(), [])
 })
 
-t.test('a database whose migrations ran in another order is refused', async (t) => {
+t.test('a database whose migrations ran in a different order is refused', async (t) => {
   const { env, path } = await oldServer(t, '012-image-opt-search')
   alter(
     path,

@@ -45,7 +45,7 @@ export async function richProduct(store: StorePlatform): Promise<StoreItem> {
   return product
 }
 
-/** Returns the id, version and hash of every picture but one. */
+/** Returns the id, version and hash of every picture except the one with the id `exceptId`. */
 export async function fingerprints(store: StorePlatform, exceptId: string): Promise<string[]> {
   const found: string[] = []
   for (const kind of STORE_KINDS) {

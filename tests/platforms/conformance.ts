@@ -98,8 +98,8 @@ export function storePlatformConformance(
 }
 
 /**
- * The shortest part of the suite that lists and reads, changes a format, names and alt texts, and restores: for stores
- * that behave in many ways.
+ * Runs only the tests that list and read, change a format, names and alt texts, and restore. They are few enough to
+ * run for many combinations of switches.
  */
 export function shortConformance(
   name: string,

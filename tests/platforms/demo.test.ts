@@ -51,16 +51,19 @@ t.test('the demo shop has every kind of item a shop can have', async (t) => {
   t.ok(totalBytes > 15e6 && totalBytes < 32e6, `${totalBytes} bytes`)
 })
 
-t.test('every handle and picture named in the demo exists once', async (t) => {
-  const folders = demoFolders()
-  const paths = folders.map(({ path }) => path)
-  t.equal(new Set(paths).size, paths.length)
-  for (const { content } of folders) {
-    for (const handle of 'products' in content ? (content.products as string[]) : []) {
-      t.ok(paths.includes(`products/${handle}`), handle)
+t.test(
+  'every item of the demo has its own folder, and every product in a collection exists',
+  async (t) => {
+    const folders = demoFolders()
+    const paths = folders.map(({ path }) => path)
+    t.equal(new Set(paths).size, paths.length)
+    for (const { content } of folders) {
+      for (const handle of 'products' in content ? (content.products as string[]) : []) {
+        t.ok(paths.includes(`products/${handle}`), handle)
+      }
     }
   }
-})
+)
 
 t.test('the demo never overwrites a folder that has content', async (t) => {
   const parent = await emptyFolder(t)

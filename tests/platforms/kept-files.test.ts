@@ -33,7 +33,7 @@ t.test('an original is stored once, and its record says when it was last needed'
   t.strictSame(await recordOf(path), { ...record, neededAt: '2026-11-22T08:00:00.000Z' })
 })
 
-t.test('an upload that is incomplete on the disk is not kept under its hash', async (t) => {
+t.test('an incomplete upload is not stored as an original', async (t) => {
   const files = await openFiles(await emptyFolder(t))
   const path = files.scratchPath()
   await writeFile(path, ORIGINAL.subarray(1))
@@ -44,7 +44,7 @@ t.test('an upload that is incomplete on the disk is not kept under its hash', as
   t.same(await files.read(1, sha256(ORIGINAL)), ORIGINAL)
 })
 
-t.test('a sweep never takes an original that is being stored at the same time', async (t) => {
+t.test('an original that is stored while a sweep runs still exists afterwards', async (t) => {
   const clock = testClock('2026-11-21T08:00:00.000Z')
   const files = await openFiles(await emptyFolder(t), clock)
   const hash = sha256(ORIGINAL)
@@ -68,7 +68,7 @@ t.test('a sweep never takes an original that is being stored at the same time', 
 const ROUNDS = repeated({ test: 12, prove: 200 })
 
 t.test(
-  'a process killed at any moment of storing leaves no original without its record',
+  'a process that is killed while it stores originals leaves no original without its record',
   async (t) => {
     const folder = await emptyFolder(t)
     const printed = new Set<string>()
@@ -116,7 +116,7 @@ t.test(
   }
 )
 
-t.test('a stored original that is damaged is written again', async (t) => {
+t.test('storing an original again repairs its damaged copy', async (t) => {
   const folder = await emptyFolder(t)
   const files = await openFiles(folder)
   const path = files.pathOf(1, await files.keep(1, ORIGINAL))
@@ -134,7 +134,7 @@ t.test('a stored original that is damaged is written again', async (t) => {
   t.same(await readdir(join(folder, 'scratch')), [], 'no partial file remains')
 })
 
-t.test('originals stored at the same time end up complete', async (t) => {
+t.test('an original that several calls store at the same time ends up complete', async (t) => {
   const files = await openFiles(await emptyFolder(t))
   const hashes = await Promise.all(Array.from({ length: 20 }, () => files.keep(2, ORIGINAL)))
   t.equal(new Set(hashes).size, 1)
@@ -149,14 +149,10 @@ t.test('makeFolder accepts a folder that exists or is being made', async (t) => 
 })
 
 const noProc = process.platform !== 'linux' && 'needs a file system that syncs no folders'
-t.test(
-  'a disk that does not sync folders can still store originals',
-  { skip: noProc },
-  async (t) => {
-    await t.resolves(syncFolder('/proc'), 'it answers EINVAL')
-    await t.rejects(syncFolder('/proc/nothing-of-that-name'), { code: 'ENOENT' })
-    const place = join(await emptyFolder(t), 'plain')
-    await mkdir(place)
-    await t.resolves(syncFolder(place))
-  }
-)
+t.test('a file system that cannot sync folders causes no error', { skip: noProc }, async (t) => {
+  await t.resolves(syncFolder('/proc'), 'it answers EINVAL')
+  await t.rejects(syncFolder('/proc/nothing-of-that-name'), { code: 'ENOENT' })
+  const place = join(await emptyFolder(t), 'plain')
+  await mkdir(place)
+  await t.resolves(syncFolder(place))
+})

@@ -111,7 +111,7 @@ t.test('every reference in the store follows a renamed picture', async (t) => {
   }
 })
 
-t.test('the alt text of a deleted picture is not given to a new one', async (t) => {
+t.test('a renamed picture does not take over the alt text of a deleted picture', async (t) => {
   const { store, directory } = await storeOf(t, { 'products/mug/a.png': 1 })
   await fill(directory, { 'products/mug/b.png.alt.txt': 'An old picture' })
   const [a] = (await listAll(store, 'product'))[0]?.images ?? []
@@ -156,7 +156,10 @@ t.test('an interrupted change does not lose the original spelling', async (t) =>
   const [product] = await listAll(store, 'product')
   const id = product?.images[0]?.id ?? ''
 
-  /** Leaves what a process leaves that is killed before the rename: everything is written except the file itself. */
+  /**
+   * Simulates a process that is killed before it renames the new JSON into place: everything else is written, and the
+   * JSON keeps its old text.
+   */
   async function cutShort(expectedAlt: string, alt: string) {
     const text = await readFile(path, 'utf8')
     await store.setAlt(id, { alt, expectedAlt })

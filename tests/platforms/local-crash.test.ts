@@ -17,7 +17,7 @@ const JSON_TEXT = JSON.stringify({
   images: NAMES.map((name) => ({ file: `${name}.png`, alt: name }))
 })
 
-/** Enough rounds to hit every step; each round has to start a process. */
+/** More rounds hit more of the steps, but each round has to start a process. */
 const ROUNDS = repeated({ test: 20, prove: 200 })
 
 t.test(

@@ -163,7 +163,7 @@ function countCalls(t: Test): () => number {
 }
 
 t.test(
-  'a page holds at most 250 items, and ten times as many pictures take ten times as many reads',
+  'a page holds at most 250 items, and the number of reads grows in proportion to the number of pictures',
   async (t) => {
     const reads: number[] = []
     for (const folders of [100, 1000]) {

@@ -15,7 +15,7 @@ const SHOPIFY = {
   SHOPIFY_ADMIN_ORIGIN: 'http://127.0.0.1:1'
 }
 
-/** Opens the platforms of one server after another, over one database. */
+/** Prepares one database, on which one server after another can open its platforms. */
 async function openServers(t: Test) {
   const folder = temporaryFolder(t)
   const db = openDb(':memory:')
@@ -42,58 +42,64 @@ async function openServers(t: Test) {
   }
 }
 
-t.test('a shop whose platform is not served waits until it is served again', async (t) => {
-  const { db, open, openIds } = await openServers(t)
-  const before = await open({})
-  const local = before.local?.shopId ?? 0
-  t.strictSame(await openIds(), [local])
-  const names = { name: '', email: '', language: 'en', is_old: 1, created_at: '' }
-  const add = async (domain: string, lost_at: string | null) => {
-    const { id } = await db
-      .insertInto('shop')
-      .values({ platform: 'shopify', store_key: domain, domain, is_open: 0, ...names })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const pair = { access_token: '', access_expires_at: '', refresh_token: '', scopes: '' }
-    await db
-      .insertInto('shopify_token')
-      .values({ shop_id: id, ...pair, refresh_expires_at: '', lost_at })
-      .execute()
-    return id
+t.test(
+  'a shop is closed while the server does not serve its platform, and opens once a server serves it again',
+  async (t) => {
+    const { db, open, openIds } = await openServers(t)
+    const before = await open({})
+    const local = before.local?.shopId ?? 0
+    t.strictSame(await openIds(), [local])
+    const names = { name: '', email: '', language: 'en', is_old: 1, created_at: '' }
+    const add = async (domain: string, lost_at: string | null) => {
+      const { id } = await db
+        .insertInto('shop')
+        .values({ platform: 'shopify', store_key: domain, domain, is_open: 0, ...names })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const pair = { access_token: '', access_expires_at: '', refresh_token: '', scopes: '' }
+      await db
+        .insertInto('shopify_token')
+        .values({ shop_id: id, ...pair, refresh_expires_at: '', lost_at })
+        .execute()
+      return id
+    }
+    const works = await add('snow-shop.myshopify.com', null)
+    await add('rain-shop.myshopify.com', '2026-11-20T00:00:00.000Z')
+
+    const unreachable = { name: 'StoreError', code: 'unreachable' }
+    const both = await open({ ...SHOPIFY, LOCAL_STORE: 'on' }, 'another folder')
+    t.strictSame(await openIds(), [works, both.local?.shopId])
+    t.ok(both.storeOf(works))
+    t.ok(both.storeOf(both.local?.shopId ?? 0))
+    t.throws(() => both.storeOf(local), unreachable, 'the server serves another folder')
+
+    const without = await open({})
+    t.strictSame(await openIds(), [local])
+    t.throws(() => without.storeOf(works), unreachable)
+    t.throws(() => without.billingOf(works), { name: 'BillingError', code: 'unreachable' })
+
+    const alone = await open(SHOPIFY)
+    t.equal(alone.local, null)
+    t.strictSame(await openIds(), [works])
+    t.throws(() => alone.storeOf(local), unreachable)
+    t.throws(() => alone.storeOf(99), unreachable)
   }
-  const works = await add('snow-shop.myshopify.com', null)
-  await add('rain-shop.myshopify.com', '2026-11-20T00:00:00.000Z')
+)
 
-  const unreachable = { name: 'StoreError', code: 'unreachable' }
-  const both = await open({ ...SHOPIFY, LOCAL_STORE: 'on' }, 'another folder')
-  t.strictSame(await openIds(), [works, both.local?.shopId])
-  t.ok(both.storeOf(works))
-  t.ok(both.storeOf(both.local?.shopId ?? 0))
-  t.throws(() => both.storeOf(local), unreachable, 'the server serves another folder')
-
-  const without = await open({})
-  t.strictSame(await openIds(), [local])
-  t.throws(() => without.storeOf(works), unreachable)
-  t.throws(() => without.billingOf(works), { name: 'BillingError', code: 'unreachable' })
-
-  const alone = await open(SHOPIFY)
-  t.equal(alone.local, null)
-  t.strictSame(await openIds(), [works])
-  t.throws(() => alone.storeOf(local), unreachable)
-  t.throws(() => alone.storeOf(99), unreachable)
-})
-
-t.test('a server with only Shopify shops opens nothing of a local store', async (t) => {
-  const folder = temporaryFolder(t)
-  const server = await startServer({ DATA_DIR: join(folder, 'data'), ...SHOPIFY })
-  t.equal((await fetch(`${server.address}/readyz`)).status, 200)
-  t.equal((await fetch(`${server.address}/store`, { redirect: 'manual' })).status, 303)
-  t.equal(
-    (await server.merchant.get('/api/v1/getSettingInfo')).status,
-    401,
-    'the local store’s token is not accepted either'
-  )
-  t.notOk(existsSync(join(folder, 'data/store')))
-  t.notOk(existsSync(join(folder, 'data/admin-token')))
-  t.equal(await server.stop(), 0)
-})
+t.test(
+  'a server with only Shopify shops creates neither a local store nor an admin token',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    const server = await startServer({ DATA_DIR: join(folder, 'data'), ...SHOPIFY })
+    t.equal((await fetch(`${server.address}/readyz`)).status, 200)
+    t.equal((await fetch(`${server.address}/store`, { redirect: 'manual' })).status, 303)
+    t.equal(
+      (await server.merchant.get('/api/v1/getSettingInfo')).status,
+      401,
+      'the local store’s token is not accepted either'
+    )
+    t.notOk(existsSync(join(folder, 'data/store')))
+    t.notOk(existsSync(join(folder, 'data/admin-token')))
+    t.equal(await server.stop(), 0)
+  }
+)

@@ -45,7 +45,10 @@ t.test('a picture replaced while a result waits to be written is never overwritt
   }
 })
 
-/** Opens a store in which something happens right before the swap of a replacement, or at a statement. */
+/**
+ * Opens a store in which `atSwap` runs right before the swap of a replacement, and `atStatement` at each SQL
+ * statement.
+ */
 async function interrupted(
   t: Test,
   happens: { atSwap?: () => Promise<void>; atStatement?: (sql: string) => void }
@@ -101,7 +104,7 @@ for (const fileName of ['a.png', 'a.jpg']) {
 }
 
 t.test(
-  'a picture copied in after the comparison stays, and our change is rolled back',
+  'a picture that somebody copies in after the hashes were compared is kept, and our change is rolled back',
   async (t) => {
     const theirs = await draw('png', 78)
     const shop = await interrupted(t, {
@@ -121,47 +124,53 @@ t.test(
   }
 )
 
-t.test('a file name that somebody takes at the last moment gets a number', async (t) => {
-  const theirs = await draw('jpg', 79)
-  let taken = false
-  const shop = await interrupted(t, {
-    atStatement: (sql) => {
-      if (taken || !sql.startsWith('update')) return
-      taken = true
-      writeFileSync(join(shop.folder, 'a.jpg'), theirs)
-    }
-  })
-  await shop.replace('a.jpg')
-  t.same((await readdir(shop.folder)).sort(), ['a-1.jpg', 'a.jpg', 'b.png'])
-  t.same(await readFile(join(shop.folder, 'a.jpg')), theirs)
-  t.same(await readFile(join(shop.folder, 'a-1.jpg')), shop.bytes)
-})
+t.test(
+  'if somebody takes the new file name at the last moment, our picture gets a numbered name',
+  async (t) => {
+    const theirs = await draw('jpg', 79)
+    let taken = false
+    const shop = await interrupted(t, {
+      atStatement: (sql) => {
+        if (taken || !sql.startsWith('update')) return
+        taken = true
+        writeFileSync(join(shop.folder, 'a.jpg'), theirs)
+      }
+    })
+    await shop.replace('a.jpg')
+    t.same((await readdir(shop.folder)).sort(), ['a-1.jpg', 'a.jpg', 'b.png'])
+    t.same(await readFile(join(shop.folder, 'a.jpg')), theirs)
+    t.same(await readFile(join(shop.folder, 'a-1.jpg')), shop.bytes)
+  }
+)
 
-t.test('the stored first name is dropped once the picture has that name again', async (t) => {
-  const { store, db, directory } = await storeOf(t, { 'a.png': 1, 'b.png': 2, 'b.jpg': 3 })
-  const order = async () => (await listAll(store, 'product')).map(({ id }) => id)
-  const before = await order()
-  const image = (await listAll(store, 'product')).find(
-    ({ images }) => images[0]?.fileName === 'b.png'
-  )
-  const id = image?.images[0]?.id ?? ''
-  const jpg = await draw('jpg', 4)
-  await store.replaceImage(id, {
-    bytes: jpg,
-    fileName: 'b.jpg',
-    expectedHash: sha256(await draw('png', 2))
-  })
-  t.same((await readdir(directory)).sort(), ['a.png', 'b-1.jpg', 'b.jpg'])
-  t.same(await order(), before, 'loose pictures keep their positions too')
-  const names = () =>
-    db.selectFrom('local_file').select('sort_name').where('id', '=', Number(id)).execute()
-  t.same(await names(), [{ sort_name: 'b.png' }])
-  await store.replaceImage(id, {
-    bytes: await draw('png', 2),
-    fileName: 'b.png',
-    expectedHash: sha256(jpg)
-  })
-  t.same(await names(), [{ sort_name: null }])
-  await rm(join(directory, 'b.png'))
-  await t.rejects(store.getImage(id), { name: 'StoreError', code: 'gone' })
-})
+t.test(
+  'the stored original name of a picture is dropped once the picture has that name again',
+  async (t) => {
+    const { store, db, directory } = await storeOf(t, { 'a.png': 1, 'b.png': 2, 'b.jpg': 3 })
+    const order = async () => (await listAll(store, 'product')).map(({ id }) => id)
+    const before = await order()
+    const image = (await listAll(store, 'product')).find(
+      ({ images }) => images[0]?.fileName === 'b.png'
+    )
+    const id = image?.images[0]?.id ?? ''
+    const jpg = await draw('jpg', 4)
+    await store.replaceImage(id, {
+      bytes: jpg,
+      fileName: 'b.jpg',
+      expectedHash: sha256(await draw('png', 2))
+    })
+    t.same((await readdir(directory)).sort(), ['a.png', 'b-1.jpg', 'b.jpg'])
+    t.same(await order(), before, 'loose pictures keep their positions too')
+    const names = () =>
+      db.selectFrom('local_file').select('sort_name').where('id', '=', Number(id)).execute()
+    t.same(await names(), [{ sort_name: 'b.png' }])
+    await store.replaceImage(id, {
+      bytes: await draw('png', 2),
+      fileName: 'b.png',
+      expectedHash: sha256(jpg)
+    })
+    t.same(await names(), [{ sort_name: null }])
+    await rm(join(directory, 'b.png'))
+    await t.rejects(store.getImage(id), { name: 'StoreError', code: 'gone' })
+  }
+)

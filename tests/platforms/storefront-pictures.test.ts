@@ -13,10 +13,10 @@ t.setTimeout(180_000)
 
 const skip = process.platform === 'linux' ? false : 'open files are counted in /proc'
 
-/** More than the network buffers of both sides hold, about 7 MB. */
+/** More than the network buffers of both sides hold together (about 7 MB). */
 const LARGE_BYTES = 24 * 1024 * 1024
 
-/** Starts a shop with one large picture, on a port. */
+/** Starts a server on a port, for a shop with one large picture. */
 async function startLarge(t: Test, limits: PictureLimits = {}) {
   const shop = await startShop(t, { 'a.jpg': 1 }, limits)
   const place = join(shop.directory, 'a.jpg')
@@ -27,7 +27,7 @@ async function startLarge(t: Test, limits: PictureLimits = {}) {
   return { ...shop, place, bytes, path, address, open: () => countOpen(process.pid, place) }
 }
 
-/** Sends a request and stops before the body. */
+/** Sends a request and returns the response before its body is read. */
 const begin = (address: string, localAddress = '127.0.0.1'): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     httpGet(address, { agent: false, localAddress }, resolve).on('error', reject)
@@ -63,7 +63,8 @@ t.test('a client that reads slowly but steadily gets the whole picture', { skip 
   const parts: Buffer[] = []
   for await (const part of reply) {
     parts.push(part as Buffer)
-    // At most 64 KB at a time: 24 MB take several times as long as a client may make no progress.
+    // Each part holds at most 64 KB, so reading 24 MB takes several times as long as the server waits for a client that
+    // reads nothing.
     await wait(pauseMs)
   }
   t.ok(parts.length * pauseMs > 2 * stallMs, 'the pauses alone take longer than the limit')
@@ -103,18 +104,22 @@ t.test(
   }
 )
 
-t.test('closing a connection with a hundred requests leaves nothing open', { skip }, async (t) => {
-  const { address, path, open } = await startLarge(t)
-  const socket = askUnread(address, path, { times: 100 })
-  await until(() => open() > 10)
-  t.ok(open() <= 64, 'the number of open files is limited')
-  socket.destroy()
-  await until(() => open() === 0)
-  const reply = await begin(address + path)
-  t.equal(reply.statusCode, 200, 'another request is served again')
-  reply.destroy()
-  await until(() => open() === 0)
-})
+t.test(
+  'closing a connection that carries a hundred requests leaves no picture file open',
+  { skip },
+  async (t) => {
+    const { address, path, open } = await startLarge(t)
+    const socket = askUnread(address, path, { times: 100 })
+    await until(() => open() > 10)
+    t.ok(open() <= 64, 'the number of open files is limited')
+    socket.destroy()
+    await until(() => open() === 0)
+    const reply = await begin(address + path)
+    t.equal(reply.statusCode, 200, 'another request is served again')
+    reply.destroy()
+    await until(() => open() === 0)
+  }
+)
 
 t.test(
   'a picture that is replaced while it is being sent arrives as it was',

@@ -66,7 +66,7 @@ t.test('every way in which a folder of pictures can change is noticed', async (t
   await watch.close()
   writeFileSync(at('products/cup/g.jpg'), 'g')
   await new Promise((resolve) => setTimeout(resolve, 200))
-  // A name that is not a picture's may be a folder's, so it causes one notification.
+  // The new file notes.txt may cause one notification, because its name could also be a folder's.
   t.ok(
     notifications - before <= 1,
     'hidden files cause no notification, nor does a change after close()'

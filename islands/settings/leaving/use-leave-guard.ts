@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Intercepts attempts to leave the page with unsaved changes. A press on a link sets `wanted`, for which the page
- * asks. A reload or a closed tab can only be intercepted by the browser, which asks in its own words.
+ * Intercepts attempts to leave the page with unsaved changes. A press on a link sets `wanted`, and the page then asks
+ * for confirmation. Only the browser can intercept a reload or the closing of the tab; it asks in its own words.
  */
 export function useLeaveGuard(isChanged: boolean) {
   const [wanted, setWanted] = useState<string | null>(null)

@@ -14,8 +14,8 @@ export const loadSettings = async (): Promise<Settings> =>
   withoutEnvelope(await getJson<Reply>('/api/v2/image-opt/getSettings'))
 
 /**
- * Stores what differs. With `isFirstSetUp`, the save completes the first set-up and turns automatic mode on, even
- * without changes.
+ * Saves the sections of the draft that differ from the stored settings. With `isFirstSetUp`, the save completes the
+ * first set-up and turns automatic mode on, even without changes.
  * @returns the stored settings and the message for the merchant
  */
 export async function saveSettings(

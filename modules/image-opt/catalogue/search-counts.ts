@@ -6,7 +6,7 @@ const MAX_CACHED = 200
 
 type Cached = { changes: number; count: number }
 
-/** Per database, because tests open several in one process. */
+/** Each database has a separate cache, because tests open several databases in one process. */
 const cacheOf = new WeakMap<Db, LRUCache<string, Cached>>()
 
 /**

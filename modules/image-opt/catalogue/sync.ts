@@ -19,9 +19,9 @@ export type Catalogue = {
   /** Syncs the store. If a sync of that store is already in progress, waits for it instead. */
   sync(shopId: number): Promise<void>
   /**
-   * Syncs the store, but waits for it only briefly: while a large store is still being read, callers use what the
-   * catalogue already has. Before the first full sync the catalogue has nothing to show, so this waits until that sync
-   * ends.
+   * Starts a sync of the store, but waits only briefly for the sync to end: while a large store is still being read,
+   * callers use what the catalogue already has. Before the first full sync the catalogue has nothing to show, so the
+   * call waits until that sync ends.
    */
   refresh(shopId: number): Promise<void>
 }

@@ -4,8 +4,8 @@ import type { PictureType } from '../engine/encode-options.ts'
 export type FileReport = {
   file: string
   /**
-   * refused: the engine does not accept the picture. failed: the file could not be read, written or replaced, or we
-   * made an error.
+   * refused: the engine does not accept the picture. failed: the file could not be read, written or replaced, or our
+   * own code has an error.
    */
   status: 'optimised' | 'unchanged' | 'refused' | 'failed'
   /** The path of the optimised or unchanged picture; null for a refused or failed file. */

@@ -24,7 +24,7 @@ export function nameAs(path: string, type: PictureType): string {
   return says ? path : `${stemOf(path)}.${EXTENSIONS[type]}`
 }
 
-/** Returns a version of the file, by which a change that somebody else makes during the work is noticed. */
+/** Returns a version of the file, so that a change that somebody else makes during the work is noticed. */
 export async function versionAt(path: string): Promise<string> {
   const stats = await findRegularFile(path)
   if (!stats) throw new FileError((t) => t.cli.file.notRegular())

@@ -65,9 +65,8 @@ async function* fromJpeg(picture: JpegPicture, { options, isAltered, open }: Wor
 }
 
 /**
- * Yields the files that may replace the picture, in order of preference. The next candidate is made only after the
- * previous one was rejected. In lossy modes every type except PNG ends with a lossless or nearly lossless file,
- * because a picture that was already compressed hard gains nothing from another lossy encoding.
+ * The encoder quality of PNG to JPG in lossless mode. The conversion is always lossy, so it uses the quality of level
+ * Low.
  */
 const LOSSLESS_JPEG_QUALITY = 90
 

@@ -20,8 +20,9 @@ export function diskCodeOf(error: unknown): string {
 }
 
 /**
- * Returns the refusal that an error in the work on a picture stands for, or undefined if we or the machine are at
- * fault. Codecs throw plain Errors; a RangeError means that a length in the file leads outside the file.
+ * Returns the refusal to report for an error that occurred while a picture was processed, or undefined if we or the
+ * machine are at fault. Codecs throw plain Errors; a RangeError means that a length in the file leads outside the
+ * file.
  */
 export function refusalOf(error: unknown): PictureRefused | undefined {
   // Every Failure inside the engine is a refusal.

@@ -3,7 +3,9 @@ import { sayReason } from '../runs/log/run-log.ts'
 import type { ImageView } from './schema.ts'
 import type { ImageRow } from './sql.ts'
 
-/** The images that a run gave up, with the reason if there is one. */
+/**
+ * The images that their last run gave up: our id of each image, and the reason, or null if no reason was recorded.
+ */
 export type Skipped = ReadonlyMap<number, string | null>
 
 /**

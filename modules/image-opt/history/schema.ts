@@ -16,7 +16,7 @@ const ImageStatus = Type.Enum([
   'deleted'
 ])
 
-/** An item whose images did not all get what was asked for is partly done (specification §7.4). */
+/** An item is partly done if some of its images are done and others failed or were skipped (specification §7.4). */
 const ItemStatus = Type.Enum([...ImageStatus.enum, 'partly_done'])
 export type Status = Static<typeof ItemStatus>
 
@@ -114,7 +114,7 @@ export const ManualView = Type.Object({
   image_count: Type.Integer(),
   /** Images that a run would change: never optimised, changed since, or without the current metadata. */
   open_count: Type.Integer(),
-  /** The number of images that no run touches. `excluded_reason` is '' unless that is all of them. */
+  /** The number of excluded images. `excluded_reason` is '' unless all images of the item are excluded. */
   excluded_count: Type.Integer(),
   is_excluded: Flag,
   excluded_reason: Type.String(),
@@ -159,7 +159,7 @@ export const HistoryReply = paged(ItemView)
 const ManualPage = paged(ManualView).properties.data
 export const ManualReply = Type.Object({
   ...Ack,
-  /** `quota_left`: new images that can be paid for; null without a limit. */
+  /** `quota_left`: how many quota units are left; null without a limit. */
   data: Type.Object({
     ...ManualPage.properties,
     quota_left: Type.Union([Type.Integer(), Type.Null()])

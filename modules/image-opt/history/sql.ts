@@ -76,7 +76,10 @@ export function findImage(db: Db, shopId: number, id: number) {
 
 export type DailyTotal = { day: string; images: number; saved_bytes: number }
 
-/** Returns images optimised and bytes saved per day (UTC) since the given day. Days without any have no row. */
+/**
+ * Returns the number of images optimised and the bytes saved per day (UTC) since the given day. Days without an
+ * optimised image have no row.
+ */
 export function listDailyTotals(db: Db, shopId: number, since: string): Promise<DailyTotal[]> {
   return db
     .selectFrom('daily_total')

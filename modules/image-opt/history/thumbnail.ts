@@ -9,7 +9,10 @@ import { fileGone } from '../catalogue/errors.ts'
 import { MAX_FILE_BYTES } from '../contract.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
 
-/** The most thumbnails made at once. Each first copies its picture, of up to 50 MB, to the scratch folder. */
+/**
+ * The most thumbnails made at once. Making a thumbnail first copies the picture, of up to 50 MB, to the scratch
+ * folder.
+ */
 const LANES = 4
 
 type Pictured = { id: number; platform_id: string; version: string }

@@ -180,7 +180,8 @@ function statusOf(status: ImageRow['status']): ImageView['status'] {
 }
 
 /**
- * Tells whether the original's content is of a different type than its file name says. The engine goes by the content.
+ * Tells whether the original's content is of a different type than its file name says. The engine uses the type of the
+ * content.
  */
 function isMisnamed({ input_type, original_file_name }: ImageRow): boolean {
   if (input_type === null || original_file_name === null) return false

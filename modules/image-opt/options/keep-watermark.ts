@@ -48,7 +48,7 @@ export async function keepWatermark(
 const REFUSALS: { [reason: string]: (() => Error) | undefined } = {
   'too-large': watermarkTooLarge,
   'too-many-pixels': watermarkTooManyPixels,
-  // An animated PNG is refused for this reason.
+  // The engine refuses an animated PNG with this reason.
   unsupported: watermarkWrongType
 }
 

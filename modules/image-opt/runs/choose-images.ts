@@ -51,8 +51,8 @@ function optionsOf(encodeOptionsJson: string, runOptions: RunOptions | null): Wa
 }
 
 /**
- * Returns the word for the selection in messages: that for images if only single images were chosen, otherwise that
- * for the item kind.
+ * Returns the word for the selection in messages: the word for images if only single images were chosen, otherwise the
+ * word for the item kind.
  */
 function wordOf(selection: Selection) {
   const items = 'items' in selection ? selection.items : []

@@ -9,7 +9,7 @@ import { type Claim, findFreeItem, findRunWithWork, getClaim, setWorking } from 
 import { finishRunIfDone, listWaiting, setStopped } from './sql/runs.ts'
 
 /**
- * How long a claim is believed without a heartbeat; a heartbeat is due after a third of this time. One picture takes
+ * How long a claim stays valid without a heartbeat; a heartbeat is due after a third of this time. One picture takes
  * at most 2 minutes: two attempts of 60 s (decision 009).
  */
 export const LEASE_MS = 3 * 60 * 1000

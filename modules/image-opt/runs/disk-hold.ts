@@ -79,7 +79,7 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
 
     /** Undoes the claim of an image once the work on it has ended because of the disk. */
     async giveBack(claim: Claim, error: unknown): Promise<void> {
-      // If nothing can be found out now, the image counts as begun, and the next attempt finds out.
+      // If it cannot be found out now whether the change has begun, it counts as begun, and the next attempt finds out.
       const isBegun = await hasBegun(claim, error).catch(() => true)
       owed.set(claim.id, { claim, isBegun })
       await returnOwed().catch((fault) => {

@@ -5,7 +5,10 @@ import { MAX_ITEMS } from '../contract.ts'
 
 /** The wire shapes of runs: what they work on, their progress, and the run log (specification §4.3). */
 
-/** Progress of the run that the panel of one item kind shows, in items, and in images for the progress bar. */
+/**
+ * Progress of the run that the panel of one item kind shows. It is counted in items, and for the progress bar in
+ * images.
+ */
 export const Progress = Type.Object({
   opt_in: Type.Integer(),
   opt_total: Type.Integer(),
@@ -32,7 +35,7 @@ export const Progress = Type.Object({
   item_changed: Type.Integer(),
   /** Images that the run left as they were, because there was nothing to gain. */
   image_unchanged: Type.Integer(),
-  /** Images that were dropped when the quota was used up. `image_total` does not contain them. */
+  /** Images that were left out because the quota did not cover them. `image_total` does not count them. */
   image_skipped: Type.Integer(),
   /** Null while there is too little to estimate from. */
   remaining_seconds: Type.Union([Type.Integer(), Type.Null()])
@@ -79,7 +82,10 @@ export const ReOptimizeBody = Type.Object({
   re_opt_type: Type.Optional(AllOrChosen),
   /** 0 re-optimises rows of the history, 1 optimises what was chosen by hand. */
   page_type: Type.Optional(Flag),
-  /** Where the quota does not cover every image: 'ask' refuses, 'fit' leaves out the others; else all are tried. */
+  /**
+   * If the quota does not cover every image, 'ask' refuses the run and 'fit' leaves out the images that are not
+   * covered; without a value all images are tried.
+   */
   on_shortage: Type.Optional(Type.Enum(['ask', 'fit']))
 })
 

@@ -12,8 +12,8 @@ import type { Selection } from './sql/selection.ts'
 import { countOpen } from './sql/totals.ts'
 
 /**
- * What becomes of images that the quota does not cover: 'try' queues them too, because others may turn out to cost
- * nothing; 'ask' refuses the run; 'fit' leaves them out, and the run says so.
+ * What becomes of images that the quota does not cover: 'try' queues them as well, because some of the covered images
+ * may turn out to cost nothing; 'ask' refuses the run; 'fit' leaves them out, and the run shows how many they are.
  */
 export type OnShortage = 'try' | 'ask' | 'fit'
 

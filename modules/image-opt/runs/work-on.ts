@@ -48,7 +48,7 @@ async function endFailed(deps: EndDeps, claim: Claim, error: unknown): Promise<v
   const image = claim.imageId
   const reason = code === 'changed' ? 'changed-in-store' : code
   if (retry === 'never') log.info({ image, reason }, 'an image failed')
-  else log.error({ err: error, image }, 'an image met a fault')
+  else log.error({ err: error, image }, 'a fault interrupted the work on an image')
   if (isLast) return recordFailure(deps, claim, reason)
   const from = clock.now().getTime() + RETRY_MS * (claim.retries + 1)
   await postponeClaim(db, claim, toText(new Date(from)))
@@ -77,7 +77,7 @@ function isFinished(deps: EndDeps, claim: Claim, isLast: boolean): Promise<boole
     if (!troubleIn(error))
       deps.log.warn(
         { err: error, image: claim.imageId },
-        'it is unknown what the store has of an image'
+        'it is unknown whether the change to an image has taken effect'
       )
     return false
   })

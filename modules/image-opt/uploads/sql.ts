@@ -197,8 +197,9 @@ export async function removeAbandoned(db: Db, before: string): Promise<number> {
 }
 
 /**
- * Expires uploads that were last worked on before `before`, except those in an unfinished run, which wait until the
- * next sweep. Neither the original nor the result is kept, since no store has them.
+ * Expires uploads that were last worked on before `before`. Uploads in an unfinished run are left for a later call.
+ * The result of an expired upload is not kept either, because, unlike the result of a store's image, it is in no
+ * store.
  * @returns how many expired
  */
 export async function expireUploads(db: Db, before: string): Promise<number> {

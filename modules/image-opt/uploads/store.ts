@@ -51,7 +51,8 @@ function openUploads(db: Db, files: Files, shopId: number): ImageCalls {
       const hash = await files.keep(shopId, bytes)
       const isExpected = content_hash === expectedHash || content_hash === hash
       const content = { hash, bytes: bytes.length, fileName }
-      // It is replaced only if the content is still the one checked above: the upload may have expired in between.
+      // The content is replaced only if it is still the content that was checked above: the upload may have expired in
+      // between.
       if (!isExpected || !(await setUploadContent(db, shopId, id, content_hash, content)))
         throw new StoreError('changed', `${imageId} is not what it was`)
       return viewUpload(await get(imageId))
@@ -71,8 +72,8 @@ const viewUpload = (upload: Upload & { content_hash: string }): StoreImage => ({
 })
 
 /**
- * Returns a function that opens pictures. Those from a remote store pass through memory on their way to the disk, one
- * at a time.
+ * Returns a function that opens pictures. A picture from a remote store passes through memory on its way to the disk,
+ * so only one such picture is downloaded at a time.
  */
 function openerFor(files: Files) {
   const withLock = openKeyedMutex()

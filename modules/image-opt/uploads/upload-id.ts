@@ -5,7 +5,7 @@ export const uploadId = (id: number): string => `${PREFIX}${id}`
 
 export const isUploadId = (imageId: string): boolean => imageId.startsWith(PREFIX)
 
-/** Returns our number of the upload; 0, which no upload has, for any other id. */
+/** Returns the number in an upload's id; for any other id returns 0, which no upload has. */
 export const uploadNumber = (imageId: string): number =>
   /^upload-\d{1,15}$/.test(imageId) ? Number(imageId.slice(PREFIX.length)) : 0
 

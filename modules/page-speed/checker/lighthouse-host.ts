@@ -37,7 +37,7 @@ async function check({
         // shop's page, and the scripts there are the merchant's.
         '--no-sandbox',
         '--disable-dev-shm-usage',
-        // With this rule Chromium resolves no other host than the shop's, whatever a page or a redirect requests.
+        // With this rule Chromium resolves only the shop's host, whatever a page or a redirect requests.
         `--host-resolver-rules=MAP ${place} ${place},MAP * ~NOTFOUND`
       ]
     },

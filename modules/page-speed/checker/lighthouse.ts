@@ -15,7 +15,8 @@ const HEAP_MB = 512
 
 /**
  * Returns a checker that runs Lighthouse with a Chromium installed on this machine. Each run has a separate process
- * group. The whole group, browser included, is killed when the run ends, takes too long, or the server stops.
+ * group. The whole group, including the browser, is killed when the run ends or takes too long, or when the server
+ * stops.
  */
 export function openLighthouse(chromium: string): Checker {
   return {

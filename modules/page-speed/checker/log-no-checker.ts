@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Tells the operator why page speed cannot be measured. Merchants only read that it cannot: they may be customers of
- * somebody else's server.
+ * Tells the operator why page speed cannot be measured. Merchants are told only that it cannot be measured, because
+ * the server may belong to somebody else.
  */
 export const logNoChecker = ({ log, config }: Pick<FastifyInstance, 'log' | 'config'>): void =>
   config.pageSpeed.mode === 'off'

@@ -18,9 +18,9 @@ const PLACES = [
 const findLocalChromium = (): string | undefined => PLACES.find((path) => existsSync(path))
 
 /**
- * Opens the checker that this server uses (specification §12.6). Unless the configuration demands or forbids one, this
- * is the PageSpeed Insights API if a key is set, and otherwise Lighthouse if Chromium is installed. Returns undefined
- * if there is no checker.
+ * Opens the checker that this server uses (specification §12.6). Unless the configuration demands a certain checker or
+ * turns checks off, this is the PageSpeed Insights API if a key is set, and otherwise Lighthouse if Chromium is
+ * installed. Returns undefined if there is no checker.
  */
 export function openChecker({ pageSpeed }: Config): Checker | undefined {
   const { mode, apiKey, chromePath } = pageSpeed

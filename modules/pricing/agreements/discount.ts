@@ -12,7 +12,7 @@ export type Discount = { percent: number; months: number }
 
 export const NO_DISCOUNT: Discount = { percent: 0, months: 0 }
 
-/** Returns when the offer ends for a shop that was installed at `installedAt`. */
+/** Returns when the offer ends for a shop in which the app was installed at `installedAt`. */
 export const offerEnd = (installedAt: string): Date => new Date(Date.parse(installedAt) + OFFER_MS)
 
 /**

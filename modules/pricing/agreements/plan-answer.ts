@@ -11,8 +11,9 @@ const RECENT_MS = 10 * 60 * 1000
 export type PlanAnswer = 'active' | 'declined' | 'waiting' | ''
 
 /**
- * Returns the outcome of the offer whose key the merchant brought back from the platform's page, or '' if there is
- * none to report. The outcome is read from our records, because coming back proves nothing by itself.
+ * For this long after a decision, a merchant who returns is assumed to come from the platform's page for that
+ * decision. A merchant who returns later comes from somewhere else, such as a bookmark or the approval of a raised
+ * limit.
  */
 export async function planAnswer(
   db: Db,

@@ -14,12 +14,14 @@ import { carryOverFree, moveReserved } from '../sql/units.ts'
 import { cycleAt, monthsAfter } from '../usage/cycles.ts'
 import { currentSubscription } from '../usage/roll-over.ts'
 
-/** The states that an approval can start from: everything that was asked for, except what we cancelled. */
+/**
+ * The states from which an approved agreement can start: every state except `active`, `cancelling` and `cancelled`.
+ */
 const STARTABLE: Agreement['state'][] = [...OPEN, 'frozen', 'replaced', 'declined', 'expired']
 
 /**
- * Starts the plan that the merchant approved, at once and counting what was already used (specification §11.3), or
- * resumes it after a freeze. Call it inside a transaction.
+ * Starts the plan that the merchant approved, or resumes it after a freeze. A plan that starts takes effect at once,
+ * and what was already used counts against it (specification §11.3). Call it inside a transaction.
  */
 export async function startPlan(
   trx: Db,

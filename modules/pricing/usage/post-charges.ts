@@ -62,7 +62,10 @@ async function postCharge(
   }
 }
 
-/** Returns the subscription under which the block was used, then the one that has replaced it. */
+/**
+ * Returns the platform's ids of the subscription under which the block was used and of the one that is active now, in
+ * this order and without duplicates.
+ */
 async function payersOf({ db }: FastifyInstance, { shop_id, agreement_id }: Charge) {
   const own = agreement_id === null ? undefined : await getAgreement(db, agreement_id)
   const active = await findAgreement(db, shop_id, ['active'])

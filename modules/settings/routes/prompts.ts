@@ -12,7 +12,10 @@ import { addDismissal, countClick, countOtherNames, removeDismissal, setSetting 
 /** The most different names whose clicks are counted for a shop in a day. Our pages use a few dozen. */
 const NAMES_A_DAY = 200
 
-/** Records ratings, clicks, closed banners, and whether the merchant accepts overage. */
+/**
+ * The limit on the number of different names whose clicks are counted for a shop in a day. Our pages use a few dozen
+ * names.
+ */
 export const promptRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, clock } = app
 

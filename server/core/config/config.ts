@@ -35,7 +35,7 @@ export type Config = Readonly<{
   supportEmail: string | null
   /** The mail server that forwards merchants' messages to that address; null when messages are only stored. */
   smtpUrl: string | null
-  /** STORE_RULES=strict: follows the rules of the platform's app store (specification §16). */
+  /** True with STORE_RULES=strict: the app then follows the rules of the platform's app store (specification §16). */
   hasStrictRules: boolean
   /** The address of the script of an external chat widget (decision 028). */
   chatWidgetUrl: string | null

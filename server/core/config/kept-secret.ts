@@ -57,7 +57,7 @@ function makeSecret(path: string): void {
 }
 
 /**
- * Gives the secret its final name. When two servers start at the same time, both use the secret that got its name
+ * Gives the secret its final name. When two servers start at the same time, both use the secret that got this name
  * first.
  */
 function giveName(temporary: string, path: string): void {

@@ -89,7 +89,9 @@ export const valuesOf = <Schema extends TObject>(
   given: Record<string, string>
 ): StaticDecode<Schema> => Value.Decode(schema, withDefaults(schema, given))
 
-/** Adds the defaults, and converts numbers because TypeBox would convert '3.7' to the whole number 3. */
+/**
+ * Adds the defaults and converts whole numbers. TypeBox does not convert them, because it would turn '3.7' into 3.
+ */
 function withDefaults(schema: TObject, given: Record<string, string>): unknown {
   const values = Object.entries(given).map(([name, text]) => {
     const isNumber = Type.IsInteger(schema.properties[name]) && Number.isFinite(Number(text))

@@ -8,7 +8,7 @@ import type { Db } from './db.ts'
 
 const DATABASE = 'page-speed-boost.db'
 
-/** A sha-256, which is the file name of an original in storage. */
+/** Matches the file name of an original in storage, which is the sha-256 of its content. */
 const ORIGINAL = /^[0-9a-f]{64}$/
 
 /**

@@ -43,8 +43,8 @@ export async function roomsOf(folders: Folders): Promise<Room[]> {
 const CHUNK = Buffer.alloc(65_536)
 
 /**
- * Writes `bytes` into the folder and removes them again, because only a write shows that a quota is used up or that no
- * inodes are left.
+ * Writes a temporary file of `bytes` bytes into the folder and removes it again, because only a write shows that a
+ * quota is used up or that no inodes are left.
  * @returns the error, if there was one
  */
 export async function tryToWrite(folder: string, bytes: number): Promise<unknown> {

@@ -27,7 +27,7 @@ export type DiskWatch = {
   meet(error: unknown, neededBytes?: number): Promise<DiskTrouble | undefined>
   /** Checks the disks by writing to them. Waiting work continues once there is room for everything that failed. */
   check(): Promise<DiskTrouble | undefined>
-  /** Checks the disks at an interval, and writes nothing while no trouble is known. */
+  /** Makes the check that runs on a schedule, which writes nothing while no trouble is known. */
   checkBriefly(): Promise<DiskTrouble | undefined>
   rooms(): Promise<Room[]>
   wait(waiting: Waiting): void
@@ -106,7 +106,7 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
 const causeOf = (error: unknown): unknown =>
   isFailure(error, 'read-only', 'unreachable') ? error.cause : error
 
-/** Reads how much room each disk has, and writes nothing while no trouble is known. */
+/** Checks how much room each disk has, and writes nothing while no trouble is known. */
 export const checkDisk: TimedJob = {
   name: 'core/check-disk',
   schedule: '*/10 * * * * *',

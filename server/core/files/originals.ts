@@ -27,12 +27,15 @@ export type Originals = {
    */
   keep(shopId: number, bytes: Uint8Array): Promise<string>
   /**
-   * Stores an upload in the same way: a file on our disk that was completely written and synced. `hash` is the hash
-   * that was computed for it. The upload counts as waiting until a run takes it and renews its record.
+   * Stores an upload in the same way. The upload is a file on our disk that has been written completely and synced,
+   * and `hash` is the hash that was computed for it. It counts as waiting until a run takes it and renews its record.
    * @throws when the file's content does not match `hash`; the file then stays where it is
    */
   keepFile(shopId: number, path: string, hash: string): Promise<void>
-  /** Records that a stored file is needed now; given `before`, only if the recorded time is earlier than that. */
+  /**
+   * Records that a stored file is needed now. With `before`, does so only if the recorded time is earlier than
+   * `before`.
+   */
   renew(shopId: number, hash: string, before?: Date): Promise<void>
   /**
    * Reads a stored file.

@@ -19,7 +19,10 @@ const MOST_DEPTH = 32
 /** The maximum number of fields in a form. The legacy settings have thirty. */
 const MOST_FIELDS = 1000
 
-/** Registers the JSON and form parsers, which check the size of a body's content before they parse it. */
+/**
+ * Registers the JSON and form parsers. Before they parse a body, they check how many entries or fields it has, and how
+ * deeply JSON is nested.
+ */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   const readJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>(

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 
 /**
- * The maximum number of bytes of request line and headers. This is Node's default, set here so that NODE_OPTIONS
- * cannot change it; Node answers 431.
+ * The maximum number of bytes in the request line and the headers together. This is Node's default, set here so that
+ * NODE_OPTIONS cannot change it; Node answers 431.
  */
 export const MOST_HEAD_BYTES = 16 * 1024
 

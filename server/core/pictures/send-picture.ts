@@ -67,7 +67,7 @@ export function openPictureSender(limits: PictureLimits = {}): SendPicture {
       isStreaming = sizeBytes > 0 && request.method !== 'HEAD' && !socket.destroyed
       if (!isStreaming) return reply.send(Readable.from([]))
       const bytes = file.createReadStream({ start: 0, end: sizeBytes - 1 })
-      // If somebody has cut the file short, the client would wait for the rest for ever.
+      // If somebody has cut the file short, the client would otherwise wait for ever for the rest.
       bytes.once('end', () => {
         if (bytes.bytesRead < sizeBytes) reply.raw.destroy()
       })

@@ -40,7 +40,7 @@ export interface LocalSubscriptionTable {
   discount_months: number
   capped_cents: number
   usage_terms: string
-  /** Nobody has to pay here, so no subscription is ever frozen. */
+  /** With our own billing nobody has to pay, so no subscription is ever frozen. */
   state: Exclude<SubscriptionState, 'frozen'>
   created_at: string
   /** The merchant can answer until this time. */

@@ -65,7 +65,10 @@ export interface ShopifyLeftFileTable {
   version: string | null
 }
 
-/** A bulk operation that reads the products. After a restart, the server continues with the same operation. */
+/**
+ * A bulk operation that reads the products. After a restart, the server uses the same operation again if it was
+ * started only minutes ago.
+ */
 export interface ShopifyBulkTable {
   shop_id: number
   bulk_id: string

@@ -65,7 +65,7 @@ t.test('another website cannot write with the frame’s cookie', async (t) => {
   t.equal(await write('same-origin'), 200)
 })
 
-t.test('an uninstalled shop gets no access with any credential it had', async (t) => {
+t.test('after an uninstall, none of the shop’s earlier credentials gives access', async (t) => {
   const { db, shop, clock, install, open, ask, call, rowOf } = await startShopifyApp(t)
   const cookies = { psb_frame: (await install(shop)).cookies[0]?.value ?? '' }
   const { id = 0 } = (await rowOf(shop)) ?? {}

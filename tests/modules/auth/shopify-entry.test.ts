@@ -4,7 +4,7 @@ import { mintIdToken, signQuery } from '../../stand-in/access/signing.ts'
 import type { ShopWorld } from '../../stand-in/world.ts'
 import { APP_URL, type ShopifyTestApp, startShopifyApp } from '../../support/shopify-app.ts'
 
-/** Sends the entry call as the install screen does, with the complete query of its address. */
+/** Sends the entry call with the query of this address, as the install screen does. */
 async function enter({ ask }: ShopifyTestApp, address: string, headers = {}) {
   const reply = await ask({ url: `/shopify/app${new URL(address).search}`, headers })
   return { status: reply.status, headers: reply.headers, body: JSON.parse(reply.text) }
@@ -192,7 +192,7 @@ t.test('a refusal is written in the language of the admin', async (t) => {
 })
 
 t.test(
-  'an entry is answered with an error while Shopify cannot be reached, and the shop stays closed',
+  'while Shopify cannot be reached, the entry call returns an error and the shop stays closed',
   async (t) => {
     const stage = await startShopifyApp(t)
     const { shop } = stage

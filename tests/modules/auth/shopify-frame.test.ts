@@ -215,15 +215,18 @@ t.test('invalid id tokens and those of other apps or shops open nothing', async 
   t.equal((await open(`/main?embedded=1&id_token=${right}`)).status, 200)
 })
 
-t.test('a shop that has not granted permission is led out of the frame to the grant', async (t) => {
-  const { shop, standIn, open } = await startShopifyApp(t)
-  const left = await open(launchAddress(shop))
-  t.equal(left.location, `/shopify/leave?shop=${shop.domain}`)
-  const page = await open(left.location)
-  t.equal(page.status, 200)
-  t.match(page.text, `href="/shopify/auth?shop=${shop.domain}" target="_top"`)
-  t.match(page.text, `<script src="${standIn.origin}/shopifycloud/app-bridge.js">`)
-})
+t.test(
+  'a merchant whose shop has not granted permission is led out of the frame to the approval page',
+  async (t) => {
+    const { shop, standIn, open } = await startShopifyApp(t)
+    const left = await open(launchAddress(shop))
+    t.equal(left.location, `/shopify/leave?shop=${shop.domain}`)
+    const page = await open(left.location)
+    t.equal(page.status, 200)
+    t.match(page.text, `href="/shopify/auth?shop=${shop.domain}" target="_top"`)
+    t.match(page.text, `<script src="${standIn.origin}/shopifycloud/app-bridge.js">`)
+  }
+)
 
 t.test('the frame shows the error page while Shopify cannot be reached', async (t) => {
   const { shop, standIn, open } = await startShopifyApp(t)

@@ -126,7 +126,7 @@ t.test('the grant always starts in the top-level window', async (t) => {
 })
 
 t.test(
-  'a merchant who began outside the admin returns there with a token that is valid for a day',
+  'a grant that was started outside the admin leads back to the app outside the admin, with a token that is valid for a day',
   async (t) => {
     const stage = await startShopifyApp(t)
     const { shop, ask, clock, db } = stage

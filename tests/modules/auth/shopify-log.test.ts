@@ -26,8 +26,8 @@ t.test('no log line contains a token, a code or a signature', async (t) => {
     const asked = server.address + url.pathname + url.search
     return fetch(asked, { headers, redirect: 'manual' })
   }
-  // The steps: a refused exchange while the app is not installed, a successful exchange, the calls of a page, and a
-  // failed grant.
+  // The requests below cause a refused exchange while the app is not installed, a successful exchange, an accepted and
+  // a refused call, a failed grant, and a visit with an unknown access token.
   t.match((await ask(launchAddress(shop))).headers.get('location'), /leave/)
   shop.access.install()
   t.match((await ask(launchAddress(shop))).headers.get('location'), /guidance/)

@@ -96,42 +96,45 @@ t.test('a session ends after 30 days', async (t) => {
   t.equal((await app.inject({ url: CALL, cookies })).statusCode, 401)
 })
 
-t.test('signing in sets the browser’s language until the merchant chooses one', async (t) => {
-  const { app } = await startApp(t)
-  const signIn = async (accepted: string) => {
-    const reply = await app.inject({
+t.test(
+  'signing in sets the shop’s language to that of the browser, until the merchant chooses one',
+  async (t) => {
+    const { app } = await startApp(t)
+    const signIn = async (accepted: string) => {
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/sign-in',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'accept-language': accepted
+        },
+        payload: new URLSearchParams({ authToken: TOKEN }).toString()
+      })
+      t.match(reply.headers, { location: '/' })
+    }
+    const headers = { authorization: `ShopifyAdmin ${TOKEN}` }
+    const language = async () => {
+      const reply = await app.inject({ url: '/api/v1/getSelectLanguage', headers })
+      return reply.json<{ language: string }>().language
+    }
+
+    await signIn('eo, fr-CA;q=0.9, en;q=0.8')
+    t.equal(await language(), 'fr')
+    await signIn('de')
+    t.equal(await language(), 'ge')
+    const chosen = await app.inject({
       method: 'POST',
-      url: '/sign-in',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'accept-language': accepted
-      },
-      payload: new URLSearchParams({ authToken: TOKEN }).toString()
+      url: '/api/v1/updateLanguage',
+      headers,
+      payload: { Language: 'pl' }
     })
-    t.match(reply.headers, { location: '/' })
+    t.equal(chosen.json<{ msg: string }>().msg, messagesFor('pl').replies.languageSaved())
+    await signIn('de')
+    t.equal(await language(), 'pl', 'the choice is kept')
   }
-  const headers = { authorization: `ShopifyAdmin ${TOKEN}` }
-  const language = async () => {
-    const reply = await app.inject({ url: '/api/v1/getSelectLanguage', headers })
-    return reply.json<{ language: string }>().language
-  }
+)
 
-  await signIn('eo, fr-CA;q=0.9, en;q=0.8')
-  t.equal(await language(), 'fr')
-  await signIn('de')
-  t.equal(await language(), 'ge')
-  const chosen = await app.inject({
-    method: 'POST',
-    url: '/api/v1/updateLanguage',
-    headers,
-    payload: { Language: 'pl' }
-  })
-  t.equal(chosen.json<{ msg: string }>().msg, messagesFor('pl').replies.languageSaved())
-  await signIn('de')
-  t.equal(await language(), 'pl', 'the choice is kept')
-})
-
-t.test('a store that is no longer served gives nobody access', async (t) => {
+t.test('the credentials of a store that is no longer served are refused', async (t) => {
   const { app, merchant, shopId } = await startApp(t)
   const given = await app.inject({ method: 'POST', url: '/sign-in', payload: { authToken: TOKEN } })
   const cookies = { psb_session: given.cookies[0]?.value ?? '' }

@@ -43,14 +43,17 @@ function copyData(t: Test, { storeDir, dataDir }: Copies) {
   return { dataDir: copy, env: { DATA_DIR: copy, STORE_DIR: storeDir, LOG_LEVEL: 'info' } }
 }
 
-/** Starts the server and stops it, which waits until the sweep of the start has ended. Returns the server's log. */
+/**
+ * Starts the server and stops it. Stopping waits until the sweep that the start began has ended. Returns the server's
+ * log.
+ */
 async function sweepAtStart(env: Record<string, string>): Promise<string> {
   const server = await startServer(env)
   await server.stop()
   return server.said()
 }
 
-/** Returns the error message of a start that the server refuses. */
+/** Starts a server that should refuse to start. Returns its error message. */
 async function refusalOf(env: Record<string, string>): Promise<string> {
   try {
     const server = await startServer(env)
@@ -110,13 +113,16 @@ t.test('originals survive the loss of their database', async (t) => {
       t.strictSame(databases(), found, 'no database was created')
     })
 
-  await t.test('a server whose storage was moved away starts with a new database', async (t) => {
-    const { dataDir, env } = copyData(t, copies)
-    rmSync(join(dataDir, DATABASE))
-    rmSync(join(dataDir, 'storage'), { recursive: true })
-    await sweepAtStart(env)
-    t.ok(existsSync(join(dataDir, DATABASE)))
-  })
+  await t.test(
+    'a server whose database and storage were both moved away starts with a new database',
+    async (t) => {
+      const { dataDir, env } = copyData(t, copies)
+      rmSync(join(dataDir, DATABASE))
+      rmSync(join(dataDir, 'storage'), { recursive: true })
+      await sweepAtStart(env)
+      t.ok(existsSync(join(dataDir, DATABASE)))
+    }
+  )
 
   await t.test("a server with yesterday's database deletes no original", async (t) => {
     const { dataDir, env } = copyData(t, copies)

@@ -130,7 +130,7 @@ t.test('a restore includes the alt text even if an answer of the store is lost',
 t.test('a restore whose outcome is unknown is resolved later', async (t) => {
   const cutOff = { replaced: 'unreachable', isCutOff: true } as const
 
-  await t.test('automatic mode records it as restored and leaves the picture alone', async (t) => {
+  await t.test('automatic mode records the picture as restored and leaves it alone', async (t) => {
     const shop = await openShop(t)
     t.match(await shop.restoreWith(cutOff), { image_failed: 1 })
     t.match(await historyOf(shop.merchant), [
@@ -141,7 +141,7 @@ t.test('a restore whose outcome is unknown is resolved later', async (t) => {
     await isLeftAlone(t, shop, shop.before)
   })
 
-  await t.test('another restore records it as restored', async (t) => {
+  await t.test('a second restore records the picture as restored', async (t) => {
     const shop = await openShop(t)
     await shop.restoreWith(cutOff)
     shop.reconnect()

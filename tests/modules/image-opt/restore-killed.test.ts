@@ -42,8 +42,8 @@ async function stateOf(dataDir: string) {
 }
 
 /**
- * Checks that the interrupted run ends as a restore, and that automatic mode leaves the restored picture alone. The
- * new picture shows when automatic mode has run.
+ * Checks that the interrupted run ends as a restore, and that automatic mode leaves the restored picture alone.
+ * Automatic mode has run once the new picture is compressed.
  */
 async function endsRestored(t: Test, server: Server, title: string) {
   t.match(await untilDone(server.merchant), { process_type: 'restore', image_failed: 0 })
@@ -139,7 +139,7 @@ t.test(
   }
 )
 
-/** Writes what the database holds after a merchant has installed and opened the app, before the server starts. */
+/** Fills the database before the server starts, as if a merchant had already installed and opened the app. */
 async function installInto(dataDir: string, shop: ShopWorld) {
   const db = openDb(join(dataDir, 'page-speed-boost.db'))
   await migrate(db)

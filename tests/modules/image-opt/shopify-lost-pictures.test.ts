@@ -43,7 +43,7 @@ async function hurrying<Result>({ clock }: ShopifyShop, work: Promise<Result>): 
   return work.finally(() => clearInterval(ticking))
 }
 
-t.test('a change whose answer is lost costs no picture', async (t) => {
+t.test('no picture is lost when the answer to a change is lost', async (t) => {
   const shop = await openShop(t)
   const { faults } = shop.shop
   for (const kind of ['502-after', 'timeout-after', '502-after'] as const)

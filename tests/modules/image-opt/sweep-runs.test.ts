@@ -30,7 +30,7 @@ async function openOptimised(t: Test) {
   return { ...test, before }
 }
 
-/** Deletes the rows that a database saved before any work on pictures would not have. */
+/** Deletes every row that work on pictures has added, as if the database were a backup from before that work. */
 async function forgetRows({ db }: TestApp['app']): Promise<void> {
   for (const table of ['image_result', 'run_item', 'run', 'upload'] as const)
     await db.deleteFrom(table).execute()
@@ -106,7 +106,7 @@ t.test(
   }
 )
 
-t.test('a clock that jumps far ahead and back deletes nothing', async (t) => {
+t.test('nothing is deleted when the clock jumps far ahead and back', async (t) => {
   const test = await openOptimised(t)
   const { app, clock, merchant, storeDir } = test
   await passDays(test, 1)
@@ -124,39 +124,42 @@ t.test('a clock that jumps far ahead and back deletes nothing', async (t) => {
   t.strictSame(hashesOf(storeDir), test.before)
 })
 
-t.test('a submitted upload is kept for 30 days by its own record', async (t) => {
-  const mayRead = Promise.withResolvers<void>()
-  const test = await startApp(t, {
-    env: PAID,
-    wrapStore: (store) => ({
-      ...store,
-      async readImage(...about) {
-        await mayRead.promise
-        return store.readImage(...about)
-      }
+t.test(
+  'a submitted upload is kept for 30 days because of its own record, even if its rows are lost',
+  async (t) => {
+    const mayRead = Promise.withResolvers<void>()
+    const test = await startApp(t, {
+      env: PAID,
+      wrapStore: (store) => ({
+        ...store,
+        async readImage(...about) {
+          await mayRead.promise
+          return store.readImage(...about)
+        }
+      })
     })
-  })
-  const { app, merchant } = test
-  const files = [
-    { name: 'submitted.png', bytes: await png(1) },
-    { name: 'only-sent.jpg', bytes: await jpeg(2) }
-  ]
-  const [first] = await sendAll(test, files)
-  // The run of the upload waits for the previous run and has not started.
-  await putProducts(test.storeDir, 1)
-  await startAll(merchant)
-  t.equal((await submit(merchant, first ? [first] : [])).status, 200)
-  await forgetRows(app)
-  await passDays(test, 1)
-  t.equal(keptIn(test), 2)
-  await passDays(test, 1)
-  t.equal(keptIn(test), 1, 'an upload that was never submitted is deleted after a day')
-  await passDays(test, 28)
-  t.equal(keptIn(test), 1)
-  await passDays(test, 1)
-  t.equal(keptIn(test), 0)
-  mayRead.resolve()
-})
+    const { app, merchant } = test
+    const files = [
+      { name: 'submitted.png', bytes: await png(1) },
+      { name: 'only-sent.jpg', bytes: await jpeg(2) }
+    ]
+    const [first] = await sendAll(test, files)
+    // The run of the upload waits for the previous run and has not started.
+    await putProducts(test.storeDir, 1)
+    await startAll(merchant)
+    t.equal((await submit(merchant, first ? [first] : [])).status, 200)
+    await forgetRows(app)
+    await passDays(test, 1)
+    t.equal(keptIn(test), 2)
+    await passDays(test, 1)
+    t.equal(keptIn(test), 1, 'an upload that was never submitted is deleted after a day')
+    await passDays(test, 28)
+    t.equal(keptIn(test), 1)
+    await passDays(test, 1)
+    t.equal(keptIn(test), 0)
+    mayRead.resolve()
+  }
+)
 
 t.test('the result of an upload is kept as long as its original', async (t) => {
   const test = await startApp(t, { env: PAID })
@@ -184,18 +187,21 @@ t.test('an original is kept when an upload of the same picture is abandoned', as
   t.equal(keptIn(test), 1)
 })
 
-t.test('a watermark is kept for 30 days after its last use, by its own record', async (t) => {
-  const test = await startApp(t, { env: PAID })
-  const { app, merchant } = test
-  const file_data = (await png(1, 40, 40)).toString('base64')
-  const { status } = await merchant.post('/api/v2/image-opt/saveSettings', {
-    image_opt: { watermark: { switch: 1, file_data, file_name: 'mark.png' } }
-  })
-  t.equal(status, 200)
-  await passDays(test, 50)
-  await app.db.deleteFrom('image_settings').execute()
-  await passDays(test, 29)
-  t.equal(keptIn(test), 1)
-  await passDays(test, 2)
-  t.equal(keptIn(test), 0)
-})
+t.test(
+  'a watermark is kept for 30 days after its last use because of its own record, even if its row is lost',
+  async (t) => {
+    const test = await startApp(t, { env: PAID })
+    const { app, merchant } = test
+    const file_data = (await png(1, 40, 40)).toString('base64')
+    const { status } = await merchant.post('/api/v2/image-opt/saveSettings', {
+      image_opt: { watermark: { switch: 1, file_data, file_name: 'mark.png' } }
+    })
+    t.equal(status, 200)
+    await passDays(test, 50)
+    await app.db.deleteFrom('image_settings').execute()
+    await passDays(test, 29)
+    t.equal(keptIn(test), 1)
+    await passDays(test, 2)
+    t.equal(keptIn(test), 0)
+  }
+)

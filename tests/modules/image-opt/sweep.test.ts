@@ -16,7 +16,7 @@ async function openKept(t: Test): Promise<TestApp> {
   return test
 }
 
-t.test('an original without a row is kept for 30 days by its own record', async (t) => {
+t.test('an original without a row is kept for 30 days because of its own record', async (t) => {
   const test = await openKept(t)
   await passDays(test, 30)
   t.equal(keptIn(test), 5)

@@ -8,7 +8,7 @@ import { startApp } from '../../support/app.ts'
 
 const REQUEST = { url: 'http://127.0.0.1:1/store/', language: 'en' }
 
-/** A checker that returns these scores one after the other. */
+/** Returns a checker that reports these scores one after the other, and throws those that are errors. */
 function checkerOf(scores: (number | Error)[]) {
   const asked: string[] = []
   return {
@@ -95,7 +95,7 @@ t.test('a check interrupted by a restart fails with that reason', async (t) => {
 })
 
 t.test(
-  'a refresh without a checker is refused with a sentence that a merchant understands',
+  'a server without a checker refuses to refresh the score, in a sentence that a merchant understands',
   async (t) => {
     const { merchant } = await startApp(t, { env: { PAGESPEED: 'off' } })
     const { status, body } = await merchant.post('/api/v2/home/refreshPageSpeedOnline', {})

@@ -12,7 +12,7 @@ import { upgrade } from '../../support/plans.ts'
 import { startServer } from '../../support/server.ts'
 import { putProducts } from '../../support/shop.ts'
 
-// These are so many blocks that some remain to be charged, however late each kill comes.
+// There are enough blocks that some remain to be charged, however late each kill comes.
 const BLOCKS = 80
 const LEVEL_1 = 1000
 

@@ -3,7 +3,7 @@ import { quotaState, requirePlan } from '../../../modules/pricing/queries.ts'
 import { startApp } from '../../support/app.ts'
 
 t.test(
-  'the free plan covers product images, and a refusal names the plan that covers more',
+  'the free plan includes product images, and a feature that it does not include is refused',
   async (t) => {
     const { app, shopId } = await startApp(t)
     const { db, config } = app

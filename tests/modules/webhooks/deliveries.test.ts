@@ -62,7 +62,7 @@ t.test('a delivery that is not signed with our secret is refused and not stored'
 })
 
 t.test(
-  'during a rotation deliveries signed with the previous secret are accepted, but none with an older one',
+  'during a rotation, deliveries signed with the current or the previous secret are accepted, but none signed with an older one',
   async (t) => {
     const stage = await openInstalledShop(t, {
       env: { SHOPIFY_API_SECRET_PREVIOUS: 'the secret before' }
@@ -192,7 +192,7 @@ t.test(
     t.match(await stage.db.selectFrom('shop').select('name').execute(), [{ name: 'Winter Shop' }])
 
     await t.test(
-      'a failing delivery is given up after two days unless it has to be applied',
+      'a failing delivery is given up after two days, but a failing uninstall delivery is not',
       async (t) => {
         shop.faults.add({ operation: 'ShopInfo', kind: '403', times: 1000 })
         await deliver(stage, { topic: 'shop/update' })

@@ -84,7 +84,7 @@ t.test(
         created_at: ''
       })
       .execute()
-    // The trigger writes rows as a sync would that still runs while the shop is being erased.
+    // The trigger writes a row, as a sync that is still running during the erasure would.
     await sql`create trigger late before delete on shop begin
     insert into access_token (hash, shop_id, created_at) values ('late', old.id, '');
   end`.execute(db)

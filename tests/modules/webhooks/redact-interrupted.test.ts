@@ -61,7 +61,7 @@ t.test(
       await pause.promise
       return keep(...picture)
     }
-    // The first sync of the shop may have begun before the product was added.
+    // The first sync of the shop may have begun before the product was added, so the test syncs until a run can start.
     await eventually('a run over the product starts', async () => {
       await app.pollStores()
       return (await startAll(merchant)).status === 200

@@ -27,8 +27,8 @@ type Column = { name: string; type: string }
 type Reference = { from: string; table: string; to: string }
 
 /**
- * Inserts a row for the shop into every such table that has none. Parents are inserted before the rows that refer to
- * them. Every text contains `mark`, and the values need not make sense.
+ * Inserts a row for the shop into every table that has a shop_id column but no row of the shop yet. Parents are
+ * inserted before the rows that refer to them. Every text contains `mark`, and the values need not make sense.
  */
 async function fillTables(db: AnyDb, shopId: number, mark: string): Promise<void> {
   const left = new Set(await tablesOfShops(db))
@@ -208,7 +208,7 @@ t.test('a shop that has reinstalled the app keeps its data', async (t) => {
   clock.forward(DAY_MS)
   await stage.install(shop)
   const before = filesIn(storage)
-  // Shopify may send the delivery nevertheless, and anyone who has a copy can send it again.
+  // Shopify may send the erase delivery even then, and anyone who has a copy can send it again.
   shop.webhooks.emit('shop/redact', { shop_id: shop.number, shop_domain: SHOP })
   await untilApplied(stage)
   t.match(await outcome(stage), { state: 'done', outcome: 'kept: the app is installed again' })

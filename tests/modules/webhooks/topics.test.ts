@@ -59,17 +59,14 @@ t.test(
       await untilApplied(stage)
       for (const { deleted_at } of await known()) t.equal(deleted_at, clock.now().toISOString())
     })
-    await t.test(
-      'deliveries of a closed shop change nothing until its merchant returns',
-      async (t) => {
-        const before = stage.notified.length
-        await db.updateTable('shop').set({ is_open: 0 }).execute()
-        shop.webhooks.emit('products/update', { id: 1 })
-        await untilApplied(stage)
-        t.equal(stage.notified.length, before)
-        t.strictSame((await outcomes(stage, 'products/update')).at(-1), 'done: closed shop')
-      }
-    )
+    await t.test('a delivery for a closed shop changes nothing', async (t) => {
+      const before = stage.notified.length
+      await db.updateTable('shop').set({ is_open: 0 }).execute()
+      shop.webhooks.emit('products/update', { id: 1 })
+      await untilApplied(stage)
+      t.equal(stage.notified.length, before)
+      t.strictSame((await outcomes(stage, 'products/update')).at(-1), 'done: closed shop')
+    })
     t.ok(app.shopify)
   }
 )
@@ -195,7 +192,7 @@ t.test(
   }
 )
 
-t.test('deliveries repeated and in reverse order lead to the same state', async (t) => {
+t.test('deliveries that arrive twice and in reverse order lead to the same state', async (t) => {
   const stage = await openInstalledShop(t)
   const { shop, app, clock } = stage
   shop.webhooks.copies = 2

@@ -155,7 +155,8 @@ t.test('a shop whose closing was interrupted by a kill is closed at the next try
   const { shop, db, clock } = stage
   await subscribe(stage, 2)
   shop.access.uninstall()
-  // This is the state after a kill right after the first step: the shop is closed, and nothing else is done.
+  // The updates below recreate the state after a kill right after the first step: the shop is closed, but its plan is
+  // still active.
   await shop.webhooks.settled()
   await db
     .updateTable('webhook_delivery')
@@ -194,7 +195,7 @@ t.test(
   }
 )
 
-t.test('a repeated delivery with other headers cannot close a shop', async (t) => {
+t.test('a delivery that is repeated with different headers cannot close a shop', async (t) => {
   const stage = await openInstalledShop(t)
   const { shop, clock, merchant } = stage
   await subscribe(stage, 1)

@@ -21,7 +21,7 @@ const STAGED = {
   ]
 }
 
-t.test('concurrent calls wait before Shopify has to throttle them', async (t) => {
+t.test('concurrent calls wait, so that Shopify never has to throttle them', async (t) => {
   const { shop, clock, client, shopId } = await openShopOnStandIn(t, { bucket: 'maximum-1000' })
   const began = clock.elapsedMs()
   await Promise.all(
@@ -64,56 +64,62 @@ t.test(
   }
 )
 
-t.test('a query is repeated after a fault, a mutation only if that is harmless', async (t) => {
-  const { shop, client, shopId } = await openShopOnStandIn(t)
-  const done = () =>
-    shop.requests.filter(
-      ({ operation, code }) => operation === 'StagedUploadsCreate' && code === null
-    ).length
-  shop.faults.add({ operation: 'ShopInfo', kind: '502-before', times: 2 })
-  t.match(await client.run(shopId, shopInfo, {}), { shop: { name: 'Snow Shop' } })
+t.test(
+  'a query is repeated after a fault, and a mutation only if repeating it is harmless',
+  async (t) => {
+    const { shop, client, shopId } = await openShopOnStandIn(t)
+    const done = () =>
+      shop.requests.filter(
+        ({ operation, code }) => operation === 'StagedUploadsCreate' && code === null
+      ).length
+    shop.faults.add({ operation: 'ShopInfo', kind: '502-before', times: 2 })
+    t.match(await client.run(shopId, shopInfo, {}), { shop: { name: 'Snow Shop' } })
 
-  for (const [kind, effects] of [
-    ['502-before', 0],
-    ['timeout-after', 1]
-  ] as const) {
-    const before = done()
-    shop.faults.add({ operation: 'StagedUploadsCreate', kind })
-    await t.rejects(client.run(shopId, stagedUploadsCreate, STAGED), {
-      name: 'ShopifyError',
-      code: 'unreachable'
-    })
-    t.equal(done(), before + effects, `${kind}: the call is not sent again`)
-    shop.faults.add({ operation: 'StagedUploadsCreate', kind })
-    await client.run(shopId, stagedUploadsCreate, STAGED, { isRepeatable: true })
-    t.equal(
-      done(),
-      before + 2 * effects + 1,
-      `${kind}: the call is sent again, since repeating it is harmless`
-    )
+    for (const [kind, effects] of [
+      ['502-before', 0],
+      ['timeout-after', 1]
+    ] as const) {
+      const before = done()
+      shop.faults.add({ operation: 'StagedUploadsCreate', kind })
+      await t.rejects(client.run(shopId, stagedUploadsCreate, STAGED), {
+        name: 'ShopifyError',
+        code: 'unreachable'
+      })
+      t.equal(done(), before + effects, `${kind}: the call is not sent again`)
+      shop.faults.add({ operation: 'StagedUploadsCreate', kind })
+      await client.run(shopId, stagedUploadsCreate, STAGED, { isRepeatable: true })
+      t.equal(
+        done(),
+        before + 2 * effects + 1,
+        `${kind}: the call is sent again, since repeating it is harmless`
+      )
+    }
   }
-})
+)
 
-t.test('a refusal from Shopify is reported once, with Shopify’s code', async (t) => {
-  const { shop, client, shopId } = await openShopOnStandIn(t)
-  for (const [kind, code] of [
-    ['402', 'forbidden'],
-    ['403', 'forbidden'],
-    ['423', 'forbidden'],
-    ['404', 'forbidden']
-  ] as const) {
-    shop.faults.add({ operation: 'ShopInfo', kind })
-    await t.rejects(client.run(shopId, shopInfo, {}), {
+t.test(
+  'a call that Shopify refuses is not repeated, and the error carries Shopify’s code',
+  async (t) => {
+    const { shop, client, shopId } = await openShopOnStandIn(t)
+    for (const [kind, code] of [
+      ['402', 'forbidden'],
+      ['403', 'forbidden'],
+      ['423', 'forbidden'],
+      ['404', 'forbidden']
+    ] as const) {
+      shop.faults.add({ operation: 'ShopInfo', kind })
+      await t.rejects(client.run(shopId, shopInfo, {}), {
+        name: 'ShopifyError',
+        code,
+        shopifyCode: kind
+      })
+    }
+    const wrong = { ...fileUpdate, text: '{ nope }' }
+    await t.rejects(client.run(shopId, wrong, { files: [] }), {
       name: 'ShopifyError',
-      code,
-      shopifyCode: kind
+      code: 'invalid',
+      shopifyCode: 'undefinedField'
     })
+    t.equal(shop.requests.length, 5)
   }
-  const wrong = { ...fileUpdate, text: '{ nope }' }
-  await t.rejects(client.run(shopId, wrong, { files: [] }), {
-    name: 'ShopifyError',
-    code: 'invalid',
-    shopifyCode: 'undefinedField'
-  })
-  t.equal(shop.requests.length, 5)
-})
+)

@@ -27,7 +27,7 @@ t.test('the deployed app declares the scopes and the API version that the server
   t.end()
 })
 
-t.test('the server answers at every address in shopify.app.toml', (t) => {
+t.test('shopify.app.toml names the addresses that the server serves', (t) => {
   const { origin, pathname } = new URL(String(app.application_url))
   t.equal(pathname, '/')
   t.strictSame(tables.get('auth')?.redirect_urls, [`${origin}/shopify/auth/callback`])
@@ -40,7 +40,7 @@ t.test('the server answers at every address in shopify.app.toml', (t) => {
   t.end()
 })
 
-t.test('shopify.app.toml subscribes to every topic the server handles, once', (t) => {
+t.test('shopify.app.toml subscribes exactly once to every topic that the server handles', (t) => {
   const named = (key: string) =>
     subscriptions.flatMap(([, table]) => (table[key] ?? []) as string[])
   t.strictSame(named('compliance_topics').sort(), COMPLIANCE_TOPICS)

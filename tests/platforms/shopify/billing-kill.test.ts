@@ -117,7 +117,7 @@ t.test(
       const before = records().length
       const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'ignore' })
       const ended = once(child, 'exit')
-      // The kill comes right after Shopify has a charge, or some charges later.
+      // The server is killed once Shopify has received one, three, five or seven more charges.
       const more = 1 + (kills % 4) * 2
       while (records().length < Math.min(BLOCKS, before + more) && child.exitCode === null)
         await new Promise((resolve) => setTimeout(resolve, 1))

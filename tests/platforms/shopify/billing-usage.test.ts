@@ -45,7 +45,7 @@ const isCapped = async ({ merchant }: ShopifyShop): Promise<0 | 1> => {
   return body.data.is_capped
 }
 
-/** Tells whether one more image, beyond all that were used, can reserve a quota unit. */
+/** Tries to reserve a quota unit for this image, and tells whether that succeeded. */
 const canOptimise = ({ db, app, shopId, clock }: ShopifyShop, image: number) =>
   db.transaction().execute((trx) =>
     reserveUnit(trx, {
@@ -98,26 +98,23 @@ t.test(
   }
 )
 
-t.test(
-  'usage that the old plan was not charged for in time is charged to the new one',
-  async (t) => {
-    const stage = await startOverage(t, 1)
-    await askForPlan(stage.app, 2)
-    stage.shop.billing.approve(stage.shop.billing.subscriptions().at(-1)?.id ?? 0)
-    await stage.app.reconcilePlan(stage.shopId)
-    t.strictSame(await states(stage), ['charged'])
-    const [old, other] = stage.shop.billing.subscriptions()
-    t.equal(old?.records.length, 0)
-    t.equal(other?.records.length, 1)
-  }
-)
+t.test('usage that was not charged before a plan change is charged to the new plan', async (t) => {
+  const stage = await startOverage(t, 1)
+  await askForPlan(stage.app, 2)
+  stage.shop.billing.approve(stage.shop.billing.subscriptions().at(-1)?.id ?? 0)
+  await stage.app.reconcilePlan(stage.shopId)
+  t.strictSame(await states(stage), ['charged'])
+  const [old, other] = stage.shop.billing.subscriptions()
+  t.equal(old?.records.length, 0)
+  t.equal(other?.records.length, 1)
+})
 
 t.test(
-  'at the cap of its 30-day period Shopify accepts no more charges, and no further image is optimised',
+  'once the cap of Shopify’s 30-day period is reached, no more charges are sent and no further image is optimised',
   async (t) => {
     const stage = await startOverage(t, 0)
     const { app, db, shopId, clock, shop, merchant } = stage
-    // Three months later a new 30-day period of Shopify has begun, and our own month ends a day later.
+    // After two months, a new 30-day period of Shopify has just begun, and our own month ends a day later.
     clock.set('2027-01-20T12:00:00.000Z')
     t.equal(await canOptimise(stage, 1), true)
     await spendUpTo(db, shopId, QUOTA + CAP_BLOCKS * 1000, QUOTA, toText(clock.now()))

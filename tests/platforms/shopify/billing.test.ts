@@ -47,7 +47,7 @@ t.test('amounts are whole cents in the app and decimal strings on Shopify', asyn
   for (const text of ['', '-1', '1e3', '.5', '1,50', 'NaN']) t.throws(() => toCents(text))
 })
 
-t.test('a plan is offered, approved on Shopify, and begins', async (t) => {
+t.test('a plan begins once the merchant approves its offer on Shopify', async (t) => {
   const stage = await startShopifyShop(t)
   const { url } = await askForPlan(stage.app, 2)
   t.match(url, /\/snow-shop\.myshopify\.com\/admin\/charges\/\d+\/\d+\/.+\?signature=/)
@@ -130,14 +130,17 @@ t.test('an offer that is declined or expired leaves the plan unchanged', async (
   t.match(await shown(stage), { level: 1 })
 })
 
-t.test('an app that may not bill tells the merchant so instead of failing', async (t) => {
-  const stage = await startShopifyShop(t, { app: { isPublic: false } })
-  const { status, body } = await stage.merchant.post(CHANGE, { newLevel: 1 })
-  t.equal(status, 409)
-  t.match(body.msg, /did not accept this/)
-})
+t.test(
+  'if Shopify does not let the app bill, the merchant gets a message instead of an internal error',
+  async (t) => {
+    const stage = await startShopifyShop(t, { app: { isPublic: false } })
+    const { status, body } = await stage.merchant.post(CHANGE, { newLevel: 1 })
+    t.equal(status, 409)
+    t.match(body.msg, /did not accept this/)
+  }
+)
 
-t.test('the merchant’s last approval counts, whichever window it came from', async (t) => {
+t.test('of two offers that the merchant approves, the one approved last counts', async (t) => {
   const stage = await startShopifyShop(t)
   const { billing } = stage.shop
   await askForPlan(stage.app, 1)
@@ -157,21 +160,24 @@ t.test('the merchant’s last approval counts, whichever window it came from', a
   ])
 })
 
-t.test('a replaced plan and its successor are reconciled in either order', async (t) => {
-  const stage = await startShopifyShop(t)
-  await upgrade(stage, 1)
-  await stage.db.updateTable('subscription').set({ is_over_quota: 1 }).execute()
-  await askForPlan(stage.app, 3)
-  stage.clock.forward(DAY_MS)
-  stage.shop.billing.approve(newest(stage))
-  // The job checks every agreement that has not ended, the old one first.
-  await checkActive.run(stage.app)
-  t.match(await shown(stage), {
-    level: 3,
-    is_over_quota: 1,
-    next_reset: '2026-12-21T08:00:00.000Z'
-  })
-})
+t.test(
+  'a replaced plan that is checked before its successor does not downgrade the shop',
+  async (t) => {
+    const stage = await startShopifyShop(t)
+    await upgrade(stage, 1)
+    await stage.db.updateTable('subscription').set({ is_over_quota: 1 }).execute()
+    await askForPlan(stage.app, 3)
+    stage.clock.forward(DAY_MS)
+    stage.shop.billing.approve(newest(stage))
+    // The job checks every agreement that has not ended, the old one first.
+    await checkActive.run(stage.app)
+    t.match(await shown(stage), {
+      level: 3,
+      is_over_quota: 1,
+      next_reset: '2026-12-21T08:00:00.000Z'
+    })
+  }
+)
 
 t.test(
   'while an offer is pending, the end of the previous plan does not downgrade the shop',
@@ -193,7 +199,7 @@ t.test(
   }
 )
 
-t.test('a lost answer to an offer leaves no shop with two plans', async (t) => {
+t.test('a shop never has two plans, even if the answer to an offer was lost', async (t) => {
   const stage = await startShopifyShop(t)
   const { billing, faults } = stage.shop
   faults.add({ operation: 'AppSubscriptionCreate', kind: '502-after' })
@@ -275,7 +281,7 @@ for (const isListed of [false, true])
     }
   )
 
-t.test('a frozen plan can be replaced by another one, or end', async (t) => {
+t.test('a frozen plan can be replaced by another plan, or be cancelled', async (t) => {
   const stage = await startShopifyShop(t)
   const { billing } = stage.shop
   await upgrade(stage, 3)

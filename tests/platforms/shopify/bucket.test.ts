@@ -16,6 +16,6 @@ t.test('lost answers never overdraw the bucket', async (t) => {
   const codes = new Set(shop.requests.map(({ code }) => code))
   t.notOk(codes.has('THROTTLED'))
   const least = Math.min(...shop.requests.map(({ available }) => available))
-  // The exact number depends on how late a busy machine sends the calls it has decided to send.
+  // The exact number depends on how late a busy machine sends its calls.
   t.ok(least > 0, `${least} points were left for a merchant`)
 })

@@ -54,28 +54,31 @@ t.test('the extension stays within Shopify’s limits', (t) => {
 
 type Schema = { name: string; target: string; settings: Record<string, string>[] }
 
-t.test('each language of the app names every setting, and the block name is short enough', (t) => {
-  t.equal(texts.length, locales.length)
-  t.ok(texts.includes('locales/en.default.schema.json'))
-  for (const block of blocks) {
-    const [, json = ''] = /\{% schema %\}(.*)\{% endschema %\}/s.exec(read(block)) ?? []
-    const schema = JSON.parse(json) as Schema
-    t.ok(
-      ['head', 'compliance_head', 'body'].includes(schema.target),
-      'the target is that of an app embed'
-    )
-    const wanted = json.match(/(?<="t:)[\w.]+(?=")/g) ?? []
-    t.ok(wanted.length > 2, block)
-    for (const path of texts) {
-      const words = JSON.parse(read(path)) as Record<string, unknown>
-      const textOf = (key: string) =>
-        key
-          .split('.')
-          .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], words)
-      for (const key of wanted) t.type(textOf(key), 'string', `${basename(path)}: ${key}`)
-      const name = String(textOf(schema.name.replace('t:', '')))
-      t.ok(name.length <= MOST.nameLength, `${basename(path)}: ${name}`)
+t.test(
+  'every language of the app has a text for each setting, and its block name is short enough',
+  (t) => {
+    t.equal(texts.length, locales.length)
+    t.ok(texts.includes('locales/en.default.schema.json'))
+    for (const block of blocks) {
+      const [, json = ''] = /\{% schema %\}(.*)\{% endschema %\}/s.exec(read(block)) ?? []
+      const schema = JSON.parse(json) as Schema
+      t.ok(
+        ['head', 'compliance_head', 'body'].includes(schema.target),
+        'the target is that of an app embed'
+      )
+      const wanted = json.match(/(?<="t:)[\w.]+(?=")/g) ?? []
+      t.ok(wanted.length > 2, block)
+      for (const path of texts) {
+        const words = JSON.parse(read(path)) as Record<string, unknown>
+        const textOf = (key: string) =>
+          key
+            .split('.')
+            .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], words)
+        for (const key of wanted) t.type(textOf(key), 'string', `${basename(path)}: ${key}`)
+        const name = String(textOf(schema.name.replace('t:', '')))
+        t.ok(name.length <= MOST.nameLength, `${basename(path)}: ${name}`)
+      }
     }
+    t.end()
   }
-  t.end()
-})
+)

@@ -23,7 +23,7 @@ t.test('every cited section of docs/shopify.md exists', async (t) => {
 })
 
 t.test(
-  'every fact in docs/shopify.md says how sure it is and names tests that exist',
+  'every fact in docs/shopify.md states how certain it is and names tests that exist',
   async (t) => {
     const [sections = ''] = PAGE.slice(PAGE.indexOf('\n## 1. ')).split('\n## Sources')
     const facts = all(sections, /^- ((?:.|\n {2})+)/gm)

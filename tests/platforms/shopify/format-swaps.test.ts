@@ -7,7 +7,7 @@ import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { fillShop, openShopOnStandIn, refusing, type ShopOnStandIn } from './store-support.ts'
 
-/** Stands for the death of the process right before or right after its nth call takes effect. */
+/** Simulates the death of the process right before or right after one of its calls takes effect. */
 class Killed extends Error {
   override readonly name = 'Killed'
 }
@@ -118,7 +118,8 @@ async function killAt(t: Test, atCall: number, when: 'before' | 'after') {
 
 t.test('a listing finishes a format swap that broke off', async (t) => {
   const calls = await countCalls(t)
-  // The new file is attached: first in last position, then in its own.
+  // The new file is already attached after both calls: in the last position after the first one, in its own position
+  // after the second.
   for (const atCall of [calls - 6, calls - 3])
     await t.test(`after call ${atCall} of ${calls}`, async (t) => {
       const { open, db, client, mug, png, original } = await openWithPng(t)
@@ -139,29 +140,32 @@ t.test('a listing finishes a format swap that broke off', async (t) => {
     })
 })
 
-t.test('a format swap that cannot be finished now does not block a listing', async (t) => {
-  const { open, db, client, shop, mug, png, original } = await openWithPng(t)
-  const change = { fileName: 'mug-back.jpg', expectedHash: sha256(original) }
-  // The new file is attached, but not in its position.
-  const { dying } = dyingClient(client, (await countCalls(t)) - 6, 'after')
-  const attempt = open(dying).replaceImage(png.id, { ...change, bytes: await draw('jpg', 25) })
-  await t.rejects(attempt, { name: 'Killed' })
-  const swaps = () => db.selectFrom('shopify_move').selectAll().execute()
-  t.equal((await swaps()).length, 1, 'the swap broke off')
+t.test(
+  'a format swap that can be neither finished nor rolled back does not block a listing',
+  async (t) => {
+    const { open, db, client, shop, mug, png, original } = await openWithPng(t)
+    const change = { fileName: 'mug-back.jpg', expectedHash: sha256(original) }
+    // The new file is attached, but not in its position.
+    const { dying } = dyingClient(client, (await countCalls(t)) - 6, 'after')
+    const attempt = open(dying).replaceImage(png.id, { ...change, bytes: await draw('jpg', 25) })
+    await t.rejects(attempt, { name: 'Killed' })
+    const swaps = () => db.selectFrom('shopify_move').selectAll().execute()
+    t.equal((await swaps()).length, 1, 'the swap broke off')
 
-  const never = 1_000_000
-  const failing = refusing(refusing(client, 'ProductReorderMedia', never), 'FileUpdate', never)
-  shop.merchant.editProduct(mug, { vendor: 'Harbor & Sons' })
-  t.equal((await mugOf(open(failing))).images.length, 3)
-  t.equal((await swaps()).length, 1, 'it could be neither finished nor rolled back')
+    const never = 1_000_000
+    const failing = refusing(refusing(client, 'ProductReorderMedia', never), 'FileUpdate', never)
+    shop.merchant.editProduct(mug, { vendor: 'Harbor & Sons' })
+    t.equal((await mugOf(open(failing))).images.length, 3)
+    t.equal((await swaps()).length, 1, 'it could be neither finished nor rolled back')
 
-  shop.merchant.editProduct(mug, { vendor: 'Harbor' })
-  t.match((await mugOf(open())).images[1], { id: png.id, fileName: 'mug-back.jpg' })
-  t.strictSame(await swaps(), [], 'a later listing finishes it')
-  t.equal(mug.media.length, 4)
-})
+    shop.merchant.editProduct(mug, { vendor: 'Harbor' })
+    t.match((await mugOf(open())).images[1], { id: png.id, fileName: 'mug-back.jpg' })
+    t.strictSame(await swaps(), [], 'a later listing finishes it')
+    t.equal(mug.media.length, 4)
+  }
+)
 
-t.test('a picture in two products is an image of the first', async (t) => {
+t.test('a picture in two products is listed only as an image of the first product', async (t) => {
   const { store, shop, mug } = await openWithPng(t)
   const [shared] = mug.media
   const other = await shop.merchant.addProduct({ title: 'Gift set', media: [] })

@@ -19,24 +19,27 @@ async function openWith(t: Test, fileName: string, format: 'jpg' | 'png') {
   return { ...opened, mug, image, original, heldBy }
 }
 
-t.test('a PNG named .jpg gets a matching name, and a restore brings its bytes back', async (t) => {
-  const { store, image, original, heldBy } = await openWith(t, 'odd.jpg', 'png')
-  const png = Buffer.concat([await draw('png', 51), Buffer.alloc(1)])
-  const smaller = await store.replaceImage(image.id, {
-    bytes: png,
-    fileName: 'odd.jpg',
-    expectedHash: sha256(original)
-  })
-  t.match(smaller, { id: image.id, fileName: 'odd.png' })
-  t.same(heldBy().stored?.bytes, Buffer.from(png))
+t.test(
+  'a PNG whose name ends in .jpg is renamed to .png, and a restore brings its bytes back',
+  async (t) => {
+    const { store, image, original, heldBy } = await openWith(t, 'odd.jpg', 'png')
+    const png = Buffer.concat([await draw('png', 51), Buffer.alloc(1)])
+    const smaller = await store.replaceImage(image.id, {
+      bytes: png,
+      fileName: 'odd.jpg',
+      expectedHash: sha256(original)
+    })
+    t.match(smaller, { id: image.id, fileName: 'odd.png' })
+    t.same(heldBy().stored?.bytes, Buffer.from(png))
 
-  const jpg = await draw('jpg', 52)
-  const change = { fileName: 'odd.jpg', expectedHash: sha256(png) }
-  t.match(await store.replaceImage(image.id, { ...change, bytes: jpg }), { id: image.id })
-  const back = { bytes: original, fileName: 'odd.jpg', expectedHash: sha256(jpg) }
-  t.match(await store.replaceImage(image.id, back), { id: image.id })
-  t.same(heldBy().stored?.bytes, Buffer.from(original), 'the picture is restored byte for byte')
-})
+    const jpg = await draw('jpg', 52)
+    const change = { fileName: 'odd.jpg', expectedHash: sha256(png) }
+    t.match(await store.replaceImage(image.id, { ...change, bytes: jpg }), { id: image.id })
+    const back = { bytes: original, fileName: 'odd.jpg', expectedHash: sha256(jpg) }
+    t.match(await store.replaceImage(image.id, back), { id: image.id })
+    t.same(heldBy().stored?.bytes, Buffer.from(original), 'the picture is restored byte for byte')
+  }
+)
 
 t.test('a picture keeps its name if Shopify refuses the new one', async (t) => {
   const { store, image, original, heldBy } = await openWith(t, 'mug.jpg', 'jpg')

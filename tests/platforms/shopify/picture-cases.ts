@@ -16,7 +16,7 @@ export type PictureCase = {
   before: string
   /** The picture after the action; equals `before` when Shopify refuses the action. */
   after: string
-  /** Puts another picture there, as the merchant does. */
+  /** Puts different bytes in the picture's place, as the merchant would. */
   upload(bytes: Buffer): Promise<unknown>
 }
 

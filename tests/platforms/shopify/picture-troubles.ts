@@ -13,7 +13,7 @@ export type Trouble = {
   fault?: FaultKind
   /** Our process dies before or after the call, and another process continues. */
   killed?: 'before' | 'after'
-  /** The merchant puts another picture there before the call is sent, or after it has taken effect. */
+  /** The merchant uploads a newer picture before the call is sent, or after it has taken effect. */
   uploads?: 'before' | 'after'
 }
 
@@ -38,7 +38,10 @@ const ATTEMPTS = 4
 
 const [, [, HARSH] = []] = BOTH_WAYS
 
-/** Shopify loses whatever it may lose. Its list of unused files is reliable, so that a leftover file is noticed. */
+/**
+ * Every switch in its other position, except that Shopify's list of unused files is reliable, so that a leftover file
+ * is noticed.
+ */
 export const WORST_CASE = { ...(HARSH as Switches), usedIn: 'known' } as const
 
 /** Plays one case with one trouble in a shop of its own. Returns what is wrong at the end, in words. */

@@ -9,11 +9,11 @@ import { inParallel, named, play, type Trouble, WORST_CASE } from './picture-tro
 import { openShopOnStandIn, openStandIn } from './store-support.ts'
 
 /*
- * Combines everything that is done to a picture with every trouble at every mutation: whatever happens, no picture of
- * the merchant is lost, and nothing is left over.
+ * Combines every action on a picture with every trouble at every mutation. Whatever happens, no picture of the
+ * merchant may be lost, and nothing may be left over.
  */
 
-/** So many run at once because they spend most of their time waiting. */
+/** The number of plays that run at the same time. It is high because they spend most of their time waiting. */
 const AT_ONCE = 48
 
 type Play = { name: string; trouble: Trouble }
@@ -51,7 +51,7 @@ t.test('no picture is lost when the process is killed', (t) =>
   checkAll(t, everyStep([{ killed: 'before' }, { killed: 'after' }]))
 )
 
-t.test('a picture that the merchant uploads during a change stays', (t) => {
+t.test('a picture that the merchant uploads during a change is kept', (t) => {
   const troubles = [
     { uploads: 'before' },
     { uploads: 'after' },
@@ -60,15 +60,17 @@ t.test('a picture that the merchant uploads during a change stays', (t) => {
   return checkAll(t, everyStep([...troubles]).filter(isSeen))
 })
 
-t.test('a picture that the merchant uploads before the next process continues stays', (t) =>
-  checkAll(
-    t,
-    everyStep([
-      { killed: 'before', uploads: 'before' },
-      { killed: 'after', uploads: 'before' },
-      { killed: 'after', uploads: 'after' }
-    ]).filter(isSeen)
-  )
+t.test(
+  'a picture that the merchant uploads just before our process is killed is kept by the next process',
+  (t) =>
+    checkAll(
+      t,
+      everyStep([
+        { killed: 'before', uploads: 'before' },
+        { killed: 'after', uploads: 'before' },
+        { killed: 'after', uploads: 'after' }
+      ]).filter(isSeen)
+    )
 )
 
 t.test('both newer pictures are kept when the swap back to the PNG cannot continue', async (t) => {
@@ -129,7 +131,7 @@ function anyPlay(): Play {
     name,
     trouble: {
       step,
-      // A process that is killed before its call sends none that could fail.
+      // A process that is killed before its call never sends the call, so no fault can hit it.
       ...(fault && killed !== 'before' && { fault }),
       ...(killed && { killed }),
       ...(uploads && { uploads })
@@ -137,7 +139,7 @@ function anyPlay(): Play {
   }
 }
 
-t.test('no picture is lost to any combination of troubles', async (t) => {
+t.test('no picture is lost under random combinations of troubles', async (t) => {
   const all = Array.from({ length: RANDOM }, anyPlay).filter(isSeen)
   for (const [way, switches] of [
     ['at its best', { usedIn: 'known' }],

@@ -88,7 +88,7 @@ t.test('a replaced PNG that the merchant has changed since is not deleted', asyn
 })
 
 t.test(
-  'a replaced file from an older version, of which no content is recorded, is not deleted',
+  'a replaced file whose version an older release did not record is not deleted',
   async (t) => {
     const { store, isThere, db } = await openConverted(t)
     await db.updateTable('shopify_left_file').set({ version: null }).execute()

@@ -82,59 +82,62 @@ const themeWith = (files: unknown) => ({
 const fileWith = (body: object) => themeWith({ nodes: [{ body }], userErrors: [] })
 const textBody = (content: string) => ({ __typename: 'OnlineStoreThemeFileBodyText', content })
 
-t.test('the main theme’s file says in each of its forms whether the embed is on', async (t) => {
-  const isOn = async (answer: unknown) => (await stateFor(t, answer)).isOn
-  t.equal(await isOn(fileWith(textBody(ENABLED))), true)
-  t.equal(await isOn(fileWith(textBody('{"current":{}}'))), false)
-  t.equal(await isOn(fileWith(textBody('<html>'))), null)
-  const contentBase64 = Buffer.from(ENABLED).toString('base64')
-  t.equal(
-    await isOn(fileWith({ __typename: 'OnlineStoreThemeFileBodyBase64', contentBase64 })),
-    true
-  )
-
-  await t.test('a file that has to be downloaded is read as well', async (t) => {
-    const server = createServer((request, response) => {
-      if (request.url === '/large') return void response.end('x'.repeat(6 * 1024 * 1024))
-      if (request.url === '/gone') response.statusCode = 404
-      response.end(ENABLED)
-    }).listen(0)
-    t.teardown(() => server.close())
-    const { port } = server.address() as AddressInfo
-    const at = (path: string) =>
-      fileWith({
-        __typename: 'OnlineStoreThemeFileBodyUrl',
-        url: `http://127.0.0.1:${port}${path}`
-      })
-    t.equal(await isOn(at('/settings')), true)
-    t.equal(await isOn(at('/gone')), null)
-    t.equal(await isOn(at('/large')), null)
+t.test(
+  'whether the embed is on is read from the main theme’s file in each form that Shopify sends it in',
+  async (t) => {
+    const isOn = async (answer: unknown) => (await stateFor(t, answer)).isOn
+    t.equal(await isOn(fileWith(textBody(ENABLED))), true)
+    t.equal(await isOn(fileWith(textBody('{"current":{}}'))), false)
+    t.equal(await isOn(fileWith(textBody('<html>'))), null)
+    const contentBase64 = Buffer.from(ENABLED).toString('base64')
     t.equal(
-      await isOn(
-        fileWith({ __typename: 'OnlineStoreThemeFileBodyUrl', url: 'http://127.0.0.1:9/' })
-      ),
-      null
+      await isOn(fileWith({ __typename: 'OnlineStoreThemeFileBodyBase64', contentBase64 })),
+      true
     )
-  })
 
-  await t.test('a missing file means off, an unreadable one means unknown', async (t) => {
-    t.equal(
-      await isOn({ themes: { nodes: [] } }),
-      false,
-      'a shop without a published theme has no embed'
-    )
-    t.equal(await isOn(themeWith({ nodes: [], userErrors: [] })), false)
-    const missing = { code: 'NOT_FOUND', filename: 'config/settings_data.json' }
-    t.equal(await isOn(themeWith({ nodes: [], userErrors: [missing] })), false)
-    const failed = { code: 'TIMEOUT', filename: 'config/settings_data.json' }
-    t.equal(await isOn(themeWith({ nodes: [], userErrors: [failed] })), null)
-    t.equal(await isOn(themeWith(null)), null)
-    t.equal(await isOn({ themes: null }), null)
-    for (const code of ['unauthorised', 'forbidden', 'invalid', 'unreachable'] as const)
-      t.equal(await isOn(new ShopifyError(code, 'no')), null)
-    await t.rejects(isOn(new TypeError('our own error')), TypeError)
-  })
-})
+    await t.test('a file that has to be downloaded is read as well', async (t) => {
+      const server = createServer((request, response) => {
+        if (request.url === '/large') return void response.end('x'.repeat(6 * 1024 * 1024))
+        if (request.url === '/gone') response.statusCode = 404
+        response.end(ENABLED)
+      }).listen(0)
+      t.teardown(() => server.close())
+      const { port } = server.address() as AddressInfo
+      const at = (path: string) =>
+        fileWith({
+          __typename: 'OnlineStoreThemeFileBodyUrl',
+          url: `http://127.0.0.1:${port}${path}`
+        })
+      t.equal(await isOn(at('/settings')), true)
+      t.equal(await isOn(at('/gone')), null)
+      t.equal(await isOn(at('/large')), null)
+      t.equal(
+        await isOn(
+          fileWith({ __typename: 'OnlineStoreThemeFileBodyUrl', url: 'http://127.0.0.1:9/' })
+        ),
+        null
+      )
+    })
+
+    await t.test('a missing file means off, an unreadable one means unknown', async (t) => {
+      t.equal(
+        await isOn({ themes: { nodes: [] } }),
+        false,
+        'a shop without a published theme has no embed'
+      )
+      t.equal(await isOn(themeWith({ nodes: [], userErrors: [] })), false)
+      const missing = { code: 'NOT_FOUND', filename: 'config/settings_data.json' }
+      t.equal(await isOn(themeWith({ nodes: [], userErrors: [missing] })), false)
+      const failed = { code: 'TIMEOUT', filename: 'config/settings_data.json' }
+      t.equal(await isOn(themeWith({ nodes: [], userErrors: [failed] })), null)
+      t.equal(await isOn(themeWith(null)), null)
+      t.equal(await isOn({ themes: null }), null)
+      for (const code of ['unauthorised', 'forbidden', 'invalid', 'unreachable'] as const)
+        t.equal(await isOn(new ShopifyError(code, 'no')), null)
+      await t.rejects(isOn(new TypeError('our own error')), TypeError)
+    })
+  }
+)
 
 t.test('the link to the theme editor leads to the embed', async (t) => {
   const { editorUrl } = await stateFor(t, fileWith(textBody(ENABLED)))
@@ -146,12 +149,15 @@ t.test('the link to the theme editor leads to the embed', async (t) => {
   t.equal(unread.editorUrl, editorUrl, 'the link works even if nothing could be read')
 })
 
-t.test('an app with another handle recognises its own embed', async (t) => {
-  const other = fileWith(textBody(ENABLED.replaceAll('page-speed-boost', 'page-speed-boost-7')))
-  t.equal((await stateFor(t, other)).isOn, false)
-  t.equal((await stateFor(t, other, { SHOPIFY_APP_HANDLE: 'page-speed-boost-7' })).isOn, true)
-  t.equal((await stateFor(t, other, { SHOPIFY_EXTENSION_UUID: uuid })).isOn, true)
-  await t.rejects(async () => stateFor(t, other, { SHOPIFY_APP_HANDLE: 'My App' }), {
-    message: /SHOPIFY_APP_HANDLE must be a handle such as page-speed-boost/
-  })
-})
+t.test(
+  'an app with a different handle recognises its embed once the handle or the extension’s UUID is configured',
+  async (t) => {
+    const other = fileWith(textBody(ENABLED.replaceAll('page-speed-boost', 'page-speed-boost-7')))
+    t.equal((await stateFor(t, other)).isOn, false)
+    t.equal((await stateFor(t, other, { SHOPIFY_APP_HANDLE: 'page-speed-boost-7' })).isOn, true)
+    t.equal((await stateFor(t, other, { SHOPIFY_EXTENSION_UUID: uuid })).isOn, true)
+    await t.rejects(async () => stateFor(t, other, { SHOPIFY_APP_HANDLE: 'My App' }), {
+      message: /SHOPIFY_APP_HANDLE must be a handle such as page-speed-boost/
+    })
+  }
+)

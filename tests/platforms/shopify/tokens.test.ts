@@ -46,10 +46,10 @@ async function start(t: Test) {
     tokens,
     shop: () => db.selectFrom('shop').selectAll().executeTakeFirstOrThrow(),
     kept: () => db.selectFrom('shopify_token').selectAll().executeTakeFirst(),
-    /** The merchant opens the app. */
+    /** Opens the app as the merchant. */
     enter: () => tokens.exchange(SHOP, idTokenFor(there)),
     token: async () => (await tokens.accessToken(1)).token,
-    /** Opens the app as the merchant. */
+    /** Tells whether Shopify accepts the token. */
     works: (token: string) => there.access.scopesOf(token) !== null
   }
 }
@@ -78,12 +78,15 @@ t.test('exchanging the merchant’s id token opens the shop', async (t) => {
   t.notMatch(JSON.stringify(row), /shpat_|shprt_/, 'the database holds no readable token')
 })
 
-t.test('an id token that Shopify refuses opens nothing and reports the refusal', async (t) => {
-  const { tokens, shop } = await start(t)
-  const refused = { ...UNAUTHORISED, shopifyCode: 'invalid_subject_token' }
-  await t.rejects(tokens.exchange(SHOP, 'nonsense'), refused)
-  t.match(await shop(), { is_open: 0 })
-})
+t.test(
+  'an id token that Shopify refuses does not open the shop, and the refusal is reported',
+  async (t) => {
+    const { tokens, shop } = await start(t)
+    const refused = { ...UNAUTHORISED, shopifyCode: 'invalid_subject_token' }
+    await t.rejects(tokens.exchange(SHOP, 'nonsense'), refused)
+    t.match(await shop(), { is_open: 0 })
+  }
+)
 
 t.test('the code of an authorization grant is redeemed for a token that expires', async (t) => {
   const { endpoint, there, tokens, token, works } = await start(t)
@@ -111,19 +114,22 @@ t.test('a token is renewed before it expires, once for all concurrent callers', 
   t.not(endpoint.requests[2]?.refresh_token, endpoint.requests[1]?.refresh_token)
 })
 
-t.test('a platform that fails for a while stops nobody whose token is still valid', async (t) => {
-  const { endpoint, enter, tokens, clock, shop, token, works } = await start(t)
-  await enter()
-  const first = await token()
-  clock.forward(HOUR_MS - 4 * MINUTE_MS)
-  endpoint.faults.push(() => ({ status: 503, body: '<html>' }))
-  t.equal(await token(), first)
-  clock.forward(4 * MINUTE_MS)
-  endpoint.faults.push(() => ({ status: 429, body: '' }))
-  await t.rejects(tokens.accessToken(1), UNREACHABLE)
-  t.match(await shop(), { is_open: 1 }, 'nothing is lost')
-  t.ok(works(await token()))
-})
+t.test(
+  'a temporary failure of the token endpoint does not stop a shop whose token is still valid',
+  async (t) => {
+    const { endpoint, enter, tokens, clock, shop, token, works } = await start(t)
+    await enter()
+    const first = await token()
+    clock.forward(HOUR_MS - 4 * MINUTE_MS)
+    endpoint.faults.push(() => ({ status: 503, body: '<html>' }))
+    t.equal(await token(), first)
+    clock.forward(4 * MINUTE_MS)
+    endpoint.faults.push(() => ({ status: 429, body: '' }))
+    await t.rejects(tokens.accessToken(1), UNREACHABLE)
+    t.match(await shop(), { is_open: 1 }, 'nothing is lost')
+    t.ok(works(await token()))
+  }
+)
 
 t.test('a renewal whose answer was lost is repeated with the old token', async (t) => {
   const { endpoint, enter, tokens, clock, open, works } = await start(t)
@@ -140,7 +146,7 @@ t.test('a renewal whose answer was lost is repeated with the old token', async (
 })
 
 t.test(
-  'a pair that is permanently refused closes the shop until the merchant opens the app',
+  'a token pair that Shopify permanently refuses closes the shop until the merchant opens the app',
   async (t) => {
     const { endpoint, there, enter, tokens, clock, shop, kept, token, works } = await start(t)
     await enter()
@@ -204,7 +210,7 @@ t.test('a shop is closed if its token cannot be renewed or is refused again', as
   t.match(await shop(), { is_open: 0 })
 })
 
-t.test('a renewal that ends after the uninstall restores nothing', async (t) => {
+t.test('a renewal that ends after the uninstall stores no tokens', async (t) => {
   const { db, endpoint, enter, tokens, clock, kept } = await start(t)
   await enter()
   clock.forward(HOUR_MS)
@@ -217,7 +223,7 @@ t.test('a renewal that ends after the uninstall restores nothing', async (t) => 
 })
 
 t.test(
-  'with another SECRET_KEY no token can be read, and the merchant has to open the app',
+  'after a change of SECRET_KEY no stored token can be read, and the merchant has to open the app',
   async (t) => {
     const { endpoint, enter, open, shop } = await start(t)
     await enter()

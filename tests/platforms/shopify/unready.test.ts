@@ -67,7 +67,7 @@ for (const kind of ['503-before', '403', 'timeout-before'] as const)
     }
   )
 
-t.test('the CDN serves an article’s picture in its own format', async (t) => {
+t.test('an article’s picture is read byte for byte as the shop stores it', async (t) => {
   const opened = await openShopOnStandIn(t)
   await fillShop(opened)
   const { store, shop } = opened

@@ -153,22 +153,25 @@ t.test('an app in the frame communicates with the admin around it', async (t) =>
     t.match(await activation(), { status: 'active', activations: [{ target: 'body' }] })
   })
 
-  await t.test('the admin shows the app’s menu, and its address follows the app', async (t) => {
-    await app.getByRole('link', { name: 'Further' }).click()
-    await page.waitForURL(`${home}/below`)
-    t.equal(
-      await app.getByRole('link', { name: 'Plans' }).count(),
-      0,
-      'the app itself does not show it'
-    )
-    await page.getByRole('navigation').getByRole('link', { name: 'Plans' }).click()
-    await page.waitForURL(`${home}/plans`)
-    await inApp(page, `history.replaceState(null, '', '/plans?level=2')`)
-    await page.waitForURL(`${home}/plans?level=2`)
-    await page.reload()
-    await says(app.locator('h1'), '/plans')
-    t.equal(await page.getByRole('link', { name: 'Home' }).count(), 0)
-  })
+  await t.test(
+    'the admin shows the app’s menu, and the address of the admin follows the page of the app',
+    async (t) => {
+      await app.getByRole('link', { name: 'Further' }).click()
+      await page.waitForURL(`${home}/below`)
+      t.equal(
+        await app.getByRole('link', { name: 'Plans' }).count(),
+        0,
+        'the app itself does not show it'
+      )
+      await page.getByRole('navigation').getByRole('link', { name: 'Plans' }).click()
+      await page.waitForURL(`${home}/plans`)
+      await inApp(page, `history.replaceState(null, '', '/plans?level=2')`)
+      await page.waitForURL(`${home}/plans?level=2`)
+      await page.reload()
+      await says(app.locator('h1'), '/plans')
+      t.equal(await page.getByRole('link', { name: 'Home' }).count(), 0)
+    }
+  )
 
   await t.test(
     'a page that loads only App Bridge fetches an id token and returns to its target',

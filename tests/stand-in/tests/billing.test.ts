@@ -169,7 +169,7 @@ for (const replacedComes of ['first', 'last'] as const)
   )
 
 t.test(
-  'usage is charged once per key and up to the cap, which starts afresh in each period',
+  'usage is charged once per key and up to the cap, and each period starts with the full cap',
   async (t) => {
     const stage = await openStage(t)
     const { call, subscribe, active } = await openBilling(stage)

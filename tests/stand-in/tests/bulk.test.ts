@@ -57,76 +57,82 @@ async function openBulk(t: Test, options: WorldOptions = {}) {
   return catalogue
 }
 
-t.test('a bulk operation is created, runs, and leaves a file for a week', async (t) => {
-  const catalogue = await openBulk(t)
-  const { clock, shop, product, png } = catalogue
-  const { bulkOperation, userErrors } = await run(catalogue, PRODUCTS)
-  t.same(userErrors, [])
-  t.match(bulkOperation, { status: 'CREATED', createdAt: dateText(clock.now().getTime()) })
-  clock.forward(30)
-  t.match(await read(catalogue, bulkOperation.id), {
-    status: 'RUNNING',
-    completedAt: null,
-    url: null
-  })
-  clock.forward(30)
-  const done = await read(catalogue, bulkOperation.id)
-  t.match(done, {
-    type: 'QUERY',
-    status: 'COMPLETED',
-    errorCode: null,
-    objectCount: '6',
-    rootObjectCount: '2',
-    partialDataUrl: null
-  })
-  const lines = await linesAt(done.url)
-  t.equal(lines.length, 6)
-  t.match(lines[0], {
-    id: product.id,
-    title: 'Red Snowboard',
-    updatedAt: /Z$/,
-    __parentId: undefined
-  })
-  t.match(
-    lines.find(({ id }) => id === png.id),
-    {
-      alt: '',
-      status: 'READY',
-      fileStatus: 'READY',
-      mimeType: 'image/png',
-      image: { url: /IMG_0042\.png\?v=/, width: 60 },
-      originalSource: { fileSize: png.stored?.bytes.length },
-      __parentId: product.id
-    }
-  )
-  t.equal((await fetch(done.url)).headers.get('content-length'), done.fileSize)
-  t.equal((await fetch(done.url.replace(/Signature=../, 'Signature=zz'))).status, 403)
-  t.match(shop.webhooks.emitted.at(-1), {
-    topic: 'bulk_operations/finish',
-    body: {
-      admin_graphql_api_id: bulkOperation.id,
-      status: 'completed',
-      type: 'query',
-      error_code: null
-    }
-  })
-  clock.forward(7 * 24 * 3_600_000)
-  t.equal((await fetch(done.url)).status, 400, 'expired')
-})
-
-t.test('children follow their parent directly only when they are grouped', async (t) => {
-  const catalogue = await openBulk(t)
-  const orderOf = async (isGrouped: boolean) => {
-    const { bulkOperation } = await run(catalogue, PRODUCTS, isGrouped)
-    catalogue.clock.forward(30)
-    await catalogue.shop.timeline.settle()
-    catalogue.clock.forward(30)
-    const lines = await linesAt((await read(catalogue, bulkOperation.id)).url)
-    return lines.map(({ __parentId }) => (__parentId === undefined ? 'P' : 'm')).join('')
+t.test(
+  'a bulk operation is created and runs, and its result can be downloaded for a week',
+  async (t) => {
+    const catalogue = await openBulk(t)
+    const { clock, shop, product, png } = catalogue
+    const { bulkOperation, userErrors } = await run(catalogue, PRODUCTS)
+    t.same(userErrors, [])
+    t.match(bulkOperation, { status: 'CREATED', createdAt: dateText(clock.now().getTime()) })
+    clock.forward(30)
+    t.match(await read(catalogue, bulkOperation.id), {
+      status: 'RUNNING',
+      completedAt: null,
+      url: null
+    })
+    clock.forward(30)
+    const done = await read(catalogue, bulkOperation.id)
+    t.match(done, {
+      type: 'QUERY',
+      status: 'COMPLETED',
+      errorCode: null,
+      objectCount: '6',
+      rootObjectCount: '2',
+      partialDataUrl: null
+    })
+    const lines = await linesAt(done.url)
+    t.equal(lines.length, 6)
+    t.match(lines[0], {
+      id: product.id,
+      title: 'Red Snowboard',
+      updatedAt: /Z$/,
+      __parentId: undefined
+    })
+    t.match(
+      lines.find(({ id }) => id === png.id),
+      {
+        alt: '',
+        status: 'READY',
+        fileStatus: 'READY',
+        mimeType: 'image/png',
+        image: { url: /IMG_0042\.png\?v=/, width: 60 },
+        originalSource: { fileSize: png.stored?.bytes.length },
+        __parentId: product.id
+      }
+    )
+    t.equal((await fetch(done.url)).headers.get('content-length'), done.fileSize)
+    t.equal((await fetch(done.url.replace(/Signature=../, 'Signature=zz'))).status, 403)
+    t.match(shop.webhooks.emitted.at(-1), {
+      topic: 'bulk_operations/finish',
+      body: {
+        admin_graphql_api_id: bulkOperation.id,
+        status: 'completed',
+        type: 'query',
+        error_code: null
+      }
+    })
+    clock.forward(7 * 24 * 3_600_000)
+    t.equal((await fetch(done.url)).status, 400, 'expired')
   }
-  t.equal(await orderOf(true), 'PmmmPm')
-  t.equal(await orderOf(false), 'PPmmmm')
-})
+)
+
+t.test(
+  'in a bulk result, children directly follow their parent only if grouping was requested',
+  async (t) => {
+    const catalogue = await openBulk(t)
+    const orderOf = async (isGrouped: boolean) => {
+      const { bulkOperation } = await run(catalogue, PRODUCTS, isGrouped)
+      catalogue.clock.forward(30)
+      await catalogue.shop.timeline.settle()
+      catalogue.clock.forward(30)
+      const lines = await linesAt((await read(catalogue, bulkOperation.id)).url)
+      return lines.map(({ __parentId }) => (__parentId === undefined ? 'P' : 'm')).join('')
+    }
+    t.equal(await orderOf(true), 'PmmmPm')
+    t.equal(await orderOf(false), 'PPmmmm')
+  }
+)
 
 async function finish(catalogue: Catalogue, id: string): Promise<Shown> {
   catalogue.clock.forward(30)
@@ -260,20 +266,23 @@ t.test('arguments on media are accepted or refused, depending on the switch', as
   t.match(await run(refused, PRODUCTS), { userErrors: [] })
 })
 
-t.test('variants are children too and have the picture they show', async (t) => {
-  const catalogue = await openBulk(t)
-  const query =
-    '{ products { edges { node { id variants { edges { node { title image { url } } } } } } } }'
-  const { bulkOperation } = await run(catalogue, query, true)
-  const lines = await linesAt((await finish(catalogue, bulkOperation.id)).url)
-  t.match(lines.slice(0, 3), [
-    { id: catalogue.product.id },
-    { title: '152 cm', image: { url: /IMG_0042\.png/ }, __parentId: catalogue.product.id },
-    { title: '158 cm', image: null }
-  ])
-})
+t.test(
+  'a bulk result contains variants as children, each with the picture that the variant shows',
+  async (t) => {
+    const catalogue = await openBulk(t)
+    const query =
+      '{ products { edges { node { id variants { edges { node { title image { url } } } } } } } }'
+    const { bulkOperation } = await run(catalogue, query, true)
+    const lines = await linesAt((await finish(catalogue, bulkOperation.id)).url)
+    t.match(lines.slice(0, 3), [
+      { id: catalogue.product.id },
+      { title: '152 cm', image: { url: /IMG_0042\.png/ }, __parentId: catalogue.product.id },
+      { title: '158 cm', image: null }
+    ])
+  }
+)
 
-t.test('an operation reads beyond the first page', async (t) => {
+t.test('a bulk operation reads all products, not only the first page', async (t) => {
   const catalogue = await openCatalogue(t)
   const bytes = await draw('png', 3)
   for (let count = 1; count < 600; count++)

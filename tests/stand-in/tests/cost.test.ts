@@ -53,7 +53,7 @@ function media(first: number): string {
     ... on MediaImage { image { url } originalSource { fileSize } } } }`
 }
 
-t.test('a measured query costs the same here', async (t) => {
+t.test('the stand-in computes the known Shopify cost of each query', async (t) => {
   for (const [query, cost] of [...MEASURED, ...PLANNED]) t.equal(costOf(query), cost, query)
 })
 
@@ -87,7 +87,7 @@ t.test('a mutation costs ten plus the objects in its payload', async (t) => {
   for (const [query, cost] of MUTATIONS) t.equal(costOf(query), cost, query)
 })
 
-t.test('an answer never costs more than was requested', async (t) => {
+t.test('the actual cost of an answer never exceeds the requested cost', async (t) => {
   const plan = planOf(
     '{ products(first: 50) { nodes { id media(first: 20) { nodes { id ... on MediaImage { image { url } } } } } } }'
   )
@@ -105,7 +105,7 @@ t.test('an answer never costs more than was requested', async (t) => {
   t.equal(actualCost(plan, { products: null }), 1)
 })
 
-t.test('every collected operation has the cost in its list', async (t) => {
+t.test('every collected operation costs as much as its list says', async (t) => {
   type Priced = { file: string; priced: { variables: Variables; cost: number }[] }
   const priced = readFacts<Priced[]>('operations.json').flatMap(({ file, priced }) =>
     priced.map((each) => ({ file, ...each }))

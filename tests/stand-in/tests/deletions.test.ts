@@ -39,7 +39,7 @@ t.test('a deletion applies to all files or none, and removes each file everywher
   t.match(shop.webhooks.emitted.at(-1), { topic: 'products/update' })
 })
 
-t.test('a file that another operation holds is neither changed nor deleted', async (t) => {
+t.test('a file cannot be deleted while it is locked or its product is being changed', async (t) => {
   const catalogue = await openCatalogue(t)
   const { png, jpg, product, clock, shop } = catalogue
   const originalSource = await upload(catalogue, await draw('png', 5), 'IMG_0042.png')
@@ -61,26 +61,29 @@ t.test('a file that another operation holds is neither changed nor deleted', asy
   t.match(await deleteFiles(catalogue, png.id, jpg.id), { userErrors: [] })
 })
 
-t.test('a file that is not ready is not changed, and deleted only by one switch', async (t) => {
-  for (const deleteUnready of ['accepted', 'refused'] as const) {
-    const catalogue = await openCatalogue(t, { switches: { deleteUnready } })
-    const { api, clock } = catalogue
-    const originalSource = await upload(catalogue, await draw('png', 5), 'new.png')
-    const { data } = await api(CREATE, { files: [{ originalSource }] })
-    const { id } = data.fileCreate.files[0]
-    const refusal = { userErrors: [{ code: 'NON_READY_STATE' }] }
-    for (const fileStatus of ['UPLOADED', 'PROCESSING']) {
-      t.match(await readFile(catalogue, id), { fileStatus })
-      t.match(await updateFile(catalogue, { id, alt: 'x' }), { files: [], ...refusal })
-      if (deleteUnready === 'refused') t.match(await deleteFiles(catalogue, id), refusal)
-      else if (fileStatus === 'PROCESSING')
-        t.same(await deleteFiles(catalogue, id), { deletedFileIds: [id], userErrors: [] })
-      clock.forward(25)
+t.test(
+  'a file that is still being processed cannot be changed, and can be deleted only if the switch allows it',
+  async (t) => {
+    for (const deleteUnready of ['accepted', 'refused'] as const) {
+      const catalogue = await openCatalogue(t, { switches: { deleteUnready } })
+      const { api, clock } = catalogue
+      const originalSource = await upload(catalogue, await draw('png', 5), 'new.png')
+      const { data } = await api(CREATE, { files: [{ originalSource }] })
+      const { id } = data.fileCreate.files[0]
+      const refusal = { userErrors: [{ code: 'NON_READY_STATE' }] }
+      for (const fileStatus of ['UPLOADED', 'PROCESSING']) {
+        t.match(await readFile(catalogue, id), { fileStatus })
+        t.match(await updateFile(catalogue, { id, alt: 'x' }), { files: [], ...refusal })
+        if (deleteUnready === 'refused') t.match(await deleteFiles(catalogue, id), refusal)
+        else if (fileStatus === 'PROCESSING')
+          t.same(await deleteFiles(catalogue, id), { deletedFileIds: [id], userErrors: [] })
+        clock.forward(25)
+      }
+      const isThere = (await readFile(catalogue, id)) !== null
+      t.equal(isThere, deleteUnready === 'refused')
     }
-    const isThere = (await readFile(catalogue, id)) !== null
-    t.equal(isThere, deleteUnready === 'refused')
   }
-})
+)
 
 t.test('a file that failed can be deleted with either switch', async (t) => {
   for (const deleteUnready of ['accepted', 'refused'] as const) {

@@ -19,7 +19,7 @@ async function openExamples(t: Test) {
     jpg: await draw('jpeg', 2, 300, 300),
     /** Gives these numbers to the objects that are created next. */
     number: (...wanted: number[]) => void numbers.push(...wanted),
-    /** Sends a step's request and returns where the answer differs from the step's. */
+    /** Sends a step's request. Returns the answer's data and where it differs from the example. */
     differencesOf: async (
       { operation, variables, data: example }: Step,
       loose?: string[],

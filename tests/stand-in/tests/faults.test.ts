@@ -96,7 +96,7 @@ t.test('faults appear in the request log', async (t) => {
   ])
 })
 
-t.test('downloads of pictures and originals can fail too', async (t) => {
+t.test('downloads of pictures and originals can be made to fail', async (t) => {
   const { shop, api, png } = await openCatalogue(t)
   const { data } = await api(
     `{ nodes(ids: ["${png.id}"]) { ... on MediaImage { image { url } originalSource { url } } } }`

@@ -15,23 +15,30 @@ async function update({ api }: Catalogue, files: object[]): Promise<FilesAnswer>
   return data.fileUpdate
 }
 
-t.test('an alt text and a name change at once, and the path changes with the name', async (t) => {
-  const catalogue = await openCatalogue(t)
-  const { png } = catalogue
-  const before = await readFile(catalogue, png.id)
-  const { files } = await updateFile(catalogue, {
-    id: png.id,
-    filename: 'red-snowboard-acme.png',
-    alt: 'Red Snowboard - Acme'
-  })
-  t.match(files, [{ alt: 'Red Snowboard - Acme', fileStatus: 'READY' }])
-  t.match(files[0].image.url, /\/files\/red-snowboard-acme\.png\?v=\d+$/)
-  t.not(files[0].image.url.split('v=')[1], before.image.url.split('v=')[1])
-  t.equal((await fetch(files[0].image.url)).status, 200)
-  t.equal((await fetch(before.image.url)).status, 404)
-  const again = await updateFile(catalogue, { id: png.id, filename: 'red-snowboard-acme.png' })
-  t.equal(again.files[0].image.url, files[0].image.url, 'a rename to its own name changes nothing')
-})
+t.test(
+  'a new alt text and a new name take effect immediately, and the path changes with the name',
+  async (t) => {
+    const catalogue = await openCatalogue(t)
+    const { png } = catalogue
+    const before = await readFile(catalogue, png.id)
+    const { files } = await updateFile(catalogue, {
+      id: png.id,
+      filename: 'red-snowboard-acme.png',
+      alt: 'Red Snowboard - Acme'
+    })
+    t.match(files, [{ alt: 'Red Snowboard - Acme', fileStatus: 'READY' }])
+    t.match(files[0].image.url, /\/files\/red-snowboard-acme\.png\?v=\d+$/)
+    t.not(files[0].image.url.split('v=')[1], before.image.url.split('v=')[1])
+    t.equal((await fetch(files[0].image.url)).status, 200)
+    t.equal((await fetch(before.image.url)).status, 404)
+    const again = await updateFile(catalogue, { id: png.id, filename: 'red-snowboard-acme.png' })
+    t.equal(
+      again.files[0].image.url,
+      files[0].image.url,
+      'a rename to its own name changes nothing'
+    )
+  }
+)
 
 t.test('the old path can still work after a rename, depending on the switch', async (t) => {
   const catalogue = await openCatalogue(t, { switches: { oldPathAfterRename: 'answers' } })
@@ -199,50 +206,56 @@ t.test(
 const CREATE = `mutation ($files: [FileCreateInput!]!) {
   fileCreate(files: $files) { files { id } userErrors { code field message } } }`
 
-t.test('a new file needs a valid name and gets another one if it is taken', async (t) => {
-  const catalogue = await openCatalogue(t)
-  const { api, shop } = catalogue
-  const bytes = await draw('png', 5)
-  const create = async (file: object) => {
-    const originalSource = await upload(catalogue, bytes, 'a.png')
-    const files = [{ originalSource, contentType: 'IMAGE', ...file }]
-    const { data }: { data: { fileCreate: FilesAnswer } } = await api(CREATE, { files })
-    return data.fileCreate
+t.test(
+  'a new file needs a valid name, and gets a different name if that one is taken',
+  async (t) => {
+    const catalogue = await openCatalogue(t)
+    const { api, shop } = catalogue
+    const bytes = await draw('png', 5)
+    const create = async (file: object) => {
+      const originalSource = await upload(catalogue, bytes, 'a.png')
+      const files = [{ originalSource, contentType: 'IMAGE', ...file }]
+      const { data }: { data: { fileCreate: FilesAnswer } } = await api(CREATE, { files })
+      return data.fileCreate
+    }
+    t.match(await create({ filename: 'a.jpg' }), {
+      files: [],
+      userErrors: [
+        {
+          code: 'MISMATCHED_FILENAME_AND_ORIGINAL_SOURCE',
+          field: ['files', '0', 'filename'],
+          message: 'Provided filename extension must match original source.'
+        }
+      ]
+    })
+    t.match(await create({ filename: 'IMG_0042.png', duplicateResolutionMode: 'RAISE_ERROR' }), {
+      userErrors: [{ code: 'FILENAME_ALREADY_EXISTS' }]
+    })
+    t.match(await create({ alt: 'x'.repeat(513) }), {
+      files: [],
+      userErrors: [{ code: 'ALT_VALUE_LIMIT_EXCEEDED' }]
+    })
+    const size = shop.content.files.size
+    t.match(await create({ filename: 'IMG_0042.png' }), { userErrors: [] })
+    t.equal(shop.content.files.size, size + 1)
+    const names = [...shop.content.fileNames.keys()]
+    t.equal(names.filter((name) => /^IMG_0042_[0-9a-f-]{36}\.png$/.test(name)).length, 1)
   }
-  t.match(await create({ filename: 'a.jpg' }), {
-    files: [],
-    userErrors: [
-      {
-        code: 'MISMATCHED_FILENAME_AND_ORIGINAL_SOURCE',
-        field: ['files', '0', 'filename'],
-        message: 'Provided filename extension must match original source.'
-      }
-    ]
-  })
-  t.match(await create({ filename: 'IMG_0042.png', duplicateResolutionMode: 'RAISE_ERROR' }), {
-    userErrors: [{ code: 'FILENAME_ALREADY_EXISTS' }]
-  })
-  t.match(await create({ alt: 'x'.repeat(513) }), {
-    files: [],
-    userErrors: [{ code: 'ALT_VALUE_LIMIT_EXCEEDED' }]
-  })
-  const size = shop.content.files.size
-  t.match(await create({ filename: 'IMG_0042.png' }), { userErrors: [] })
-  t.equal(shop.content.files.size, size + 1)
-  const names = [...shop.content.fileNames.keys()]
-  t.equal(names.filter((name) => /^IMG_0042_[0-9a-f-]{36}\.png$/.test(name)).length, 1)
-})
+)
 
-t.test('a file that is still being processed cannot be acknowledged', async (t) => {
-  const catalogue = await openCatalogue(t)
-  const originalSource = await upload(catalogue, await draw('png', 5), 'a.png')
-  const { data } = await catalogue.api(CREATE, { files: [{ originalSource }] })
-  const { id } = data.fileCreate.files[0]
-  const answer = await catalogue.api(
-    `mutation { fileAcknowledgeUpdateFailed(fileIds: ["${id}"]) { files { id } userErrors { code } } }`
-  )
-  t.same(answer.data.fileAcknowledgeUpdateFailed, {
-    files: null,
-    userErrors: [{ code: 'NON_READY_STATE' }]
-  })
-})
+t.test(
+  'a file that is still being processed has no failure that can be acknowledged',
+  async (t) => {
+    const catalogue = await openCatalogue(t)
+    const originalSource = await upload(catalogue, await draw('png', 5), 'a.png')
+    const { data } = await catalogue.api(CREATE, { files: [{ originalSource }] })
+    const { id } = data.fileCreate.files[0]
+    const answer = await catalogue.api(
+      `mutation { fileAcknowledgeUpdateFailed(fileIds: ["${id}"]) { files { id } userErrors { code } } }`
+    )
+    t.same(answer.data.fileAcknowledgeUpdateFailed, {
+      files: null,
+      userErrors: [{ code: 'NON_READY_STATE' }]
+    })
+  }
+)

@@ -27,7 +27,7 @@ function question({ at, shop }: Stage, others: Record<string, string> = {}) {
 const asLink = ({ address, query }: ReturnType<typeof question>) =>
   `${address}?${new URLSearchParams(query)}`
 
-t.test('a signed code comes back once the merchant agrees, and it works once', async (t) => {
+t.test('once the merchant agrees, the app gets a signed code that works only once', async (t) => {
   const stage = await openStage(t)
   const { shop } = stage
   const asked = question(stage)

@@ -2,13 +2,13 @@ import t from 'tap'
 import { type Answer, ask, openStage } from './support/ask.ts'
 import { draw, openCatalogue } from './support/catalogue.ts'
 
-/** The answer to an id of a type that the operation does not take (recorded). */
+/** Returns the recorded error for an id whose type the operation does not accept. */
 const invalid = (id: string) => ({
   message: `Invalid id: ${id}`,
   extensions: { code: 'RESOURCE_NOT_FOUND' }
 })
 
-/** The number of `id`, as an id of another type. */
+/** Returns an id of another type with the number of `id`. */
 const as = (type: string, id: string) => id.replace(/(?<=shopify\/)\w+/, type)
 
 const DELETE = `mutation ($ids: [ID!]!) {
@@ -24,7 +24,7 @@ const variantMedia = (how: 'Append' | 'Detach') => `mutation ($productId: ID!,
   productVariant${how}Media(productId: $productId, variantMedia: $variantMedia) {
     productVariants { id } userErrors { code message } } }`
 
-/** What an id must not be where a picture is meant. */
+/** Returns ids that are invalid where the id of a picture is expected. */
 const NO_FILES = (id: string) => [
   as('Product', id),
   as('ImageSource', id),
@@ -33,7 +33,7 @@ const NO_FILES = (id: string) => [
   `${id}?v=1`
 ]
 
-t.test('an id that is not of a file is no id of a file', async (t) => {
+t.test('an id that cannot belong to a file is refused as invalid', async (t) => {
   const catalogue = await openCatalogue(t)
   const { api, png, shop } = catalogue
   const size = shop.content.files.size
@@ -48,7 +48,7 @@ t.test('an id that is not of a file is no id of a file', async (t) => {
   t.equal(shop.content.files.size, size)
 })
 
-t.test('an id of another type of file does not exist, even with its number', async (t) => {
+t.test('a file is not found by its number under another file type', async (t) => {
   const catalogue = await openCatalogue(t)
   const { api, png, product, shop } = catalogue
   const size = shop.content.files.size
@@ -85,7 +85,7 @@ t.test('node and nodes refuse types that cannot be looked up', async (t) => {
   }
 })
 
-t.test('only a product can be referenced', async (t) => {
+t.test('the references of a file accept only ids of products', async (t) => {
   const { api, png, product } = await openCatalogue(t)
   for (const argument of ['referencesToAdd', 'referencesToRemove'])
     for (const id of [as('Collection', product.id), as('MediaImage', product.id), png.id]) {
@@ -95,7 +95,7 @@ t.test('only a product can be referenced', async (t) => {
   t.equal(product.media.length, 3)
 })
 
-t.test('media of a product move only by the ids of media', async (t) => {
+t.test('a product’s media can be reordered only with the ids of its media', async (t) => {
   const catalogue = await openCatalogue(t)
   const { api, png, product } = catalogue
   const video = product.media[1]?.id ?? ''
@@ -111,74 +111,80 @@ t.test('media of a product move only by the ids of media', async (t) => {
   t.match((await api(REORDER, { id, moves: [] })).errors, [invalid(id)])
 })
 
-t.test('variants show media, and are named by ids of variants', async (t) => {
-  const catalogue = await openCatalogue(t)
-  const { api, png, jpg, product } = catalogue
-  const [first, second] = product.variants
-  if (!first || !second) throw new Error('Expected two variants')
-  const change = (how: 'Append' | 'Detach', variantId: string, ...mediaIds: string[]) =>
-    api(variantMedia(how), { productId: product.id, variantMedia: [{ variantId, mediaIds }] })
-  for (const [how, variant, medium] of [
-    ['Append', second, jpg],
-    ['Detach', first, png]
-  ] as const) {
-    for (const id of [...NO_FILES(medium.id), as('GenericFile', medium.id)]) {
-      t.match((await change(how, variant.id, id)).errors, [invalid(id)], `${how} ${id}`)
-      t.match((await change(how, variant.id, medium.id, id)).errors, [invalid(id)])
-    }
-    t.match((await change(how, variant.id, as('Video', medium.id))).data, {
-      [`productVariant${how}Media`]: {
-        productVariants: null,
-        userErrors: [
-          {
-            code: 'MEDIA_DOES_NOT_EXIST_ON_PRODUCT',
-            message: 'Media does not exist on the specified product.'
-          }
-        ]
+t.test(
+  'a variant’s media can be changed only with ids of variants and of the product’s media',
+  async (t) => {
+    const catalogue = await openCatalogue(t)
+    const { api, png, jpg, product } = catalogue
+    const [first, second] = product.variants
+    if (!first || !second) throw new Error('Expected two variants')
+    const change = (how: 'Append' | 'Detach', variantId: string, ...mediaIds: string[]) =>
+      api(variantMedia(how), { productId: product.id, variantMedia: [{ variantId, mediaIds }] })
+    for (const [how, variant, medium] of [
+      ['Append', second, jpg],
+      ['Detach', first, png]
+    ] as const) {
+      for (const id of [...NO_FILES(medium.id), as('GenericFile', medium.id)]) {
+        t.match((await change(how, variant.id, id)).errors, [invalid(id)], `${how} ${id}`)
+        t.match((await change(how, variant.id, medium.id, id)).errors, [invalid(id)])
       }
-    })
-    const wrong = as('Product', variant.id)
-    t.match((await change(how, wrong, medium.id)).errors, [invalid(wrong)])
+      t.match((await change(how, variant.id, as('Video', medium.id))).data, {
+        [`productVariant${how}Media`]: {
+          productVariants: null,
+          userErrors: [
+            {
+              code: 'MEDIA_DOES_NOT_EXIST_ON_PRODUCT',
+              message: 'Media does not exist on the specified product.'
+            }
+          ]
+        }
+      })
+      const wrong = as('Product', variant.id)
+      t.match((await change(how, wrong, medium.id)).errors, [invalid(wrong)])
+    }
+    t.same([first.medium, second.medium], [png, null], 'nothing has changed')
   }
-  t.same([first.medium, second.medium], [png, null], 'nothing has changed')
-})
+)
 
-t.test('collections, articles and products are not taken for each other', async (t) => {
-  const catalogue = await openCatalogue(t)
-  const { api, shop } = catalogue
-  const image = { fileName: 'a.jpg', bytes: await draw('jpeg', 7) }
-  const collection = await shop.merchant.addCollection({ title: 'Winter', image })
-  const blog = shop.merchant.addBlog({ title: 'News' })
-  const article = await shop.merchant.addArticle(blog, { title: 'Snow', image })
-  const id = as('Article', collection.id)
-  const wrong = as('Collection', article.id)
-  t.match(
-    (
-      await api(
-        `mutation ($collection: CollectionUpdateInput!) { collectionUpdate(collection: $collection) {
+t.test(
+  'an article’s id is refused as a collection’s id, and a collection’s id as an article’s',
+  async (t) => {
+    const catalogue = await openCatalogue(t)
+    const { api, shop } = catalogue
+    const image = { fileName: 'a.jpg', bytes: await draw('jpeg', 7) }
+    const collection = await shop.merchant.addCollection({ title: 'Winter', image })
+    const blog = shop.merchant.addBlog({ title: 'News' })
+    const article = await shop.merchant.addArticle(blog, { title: 'Snow', image })
+    const id = as('Article', collection.id)
+    const wrong = as('Collection', article.id)
+    t.match(
+      (
+        await api(
+          `mutation ($collection: CollectionUpdateInput!) { collectionUpdate(collection: $collection) {
           userErrors { message } } }`,
-        { collection: { id, image: { altText: 'x' } } }
-      )
-    ).errors,
-    [invalid(id)]
-  )
-  t.match(
-    (
-      await api(
-        `mutation ($id: ID!, $article: ArticleUpdateInput!) { articleUpdate(id: $id, article: $article) {
+          { collection: { id, image: { altText: 'x' } } }
+        )
+      ).errors,
+      [invalid(id)]
+    )
+    t.match(
+      (
+        await api(
+          `mutation ($id: ID!, $article: ArticleUpdateInput!) { articleUpdate(id: $id, article: $article) {
           userErrors { message } } }`,
-        { id: wrong, article: { image: { altText: 'x' } } }
-      )
-    ).errors,
-    [invalid(wrong)]
-  )
-  t.not(collection.image?.altText, 'x')
-  t.not(article.image?.altText, 'x')
-})
+          { id: wrong, article: { image: { altText: 'x' } } }
+        )
+      ).errors,
+      [invalid(wrong)]
+    )
+    t.not(collection.image?.altText, 'x')
+    t.not(article.image?.altText, 'x')
+  }
+)
 
 const usd = (amount: string) => ({ amount, currencyCode: 'USD' })
 
-t.test('a line of a subscription is named by its whole id', async (t) => {
+t.test('a subscription’s line item is found only by its complete id', async (t) => {
   const stage = await openStage(t)
   const token = stage.shop.access.grant()
   const { data } = await ask(

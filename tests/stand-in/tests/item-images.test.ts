@@ -83,17 +83,20 @@ t.test('a collection’s picture changes at once and gets a new path each time',
   t.notOk('image' in (shop.webhooks.emitted.at(-1)?.body ?? {}))
 })
 
-t.test('whether changing only the alt text keeps the path depends on the switch', async (t) => {
-  for (const collectionAltOnly of ['keeps-path', 'new-path'] as const) {
-    const items = await openItems(t, { switches: { collectionAltOnly } })
-    const path = items.winter.image?.path
-    const { collection } = await setCollection(items, items.winter.id, { altText: 'Sale' })
-    t.equal(collection.image.altText, 'Sale')
-    t.equal(items.winter.image?.path === path, collectionAltOnly === 'keeps-path')
+t.test(
+  'a change of only the alt text keeps the path of a collection’s picture or gives it a new one, depending on the switch',
+  async (t) => {
+    for (const collectionAltOnly of ['keeps-path', 'new-path'] as const) {
+      const items = await openItems(t, { switches: { collectionAltOnly } })
+      const path = items.winter.image?.path
+      const { collection } = await setCollection(items, items.winter.id, { altText: 'Sale' })
+      t.equal(collection.image.altText, 'Sale')
+      t.equal(items.winter.image?.path === path, collectionAltOnly === 'keeps-path')
+    }
   }
-})
+)
 
-t.test('an article’s picture gets a name that is not taken', async (t) => {
+t.test('a new picture of an article gets a different name if its name is taken', async (t) => {
   const items = await openItems(t)
   const { wax, empty, clock } = items
   t.equal(wax.image?.path, 'articles/wax.png')
@@ -114,41 +117,44 @@ t.test('an article’s picture gets a name that is not taken', async (t) => {
   )
 })
 
-t.test('an alt text without a picture and a source without a picture are refused', async (t) => {
-  const items = await openItems(t)
-  const { bare, empty, winter, wax } = items
-  t.match(await setArticle(items, empty.id, { altText: 'x' }), {
-    article: null,
-    userErrors: [
-      {
-        code: 'INVALID',
-        field: ['article', 'image'],
-        message:
-          'Cannot update image alt text without an existing image or providing a new image URL'
-      }
-    ]
-  })
-  t.match(await setCollection(items, bare.id, { altText: 'x' }), {
-    collection: null,
-    userErrors: [{}]
-  })
-  t.match(await setCollection(items, 'gid://shopify/Collection/1', { altText: 'x' }), {
-    collection: null,
-    userErrors: [{ field: null, message: 'Collection does not exist' }]
-  })
-  t.match(await setArticle(items, 'gid://shopify/Article/1', { altText: 'x' }), {
-    userErrors: [{ code: 'NOT_FOUND' }]
-  })
-  const before = [winter.image, wax.image]
-  const text = await upload(items, Buffer.from('hello'), 'a.png')
-  for (const source of ['nonsense', `${items.standIn.origin}/nowhere.png`, text]) {
-    const made = await setCollection(items, winter.id, { src: source })
-    t.equal(made.userErrors.length, 1, source)
-    const written = await setArticle(items, wax.id, { url: source })
-    t.match(written.userErrors, [{ code: 'UPLOAD_FAILED' }], source)
+t.test(
+  'an alt text for an item without a picture is refused, and so is a source that leads to no picture',
+  async (t) => {
+    const items = await openItems(t)
+    const { bare, empty, winter, wax } = items
+    t.match(await setArticle(items, empty.id, { altText: 'x' }), {
+      article: null,
+      userErrors: [
+        {
+          code: 'INVALID',
+          field: ['article', 'image'],
+          message:
+            'Cannot update image alt text without an existing image or providing a new image URL'
+        }
+      ]
+    })
+    t.match(await setCollection(items, bare.id, { altText: 'x' }), {
+      collection: null,
+      userErrors: [{}]
+    })
+    t.match(await setCollection(items, 'gid://shopify/Collection/1', { altText: 'x' }), {
+      collection: null,
+      userErrors: [{ field: null, message: 'Collection does not exist' }]
+    })
+    t.match(await setArticle(items, 'gid://shopify/Article/1', { altText: 'x' }), {
+      userErrors: [{ code: 'NOT_FOUND' }]
+    })
+    const before = [winter.image, wax.image]
+    const text = await upload(items, Buffer.from('hello'), 'a.png')
+    for (const source of ['nonsense', `${items.standIn.origin}/nowhere.png`, text]) {
+      const made = await setCollection(items, winter.id, { src: source })
+      t.equal(made.userErrors.length, 1, source)
+      const written = await setArticle(items, wax.id, { url: source })
+      t.match(written.userErrors, [{ code: 'UPLOAD_FAILED' }], source)
+    }
+    t.same([winter.image, wax.image], before)
   }
-  t.same([winter.image, wax.image], before)
-})
+)
 
 t.test('collections and articles are listed with their pictures', async (t) => {
   const { api, blog } = await openItems(t)

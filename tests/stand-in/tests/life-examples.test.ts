@@ -80,7 +80,7 @@ function idsFor({ operation }: Step, id: string, line: string): object {
   return operation === 'app-usage-record-create.graphql' ? { subscriptionLineItemId: line } : {}
 }
 
-/** Expects the example's only record as the first of the ten in this shop. */
+/** Returns a pattern of the expected answer: the example's only record comes first of the ten in this shop. */
 function firstRecordOf(step: Step): unknown {
   const data = step.data as Answer
   const [subscription] = data.currentAppInstallation.activeSubscriptions

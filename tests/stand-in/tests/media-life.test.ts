@@ -115,7 +115,7 @@ t.test('a second change is refused until the first is finished', async (t) => {
   })
 })
 
-t.test('a file that another operation holds is locked', async (t) => {
+t.test('a file that another operation has locked cannot be changed', async (t) => {
   const catalogue = await openCatalogue(t)
   const { png } = catalogue
   png.isLocked = true
@@ -205,7 +205,7 @@ t.test(
   }
 )
 
-t.test('a new file whose processing fails cannot be acknowledged', async (t) => {
+t.test('the failure of a new file cannot be acknowledged', async (t) => {
   const catalogue = await openCatalogue(t)
   const { files } = await create(catalogue, Buffer.from('hello'), 'new.png')
   catalogue.clock.forward(50)
@@ -220,7 +220,7 @@ t.test('a new file whose processing fails cannot be acknowledged', async (t) => 
 })
 
 t.test(
-  'an original has a new address on every read, and each address works for five minutes',
+  'every read of an original returns a new address, which works for five minutes',
   async (t) => {
     const catalogue = await openCatalogue(t)
     const { png, clock } = catalogue
@@ -236,51 +236,60 @@ t.test(
   }
 )
 
-t.test('with the switch `later`, an original has no address until after its image', async (t) => {
-  const catalogue = await openCatalogue(t, { switches: { originalAddress: 'later' } })
-  const { png, jpg, clock } = catalogue
-  t.ok((await readFile(catalogue, jpg.id)).originalSource.url, 'one from before has its address')
-  const bytes = await draw('png', 6)
-  await replace(catalogue, bytes)
-  const { files } = await create(catalogue, bytes, 'new.png')
-  clock.forward(50)
-  for (const { id } of [png, ...files])
-    t.match(await readFile(catalogue, id), {
-      fileStatus: 'READY',
-      image: { width: 60 },
-      originalSource: { fileSize: bytes.length, url: null }
-    })
-  clock.forward(2000)
-  for (const { id } of [png, ...files])
-    t.same(await bytesAt((await readFile(catalogue, id)).originalSource.url), bytes)
-})
+t.test(
+  'with the switch value `later`, an original gets its address later than its image',
+  async (t) => {
+    const catalogue = await openCatalogue(t, { switches: { originalAddress: 'later' } })
+    const { png, jpg, clock } = catalogue
+    t.ok((await readFile(catalogue, jpg.id)).originalSource.url, 'one from before has its address')
+    const bytes = await draw('png', 6)
+    await replace(catalogue, bytes)
+    const { files } = await create(catalogue, bytes, 'new.png')
+    clock.forward(50)
+    for (const { id } of [png, ...files])
+      t.match(await readFile(catalogue, id), {
+        fileStatus: 'READY',
+        image: { width: 60 },
+        originalSource: { fileSize: bytes.length, url: null }
+      })
+    clock.forward(2000)
+    for (const { id } of [png, ...files])
+      t.same(await bytesAt((await readFile(catalogue, id)).originalSource.url), bytes)
+  }
+)
 
-t.test('a product is updated when its picture changes and when it is processed', async (t) => {
-  const catalogue = await openCatalogue(t)
-  const { shop, product, clock } = catalogue
-  clock.forward(60_000)
-  await replace(catalogue, await draw('png', 6))
-  const count = () =>
-    shop.webhooks.emitted.filter(({ topic }) => topic === 'products/update').length
-  t.equal(count(), 1)
-  t.equal(product.updatedAt, clock.now().getTime())
-  clock.forward(2000)
-  await shop.timeline.settle()
-  t.equal(count(), 2)
-  t.equal(product.updatedAt, clock.now().getTime())
-})
+t.test(
+  'a product is updated when its picture is changed, and again when the picture has been processed',
+  async (t) => {
+    const catalogue = await openCatalogue(t)
+    const { shop, product, clock } = catalogue
+    clock.forward(60_000)
+    await replace(catalogue, await draw('png', 6))
+    const count = () =>
+      shop.webhooks.emitted.filter(({ topic }) => topic === 'products/update').length
+    t.equal(count(), 1)
+    t.equal(product.updatedAt, clock.now().getTime())
+    clock.forward(2000)
+    await shop.timeline.settle()
+    t.equal(count(), 2)
+    t.equal(product.updatedAt, clock.now().getTime())
+  }
+)
 
-t.test('with the switch `silent`, a picture’s change does not update its product', async (t) => {
-  const catalogue = await openCatalogue(t, { switches: { ownWriteWebhook: 'silent' } })
-  const { shop, product, clock } = catalogue
-  const { updatedAt } = product
-  clock.forward(60_000)
-  await replace(catalogue, await draw('png', 6))
-  clock.forward(2000)
-  await shop.timeline.settle()
-  t.equal(shop.webhooks.emitted.filter(({ topic }) => topic === 'products/update').length, 0)
-  t.equal(product.updatedAt, updatedAt)
-})
+t.test(
+  'with the switch value `silent`, a change of a picture does not update its product',
+  async (t) => {
+    const catalogue = await openCatalogue(t, { switches: { ownWriteWebhook: 'silent' } })
+    const { shop, product, clock } = catalogue
+    const { updatedAt } = product
+    clock.forward(60_000)
+    await replace(catalogue, await draw('png', 6))
+    clock.forward(2000)
+    await shop.timeline.settle()
+    t.equal(shop.webhooks.emitted.filter(({ topic }) => topic === 'products/update').length, 0)
+    t.equal(product.updatedAt, updatedAt)
+  }
+)
 
 t.test(
   'the CDN serves smaller pictures, and answers 404 to a path that does not exist',

@@ -2,7 +2,7 @@ import t from 'tap'
 import { draw, openCatalogue } from './support/catalogue.ts'
 
 t.test(
-  'a merchant’s change updates the date and sends a webhook, except for articles and files',
+  'a merchant’s change to a product or a collection sends a webhook, and a change to an article or an unused file sends none',
   async (t) => {
     const { shop, product, png, jpg, clock } = await openCatalogue(t)
     const { merchant, content } = shop

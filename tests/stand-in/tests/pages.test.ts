@@ -72,18 +72,24 @@ t.test('a product that changes while pages are read appears again at the end', a
   t.equal(rest.titles, 'CDERed SnowboardB')
 })
 
-t.test('the filter updated_at finds what has changed since, in any order', async (t) => {
-  const shop = await openList(t)
-  const since = (comparison: string) => `query: "updated_at:${comparison}'2026-11-03T08:00:00Z'"`
-  t.equal((await list(shop, `first: 250, ${since('>')}`)).titles, 'DERed Snowboard')
-  t.equal((await list(shop, `first: 250, ${since('>=')}`)).titles, 'CDERed Snowboard')
-  t.equal((await list(shop, `first: 1, ${since('>=')}`)).titles, 'C')
-  t.equal((await list(shop, `last: 2, ${since('>=')}`)).titles, 'ERed Snowboard')
-  t.equal((await list(shop, `first: 2, reverse: true, ${since('>')}`)).titles, 'Red SnowboardE')
-  t.equal((await list(shop, `first: 250, reverse: true, ${since('>')}`)).titles, 'Red SnowboardED')
-  const { data } = await shop.api(`{ products(first: 250, ${since('>')}) { nodes { title } } }`)
-  t.equal(data.products.nodes.length, 3, 'the list is sorted by id')
-})
+t.test(
+  'the filter updated_at finds the products that changed since a date, in any order',
+  async (t) => {
+    const shop = await openList(t)
+    const since = (comparison: string) => `query: "updated_at:${comparison}'2026-11-03T08:00:00Z'"`
+    t.equal((await list(shop, `first: 250, ${since('>')}`)).titles, 'DERed Snowboard')
+    t.equal((await list(shop, `first: 250, ${since('>=')}`)).titles, 'CDERed Snowboard')
+    t.equal((await list(shop, `first: 1, ${since('>=')}`)).titles, 'C')
+    t.equal((await list(shop, `last: 2, ${since('>=')}`)).titles, 'ERed Snowboard')
+    t.equal((await list(shop, `first: 2, reverse: true, ${since('>')}`)).titles, 'Red SnowboardE')
+    t.equal(
+      (await list(shop, `first: 250, reverse: true, ${since('>')}`)).titles,
+      'Red SnowboardED'
+    )
+    const { data } = await shop.api(`{ products(first: 250, ${since('>')}) { nodes { title } } }`)
+    t.equal(data.products.nodes.length, 3, 'the list is sorted by id')
+  }
+)
 
 t.test('invalid sizes and cursors are refused', async (t) => {
   const shop = await openList(t)

@@ -28,21 +28,24 @@ async function isDone({ api }: Catalogue, id: string): Promise<boolean | undefin
   return data.job?.done
 }
 
-t.test('media move when the job is done, and positions count every medium', async (t) => {
-  const catalogue = await openCatalogue(t)
-  const { product, png, jpg, clock, shop } = catalogue
-  const video = product.media[1]
-  const { job, mediaUserErrors } = await reorder(catalogue, [{ id: jpg.id, newPosition: '1' }])
-  t.same(mediaUserErrors, [])
-  t.match(job, { id: /^gid:\/\/shopify\/Job\/[0-9a-f-]{36}$/, done: false })
-  t.equal(await isDone(catalogue, job.id), false)
-  t.same(product.media, [png, video, jpg], 'nothing has moved yet')
-  clock.forward(30)
-  t.equal(await isDone(catalogue, job.id), true)
-  t.same(product.media, [png, jpg, video])
-  t.match(shop.webhooks.emitted.at(-1), { topic: 'products/update' })
-  t.equal(await isDone(catalogue, job.id.replace(/.$/, 'x')), undefined)
-})
+t.test(
+  'media move only once the job is done, and positions count media of every kind',
+  async (t) => {
+    const catalogue = await openCatalogue(t)
+    const { product, png, jpg, clock, shop } = catalogue
+    const video = product.media[1]
+    const { job, mediaUserErrors } = await reorder(catalogue, [{ id: jpg.id, newPosition: '1' }])
+    t.same(mediaUserErrors, [])
+    t.match(job, { id: /^gid:\/\/shopify\/Job\/[0-9a-f-]{36}$/, done: false })
+    t.equal(await isDone(catalogue, job.id), false)
+    t.same(product.media, [png, video, jpg], 'nothing has moved yet')
+    clock.forward(30)
+    t.equal(await isDone(catalogue, job.id), true)
+    t.same(product.media, [png, jpg, video])
+    t.match(shop.webhooks.emitted.at(-1), { topic: 'products/update' })
+    t.equal(await isDone(catalogue, job.id.replace(/.$/, 'x')), undefined)
+  }
+)
 
 t.test('moves are applied in sequence, and a position past the end means the end', async (t) => {
   const catalogue = await openCatalogue(t)
@@ -77,7 +80,7 @@ t.test('an impossible move is refused', async (t) => {
   t.match(errors, [{ extensions: { code: 'INVALID_VARIABLE' } }], 'positions are strings')
 })
 
-t.test('a product’s media allow only one operation at a time', async (t) => {
+t.test('only one operation at a time can change a product’s media', async (t) => {
   const catalogue = await openCatalogue(t)
   const { png, product, clock } = catalogue
   const move = [{ id: png.id, newPosition: '2' }]
@@ -100,22 +103,25 @@ t.test('a product’s media allow only one operation at a time', async (t) => {
   t.match(await reorder(catalogue, move), { mediaUserErrors: [] })
 })
 
-t.test('an unnecessary change of a reference is refused, depending on the switch', async (t) => {
-  const catalogue = await openCatalogue(t, { switches: { referenceAgain: 'refused' } })
-  const { png, jpg, product } = catalogue
-  await updateFile(catalogue, { id: png.id, referencesToRemove: [product.id] })
-  for (const update of [
-    { id: png.id, referencesToRemove: [product.id] },
-    { id: jpg.id, referencesToAdd: [product.id] }
-  ])
-    t.match(await updateFile(catalogue, update), { userErrors: [{ code: 'INVALID' }] })
-  t.match(await updateFile(catalogue, { id: png.id, referencesToAdd: [product.id] }), {
-    userErrors: []
-  })
-})
+t.test(
+  'adding a reference that exists or removing one that does not is refused if the switch says so',
+  async (t) => {
+    const catalogue = await openCatalogue(t, { switches: { referenceAgain: 'refused' } })
+    const { png, jpg, product } = catalogue
+    await updateFile(catalogue, { id: png.id, referencesToRemove: [product.id] })
+    for (const update of [
+      { id: png.id, referencesToRemove: [product.id] },
+      { id: jpg.id, referencesToAdd: [product.id] }
+    ])
+      t.match(await updateFile(catalogue, update), { userErrors: [{ code: 'INVALID' }] })
+    t.match(await updateFile(catalogue, { id: png.id, referencesToAdd: [product.id] }), {
+      userErrors: []
+    })
+  }
+)
 
 t.test(
-  'a file is added as the last medium, and removed from the product and its variants',
+  'a file is added to a product as its last medium, and removing it from the product also removes it from the variants',
   async (t) => {
     const catalogue = await openCatalogue(t)
     const { product, png, shop } = catalogue
@@ -233,7 +239,7 @@ t.test('a variant holds one medium, so a change detaches before it appends', asy
   )
 })
 
-t.test('invalid pairs change nothing', async (t) => {
+t.test('a change with an invalid pair of variant and medium has no effect', async (t) => {
   const catalogue = await openCatalogue(t)
   const { product, jpg, shop, api } = catalogue
   const loose = await shop.merchant.addFile({ fileName: 'loose.png', bytes: await draw('png', 3) })

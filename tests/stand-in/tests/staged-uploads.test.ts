@@ -22,7 +22,7 @@ const FIELDS = [
   'policy'
 ]
 
-/** Tells whether an image can be given the bytes at this address. */
+/** Replaces the PNG by the bytes at this address, and tells whether that succeeded. */
 async function arrives(catalogue: Catalogue, resourceUrl: string): Promise<boolean> {
   const { png, clock, shop } = catalogue
   const before = png.stored
@@ -33,25 +33,28 @@ async function arrives(catalogue: Catalogue, resourceUrl: string): Promise<boole
   return png.status === 'READY' && png.stored !== before
 }
 
-t.test('a form with nine fields and the file last is stored and can be used once', async (t) => {
-  const catalogue = await openCatalogue(t)
-  const bytes = await draw('png', 7)
-  const target = await stageUpload(catalogue, 'a.png')
-  t.same(
-    target.parameters.map(({ name }) => name),
-    FIELDS
-  )
-  const { status, text } = await postForm(target, bytes)
-  t.equal(status, 201)
-  t.match(
-    text,
-    /^<\?xml version='1.0' encoding='UTF-8'\?><PostResponse><Location>[^<]+<\/Location>/
-  )
-  t.ok(text.includes(`<Location>${target.resourceUrl}</Location>`))
-  t.ok(await arrives(catalogue, target.resourceUrl))
-  t.same(catalogue.png.stored?.bytes, bytes)
-  t.notOk(await arrives(catalogue, target.resourceUrl), 'a second use finds nothing')
-})
+t.test(
+  'an upload form with nine fields and the file at its end is stored, and the upload can be used once',
+  async (t) => {
+    const catalogue = await openCatalogue(t)
+    const bytes = await draw('png', 7)
+    const target = await stageUpload(catalogue, 'a.png')
+    t.same(
+      target.parameters.map(({ name }) => name),
+      FIELDS
+    )
+    const { status, text } = await postForm(target, bytes)
+    t.equal(status, 201)
+    t.match(
+      text,
+      /^<\?xml version='1.0' encoding='UTF-8'\?><PostResponse><Location>[^<]+<\/Location>/
+    )
+    t.ok(text.includes(`<Location>${target.resourceUrl}</Location>`))
+    t.ok(await arrives(catalogue, target.resourceUrl))
+    t.same(catalogue.png.stored?.bytes, bytes)
+    t.notOk(await arrives(catalogue, target.resourceUrl), 'a second use finds nothing')
+  }
+)
 
 t.test('an address without uploaded bytes cannot be used', async (t) => {
   const catalogue = await openCatalogue(t)
@@ -119,7 +122,7 @@ t.test('a form without a file, or with fields after it, is refused', async (t) =
   )
 })
 
-t.test('staged uploads expire before and after the upload', async (t) => {
+t.test('a staged upload expires, whether or not its bytes have been uploaded', async (t) => {
   const catalogue = await openCatalogue(t, { timing: { stagedUploadMs: 1000 } })
   const bytes = await draw('png', 7)
   const made = await upload(catalogue, bytes, 'a.png')
@@ -129,7 +132,7 @@ t.test('staged uploads expire before and after the upload', async (t) => {
   t.notOk(await arrives(catalogue, made))
 })
 
-t.test('a PUT takes only the bytes', async (t) => {
+t.test('a PUT to the signed address uploads the bytes without a form', async (t) => {
   const catalogue = await openCatalogue(t)
   const bytes = await draw('png', 8)
   const { url, resourceUrl, parameters } = await stageUpload(catalogue, 'a.png', 'PUT')
@@ -147,7 +150,7 @@ t.test('a PUT takes only the bytes', async (t) => {
   t.ok(await arrives(catalogue, resourceUrl))
 })
 
-t.test('a file that is not a picture gets a target without addresses', async (t) => {
+t.test('a file whose type is not a picture’s gets a target without addresses', async (t) => {
   const { api } = await openCatalogue(t)
   const { data } = await api(`mutation { stagedUploadsCreate(input: [
     { resource: IMAGE, filename: "virus.exe", mimeType: "application/x-msdownload" },
@@ -164,7 +167,7 @@ t.test('a file that is not a picture gets a target without addresses', async (t)
   })
 })
 
-t.test('an upload belongs to its shop', async (t) => {
+t.test('an upload target of one shop is refused under another shop', async (t) => {
   const catalogue = await openCatalogue(t)
   const other = catalogue.standIn.addShop('other.myshopify.com')
   const target = await stageUpload(catalogue, 'a.png')

@@ -25,29 +25,36 @@ const save = (stage: Stage, embed?: 'on') =>
     body: new URLSearchParams(embed ? { embed } : {})
   })
 
-t.test('the settings contain the embed from its first activation on', async (t) => {
-  const stage = await openStage(t)
-  const blocksNow = async () =>
-    Object.values(settingsIn((await fileOf(stage)).body.content).current.blocks)
-  const file = await fileOf(stage)
-  t.match(
-    file.body.content,
-    /^\/\*[\s\S]*auto-generated[\s\S]*\*\/\n\{/,
-    'the file begins with a comment'
-  )
-  t.equal(file.checksumMd5, checksumOf(file.body.content))
-  t.equal(file.size, String(Buffer.byteLength(file.body.content)))
-  t.notMatch(await blocksNow(), [{}, { type: TYPE }])
-  await save(stage)
-  t.equal((await blocksNow()).length, 1, 'switching off before the first activation adds no entry')
-  await save(stage, 'on')
-  t.match((await blocksNow())[1], { type: TYPE, disabled: false })
-  t.ok(stage.shop.theme.isEmbedOn())
-  await save(stage)
-  t.match((await blocksNow())[1], { type: TYPE, disabled: true })
-  t.notOk(stage.shop.theme.isEmbedOn())
-  t.same(stage.shop.webhooks.emitted, [], 'no topic covers theme files')
-})
+t.test(
+  'the settings contain the embed once it has been activated for the first time',
+  async (t) => {
+    const stage = await openStage(t)
+    const blocksNow = async () =>
+      Object.values(settingsIn((await fileOf(stage)).body.content).current.blocks)
+    const file = await fileOf(stage)
+    t.match(
+      file.body.content,
+      /^\/\*[\s\S]*auto-generated[\s\S]*\*\/\n\{/,
+      'the file begins with a comment'
+    )
+    t.equal(file.checksumMd5, checksumOf(file.body.content))
+    t.equal(file.size, String(Buffer.byteLength(file.body.content)))
+    t.notMatch(await blocksNow(), [{}, { type: TYPE }])
+    await save(stage)
+    t.equal(
+      (await blocksNow()).length,
+      1,
+      'switching off before the first activation adds no entry'
+    )
+    await save(stage, 'on')
+    t.match((await blocksNow())[1], { type: TYPE, disabled: false })
+    t.ok(stage.shop.theme.isEmbedOn())
+    await save(stage)
+    t.match((await blocksNow())[1], { type: TYPE, disabled: true })
+    t.notOk(stage.shop.theme.isEmbedOn())
+    t.same(stage.shop.webhooks.emitted, [], 'no topic covers theme files')
+  }
+)
 
 t.test(
   'the deep link shows the embed switched on, but the change takes effect only when it is saved',
@@ -102,7 +109,7 @@ t.test('a file’s text comes in one of three forms, or the file does not exist'
 const SET = `mutation Set($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) {
   metafields { id namespace key value type } userErrors { code field message } } }`
 
-t.test('app data is stored on the app’s own installation', async (t) => {
+t.test('app metafields are stored only on the app’s own installation', async (t) => {
   const stage = await openStage(t)
   const token = stage.shop.access.grant()
   const { data } = await ask(stage, token, '{ currentAppInstallation { id } }')

@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS
 const NAME = '{ shop { name } }'
 
 t.test(
-  'an id token is exchanged for a pair that is valid for an hour and ninety days',
+  'an id token is exchanged for an access token that is valid for an hour and a refresh token that is valid for ninety days',
   async (t) => {
     const stage = await openStage(t)
     const { shop, clock } = stage
@@ -203,29 +203,36 @@ t.test('a public app cannot use a token that never expires', async (t) => {
   t.equal((await ask(stage, body.access_token, NAME)).status, 200)
 })
 
-t.test('a field whose scope is not granted is refused with the schema’s sentence', async (t) => {
-  const stage = await openStage(t)
-  const token = stage.shop.access.grant(['read_products'])
-  const { status, data, errors } = await ask(stage, token, '{ themes(first: 1) { nodes { id } } }')
-  t.equal(status, 200)
-  t.same(data, { themes: null })
-  t.match(errors[0], {
-    message: 'Access denied for themes field. Required access: `read_themes` access scope.',
-    path: ['themes'],
-    extensions: { code: 'ACCESS_DENIED', requiredAccess: '`read_themes` access scope.' }
-  })
-  const files = await ask(stage, token, '{ files(first: 1) { nodes { id } } }')
-  t.equal(files.data, null, 'the field cannot be null')
-  t.match(
-    files.errors[0].message,
-    '`read_files` access scope, `read_themes` access scope or `read_images`'
-  )
+t.test(
+  'a field whose scope is not granted is refused with the access requirement in the schema',
+  async (t) => {
+    const stage = await openStage(t)
+    const token = stage.shop.access.grant(['read_products'])
+    const { status, data, errors } = await ask(
+      stage,
+      token,
+      '{ themes(first: 1) { nodes { id } } }'
+    )
+    t.equal(status, 200)
+    t.same(data, { themes: null })
+    t.match(errors[0], {
+      message: 'Access denied for themes field. Required access: `read_themes` access scope.',
+      path: ['themes'],
+      extensions: { code: 'ACCESS_DENIED', requiredAccess: '`read_themes` access scope.' }
+    })
+    const files = await ask(stage, token, '{ files(first: 1) { nodes { id } } }')
+    t.equal(files.data, null, 'the field cannot be null')
+    t.match(
+      files.errors[0].message,
+      '`read_files` access scope, `read_themes` access scope or `read_images`'
+    )
 
-  const { number } = await stage.shop.merchant.addProduct({ title: 'Board' })
-  const node = `{ node(id: "gid://shopify/Product/${number}") { id } }`
-  t.notOk((await ask(stage, token, node)).errors)
-  stage.shop.access.setScopes(['write_products'])
-  t.notOk((await ask(stage, token, node)).errors, 'a write scope includes its read scope')
-  stage.shop.access.setScopes(['read_themes'])
-  t.match((await ask(stage, token, node)).errors[0].extensions, { code: 'ACCESS_DENIED' })
-})
+    const { number } = await stage.shop.merchant.addProduct({ title: 'Board' })
+    const node = `{ node(id: "gid://shopify/Product/${number}") { id } }`
+    t.notOk((await ask(stage, token, node)).errors)
+    stage.shop.access.setScopes(['write_products'])
+    t.notOk((await ask(stage, token, node)).errors, 'a write scope includes its read scope')
+    stage.shop.access.setScopes(['read_themes'])
+    t.match((await ask(stage, token, node)).errors[0].extensions, { code: 'ACCESS_DENIED' })
+  }
+)

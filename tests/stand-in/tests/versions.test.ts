@@ -1,7 +1,7 @@
 import t from 'tap'
 import { ask, openStage } from './support/ask.ts'
 
-t.test('other versions and unknown shops are not found', async (t) => {
+t.test('a request for another API version or an unknown shop gets status 404', async (t) => {
   const { at, shop } = await openStage(t)
   const post = (
     address: string,

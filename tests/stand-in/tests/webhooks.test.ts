@@ -9,8 +9,8 @@ import { readFacts } from './support/platform.ts'
 type Arrival = { path: string; headers: IncomingHttpHeaders; bytes: Buffer }
 
 /**
- * Starts the app's webhook receiver. `answers` are the statuses it returns, the last one repeatedly; null closes the
- * connection without an answer.
+ * Starts the app's webhook receiver and returns the list of requests that arrive. `answers` are the statuses it
+ * returns, the last one repeatedly; null closes the connection without an answer.
  */
 async function openReceiver(t: Test, stage: Stage, answers: (number | null)[] = [200]) {
   const arrivals: Arrival[] = []
@@ -100,7 +100,7 @@ t.test(
   }
 )
 
-t.test('a shop that reinstalls the app is not erased', async (t) => {
+t.test('a shop that reinstalls the app gets no shop/redact delivery', async (t) => {
   const stage = await openStage(t)
   const { shop, clock } = stage
   const arrivals = await openReceiver(t, stage)
@@ -238,7 +238,7 @@ t.test(
   }
 )
 
-t.test('every body has the fields of the documented example', async (t) => {
+t.test('the body of every delivery has the fields of the documented example', async (t) => {
   const { shop, clock } = await openStage(t)
   const fields = Object.entries(readFacts<Record<string, string[]>>('webhook-fields.json'))
   t.ok(fields.length > 10)

@@ -10,7 +10,9 @@ const run = promisify(execFile)
 /** Below the pool's 60 s, so that a slow GIF fails alone and does not take the codec host down. */
 const TIME_LIMIT_MS = 50_000
 
-/** Lower than the pool's 60 s, so that a slow GIF fails alone and the codec host is not killed. */
+/**
+ * The largest animation that sharp may encode, in pixels of all frames: sharp is slow and keeps every frame in memory.
+ */
 const SHARP_PIXELS = 40_000_000
 
 /** `gifsicle` is the path of the program, or null if it is not installed. */
@@ -53,8 +55,8 @@ async function withGifsicle(
 }
 
 /**
- * gifsicle's loss is 20, 40 and 80 for Low, Medium and High. Other qualities of the older slider use the loss of the
- * next lower level.
+ * gifsicle's loss is 20, 40 and 80 for Low, Medium and High. Of the qualities of the older slider, 90 and above count
+ * as Low, 75 to 89 as Medium, and lower ones as High.
  */
 const lossOf = (quality: number): number => (quality >= 90 ? 20 : quality >= 75 ? 40 : 80)
 

@@ -5,14 +5,14 @@ type Reader = (at: number, length: number) => Promise<Buffer>
 
 /**
  * A PNG counts for more, because quantising and packing hold all of its pixels in memory, with alpha, while a JPEG is
- * processed in lines.
+ * processed line by line.
  */
 const PNG_FACTOR = 1.5
 
 /**
- * Returns the number of pixels, read from the first bytes of the file, by which the pool decides what may run beside
- * the picture. A PNG counts for more than it has. Returns zero if the header is unusable, because the codec host
- * refuses such a file before decoding it.
+ * Returns the number of pixels that the picture takes of the pixel budget, read from the header of the file. A PNG
+ * counts as more pixels than it has. Returns zero if the header is unusable, because the codec host refuses such a
+ * file before decoding it.
  */
 export async function countPixels(path: string): Promise<number> {
   const file = await open(path)
@@ -43,7 +43,7 @@ async function countFrom(read: Reader): Promise<number> {
   }
 }
 
-/** Reads the size from the first chunk, whose name follows the container's 12 bytes. */
+/** Reads the size from the first chunk, which follows the container's header of 12 bytes and begins with its name. */
 function countWebpPixels(head: Buffer): number {
   switch (head.toString('latin1', 12, 16)) {
     case 'VP8X':

@@ -12,7 +12,7 @@ export type HostLimits = {
   hostBytes: number
 }
 
-/** The codec host, whichever process currently serves as it. */
+/** The codec host, whose process is replaced from time to time. */
 export type RecycledHost = {
   /** Sends the request, after starting a process if none runs. */
   send(request: Request): void

@@ -10,7 +10,10 @@ export type LoadedImage = {
   claim: Claim
   /** The store's image. */
   image: StoreImage
-  /** Null once the codecs work on the backup: pictures that wait for a codec would only fill the memory. */
+  /**
+   * Null as soon as the image waits for a codec, which reads the backup instead: the bytes of waiting images would
+   * only fill the memory.
+   */
   bytes: Uint8Array | null
   sizeBytes: number
   /** SHA-256 of the bytes. */

@@ -67,7 +67,8 @@ export async function backUp(
     await files.keep(shopId, bytes)
     return
   }
-  // The renewal comes before the read: no later sweep deletes the file, and the read shows that no earlier sweep did.
+  // The file's record is renewed first, so that no later sweep deletes the file; reading the file then shows that no
+  // earlier sweep did.
   await files.renew(shopId, original.hash)
   await files.read(shopId, original.hash).catch((cause) => {
     throw new Failure('backup-missing', `The backup ${original.hash} cannot be read`, { cause })

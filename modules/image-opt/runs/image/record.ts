@@ -153,7 +153,10 @@ export function recordFailure(deps: RecordDeps, claim: Claim, reason: string, im
 const isSameOriginal = (known: ImageResult, intent: WriteIntent): boolean =>
   known.original_hash === intent.original.hash
 
-/** What a history row says about the bytes; after a failure less may be known than a write intent contains. */
+/**
+ * The facts about the bytes that a history row contains; after a failure, fewer facts may be known than a write intent
+ * contains.
+ */
 type RowSubject = Pick<WriteIntent, 'result' | 'width' | 'height'> & {
   original: { hash: string | null; bytes: number; fileName: string; alt?: string | undefined }
   inputType: PictureType | null

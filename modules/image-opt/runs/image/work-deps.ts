@@ -7,7 +7,7 @@ import type { StorePlatform } from '../../../../server/platforms/store-platform.
 import type { Billing } from '../../../pricing/queries.ts'
 import type { CodecPool } from '../../engine/pool/pool.ts'
 
-/** What all work on images needs from outside. */
+/** The dependencies of all work on images. */
 export type WorkDeps = {
   db: Db
   files: Files
@@ -19,5 +19,8 @@ export type WorkDeps = {
   storeOf(shopId: number): StorePlatform
 }
 
-/** The failure of work whose lease was lost: the image has been claimed again, and nothing is recorded. */
+/**
+ * Returns the error with which work ends when its lease was lost: the image may have been claimed again, so nothing is
+ * recorded.
+ */
 export const leaseLost = () => new Failure('lease-lost', 'Another process has the image now')

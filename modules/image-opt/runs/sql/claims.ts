@@ -6,7 +6,7 @@ import type { RunItemState, RunState } from '../../tables.ts'
 import { intendedHash, type WriteIntent } from '../image/write-intent.ts'
 import { UNFINISHED } from './runs.ts'
 
-/** Encode options that runs queued by older versions do not have. */
+/** The values of encode options that are missing in runs queued by older versions. */
 const MISSING_OPTIONS = { longestSide: null, watermark: null }
 
 /** A run item that this process works on until it records an end or the lease expires. */

@@ -3,7 +3,7 @@ import type { WriteIntent } from '../image/write-intent.ts'
 import { UNFINISHED } from './runs.ts'
 import { listNeededWatermarks } from './watermarks.ts'
 
-/** The stored files of a shop, by SHA-256, that the database knows. */
+/** The SHA-256 hashes of a shop's stored files that the database refers to. */
 export type Originals = {
   /** Files that must not be deleted, however old they are. */
   needed: Set<string>
@@ -32,8 +32,8 @@ export async function listOriginals(db: Db, shopId: number): Promise<Originals> 
 }
 
 /**
- * Lists the originals of unfinished write intents. The store may already have our result while no history row names
- * the original yet, for days if the server was down in between.
+ * Lists the originals of unfinished write intents. The store may already have our result although no history row
+ * refers to the original yet. If the server went down in between, this can last for days.
  */
 async function listIntended(db: Db, shopId: number): Promise<string[]> {
   const rows = await db

@@ -16,7 +16,7 @@ export type NewRun = {
   /** RunOptions as JSON. */
   texts: string
   images: { id: number; item_id: number }[]
-  /** Chosen images that the quota does not cover. The run only says so. */
+  /** Chosen images that the quota does not cover. The run records them as left out and does not work on them. */
   unpaid?: { id: number; item_id: number }[]
 }
 

@@ -105,8 +105,8 @@ const hasOtherOptions = ({ published, unpublished }: WantedOptions) => sql<boole
   end`
 
 /**
- * Matches images that no unfinished run of this kind is about to work on. For automatic mode, runs of every kind
- * count, because they go first.
+ * Matches images that no unfinished run of this kind is about to work on. Automatic mode gives way to every other run,
+ * so for an automatic run the unfinished runs of all kinds count.
  */
 export const isNotQueued = (kind: RunKind) => sql<boolean>`not exists (
   select 1 from run_item join run on run.id = run_item.run_id

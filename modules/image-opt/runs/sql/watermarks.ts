@@ -4,7 +4,7 @@ import { getSettings } from '../../options/sql.ts'
 import { UNFINISHED } from './runs.ts'
 
 /**
- * Lists the hashes of the watermarks that the settings or an unfinished run name; the sweep may delete all others.
+ * Lists the hashes of the watermarks that the settings or an unfinished run refer to; the sweep may delete all others.
  */
 export async function listNeededWatermarks(db: Db, shopId: number): Promise<string[]> {
   const { hash } = (await getSettings(db, shopId)).image_opt.watermark

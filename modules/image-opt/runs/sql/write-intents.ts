@@ -40,7 +40,10 @@ export async function listIntents(db: Db, { shopId, imageId }: Claim): Promise<W
   return rows.map(({ plan }) => JSON.parse(plan as string) as WriteIntent)
 }
 
-/** Finds the current intent of this claim; the claim itself holds only the one that existed when it was taken. */
+/**
+ * Finds the current intent of this claim; the claim object holds only the intent that existed when the image was
+ * claimed.
+ */
 export async function findOwnIntent(db: Db, { id }: Claim): Promise<WriteIntent | undefined> {
   const row = await db.selectFrom('run_item').select('plan').where('id', '=', id).executeTakeFirst()
   return row?.plan ? (JSON.parse(row.plan) as WriteIntent) : undefined

@@ -50,7 +50,7 @@ export function createLocalBilling(deps: LocalBillingDeps): BillingPlatform {
     async getSubscription(id) {
       const found = await findLocalSubscription(db, shopId, id, toText(clock.now()))
       if (!found) throw new BillingError('refused', `Expected a local subscription, received ${id}`)
-      // No money moves here, so the cap is never used up.
+      // With our own billing no money moves, so the cap is never used up.
       const line = { usedCents: 0, cappedCents: found.capped_cents, periodEndsAt: null }
       return { state: found.state, usage: found.capped_cents > 0 ? line : null }
     },

@@ -14,7 +14,7 @@ export type DemoProduct = {
   variants: string[]
   /**
    * The last photo is as it came from the camera: it has neither a descriptive file name nor an alt text, so that the
-   * app has both to write.
+   * app can write both.
    */
   photos: Photo[]
 }

@@ -8,7 +8,7 @@ export type LightMaps = (light: Light, width: number, height: number) => Promise
 const SIDE = 96
 
 const LIGHTS: Record<Light, string> = {
-  // Even light, because a slow gradient over a plain backdrop would show as steps with 8 bits.
+  // Even light, because with 8 bits per channel a slow gradient over a plain backdrop would show visible steps.
   soft: '<rect width="96" height="96" fill="#858585"/>',
   window: `<rect width="96" height="96" fill="#727272"/><g fill="#a2a2a2" transform="skewX(-24) translate(22 4)"><path d="M8 6h18v22h-18zM30 6h18v22h-18zM8 32h18v26h-18zM30 32h18v26h-18zM8 62h18v30h-18zM30 62h18v30h-18z"/></g>`,
   evening: `<rect width="96" height="96" fill="#5f5f5f"/><circle cx="48" cy="50" r="44" fill="#7c7c7c"/><circle cx="48" cy="50" r="26" fill="#909090"/>`

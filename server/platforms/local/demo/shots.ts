@@ -5,7 +5,7 @@ import type { Scene } from './photograph.ts'
 const SQUARE = { width: 1600, height: 1600 }
 const LANDSCAPE = { width: 1800, height: 1350 }
 
-/** Returns a scene with the product in front of paper, like the white wall in a shop's product photos. */
+/** Returns a scene with the product in front of plain paper, as in a shop's studio photos. */
 export const inStudio = (good: GoodName, colour: string, paper: string, side = 1600): Scene => ({
   width: side,
   height: side,

@@ -7,9 +7,10 @@ import type { Watch } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
 
 /**
- * Reports changes of pictures and of the JSON beside them, including our own changes. It watches each folder, but no
- * single file: for 10,000 products of five pictures, this takes 28 MB of memory, and chokidar, which watches each
- * file, takes 215 MB. If the system runs out of watches, this is logged once, and polling finds the remaining changes.
+ * Reports changes of pictures and of the JSON beside them, including our own changes. It watches folders and not
+ * single files: for 10,000 products with five pictures each, this takes 28 MB of memory, whereas chokidar, which
+ * watches each file, takes 215 MB. If the system runs out of watches, this is logged once, and polling finds the
+ * remaining changes.
  */
 export function watchFolder(context: LocalContext, onChange: () => void): Watch {
   const watchers = openWatchers(notice)

@@ -8,7 +8,7 @@ import type { LocalStore } from '../store/items/local-item.ts'
 type ImageParams = { id: string; version?: string }
 
 /**
- * Serves pictures by id. The rest of the path serves only people and caches; no part of an address ever becomes a path
+ * Serves pictures by id. The rest of the path is only for people and caches; no part of an address ever becomes a path
  * on the disk.
  */
 export function imageRoutes(app: FastifyInstance, store: LocalStore, send: SendPicture): void {

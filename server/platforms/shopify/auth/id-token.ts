@@ -59,7 +59,7 @@ async function verifiedClaims(
 const isIdentifier = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && value !== '')
 
-/** Parses an https address without a user; undefined for anything else. */
+/** Parses an https address that contains no user name or password; returns undefined for anything else. */
 function addressOf(value: unknown): URL | undefined {
   const address = typeof value === 'string' ? URL.parse(value) : null
   return address?.protocol === 'https:' && !address.username && !address.password

@@ -100,7 +100,10 @@ async function post(url: string, body: object): Promise<{ status: number; answer
   }
 }
 
-/** Parses an answer; Shopify reports internal errors as HTML. */
+/**
+ * Returns the JSON object in an answer, or an empty object for anything else, because Shopify reports internal errors
+ * as HTML.
+ */
 function readJson(text: string): object {
   try {
     const answer: unknown = JSON.parse(text)
@@ -110,7 +113,7 @@ function readJson(text: string): object {
   }
 }
 
-/** With these codes, the token or code can never be used again (docs/shopify.md §5). */
+/** After these errors, the refused token or authorization code can never be used again (docs/shopify.md §5). */
 const REFUSALS = ['invalid_grant', 'invalid_subject_token']
 
 function codeFor(status: number, code: string) {

@@ -38,9 +38,10 @@ export function isSignedProxyQuery(query: string, secrets: readonly string[], no
 }
 
 /**
- * Returns the texts that Shopify may have signed. Only the form of lists is in doubt: Shopify's own libraries sign
- * `ids[]=2&ids[]=1` as `ids=["2", "1"]`, and the documented rule does not mention lists. Accepting all three forms is
- * safe, because nobody can sign any of them without the secret.
+ * Returns the texts that Shopify may have signed. Only the form of lists is in doubt: the documented rule does not
+ * mention lists, and Shopify's own libraries sign `ids[]=2&ids[]=1` as `ids=["2", "1"]`. We accept the query as it is,
+ * and the libraries' form in two encodings. This is safe, because nobody can sign any of the three texts without the
+ * secret.
  */
 function formsOf(pairs: Pair[]): string[] {
   const lists = Map.groupBy(pairs.filter(isOfList), ([key]) => key.slice(0, -2))

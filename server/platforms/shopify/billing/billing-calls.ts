@@ -43,9 +43,9 @@ export const unknownEffect = (what: string) =>
   new BillingError('unreachable', `Shopify answered neither with ${what} nor with an error`)
 
 /**
- * Turns errors of the client into BillingErrors. The call is refused only if Shopify refused the call itself. All
- * other errors are temporary, such as a missing token or an operation that a new API version does not know, and a due
- * charge stays due.
+ * Turns every error of the client into the BillingError `unreachable`. All of them count as temporary, even a missing
+ * token or an operation that a new API version does not know, so that a due charge stays due. A refusal of the call
+ * itself is part of Shopify's answer, which `refuse` reads.
  */
 async function translated<T>(work: Promise<T>): Promise<T> {
   try {

@@ -59,7 +59,8 @@ export function openSubscriptions(
     async cancelSubscription(id) {
       // Safe to retry when the outcome is unknown: a second call finds nothing to cancel.
       const options = { ...URGENT, isRepeatable: true }
-      // The rest of the period is not refunded, because the merchant may have used all of its images on the first day.
+      // The rest of the period is not refunded, because the merchant may have used all of the period's images on the
+      // first day.
       const variables = { id, prorate: false }
       const { appSubscriptionCancel: done } = await run(appSubscriptionCancel, variables, options)
       // Shopify cancels only active subscriptions; a pending offer expires after two days.

@@ -2,12 +2,14 @@ import { type AttemptDeps, openAttempts } from './attempt.ts'
 import { isShopifyError, ShopifyError } from './errors.ts'
 import type { Operation } from './operations.ts'
 
-/** How often a call is retried when Shopify answers 5xx or not at all: after 1, 2 and 4 s (docs/shopify.md §7). */
+/**
+ * How many times a call is retried when Shopify answers 5xx or not at all: after 1, 2 and 4 s (docs/shopify.md §7).
+ */
 const RETRIES = 3
 
 /**
- * How often a throttled call is retried while other apps use up the shop's rate limit. The retries take some minutes;
- * after the last one, the run is postponed.
+ * How many times a throttled call is retried while other apps use up the shop's rate limit. The retries take some
+ * minutes; after the last one, the run is postponed.
  */
 const THROTTLED_TIMES = 30
 

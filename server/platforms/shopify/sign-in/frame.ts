@@ -81,7 +81,7 @@ function bounce(request: FastifyRequest, reply: FastifyReply, address: URL): 're
 }
 
 function fail(request: FastifyRequest, reply: FastifyReply, shop = ''): 'redirected' {
-  request.log.warn({ shop }, 'a document in the admin was not signed in')
+  request.log.warn({ shop }, 'could not sign in the shop for a page in the admin')
   reply.redirect(failurePath(shop), 303)
   return 'redirected'
 }

@@ -115,7 +115,7 @@ export async function setOwnedAlt(
   owner: Owner,
   { alt, expectedAlt }: AltChange
 ): Promise<StoreImage> {
-  /** Returns undefined if the owner still has the expected image. */
+  /** Returns the picture if it already has the new alt text; undefined if it still has the expected one. */
   async function find(): Promise<OwnedPicture | undefined> {
     const picture = await read(context, owner)
     const now = picture.altText ?? ''

@@ -5,7 +5,7 @@ import type { StoreContext } from './context.ts'
 /** How long the shop's address is cached, so that the dashboard need not request it each time. */
 const ADDRESS_MS = 10 * 60_000
 
-/** Opens what Shopify reports about the shop itself. `domain` is its myshopify.com domain. */
+/** Returns the functions that ask Shopify about the shop itself. `domain` is the shop's myshopify.com domain. */
 export function openShopInfo(
   context: StoreContext,
   domain: string

@@ -212,7 +212,7 @@ export async function isReplacedFile(db: Db, shopId: number, media: string): Pro
   return row !== undefined
 }
 
-/** Returns the images that were added to the shop last. */
+/** Returns up to `limit` images of the shop, no matter which. */
 export function listSomeImages(db: Db, shopId: number, limit: number): Promise<KnownImage[]> {
   return db
     .selectFrom('shopify_image')

@@ -38,7 +38,7 @@ t.test(
 )
 
 t.test(
-  'the command reports a read-only disk in the same way, also with --json',
+  'with --json the command says in one sentence that the disk is read-only, and changes no file',
   { skip },
   async (t) => {
     const disk = fillingDisk(t, 64)
@@ -53,7 +53,7 @@ t.test(
 )
 
 t.test(
-  'the command reports a full disk under --out and leaves nothing half-written there',
+  'the command says that the disk of the --out folder is full, and leaves no half-written file there',
   { skip },
   async (t) => {
     const folder = temporaryFolder(t)
@@ -67,7 +67,7 @@ t.test(
 )
 
 t.test(
-  'the command reports a full disk for temporary files and leaves nothing there',
+  'the command says that the disk for temporary files is full, and leaves no file there',
   { skip },
   async (t) => {
     const folder = temporaryFolder(t)

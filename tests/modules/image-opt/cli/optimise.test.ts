@@ -46,31 +46,38 @@ t.test(
   }
 )
 
-t.test('with --out the originals stay and the folder tree is mirrored', async (t) => {
-  const small = await photo(40, 30).jpeg({ quality: 40, mozjpeg: true }).toBuffer()
-  const folder = await folderOf(t, {
-    'in/front.jpg': await jpeg(),
-    'in/deep/side.png': await png(),
-    'in/small.jpg': small,
-    'in/broken.jpg': 'no picture'
-  })
-  const before = hashesOf(join(folder, 'in'))
-  const { code } = await runCli(folder, 'optimise', 'in', '--out', 'in/out')
-  t.equal(code, 1, 'one picture was refused')
-  const again = await runCli(folder, 'optimise', 'in', '--out', 'in/out')
-  t.match(
-    again.out,
-    /^4 files/m,
-    'the results are not treated as input, although they are inside the folder'
-  )
-  t.strictSame(namesIn(join(folder, 'in/out')), ['deep/side.png', 'front.jpg', 'small.jpg'])
-  t.strictSame(readFileSync(join(folder, 'in/out/small.jpg')), small, 'an unchanged file is copied')
-  t.ok(
-    statSync(join(folder, 'in/out/front.jpg')).size < statSync(join(folder, 'in/front.jpg')).size
-  )
-  for (const [path, hash] of Object.entries(before))
-    t.equal(hashesOf(join(folder, 'in'))[path], hash, `${path} is unchanged`)
-})
+t.test(
+  'with --out the originals stay unchanged, and the results are written into the same folder tree under --out',
+  async (t) => {
+    const small = await photo(40, 30).jpeg({ quality: 40, mozjpeg: true }).toBuffer()
+    const folder = await folderOf(t, {
+      'in/front.jpg': await jpeg(),
+      'in/deep/side.png': await png(),
+      'in/small.jpg': small,
+      'in/broken.jpg': 'no picture'
+    })
+    const before = hashesOf(join(folder, 'in'))
+    const { code } = await runCli(folder, 'optimise', 'in', '--out', 'in/out')
+    t.equal(code, 1, 'one picture was refused')
+    const again = await runCli(folder, 'optimise', 'in', '--out', 'in/out')
+    t.match(
+      again.out,
+      /^4 files/m,
+      'the results are not treated as input, although they are inside the folder'
+    )
+    t.strictSame(namesIn(join(folder, 'in/out')), ['deep/side.png', 'front.jpg', 'small.jpg'])
+    t.strictSame(
+      readFileSync(join(folder, 'in/out/small.jpg')),
+      small,
+      'an unchanged file is copied'
+    )
+    t.ok(
+      statSync(join(folder, 'in/out/front.jpg')).size < statSync(join(folder, 'in/front.jpg')).size
+    )
+    for (const [path, hash] of Object.entries(before))
+      t.equal(hashesOf(join(folder, 'in'))[path], hash, `${path} is unchanged`)
+  }
+)
 
 t.test('--lossless keeps every pixel', async (t) => {
   const original = await jpeg()
@@ -102,7 +109,7 @@ t.test('--auto reports the score of each picture', async (t) => {
   t.ok(front.score >= 70 && front.score <= 100, `score ${front.score}`)
 })
 
-t.test('--longest-side shrinks only pictures that are larger', async (t) => {
+t.test('--longest-side shrinks only pictures that exceed the limit', async (t) => {
   const folder = await folderOf(t, {
     'large.jpg': await photo(640, 480).jpeg({ quality: 97 }).toBuffer(),
     'small.jpg': await photo(200, 150).jpeg({ quality: 97 }).toBuffer()
@@ -221,7 +228,7 @@ t.test(
 )
 
 t.test(
-  'a refused file is left unchanged with a reason, and the others are processed',
+  'a refused file is left unchanged and listed with the reason, and the other files are processed',
   async (t) => {
     const folder = await folderOf(t, {
       'cut.jpg': (await jpeg()).subarray(0, 2_000),

@@ -61,7 +61,7 @@ function checkWhole(t: Test, folder: string, known: { old: object; new: object }
 }
 
 t.test(
-  'a run killed in the middle leaves every file old or new, and the next run completes it',
+  'a run that is killed half-way leaves every file complete, either old or new, and the next run processes the rest',
   async (t) => {
     const known = await prepare(t)
     let inMidRun = 0

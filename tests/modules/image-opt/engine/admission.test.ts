@@ -12,15 +12,18 @@ const task = (pixels: number, isSuspect = false): Waiting => ({ pixels, isSuspec
 const large = () => task(20_000_000)
 const small = () => task(1_000_000)
 
-t.test('two large pictures run one after the other, and small ones run beside them', async (t) => {
-  const running = [large()]
-  const [second, third] = [large(), small()]
-  const waiting = [second, third]
-  t.equal(takeNext(waiting, running, 4), third)
-  t.equal(takeNext(waiting, [], 4), second)
-})
+t.test(
+  'two large pictures are processed one after the other, and small ones are processed beside them',
+  async (t) => {
+    const running = [large()]
+    const [second, third] = [large(), small()]
+    const waiting = [second, third]
+    t.equal(takeNext(waiting, running, 4), third)
+    t.equal(takeNext(waiting, [], 4), second)
+  }
+)
 
-t.test('a picture larger than the whole budget runs alone', async (t) => {
+t.test('a picture larger than the whole budget is processed alone', async (t) => {
   const giant = task(PIXEL_BUDGET * 4)
   t.equal(takeNext([giant], [small()], 4), undefined)
   t.equal(takeNext([giant], [], 4), giant)
@@ -33,11 +36,11 @@ t.test('small pictures cannot hold back a large one forever', async (t) => {
   t.equal(passed, 16)
 })
 
-t.test('no more pictures run at once than there are threads', async (t) => {
+t.test('no more pictures are processed at once than there are threads', async (t) => {
   t.equal(takeNext([small()], [small(), small()], 2), undefined)
 })
 
-t.test('a picture whose process died runs alone on its second try', async (t) => {
+t.test('a picture whose process died is processed alone on its second try', async (t) => {
   const suspect = task(1, true)
   t.equal(takeNext([suspect, small()], [small()], 4), undefined)
   t.equal(takeNext([suspect], [], 4), suspect)

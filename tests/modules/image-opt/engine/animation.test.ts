@@ -49,7 +49,7 @@ t.test(
   }
 )
 
-t.test('gifsicle compresses a GIF with the lossiness of the level', async (t) => {
+t.test('gifsicle is called with the lossiness that belongs to the compression level', async (t) => {
   const small = await (await animated()).gif().toBuffer()
   const { folder, program, calledWith } = fakeGifsicle(temporaryFolder(t), small)
   const bench = await openBench(t, { gifsicle: program })
@@ -68,7 +68,7 @@ t.test('gifsicle compresses a GIF with the lossiness of the level', async (t) =>
 })
 
 t.test(
-  'the lossless form of a GIF is used in a lossy mode only if it keeps every pixel',
+  'at a lossy level, a GIF that was compressed losslessly is used only if it keeps every pixel',
   async (t) => {
     const small = await photo().gif().toBuffer()
     const original = withNotes(small)

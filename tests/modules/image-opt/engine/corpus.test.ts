@@ -9,8 +9,8 @@ import { exists, LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
 import { INSTALLED } from '../../../support/gifsicle.ts'
 
 /**
- * The folder of the developer corpus (docs/engine.md). Its pictures have other licences, so they are not in this
- * repository.
+ * The folder of the developer corpus (docs/engine.md). Its pictures have licences of their own, so they are not in
+ * this repository.
  */
 const CORPUS = process.env.CORPUS ?? ''
 const skip = CORPUS === '' ? 'CORPUS names no folder with the developer corpus' : false

@@ -68,7 +68,7 @@ t.test('a rotated photo is turned upright when it is re-encoded', async (t) => {
   t.ok(error / before.length < 4, 'the pixels hardly differ')
 })
 
-t.test('a stronger level gives a smaller photo', async (t) => {
+t.test('a stronger compression level gives a smaller file', async (t) => {
   const bench = await openBench(t)
   const original = await photo().jpeg({ quality: 95 }).toBuffer()
   const sizes = [original.length]

@@ -9,8 +9,8 @@ import { repeated } from '../../../support/lane.ts'
 const FILES = repeated({ test: 2000, prove: 10_000 })
 
 /**
- * The most megabytes by which the memory may grow. A leak of 60 KB per picture exceeds this limit, and in the long
- * form a leak of 12 KB does.
+ * The number of megabytes by which the memory may grow at most. A leak of 60 KB per picture exceeds this limit, and in
+ * the long form even a leak of 12 KB per picture does.
  */
 const MAX_GROWTH = 100
 
@@ -34,7 +34,7 @@ t.test('thousands of mutated pictures cause no crash, no stall and no memory lea
   t.ok(growthOf(report.ownMegabytes) < MAX_GROWTH, `server: ${report.ownMegabytes.join(', ')} MB`)
 })
 
-/** Returns the growth since the first tenth of the files, by which time all code is loaded and compiled. */
+/** Returns the memory growth since the first tenth of the files, by which time all code is loaded and compiled. */
 const growthOf = (megabytes: number[]): number => (megabytes.at(-1) ?? 0) - (megabytes[0] ?? 0)
 
 t.test('the fuzzer notices every kind of forbidden behaviour', async (t) => {

@@ -51,7 +51,7 @@ t.test('with size control a screenshot stays a PNG, because the PNG is smaller',
   t.match((await bench.run(original, CONVERT)).outcome, { outputType: 'png' })
 })
 
-t.test('a larger JPG is never used, even without size control', async (t) => {
+t.test('a JPG that is larger than its PNG is never used, even without size control', async (t) => {
   const bench = await openBench(t)
   const original = await graphic().png({ palette: true, effort: 10 }).toBuffer()
   const { outcome } = await bench.run(original, { ...CONVERT, sizeControl: false })

@@ -44,7 +44,7 @@ for (const quality of QUALITIES) {
 }
 
 t.test(
-  'a large photo is scored on samples, and the whole photo still reaches the floor',
+  'a large photo is scored on samples, and the whole photo still reaches the floor of its level',
   async (t) => {
     const bench = await openBench(t)
     const original = await fabric(1_280, 900).jpeg({ quality: 97 }).toBuffer()
@@ -58,7 +58,7 @@ t.test(
 )
 
 t.test(
-  'a photo that stays above its target gets a lower quality than its level starts from',
+  'a photo that scores above the target of its level is encoded at a lower quality than the level starts from',
   async (t) => {
     const bench = await openBench(t)
     const original = await sharp(await photo(600, 400).blur(6).png().toBuffer())
@@ -72,7 +72,7 @@ t.test(
   }
 )
 
-t.test('a quality from the older slider is used unchanged', async (t) => {
+t.test('a quality that was chosen with the older slider is used unchanged', async (t) => {
   const bench = await openBench(t)
   const original = await photo(600, 400).jpeg({ quality: 97 }).toBuffer()
   const { outcome } = await bench.run(original, { ...MEDIUM, quality: 84 })

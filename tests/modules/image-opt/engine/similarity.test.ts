@@ -31,7 +31,7 @@ async function openOther() {
       const at = new_buffer(key, data.length)
       new Uint8Array(wasm.memory.buffer).set(data, at)
     }
-    // The other implementation prints every call.
+    // The other implementation logs every call to the console.
     const { log } = console
     console.log = () => {}
     try {

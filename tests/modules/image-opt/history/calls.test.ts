@@ -29,7 +29,7 @@ t.test('a malformed call is refused with the name of the field', async (t) => {
 })
 
 t.test(
-  'a call whose body is not JSON or is too large is refused in the envelope of its API version',
+  'a v2 call whose body is not JSON or is too large is refused with ack 0 and a message',
   async (t) => {
     const { app } = await startApp(t)
     const send = (payload: string) =>
@@ -65,7 +65,7 @@ t.test('unknown fields are ignored', async (t) => {
 })
 
 t.test(
-  'settings are saved section by section, also inside the wrapper that the guide sends',
+  'a save changes only the sections that it contains, even inside the wrapper that the guide sends',
   async (t) => {
     const { merchant } = await startApp(t)
     const { body: first } = await merchant.get('/api/v2/image-opt/getSettings')
@@ -123,7 +123,7 @@ t.test('a run takes only published products when the settings say so', async (t)
 })
 
 t.test(
-  'a selection in the wrong state is refused with a sentence that names the kind of its items',
+  'a restore of items that cannot be restored is refused with a sentence that names their kind',
   async (t) => {
     const { merchant, storeDir } = await startApp(t, { env: { BILLING: 'off' } })
     await putProducts(storeDir, 1)
@@ -222,22 +222,27 @@ t.test(
   }
 )
 
-t.test('a download is recorded', async (t) => {
-  const { app, merchant, storeDir } = await startApp(t)
-  await putProducts(storeDir, 1)
-  await optimiseAll(merchant)
-  const [row] = await historyOf(merchant)
-  const noted = await merchant.post('/api/v2/image-opt/updateIsDownload', { opt_id: row.opt_id })
-  t.match(noted, { status: 200, body: { ack: 1 } })
-  const downloads = await app.db
-    .selectFrom('image_result')
-    .select('image_id')
-    .where('downloaded_at', 'is not', null)
-    .execute()
-  t.strictSame(downloads, [{ image_id: Number(row.opt_id) }])
-  for (const opt_id of ['99999', 'x', '1.5'])
-    t.match(await merchant.post('/api/v2/image-opt/updateIsDownload', { opt_id }), { status: 404 })
-})
+t.test(
+  'a download is recorded for its image, and one with an unknown id is answered with 404',
+  async (t) => {
+    const { app, merchant, storeDir } = await startApp(t)
+    await putProducts(storeDir, 1)
+    await optimiseAll(merchant)
+    const [row] = await historyOf(merchant)
+    const noted = await merchant.post('/api/v2/image-opt/updateIsDownload', { opt_id: row.opt_id })
+    t.match(noted, { status: 200, body: { ack: 1 } })
+    const downloads = await app.db
+      .selectFrom('image_result')
+      .select('image_id')
+      .where('downloaded_at', 'is not', null)
+      .execute()
+    t.strictSame(downloads, [{ image_id: Number(row.opt_id) }])
+    for (const opt_id of ['99999', 'x', '1.5'])
+      t.match(await merchant.post('/api/v2/image-opt/updateIsDownload', { opt_id }), {
+        status: 404
+      })
+  }
+)
 
 t.test(
   'signed URLs show the original and the result, and forged or expired ones show nothing',

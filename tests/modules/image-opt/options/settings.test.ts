@@ -159,7 +159,7 @@ t.test('an empty template is refused with the name of its field', async (t) => {
 })
 
 t.test(
-  'a template is cleaned into one line and refused if it has a field of another item kind',
+  'a template is cleaned into one line, and is refused if it has a field of a different item kind',
   async (t) => {
     const { merchant } = await startPaid(t)
     const rule = (product_rule: string) => save(merchant, { alt_text: { switch: 1, product_rule } })

@@ -47,27 +47,30 @@ t.test(
   }
 )
 
-t.test('an alt text that the store temporarily refuses is written at a later try', async (t) => {
-  let failures = 2
-  const { app, merchant, storeDir, clock } = await startApp(t, {
-    ...PAID,
-    wrapStore: (store) => ({
-      ...store,
-      async setAlt(imageId, change) {
-        if (failures-- > 0) throw new StoreError('unreachable', 'for a moment')
-        return store.setAlt(imageId, change)
-      }
+t.test(
+  'an alt text that cannot be written while the store is unreachable is written on a later try',
+  async (t) => {
+    let failures = 2
+    const { app, merchant, storeDir, clock } = await startApp(t, {
+      ...PAID,
+      wrapStore: (store) => ({
+        ...store,
+        async setAlt(imageId, change) {
+          if (failures-- > 0) throw new StoreError('unreachable', 'for a moment')
+          return store.setAlt(imageId, change)
+        }
+      })
     })
-  })
-  put(storeDir, { 'products/cup/a.jpg': await jpeg(1) })
-  await save(merchant, { alt_text: { ...ALTS, product_rule: 'A %product_title%' } })
-  await startAll(merchant)
-  const forward = setInterval(() => clock.forward(60_000), 200)
-  t.teardown(() => clearInterval(forward))
-  t.match(await untilDone(merchant), { image_failed: 0 })
-  t.strictSame(await altsOf(merchant), ['A Cup'])
-  t.equal((await app.db.selectFrom('quota_unit').selectAll().execute()).length, 1)
-})
+    put(storeDir, { 'products/cup/a.jpg': await jpeg(1) })
+    await save(merchant, { alt_text: { ...ALTS, product_rule: 'A %product_title%' } })
+    await startAll(merchant)
+    const forward = setInterval(() => clock.forward(60_000), 200)
+    t.teardown(() => clearInterval(forward))
+    t.match(await untilDone(merchant), { image_failed: 0 })
+    t.strictSame(await altsOf(merchant), ['A Cup'])
+    t.equal((await app.db.selectFrom('quota_unit').selectAll().execute()).length, 1)
+  }
+)
 
 t.test('a picture is still compressed when its alt text cannot be written', async (t) => {
   const { app, merchant, storeDir } = await startApp(t, {

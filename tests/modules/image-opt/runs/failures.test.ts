@@ -44,7 +44,7 @@ t.test('a bad picture fails with its reason, and the others are optimised', asyn
   t.equal(body.impressions_use, 1, 'nothing is charged for failures')
 })
 
-t.test('a picture is handled by its content, whatever its extension', async (t) => {
+t.test("a picture's content, not its extension, decides how it is processed", async (t) => {
   const { merchant, storeDir } = await startApp(t)
   put(storeDir, { 'products/cup/cup.jpg': await png(3), 'products/mug/mug.png': await jpeg(4) })
   const before = hashesOf(storeDir)
@@ -92,28 +92,31 @@ t.test('a picture in a read-only store stays unchanged and fails with that reaso
   t.strictSame(hashesOf(storeDir), before)
 })
 
-t.test('a full disk fails the current picture and leaves it unchanged', async (t) => {
-  let isFull = true
-  const filling = (store: LocalStore): LocalStore => ({
-    ...store,
-    replaceImage: async (...given) => {
-      if (isFull) throw new StoreError('disk-full', 'ENOSPC')
-      return store.replaceImage(...given)
-    }
-  })
-  const { merchant, storeDir } = await startApp(t, { wrapStore: filling })
-  put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
-  const before = hashesOf(storeDir)
-  await optimiseAll(merchant)
-  t.match(await historyOf(merchant), [
-    { status: 'failed', reason: 'The disk is full. Free up some space and optimize again.' }
-  ])
-  t.strictSame(hashesOf(storeDir), before)
-  isFull = false
-  t.match(await optimiseAll(merchant), { image_failed: 0 })
-  await restoreAll(merchant)
-  t.strictSame(hashesOf(storeDir), before)
-})
+t.test(
+  'a picture that cannot be written because the disk is full fails with that reason and stays unchanged',
+  async (t) => {
+    let isFull = true
+    const filling = (store: LocalStore): LocalStore => ({
+      ...store,
+      replaceImage: async (...given) => {
+        if (isFull) throw new StoreError('disk-full', 'ENOSPC')
+        return store.replaceImage(...given)
+      }
+    })
+    const { merchant, storeDir } = await startApp(t, { wrapStore: filling })
+    put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
+    const before = hashesOf(storeDir)
+    await optimiseAll(merchant)
+    t.match(await historyOf(merchant), [
+      { status: 'failed', reason: 'The disk is full. Free up some space and optimize again.' }
+    ])
+    t.strictSame(hashesOf(storeDir), before)
+    isFull = false
+    t.match(await optimiseAll(merchant), { image_failed: 0 })
+    await restoreAll(merchant)
+    t.strictSame(hashesOf(storeDir), before)
+  }
+)
 
 t.test(
   'a write to an unreachable store is retried, and our result is recognised if it was already written',
@@ -191,7 +194,7 @@ t.test('a damaged backup is not written into the store', async (t) => {
   t.equal((await chooseAll(merchant)).length, 1)
 })
 
-t.test('an error reported after a successful write is recorded as success', async (t) => {
+t.test('a write that succeeds but reports an error is recorded as a success', async (t) => {
   const { merchant, storeDir } = await startApp(t, {
     wrapStore: (store) => ({
       ...store,

@@ -149,7 +149,7 @@ t.test(
   }
 )
 
-t.test('each section of the settings covers its own targets', async (t) => {
+t.test('each section of the settings is applied only to its own targets', async (t) => {
   const { merchant, storeDir } = await startApp(t, PAID)
   put(storeDir, {
     'products/mug/product.json': JSON.stringify({ title: 'Mug' }),

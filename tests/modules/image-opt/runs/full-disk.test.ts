@@ -185,7 +185,7 @@ for (const place of ['data', 'storage'] as const)
   )
 
 t.test(
-  'a server without room for its database answers every call and says in one sentence why it refuses',
+  'a server without room for its database answers every call, and a refusal says in one sentence that the disk is full',
   { skip },
   async (t) => {
     const { disk, env } = await foldersOnSmallDisk(t, 'data', 1)

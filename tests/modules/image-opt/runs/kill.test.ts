@@ -9,7 +9,7 @@ import { type Server, startServer } from '../../../support/server.ts'
 import { hashesOf, putProducts } from '../../../support/shop.ts'
 
 /**
- * The number of kills while the server optimises. Each kill comes at a random moment within this span after a start.
+ * The number of kills while the server optimises. Each kill comes at a random moment within SPAN_MS after a start.
  */
 const KILLS = repeated({ test: 12, prove: 100 })
 const SPAN_MS = 500

@@ -47,17 +47,20 @@ t.test(
   }
 )
 
-t.test('automatic mode chosen on the free plan starts with the paid plan', async (t) => {
-  const shop = await startFree(t)
-  const { app, merchant } = shop
-  t.match(await merchant.post(SAVE, { auto_switch: 1 }), { status: 200 })
-  await untilIdle(shop)
-  t.strictSame(await runsOf(shop), [], 'the free plan has no automatic runs')
-  t.strictSame(await historyOf(merchant), [])
-  t.match(await merchant.get('/api/v2/image-opt/getSettings'), { body: { auto_switch: 1 } })
+t.test(
+  'automatic mode that was turned on in the free plan starts working once the shop has a paid plan',
+  async (t) => {
+    const shop = await startFree(t)
+    const { app, merchant } = shop
+    t.match(await merchant.post(SAVE, { auto_switch: 1 }), { status: 200 })
+    await untilIdle(shop)
+    t.strictSame(await runsOf(shop), [], 'the free plan has no automatic runs')
+    t.strictSame(await historyOf(merchant), [])
+    t.match(await merchant.get('/api/v2/image-opt/getSettings'), { body: { auto_switch: 1 } })
 
-  await upgrade(app, 1)
-  await untilHistory(merchant, { Cup: '1 compressed' })
-  const begun = await runsOf(shop)
-  t.ok(begun.includes('automatic product alt name'), begun.join())
-})
+    await upgrade(app, 1)
+    await untilHistory(merchant, { Cup: '1 compressed' })
+    const begun = await runsOf(shop)
+    t.ok(begun.includes('automatic product alt name'), begun.join())
+  }
+)

@@ -40,14 +40,14 @@ t.test('a quota cannot be exceeded, however many runs start at once', async (t) 
   })
 })
 
-t.test('images beyond the quota are not counted as done', async (t) => {
+t.test('images beyond the quota are not counted in the progress of a run', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '3' } })
   await putProducts(storeDir, 3)
   t.match(await optimiseAll(merchant), { opt_total: 1, opt_in: 0, image_total: 3, image_failed: 0 })
 })
 
 t.test(
-  'a start beyond the quota asks first, and then takes as many images as fit, in the order of the list',
+  'a run that would exceed the quota asks first, and then takes as many images as the quota covers, in the order of the list',
   async (t) => {
     const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '4' } })
     await putProducts(storeDir, 3)
@@ -92,7 +92,7 @@ t.test(
   }
 )
 
-t.test('a start that the quota covers needs no confirmation', async (t) => {
+t.test('a run that the quota covers starts without a confirmation', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '3' } })
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)
@@ -141,32 +141,35 @@ t.test('a picture that cannot be made smaller costs nothing', async (t) => {
   t.match(subscription, { units_taken: 0 })
 })
 
-t.test('the free plan covers product images only, a paid plan covers all kinds', async (t) => {
-  const { app, merchant, storeDir, shopId } = await startApp(t)
-  put(storeDir, {
-    'collections/summer/summer.jpg': await jpeg(1),
-    'blogs/news/hello/hello.jpg': await jpeg(2)
-  })
-  for (const dataType of [2, 3])
-    t.match(await startAll(merchant, dataType), {
-      status: 403,
-      body: { ack: 0, message: 'Your plan does not include this. It comes with $4.99.' }
+t.test(
+  'the free plan covers only product images, and a paid plan covers images of every kind',
+  async (t) => {
+    const { app, merchant, storeDir, shopId } = await startApp(t)
+    put(storeDir, {
+      'collections/summer/summer.jpg': await jpeg(1),
+      'blogs/news/hello/hello.jpg': await jpeg(2)
     })
-  const all = { data_type: 1, restore_type: 'all' }
-  t.match(await merchant.post('/api/v2/image-opt/restore', all), { status: 403 })
+    for (const dataType of [2, 3])
+      t.match(await startAll(merchant, dataType), {
+        status: 403,
+        body: { ack: 0, message: 'Your plan does not include this. It comes with $4.99.' }
+      })
+    const all = { data_type: 1, restore_type: 'all' }
+    t.match(await merchant.post('/api/v2/image-opt/restore', all), { status: 403 })
 
-  await app.db
-    .insertInto('subscription')
-    .values({ shop_id: shopId, level: 1, cycle: '2026-11-01', units_taken: 0 })
-    .execute()
-  t.match(await optimiseAll(merchant, 2), { opt_total: 1, image_failed: 0 })
-  t.match(await optimiseAll(merchant, 3), { opt_total: 1, image_failed: 0 })
-  const { body } = await merchant.get('/api/v2/image-opt/getImageOptDataPage?data_type=3')
-  t.match(body.data.data, [{ art_id: /\d+/, blog_id: /\d+/, status: 'compressed' }])
-  const restored = { data_type: 2, data_list: [], restore_type: 'all' }
-  t.match(await merchant.post('/api/v2/image-opt/restore', restored), { status: 200 })
-  t.match(await untilDone(merchant, 2), { process_type: 'restore', opt_total: 1 })
-})
+    await app.db
+      .insertInto('subscription')
+      .values({ shop_id: shopId, level: 1, cycle: '2026-11-01', units_taken: 0 })
+      .execute()
+    t.match(await optimiseAll(merchant, 2), { opt_total: 1, image_failed: 0 })
+    t.match(await optimiseAll(merchant, 3), { opt_total: 1, image_failed: 0 })
+    const { body } = await merchant.get('/api/v2/image-opt/getImageOptDataPage?data_type=3')
+    t.match(body.data.data, [{ art_id: /\d+/, blog_id: /\d+/, status: 'compressed' }])
+    const restored = { data_type: 2, data_list: [], restore_type: 'all' }
+    t.match(await merchant.post('/api/v2/image-opt/restore', restored), { status: 200 })
+    t.match(await untilDone(merchant, 2), { process_type: 'restore', opt_total: 1 })
+  }
+)
 
 t.test('a shop with billing off has no limits', async (t) => {
   const env = { BILLING: 'off', FREE_QUOTA: '0' }

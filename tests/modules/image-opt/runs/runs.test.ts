@@ -13,36 +13,39 @@ import {
 } from '../../../support/runs.ts'
 import { bytesOf, hashesOf, jpeg, png, put, putProducts } from '../../../support/shop.ts'
 
-t.test('a run saves exactly the bytes that the page shows, and a restore undoes it', async (t) => {
-  const { merchant, storeDir } = await startApp(t)
-  await putProducts(storeDir, 4)
-  const before = hashesOf(storeDir)
-  const bytesBefore = bytesOf(storeDir)
+t.test(
+  'a run saves exactly as many bytes as the page shows, and a restore undoes the run',
+  async (t) => {
+    const { merchant, storeDir } = await startApp(t)
+    await putProducts(storeDir, 4)
+    const before = hashesOf(storeDir)
+    const bytesBefore = bytesOf(storeDir)
 
-  const done = await optimiseAll(merchant)
-  t.match(done, {
-    opt_total: 4,
-    opt_in: 0,
-    process_type: 'optimise',
-    page_type: 1,
-    image_total: 12
-  })
-  const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
-  t.equal(body.total.total_saved_size, bytesBefore - bytesOf(storeDir))
-  t.equal(body.total.total_original_size, bytesBefore)
-  t.equal(body.total.un_opt_num, 0)
+    const done = await optimiseAll(merchant)
+    t.match(done, {
+      opt_total: 4,
+      opt_in: 0,
+      process_type: 'optimise',
+      page_type: 1,
+      image_total: 12
+    })
+    const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
+    t.equal(body.total.total_saved_size, bytesBefore - bytesOf(storeDir))
+    t.equal(body.total.total_original_size, bytesBefore)
+    t.equal(body.total.un_opt_num, 0)
 
-  const rows = await historyOf(merchant)
-  t.equal(rows.length, 4)
-  t.match(rows[0], { status: 'compressed', opt_status: 1, is_to_jpg: 1, image_count: 3 })
-  t.ok(rows[0].comp_size < rows[0].img_size)
+    const rows = await historyOf(merchant)
+    t.equal(rows.length, 4)
+    t.match(rows[0], { status: 'compressed', opt_status: 1, is_to_jpg: 1, image_count: 3 })
+    t.ok(rows[0].comp_size < rows[0].img_size)
 
-  t.match(await restoreAll(merchant), { process_type: 'restore', opt_total: 4, image_failed: 0 })
-  t.strictSame(hashesOf(storeDir), before)
-  t.match(await historyOf(merchant), [{ status: 'restored', opt_status: 3, is_to_jpg: 0 }])
-  const after = await merchant.get('/api/v2/image-opt/getImgOptTotal')
-  t.match(after.body.total, { total_saved_size: 0, un_opt_num: 12 })
-})
+    t.match(await restoreAll(merchant), { process_type: 'restore', opt_total: 4, image_failed: 0 })
+    t.strictSame(hashesOf(storeDir), before)
+    t.match(await historyOf(merchant), [{ status: 'restored', opt_status: 3, is_to_jpg: 0 }])
+    const after = await merchant.get('/api/v2/image-opt/getImgOptTotal')
+    t.match(after.body.total, { total_saved_size: 0, un_opt_num: 12 })
+  }
+)
 
 t.test(
   'a PNG becomes a JPG with the same base name, and a restore makes it a PNG again',

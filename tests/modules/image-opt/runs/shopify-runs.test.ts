@@ -60,23 +60,26 @@ t.test('a Shopify shop is optimised and restored byte for byte', async (t) => {
   t.match(shop.mug.variants[0]?.medium, { fileName: 'back.png' })
 })
 
-t.test('lost answers cause no double change and no lost picture', async (t) => {
-  const shop = await openFilled(t)
-  const { faults } = shop.shop
-  for (const kind of ['502-before', '502-after', 'timeout-after', '503-before'] as const)
-    for (const operation of ['FileUpdate', 'StagedUploadsCreate', 'ImageFiles'])
-      faults.add({ operation, kind })
-  faults.add({ operation: 'upload', kind: '502-before' })
-  faults.add({ operation: 'original', kind: '503-before' })
-  faults.add({ operation: 'ProductImage', kind: '429', retryAfterSeconds: 1 })
-  faults.add({ operation: 'ProductImage', kind: 'throttled', times: 2 })
-  const before = seen(shop)
-  t.match(await optimiseAll(shop.merchant), { image_total: 5, image_in: 0, image_failed: 0 })
-  t.ok(faults.areSpent(), 'every fault has occurred')
-  t.equal(Object.keys(seen(shop)).length, Object.keys(before).length)
-  await restoreAll(shop.merchant)
-  t.same(seen(shop), before)
-})
+t.test(
+  'when answers from Shopify are lost, no change is made twice and no picture is lost',
+  async (t) => {
+    const shop = await openFilled(t)
+    const { faults } = shop.shop
+    for (const kind of ['502-before', '502-after', 'timeout-after', '503-before'] as const)
+      for (const operation of ['FileUpdate', 'StagedUploadsCreate', 'ImageFiles'])
+        faults.add({ operation, kind })
+    faults.add({ operation: 'upload', kind: '502-before' })
+    faults.add({ operation: 'original', kind: '503-before' })
+    faults.add({ operation: 'ProductImage', kind: '429', retryAfterSeconds: 1 })
+    faults.add({ operation: 'ProductImage', kind: 'throttled', times: 2 })
+    const before = seen(shop)
+    t.match(await optimiseAll(shop.merchant), { image_total: 5, image_in: 0, image_failed: 0 })
+    t.ok(faults.areSpent(), 'every fault has occurred')
+    t.equal(Object.keys(seen(shop)).length, Object.keys(before).length)
+    await restoreAll(shop.merchant)
+    t.same(seen(shop), before)
+  }
+)
 
 t.test('a token revoked during a run pauses the run until the app is opened again', async (t) => {
   const shop = await openFilled(t)

@@ -58,7 +58,7 @@ t.test(
 )
 
 t.test(
-  'an upload that fits on the disk only in part is refused and leaves nothing behind',
+  'an upload that only partly fits on the disk is refused and leaves nothing behind',
   { skip: noMount },
   async (t) => {
     const { app, merchant, dataDir } = await startApp(t, { env: { BILLING: 'off' } })
@@ -81,7 +81,7 @@ t.test(
 )
 
 t.test(
-  'an original that fits on the disk only in part is not kept',
+  'an original that only partly fits on the disk is not kept',
   { skip: noMount },
   async (t) => {
     const folder = temporaryFolder(t)

@@ -76,7 +76,7 @@ export async function stageUpload(
   return data.stagedUploadsCreate.stagedTargets[0]
 }
 
-/** Uploads as the documentation says, and returns the address that other calls take. */
+/** Uploads the bytes in the documented way, and returns the address that other calls accept. */
 export async function upload(
   catalogue: Catalogue,
   bytes: Buffer,

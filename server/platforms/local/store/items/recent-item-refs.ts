@@ -14,8 +14,8 @@ const RECENT_MS = 5000
 export type RecentRefs = { refs: ItemRef[]; current(path: string): string }
 
 /**
- * Returns a function that lists the item refs of a kind. For all callers together, it reads the disk at most once
- * every five seconds.
+ * Returns a function that lists the item refs of a kind. For each kind, it reads the disk at most once every five
+ * seconds, however many callers there are.
  */
 export function recentItemRefs(context: LocalContext): (kind: StoreKind) => Promise<RecentRefs> {
   const recent = new Map<StoreKind, Promise<RecentRefs>>()

@@ -27,7 +27,8 @@ const JSON_NAMES: Record<StoreKind, string> = {
 const SIDE_BY_SIDE = 64
 
 /**
- * Returns the content of one item, with its pictures in no order; undefined when a loose picture no longer exists.
+ * Returns the content of one item, with its pictures in no particular order; undefined when a loose picture no longer
+ * exists.
  */
 export async function findItemContent(
   context: LocalContext,

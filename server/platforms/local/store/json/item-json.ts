@@ -94,7 +94,10 @@ function itemJsonOf(value: unknown): ItemJson {
   return item
 }
 
-/** Returns the alt text of an entry. An empty alt text counts too: it says that the picture has none. */
+/**
+ * Returns the alt text of an entry, if it has one. An empty alt text is kept, because it says that the picture has no
+ * description.
+ */
 const altOf = ({ alt }: Record<string, unknown>): { alt?: string } =>
   typeof alt === 'string' || typeof alt === 'number' ? { alt: textOf(alt) ?? '' } : {}
 

@@ -14,7 +14,7 @@ type Change = Extract<FileUpdateMutationVariables['files'], { id: string }>
 
 export type ChangedFile = { alt: string | null }
 
-/** Why a file keeps its name. */
+/** Why Shopify refused the new name of a file. */
 type NameRefused = 'name-taken' | 'name-invalid'
 
 type Sent = { errors: UserError[]; file: ChangedFile | undefined }

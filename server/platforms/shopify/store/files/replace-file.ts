@@ -92,8 +92,8 @@ async function findPut(
 }
 
 /**
- * Returns a handler that acknowledges a refused change, so that the file, which still has its earlier bytes, accepts
- * changes again. Then it throws the error again.
+ * Returns an error handler. It acknowledges a refused change, so that the file, which still has its earlier bytes,
+ * accepts changes again, and then rethrows the error.
  */
 const clearFailure = (context: StoreContext, media: string) => async (error: unknown) => {
   if (isFailure(error, 'refused')) await acknowledge(context, media)

@@ -61,8 +61,9 @@ async function create(
 }
 
 /**
- * Returns whether the new file can be shown. Deletes a file that failed. If it failed only because its name was taken,
- * the caller creates the file again under another name.
+ * Returns true once the new file can be shown. Deletes a file that failed, and returns false if its name was taken, so
+ * that the caller creates it again under another name.
+ * @throws StoreError `refused` if the file failed for a different reason
  */
 async function isUsable(context: StoreContext, media: string): Promise<boolean> {
   const file = await until(

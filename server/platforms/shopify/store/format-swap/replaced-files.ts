@@ -47,7 +47,8 @@ async function removeReplacedFile(context: StoreContext, file: ReplacedFile, isT
 
 /**
  * Returns whether the file is as it was when it was replaced. If the version differs, the merchant has put another
- * picture there since; if the recorded version is unknown, the merchant may have done so. Neither file is deleted.
+ * picture there since; if the recorded version is unknown, the merchant may have done so. In both cases the file must
+ * not be deleted.
  */
 async function isOurs(
   context: StoreContext,
@@ -64,8 +65,8 @@ async function isOurs(
 }
 
 /**
- * Deletes a file that nothing uses. If Shopify does not answer, searches for the file before another attempt, because
- * somebody may have used it again in the meantime.
+ * Deletes a file if nothing uses it, and returns whether it is deleted. If Shopify does not answer, checks again
+ * before another attempt, because somebody may have used the file in the meantime.
  */
 async function isDeleted(context: StoreContext, media: string): Promise<boolean> {
   if (!(await isUnused(context, media))) return false

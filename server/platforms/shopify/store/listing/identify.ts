@@ -50,9 +50,10 @@ export async function identify(
 const imagesOf = ({ media }: RawProduct) => media.filter(({ id }) => isMediaImage(id))
 
 /**
- * Returns the image that an unknown file is. The file may be one that our format swap replaced and that the merchant
- * has put back by hand. In that case it is the same image again, unless the product still has the new file as well. A
- * replaced file that another product still shows, as it did before the swap, is not a separate image.
+ * Returns the image for a file that is no image's current file; undefined when the file is not an image of its own.
+ * Our format swap may have replaced the file, and the merchant may have put it back by hand: it is then the same image
+ * again, unless the product still has the new file as well. A replaced file that another product still shows, as it
+ * did before the swap, is not a separate image.
  */
 async function firstSight(
   context: StoreContext,

@@ -119,15 +119,18 @@ t.test(
   }
 )
 
-t.test('the legacy progress call answers with the block of the requested kind', async (t) => {
-  const { merchant, storeDir } = await startApp(t)
-  await putProducts(storeDir, 1)
-  t.match(await merchant.get('/api/v1/getOptProgress?data_type=1'), {
-    status: 200,
-    body: { code: '200', product: { opt_in: 0, opt_total: 0, process_result: 1 } }
-  })
-  t.match(await merchant.get('/api/v1/getOptProgress?data_type=3'), {
-    body: { code: '200', article: { process_result: 1 } }
-  })
-  t.match(await merchant.get('/api/v1/getOptProgress?data_type=9'), { status: 400 })
-})
+t.test(
+  'the legacy progress call answers with the progress of the requested item kind',
+  async (t) => {
+    const { merchant, storeDir } = await startApp(t)
+    await putProducts(storeDir, 1)
+    t.match(await merchant.get('/api/v1/getOptProgress?data_type=1'), {
+      status: 200,
+      body: { code: '200', product: { opt_in: 0, opt_total: 0, process_result: 1 } }
+    })
+    t.match(await merchant.get('/api/v1/getOptProgress?data_type=3'), {
+      body: { code: '200', article: { process_result: 1 } }
+    })
+    t.match(await merchant.get('/api/v1/getOptProgress?data_type=9'), { status: 400 })
+  }
+)

@@ -15,8 +15,8 @@ import {
 const SHOP = { name: 'Harbor Goods', domain: 'harbor-goods.local', is_old: 1 }
 
 /**
- * Returns the settings as a call answers with them, except that the address of the watermark is its hash instead of a
- * signed URL.
+ * Returns stored settings as the API returns them, except that the address of the watermark consists of its hash and
+ * is not signed.
  */
 function view(stored: StoredSettings): Settings {
   const { hash, ...watermark } = stored.image_opt.watermark
