@@ -28,28 +28,25 @@ t.test('a malformed call is refused with the name of the field', async (t) => {
     )
 })
 
-t.test(
-  'a v2 call whose body is not JSON or is too large is refused with ack 0 and a message',
-  async (t) => {
-    const { app } = await startApp(t)
-    const send = (payload: string) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/v2/image-opt/restore',
-        headers: {
-          authorization: `ShopifyAdmin a-token-for-tests-of-thirty-two-characters`,
-          'content-type': 'application/json'
-        },
-        payload
-      })
-    const broken = await send('{"data_type":')
-    t.equal(broken.statusCode, 400)
-    t.match(broken.json(), { ack: 0, message: /could not be read/ })
-    const huge = await send(JSON.stringify({ data_type: 1, data_list: ['x'.repeat(2_000_000)] }))
-    t.equal(huge.statusCode, 413)
-    t.match(huge.json(), { ack: 0, message: 'The request is too large.' })
-  }
-)
+t.test('a v2 call with a body that is too large or no JSON gets ack 0 and a message', async (t) => {
+  const { app } = await startApp(t)
+  const send = (payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v2/image-opt/restore',
+      headers: {
+        authorization: `ShopifyAdmin a-token-for-tests-of-thirty-two-characters`,
+        'content-type': 'application/json'
+      },
+      payload
+    })
+  const broken = await send('{"data_type":')
+  t.equal(broken.statusCode, 400)
+  t.match(broken.json(), { ack: 0, message: /could not be read/ })
+  const huge = await send(JSON.stringify({ data_type: 1, data_list: ['x'.repeat(2_000_000)] }))
+  t.equal(huge.statusCode, 413)
+  t.match(huge.json(), { ack: 0, message: 'The request is too large.' })
+})
 
 t.test('unknown fields are ignored', async (t) => {
   const { app, merchant } = await startApp(t)
@@ -169,23 +166,20 @@ t.test('single images of a product can be restored', async (t) => {
   ])
 })
 
-t.test(
-  'a restore covers all images when a call lists the same product in several entries',
-  async (t) => {
-    const { merchant, storeDir } = await startApp(t)
-    await putProducts(storeDir, 1)
-    await optimiseAll(merchant)
-    const [{ id }] = (await historyOf(merchant)) as [{ id: string }]
-    const { body } = await merchant.get(`/api/v2/image-opt/getProductImagesData?prod_id=${id}`)
-    const data_list = body.data.data.map(({ img_id }: { img_id: string }) => ({
-      data_id: id,
-      img_ids: [img_id]
-    }))
-    t.match(await merchant.post('/api/v2/image-opt/restore', { data_type: 1, data_list }), {
-      body: { message: '3 images are being restored' }
-    })
-  }
-)
+t.test('a product that a call lists in several entries is restored as a whole', async (t) => {
+  const { merchant, storeDir } = await startApp(t)
+  await putProducts(storeDir, 1)
+  await optimiseAll(merchant)
+  const [{ id }] = (await historyOf(merchant)) as [{ id: string }]
+  const { body } = await merchant.get(`/api/v2/image-opt/getProductImagesData?prod_id=${id}`)
+  const data_list = body.data.data.map(({ img_id }: { img_id: string }) => ({
+    data_id: id,
+    img_ids: [img_id]
+  }))
+  t.match(await merchant.post('/api/v2/image-opt/restore', { data_type: 1, data_list }), {
+    body: { message: '3 images are being restored' }
+  })
+})
 
 t.test('the manual list can be searched and paged', async (t) => {
   const { merchant, storeDir } = await startApp(t)
@@ -207,42 +201,36 @@ t.test('the manual list can be searched and paged', async (t) => {
   t.equal((await manual('title=%25')).body.data.total, 1, 'a percent sign is an ordinary character')
 })
 
-t.test(
-  'a picture added to the store appears in the list when the list is next opened',
-  async (t) => {
-    const { merchant, storeDir } = await startApp(t)
-    await putProducts(storeDir, 1)
-    t.equal((await chooseAll(merchant)).length, 1)
-    put(storeDir, { 'products/new/new.jpg': await jpeg(9) })
-    t.equal((await chooseAll(merchant)).length, 2)
-    t.match((await merchant.get('/api/v1/getImageSyncStatus')).body, {
-      code: '200',
-      data: { imageSync: true, imageCount: 4 }
-    })
-  }
-)
+t.test('a picture added to the store is listed when the list is next opened', async (t) => {
+  const { merchant, storeDir } = await startApp(t)
+  await putProducts(storeDir, 1)
+  t.equal((await chooseAll(merchant)).length, 1)
+  put(storeDir, { 'products/new/new.jpg': await jpeg(9) })
+  t.equal((await chooseAll(merchant)).length, 2)
+  t.match((await merchant.get('/api/v1/getImageSyncStatus')).body, {
+    code: '200',
+    data: { imageSync: true, imageCount: 4 }
+  })
+})
 
-t.test(
-  'a download is recorded for its image, and one with an unknown id is answered with 404',
-  async (t) => {
-    const { app, merchant, storeDir } = await startApp(t)
-    await putProducts(storeDir, 1)
-    await optimiseAll(merchant)
-    const [row] = await historyOf(merchant)
-    const noted = await merchant.post('/api/v2/image-opt/updateIsDownload', { opt_id: row.opt_id })
-    t.match(noted, { status: 200, body: { ack: 1 } })
-    const downloads = await app.db
-      .selectFrom('image_result')
-      .select('image_id')
-      .where('downloaded_at', 'is not', null)
-      .execute()
-    t.strictSame(downloads, [{ image_id: Number(row.opt_id) }])
-    for (const opt_id of ['99999', 'x', '1.5'])
-      t.match(await merchant.post('/api/v2/image-opt/updateIsDownload', { opt_id }), {
-        status: 404
-      })
-  }
-)
+t.test('a download is recorded for its image; an unknown id is answered with 404', async (t) => {
+  const { app, merchant, storeDir } = await startApp(t)
+  await putProducts(storeDir, 1)
+  await optimiseAll(merchant)
+  const [row] = await historyOf(merchant)
+  const noted = await merchant.post('/api/v2/image-opt/updateIsDownload', { opt_id: row.opt_id })
+  t.match(noted, { status: 200, body: { ack: 1 } })
+  const downloads = await app.db
+    .selectFrom('image_result')
+    .select('image_id')
+    .where('downloaded_at', 'is not', null)
+    .execute()
+  t.strictSame(downloads, [{ image_id: Number(row.opt_id) }])
+  for (const opt_id of ['99999', 'x', '1.5'])
+    t.match(await merchant.post('/api/v2/image-opt/updateIsDownload', { opt_id }), {
+      status: 404
+    })
+})
 
 t.test(
   'signed URLs show the original and the result, and forged or expired ones show nothing',
