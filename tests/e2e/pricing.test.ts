@@ -124,7 +124,7 @@ t.test('a merchant declines a plan, approves it, and returns to the free one', a
 t.test('the banner about a used-up quota appears without a reload', async (t) => {
   const shop = await openShop(t, fill, { FREE_QUOTA: '2' })
   const browser = await openBrowser(t)
-  const page = await openPage(t, browser)
+  const page = await openPage(t, browser, { expected: /402/ })
   await shop.signIn(page, '/image_optimisation')
   await awake(page, 'HeaderActions')
   const banner = page.getByRole('region', { name: 'Plan Limit Reached' })
@@ -133,6 +133,7 @@ t.test('the banner about a used-up quota appears without a reload', async (t) =>
   const dialog = page.getByRole('dialog', { name: 'Manually optimize' })
   await dialog.getByLabel('Select all on this page').check()
   await dialog.getByRole('button', { name: 'Optimize 3 products' }).click()
+  await page.getByRole('button', { name: 'Optimize as many as fit' }).click()
   await banner.waitFor()
   await says(banner, '1 more image in your store can still be optimized.')
   t.equal(await banner.getByRole('link', { name: 'Upgrade' }).getAttribute('href'), '/pricing')
