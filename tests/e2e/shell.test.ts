@@ -107,7 +107,7 @@ t.test('the shell leads to every page', async (t) => {
   })
 
   await t.test(
-    'the page lists the provider’s own apps, and frames no page unless a partners’ page is configured',
+    'the page lists the provider’s own apps, and has no iframe unless a partner page is configured',
     async (t) => {
       const page = await openPage(t, browser)
       await shop.signIn(page, '/recommended-apps')

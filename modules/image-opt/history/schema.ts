@@ -94,7 +94,7 @@ export const ItemView = Type.Object({
   is_overdue: Flag,
   /** 1: the merchant has excluded the item with all its images. */
   is_excluded: Flag,
-  /** When the first image of the item stops being restorable; '' if none can be restored. */
+  /** The earliest time at which an image of the item stops being restorable; '' if none can be restored. */
   kept_until: Type.String(),
   optimised_at: Type.String(),
   failed_count: Type.Integer(),

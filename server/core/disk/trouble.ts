@@ -19,7 +19,7 @@ export function troubleIn(error: unknown): DiskTrouble | undefined {
   return undefined
 }
 
-/** The words in which operators read of each trouble. */
+/** How log lines and error messages name each trouble to operators. */
 export const TROUBLE_WORDS: Record<DiskTrouble, string> = {
   'disk-full': 'the disk is full',
   'read-only': 'the disk cannot be written'

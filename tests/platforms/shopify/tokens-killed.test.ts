@@ -9,7 +9,7 @@ import { startServer } from '../../support/server.ts'
 import { startTokenEndpoint } from './token-endpoint.ts'
 
 t.test(
-  'a server that is killed after Shopify renewed its tokens, but before it stored them, repeats the renewal after its restart',
+  'a server killed between a token renewal and storing the new tokens repeats the renewal when it restarts',
   async (t) => {
     const endpoint = await startTokenEndpoint(t, {
       domain: 'snow-shop.myshopify.com',

@@ -80,15 +80,18 @@ t.test('an estimate with changed settings starts from the originals', async (t) 
   t.equal(body.data.saved, large - bytesOf(test.storeDir), 'the only picture is the whole sample')
 })
 
-t.test('an estimate counts a picture that cannot be compressed as saving nothing', async (t) => {
-  const test = await startApp(t)
-  put(test.storeDir, {
-    'products/mug/torn.jpg': (await jpeg(1)).subarray(0, 3000),
-    'products/mug/text.png': 'no picture'
-  })
-  const { body } = await estimate(test)
-  t.match(body.data, { image_count: 2, sample_count: 2, saved: 0 })
-})
+t.test(
+  'in an estimate, a picture that cannot be compressed adds nothing to the savings',
+  async (t) => {
+    const test = await startApp(t)
+    put(test.storeDir, {
+      'products/mug/torn.jpg': (await jpeg(1)).subarray(0, 3000),
+      'products/mug/text.png': 'no picture'
+    })
+    const { body } = await estimate(test)
+    t.match(body.data, { image_count: 2, sample_count: 2, saved: 0 })
+  }
+)
 
 t.test(
   'an estimate is refused where a run would be refused, and while another estimate is running',
