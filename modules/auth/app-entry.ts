@@ -59,7 +59,7 @@ export const screenOf = ({ is_old }: Shop): string =>
   is_old === 1 ? '/image_optimisation' : '/main'
 
 /**
- * Returns the page after sign-in. A shop that has just been opened starts with the guide if it has all tabs and its
+ * Returns the page after sign-in. A shop that has just installed the app starts with the guide if it has all tabs and its
  * merchant has neither finished nor postponed the guide.
  */
 async function screenAfter(

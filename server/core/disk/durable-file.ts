@@ -38,7 +38,7 @@ export async function syncWhole(file: FileHandle, sizeBytes: number): Promise<vo
     throw new Error(`Expected ${sizeBytes} bytes to be written but the disk took ${size}`)
 }
 
-/** Syncs a file that another library wrote. */
+/** Flushes a file that another library wrote to the disk. */
 export async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {

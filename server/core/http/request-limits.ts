@@ -15,8 +15,8 @@ export const MOST_HEAD_BYTES = 16 * 1024
 export const MOST_ADDRESS = 4096
 
 /**
- * Shopify sends nine parameters, plus one for each of 50 selected products. With this limit, even work on every pair
- * of parameters costs nothing noticeable.
+ * Shopify sends nine parameters, plus one for each of 50 selected products. With this limit, even code that compares
+ * every pair of parameters takes no noticeable time.
  */
 const MOST_PARAMETERS = 100
 

@@ -3,7 +3,7 @@ import t from 'tap'
 import { actualCost, growth, requestedCost } from '../admin/cost.ts'
 import { planCost, type Variables } from '../admin/cost-plan.ts'
 import { prepare } from '../admin/prepared.ts'
-import { readFacts, readPlatform } from './support/platform.ts'
+import { readFacts, readOperation } from './support/platform.ts'
 
 function planOf(query: string, variables: Variables = {}) {
   const { operations, fragments, errors } = prepare(query)
@@ -112,5 +112,5 @@ t.test('every collected operation costs as much as its list says', async (t) => 
   )
   t.ok(priced.length >= 36, `${priced.length} priced operations were found`)
   for (const { file, variables, cost } of priced)
-    t.equal(costOf(readPlatform(`operations/${file}`), variables), cost, file)
+    t.equal(costOf(readOperation(file), variables), cost, file)
 })

@@ -3,7 +3,7 @@ import t from 'tap'
 import { ask, openStage } from './support/ask.ts'
 import { draw, postForm, type Target } from './support/catalogue.ts'
 import { differences, type Step, stepsOf } from './support/examples.ts'
-import { readFacts, readPlatform } from './support/platform.ts'
+import { readFacts, readOperation } from './support/platform.ts'
 
 /** Opens a stand-in whose objects can be given the numbers in the examples. */
 async function openExamples(t: Test) {
@@ -21,11 +21,11 @@ async function openExamples(t: Test) {
     number: (...wanted: number[]) => void numbers.push(...wanted),
     /** Sends a step's request. Returns the answer's data and where it differs from the example. */
     differencesOf: async (
-      { operation, variables, data: example }: Step,
+      { operation = '', variables, data: example }: Step,
       loose?: string[],
       changes = {}
     ) => {
-      const query = readPlatform(`operations/${operation}`)
+      const query = readOperation(operation)
       const { data } = await ask(stage, token, query, { ...variables, ...changes })
       return { data, differing: differences(example, data, loose) }
     },

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { type Answer, ask, openStage, type Stage } from './support/ask.ts'
 import { type Step, stepsOf } from './support/examples.ts'
-import { readPlatform } from './support/platform.ts'
+import { readOperation } from './support/platform.ts'
 
 /** Returns the keys and types of a value, because the values in the examples are invented. */
 function shapeOf(value: unknown): unknown {
@@ -13,10 +13,10 @@ function shapeOf(value: unknown): unknown {
 
 const run = async (
   stage: Stage,
-  { operation, variables }: Step,
+  { operation = '', variables }: Step,
   changes: object = {}
 ): Promise<Answer> =>
-  ask(stage, stage.shop.access.grant(), readPlatform(`operations/${operation}`), {
+  ask(stage, stage.shop.access.grant(), readOperation(operation), {
     ...variables,
     ...changes
   })

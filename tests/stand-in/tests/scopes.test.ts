@@ -3,7 +3,7 @@ import t from 'tap'
 import { SCOPES } from '../../../server/platforms/shopify/settings.ts'
 import { hasScope, requirementOf } from '../access/scopes.ts'
 import { SCHEMA } from '../admin/schema.ts'
-import { readFacts, readPlatform } from './support/platform.ts'
+import { readFacts, readOperation } from './support/platform.ts'
 
 /** Returns the scopes of each field in an operation; one scope of each list suffices. */
 function requiredBy(operation: string): string[][] {
@@ -44,5 +44,5 @@ t.test('every operation needs the scopes that the schema package lists', async (
   const operations = readFacts<Needs[]>('operations.json')
   t.ok(operations.length > 30)
   for (const { file, anyOfScopes } of operations)
-    t.same(asSet(requiredBy(readPlatform(`operations/${file}`))), asSet(anyOfScopes), file)
+    t.same(asSet(requiredBy(readOperation(file))), asSet(anyOfScopes), file)
 })

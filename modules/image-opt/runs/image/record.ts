@@ -67,7 +67,7 @@ export function recordUnchanged(
   })
 }
 
-/** Returns what the history knows about our bytes, if the run left them as they were. */
+/** Returns the columns of the earlier result if this run leaves that result's bytes in the store; otherwise none. */
 function keptColumns({ kept }: WriteIntent, known: ImageResult | undefined): Partial<ImageResult> {
   if (!kept || known?.result_hash !== kept) return {}
   const { result_bytes, output_type, width, height, has_watermark } = known
