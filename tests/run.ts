@@ -55,6 +55,9 @@ function filesOf(): string[] {
   return all.filter((file) => !slow.has(file))
 }
 
+/** Loaded into each test process before the test file. */
+const PRELOAD = ['--import', new URL('./error-domain.ts', import.meta.url).href]
+
 const files = filesOf()
 process.env.CHROME_PATH = isQuick ? '' : findChromium()
 const browser = isQuick ? null : await shareBrowser()
@@ -67,7 +70,9 @@ const outcome: Outcome = { files: 0, tests: 0, failed: [], skipped: [] }
 // Except in a proof, one file more than there are cores runs at a time, because some tests only wait for disks,
 // browsers and processes.
 const concurrency = availableParallelism() + (isProof ? 0 : 1)
-const failures = Readable.from(onlyFailures(run({ files, concurrency }), outcome))
+const failures = Readable.from(
+  onlyFailures(run({ files, concurrency, execArgv: PRELOAD }), outcome)
+)
 for await (const text of failures.compose(new spec())) process.stdout.write(text)
 
 await browser?.close()
