@@ -8,6 +8,7 @@ import type { Config } from './config/config.ts'
 import type { Db } from './database/db.ts'
 import type { DiskWatch } from './disk/watch.ts'
 import type { Files } from './files/files.ts'
+import type { RateLimits } from './http/rate-limits.ts'
 import type { SendPicture } from './pictures/send-picture.ts'
 
 export type ShopifyApp = {
@@ -47,6 +48,8 @@ declare module 'fastify' {
     files: Files
     /** The only way in which pictures leave the server. */
     sendPicture: SendPicture
+    /** Counts requests, and refuses callers who send too many. */
+    rates: RateLimits
     /** The source of the current time; tests set it. */
     clock: Clock
     /** Knows whether the server can write, and resumes waiting work once it can. */
