@@ -100,8 +100,9 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /**
-     * Marks a GET that changes something. The guard accepts it only from our own origin, so that a link on another
-     * site cannot trigger it.
+     * Marks a route whose GET changes something. The guard accepts that GET only with a token in the header, because a
+     * link on another site could trigger it by cookie, and over plain http a browser does not say where a GET comes
+     * from.
      */
     isWrite?: boolean
     /** Marks a request that may take longer to arrive than other requests, such as an upload. */
