@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { main } from 'assemblyscript/asc'
+import { createMemoryStream, main } from 'assemblyscript/asc'
 
 const SOURCE = join(import.meta.dirname, '../../modules/image-opt/engine/quality/metric')
 
@@ -11,14 +11,16 @@ const OPTIONS = ['-O3', '--noAssert', '--runtime', 'stub', '--enable', 'simd']
 /** Compiles the metric from its AssemblyScript source. The same source always gives the same bytes. */
 export async function compileMetric(): Promise<Buffer> {
   let compiled: Uint8Array | undefined
-  const { error, stderr } = await main(
+  let said = ''
+  const { error } = await main(
     ['metric.ts', '--baseDir', SOURCE, '--outFile', 'metric.wasm', ...OPTIONS],
     {
+      stderr: createMemoryStream((text) => (said += String(text))),
       writeFile(_, content) {
         compiled = content as Uint8Array
       }
     }
   )
-  if (error || !compiled) throw new Error(`The metric does not compile: ${stderr.toString()}`)
+  if (error || !compiled) throw new Error(`The metric does not compile: ${said}`)
   return Buffer.from(compiled)
 }
