@@ -1,6 +1,7 @@
 import type { Outcome, Refusal } from '../encode-options.ts'
 import type { Task } from '../pipeline.ts'
 import type { ThumbnailTask } from '../thumbnail.ts'
+import { programOf } from './programs.ts'
 import { openScheduler } from './scheduler.ts'
 
 export type CodecPool = {
@@ -44,7 +45,7 @@ export type CodecPoolOptions = {
 }
 
 const DEFAULTS = {
-  worker: new URL('./worker.ts', import.meta.url),
+  worker: programOf('worker'),
   taskLimitMs: 60_000,
   hostTasks: 500,
   hostBytes: 1.5 * 1024 ** 3,

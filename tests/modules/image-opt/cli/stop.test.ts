@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { temporaryFolder } from '../../../support/app.ts'
@@ -15,7 +15,7 @@ async function prepare(t: Test) {
   const folder = temporaryFolder(t)
   const files: Record<string, Buffer> = {}
   for (let index = 0; index < PICTURES; index++) {
-    const drawn = photo(100 + index * 4, 120)
+    const drawn = photo(140 + index * 4, 160)
     files[`${index}.${index % 3 ? 'jpg' : 'png'}`] = await (index % 3
       ? drawn.jpeg({ quality: 97 })
       : drawn.png()
@@ -108,12 +108,11 @@ t.test(
 
 t.test('killing npx also ends the command that it started', async (t) => {
   const folder = known.make('orphan')
-  const cli = startCli(folder, ['optimise', '.'])
+  const cli = startCli(folder, ['optimise', '.', '--png-to-jpg'])
   await afterLines(cli, 2)
   cli.child.kill('SIGKILL')
   // The pipes close only when the program behind npx has ended.
   await cli.ended
   const counts = checkWhole(t, folder, known)
   t.ok(counts.old > 0, `${counts.old} pictures were not started`)
-  t.ok(existsSync(join(folder, '0.png')))
 })
