@@ -770,7 +770,7 @@ type RootTranslation = {
 			 */
 			varyQuestion: string
 			/**
-			 * M​e​a​s​u​r​e​m​e​n​t​s​ ​v​a​r​y​ ​b​y​ ​a​ ​f​e​w​ ​p​o​i​n​t​s​.​ ​T​h​a​t​ ​i​s​ ​w​h​y​ ​e​a​c​h​ ​c​h​e​c​k​ ​o​p​e​n​s​ ​t​h​e​ ​p​a​g​e​ ​t​h​r​e​e​ ​t​i​m​e​s​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​ ​a​n​d​ ​c​o​u​n​t​s​ ​t​h​e​ ​m​i​d​d​l​e​ ​s​c​o​r​e​.
+			 * M​e​a​s​u​r​e​m​e​n​t​s​ ​v​a​r​y​ ​b​y​ ​a​ ​f​e​w​ ​p​o​i​n​t​s​.​ ​T​h​a​t​ ​i​s​ ​w​h​y​ ​e​a​c​h​ ​c​h​e​c​k​ ​o​p​e​n​s​ ​t​h​e​ ​p​a​g​e​ ​t​h​r​e​e​ ​t​i​m​e​s​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​ ​a​n​d​ ​u​s​e​s​ ​t​h​e​ ​m​i​d​d​l​e​ ​s​c​o​r​e​.
 			 */
 			varyAnswer: string
 			/**
@@ -3203,6 +3203,10 @@ type RootTranslation = {
 		 */
 		daysLeft: RequiredParams<'n'>
 		/**
+		 * T​h​e​ ​b​a​c​k​u​p​ ​i​s​ ​t​h​e​ ​i​m​a​g​e​ ​a​s​ ​y​o​u​r​ ​s​t​o​r​e​ ​s​h​o​w​s​ ​i​t​.​ ​S​h​o​p​i​f​y​ ​d​o​e​s​ ​n​o​t​ ​g​i​v​e​ ​a​p​p​s​ ​t​h​e​ ​f​i​l​e​ ​y​o​u​ ​u​p​l​o​a​d​e​d​.
+		 */
+		delivered: string
+		/**
 		 * E​x​c​l​u​d​e​d
 		 */
 		excluded: string
@@ -5112,7 +5116,7 @@ type RootTranslation = {
 			 */
 			allProducts: string
 			/**
-			 * O​n​l​y​ ​p​u​b​l​i​s​h​e​d​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​ ​f​i​l​e​ ​n​a​m​e​s
+			 * O​n​l​y​ ​f​i​l​e​ ​n​a​m​e​s​ ​o​f​ ​p​u​b​l​i​s​h​e​d​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​s
 			 */
 			publishedProducts: string
 			/**
@@ -5953,7 +5957,7 @@ export type TranslationFunctions = {
 			 */
 			varyQuestion: () => LocalizedString
 			/**
-			 * Measurements vary by a few points. That is why each check opens the page three times on each device and counts the middle score.
+			 * Measurements vary by a few points. That is why each check opens the page three times on each device and uses the middle score.
 			 */
 			varyAnswer: () => LocalizedString
 			/**
@@ -8264,6 +8268,10 @@ export type TranslationFunctions = {
 		 */
 		daysLeft: (arg: { count: number | string | boolean, n: string }) => LocalizedString
 		/**
+		 * The backup is the image as your store shows it. Shopify does not give apps the file you uploaded.
+		 */
+		delivered: () => LocalizedString
+		/**
 		 * Excluded
 		 */
 		excluded: () => LocalizedString
@@ -10061,7 +10069,7 @@ export type TranslationFunctions = {
 			 */
 			allProducts: () => LocalizedString
 			/**
-			 * Only published product image file names
+			 * Only file names of published product images
 			 */
 			publishedProducts: () => LocalizedString
 			/**
