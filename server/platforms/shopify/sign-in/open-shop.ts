@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { addShopifyShop, setShopInfo } from '../../../../modules/auth/commands.ts'
 import { findShopifyShop, getShop } from '../../../../modules/auth/queries.ts'
 import type { Shop } from '../../../../modules/auth/tables.ts'
+import { reconcileSafely } from '../../../../modules/pricing/commands.ts'
 import { toText } from '../../../core/clock.ts'
 import { hasAllScopes } from '../auth/oauth.ts'
 import { findScopes } from '../auth/token-rows.ts'
@@ -56,9 +57,12 @@ const hasPermission = async ({ db }: FastifyInstance, shopId: number): Promise<b
   hasAllScopes((await findScopes(db, shopId)) ?? '')
 
 /**
- * Reads the shop's name and starts a sync. If the name cannot be read now, it is read when the shop is next opened.
+ * Reads the shop's name and plan, and starts a sync. If the name cannot be read now, it is read when the shop is next
+ * opened. The plan is read because an uninstall ended it, and news of the uninstall may come after the reinstallation.
  */
-async function greet({ db, log, storeOf, syncStore }: FastifyInstance, shopId: number) {
+async function greet(app: FastifyInstance, shopId: number) {
+  const { db, log, storeOf, syncStore } = app
+  await reconcileSafely(app, shopId)
   try {
     const { name, email } = await storeOf(shopId).shopInfo()
     await setShopInfo(db, shopId, { name, email })
