@@ -178,20 +178,23 @@ t.test('deliveries for an unknown shop are acknowledged and change nothing', asy
   t.strictSame(stage.notified, [])
 })
 
-t.test('an erase request that is applied again after a kill keeps the rows of others', async (t) => {
-  const stage = await openInstalledShop(t)
-  for (const name of ['one', 'two'])
-    await deliver(stage, {
-      topic: 'shop/redact',
-      body: `{"shop_domain":"${name}.myshopify.com"}`,
-      headers: { 'x-shopify-shop-domain': `${name}.myshopify.com` }
-    })
-  await stage.app.applyDeliveries()
-  // The server was killed after it had erased the name of the shop and before it recorded that.
-  await stage.db.updateTable('webhook_delivery').set({ state: 'waiting' }).execute()
-  await stage.app.applyDeliveries()
-  t.match(await rows(stage), [{ state: 'done' }, { state: 'done' }])
-})
+t.test(
+  'an erase request that is applied again after a kill keeps the rows of others',
+  async (t) => {
+    const stage = await openInstalledShop(t)
+    for (const name of ['one', 'two'])
+      await deliver(stage, {
+        topic: 'shop/redact',
+        body: `{"shop_domain":"${name}.myshopify.com"}`,
+        headers: { 'x-shopify-shop-domain': `${name}.myshopify.com` }
+      })
+    await stage.app.applyDeliveries()
+    // The server was killed after it had erased the name of the shop and before it recorded that.
+    await stage.db.updateTable('webhook_delivery').set({ state: 'waiting' }).execute()
+    await stage.app.applyDeliveries()
+    t.match(await rows(stage), [{ state: 'done' }, { state: 'done' }])
+  }
+)
 
 t.test('customer data is never stored', async (t) => {
   const stage = await openInstalledShop(t)
