@@ -26,6 +26,7 @@ import { readBodies } from './core/http/bodies.ts'
 import { compileValidator } from './core/http/bounds.ts'
 import { answerError, answerErrors } from './core/http/envelope.ts'
 import { readFormNumbers } from './core/http/form-body.ts'
+import { limitRates } from './core/http/rate-limits.ts'
 import { MOST_ADDRESS, MOST_HEAD_BYTES, refuseLongRequest } from './core/http/request-limits.ts'
 import type { Module } from './core/module.ts'
 import { openPictureSender, type PictureLimits } from './core/pictures/send-picture.ts'
@@ -98,6 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await readBodies(app)
   await app.register(helmet, contentPolicy(deps.config))
   answerErrors(app)
+  await limitRates(app)
   await app.register(healthRoutes)
   registerMetrics(app)
   await app.register(signInRoutes)
@@ -112,10 +114,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-function createServer({ logLevel }: Config): FastifyInstance {
+function createServer({ logLevel, trustedProxies }: Config): FastifyInstance {
   const app = Fastify({
     logger: { level: logLevel, serializers: { req: describeRequest } },
     bodyLimit: BODY_LIMIT_BYTES,
+    // Whose X-Forwarded headers tell a caller's address. Anyone else could invent an address for every request.
+    trustProxy: trustedProxies ?? false,
     // Answers a request whose address cannot be decoded. Our hooks never see such a request, but the answer has the
     // same envelope as every other error.
     frameworkErrors: (error, request, reply) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Type } from 'typebox'
+import { isProxyList, notProxies } from './core/config/proxies.ts'
 import {
   address,
   checkedText,
@@ -19,6 +20,7 @@ export const ENVIRONMENT = Type.Object({
   HOST: Type.String({ default: '127.0.0.1' }),
   /** Default: the address of HOST and PORT. */
   APP_URL: address(),
+  TRUSTED_PROXIES: checkedText(isProxyList, notProxies),
   DATA_DIR: Type.String({ default: 'data' }),
   /** Default: `store` in DATA_DIR, with the demo store. */
   STORE_DIR: text(),

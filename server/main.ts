@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { visitPathOf } from '../modules/page-speed/queries.ts'
@@ -14,6 +14,7 @@ import { lockDataDir } from './core/database/lock.ts'
 import { refuseLostDatabase, reserveShopIds } from './core/database/lost-database.ts'
 import { migrate } from './core/database/migrate.ts'
 import { removeLeftovers } from './core/disk/leftovers.ts'
+import { keepPrivate } from './core/disk/private-folder.ts'
 import { TROUBLE_WORDS, troubleIn } from './core/disk/trouble.ts'
 import { checkDisk } from './core/disk/watch.ts'
 import { openFiles } from './core/files/files.ts'
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   const lock = lockDataDir(config.dataDir)
   removeLeftovers(config.dataDir)
   refuseLostDatabase(config.dataDir)
+  const open = keepPrivate(config.dataDir, isStoreInside(config))
   if (config.hasLocalStore) await openStoreDir(config)
 
   const db = await openDataBase(config.dataDir)
@@ -51,6 +53,7 @@ async function start(): Promise<void> {
   const gifsicle = findGifsicle(process.env.PATH)
   const app = await buildApp({ config, db, files, clock: systemClock, gifsicle, ...platforms })
   if (!gifsicle) app.log.warn(WITHOUT_GIFSICLE)
+  if (open.length > 0) app.log.warn({ open }, 'other users of this machine can read these')
   if (local)
     await registerStorefront(app, {
       store: local.store,
@@ -72,6 +75,10 @@ async function start(): Promise<void> {
   if (config.shopify) console.log(`\nShopify shops are served at ${address}`)
   if (local) console.log(`\nOpen ${address}/?authToken=${config.adminToken}`)
 }
+
+/** Returns whether the operator has put the store below DATA_DIR, where other programs may read it. */
+const isStoreInside = ({ hasLocalStore, isDemoStore, storeDir, dataDir }: Config): boolean =>
+  hasLocalStore && !isDemoStore && !relative(dataDir, storeDir).startsWith('..')
 
 async function openDataBase(dataDir: string): Promise<Db> {
   const db = openFile(dataDir)

@@ -27,6 +27,7 @@ export function readConfig(env: Environment): Config {
     port: values.PORT,
     host: values.HOST,
     appUrl: values.APP_URL ?? `http://${nameOf(values.HOST)}:${values.PORT}`,
+    trustedProxies: values.TRUSTED_PROXIES ?? null,
     dataDir,
     storeDir: resolve(values.STORE_DIR ?? join(dataDir, 'store')),
     isDemoStore: values.STORE_DIR === undefined,

@@ -55,6 +55,10 @@ const REFUSED: [env: Record<string, string>, problem: string][] = [
       `${name} must be a web address such as https://boost.example.com, not 'ftp://boost.example.com'`
     ]
   ),
+  [
+    { TRUSTED_PROXIES: 'loopback, 10.0.0.0/33' },
+    "TRUSTED_PROXIES must be addresses or ranges such as loopback,10.0.0.0/8, not 'loopback, 10.0.0.0/33'"
+  ],
   [{ SUPPORT_EMAIL: 'help' }, "SUPPORT_EMAIL must be an email address, not 'help'"],
   [
     { SMTP_URL: 'https://user:password@mail.example.com' },
@@ -109,6 +113,7 @@ t.test('without any variable, the server runs a local store with its defaults', 
     port: 3000,
     host: '127.0.0.1',
     appUrl: 'http://127.0.0.1:3000',
+    trustedProxies: null,
     dataDir,
     storeDir: join(dataDir, 'store'),
     isDemoStore: true,
@@ -139,6 +144,7 @@ t.test(
       PORT: ' 8080 ',
       HOST: '::',
       APP_URL: 'https://boost.example.com//',
+      TRUSTED_PROXIES: '::1, fc00::/7,uniquelocal',
       DATA_DIR: join(folder, 'data'),
       STORE_DIR: join(folder, 'store'),
       ADMIN_TOKEN: 'a'.repeat(32),
@@ -171,6 +177,7 @@ t.test(
       port: 8080,
       host: '::',
       appUrl: 'https://boost.example.com',
+      trustedProxies: '::1, fc00::/7,uniquelocal',
       storeDir: join(folder, 'store'),
       isDemoStore: false,
       adminToken: 'a'.repeat(32),

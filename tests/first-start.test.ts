@@ -1,5 +1,13 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import t, { type Test } from 'tap'
@@ -34,6 +42,19 @@ t.test('secrets that a killed first start left empty are created again', async (
   writeFileSync(join(env.DATA_DIR, 'secret-key'), '')
   await t.rejects(startServer(env), { message: /secret-key is damaged; delete it/ })
   t.equal(read('secret-key'), '', 'a secret that was in use is not replaced silently')
+})
+
+t.test('no other user of the machine can read the data, whoever could before', async (t) => {
+  const env = killedServer(t, { 'storage/originals/1/aa': '', 'page-speed-boost.db': '' })
+  for (const path of ['', 'storage', 'page-speed-boost.db'])
+    chmodSync(join(env.DATA_DIR, path), 0o755)
+  const server = await startServer(env)
+  const open = ['', ...readdirSync(env.DATA_DIR)].filter(
+    (name) => (statSync(join(env.DATA_DIR, name)).mode & 0o077) !== 0
+  )
+  t.strictSame(open, [])
+  t.equal(statSync(env.STORE_DIR).mode & 0o777, 0o755, 'the store is for other programs too')
+  t.equal(await server.stop(), 0)
 })
 
 t.test(

@@ -1,4 +1,4 @@
-import { getJson, postJson } from '../lib/api.ts'
+import { postJson } from '../lib/api.ts'
 import { send } from '../lib/events.ts'
 import type { Messages } from '../lib/messages.ts'
 import { notify } from '../ui/toast/notify.ts'
@@ -15,7 +15,7 @@ export function runCalls(
   return {
     async stop() {
       try {
-        const { message } = await getJson<Reply>('/api/v2/image-opt/stopImageOptTask')
+        const { message } = await postJson<Reply>('/api/v2/image-opt/stopImageOptTask', {})
         notify(message)
         send('runFinished', { types: forget(), isComplete: false })
       } catch (error) {

@@ -77,6 +77,7 @@ export async function shopByFrameCookie(request: FastifyRequest): Promise<Shop |
 }
 
 function refuseOtherOrigins(request: FastifyRequest): void {
-  const isWrite = !READS.has(request.method) || request.routeOptions.config.isWrite
-  if (isWrite && !isSameOrigin(request)) throw otherOrigin()
+  const { method, routeOptions } = request
+  const isRefused = READS.has(method) ? routeOptions.config.isWrite : !isSameOrigin(request)
+  if (isRefused) throw otherOrigin()
 }

@@ -1,9 +1,12 @@
-import { AppError } from '../../server/core/http/errors.ts'
+import { AppError, isAppError } from '../../server/core/http/errors.ts'
 
 export const notSignedIn = () =>
   new AppError('auth/not-signed-in', 401, (t) => t.errors.notSignedIn())
 
 export const wrongToken = () => new AppError('auth/wrong-token', 401, (t) => t.errors.wrongToken())
+
+export const isWrongToken = (error: unknown): boolean =>
+  isAppError(error) && error.code === 'auth/wrong-token'
 
 /**
  * The merchant uninstalled the app, or none of the shop's tokens works. In either case only the merchant can help.

@@ -19,7 +19,7 @@ const MOST_SIGN_IN_BYTES = 4096
  * sign in.
  */
 export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { db, clock, signInPlatform } = app
+  const { db, clock, rates, signInPlatform } = app
 
   app.post(
     '/sign-in',
@@ -27,10 +27,13 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       // Without this check a different site could sign the merchant in to an attacker's shop.
       if (isCrossSite(request)) throw otherOrigin()
-      if (request.validationError) return reply.redirect('/sign-in?wrong=1', 303)
-      const token = request.body.authToken.trim()
+      await rates.refuseGuesser(request, reply)
+      const token = request.validationError ? '' : request.body.authToken.trim()
       const shop = isToken(token) && (await findShopByToken(db, hashOf(token), toText(clock.now())))
-      if (!shop) return reply.redirect('/sign-in?wrong=1', 303)
+      if (!shop) {
+        await rates.countWrongToken(request, reply)
+        return reply.redirect('/sign-in?wrong=1', 303)
+      }
       await openSession(request, reply, shop, token)
       return reply.redirect('/', 303)
     }
@@ -45,6 +48,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const entry = await enterApp(request, reply)
+      if (entry.code >= 400) await rates.countAddress(request, reply)
       // The codes 301 and 302 appear only in the body, because the client itself opens the address.
       return reply.code(entry.code < 400 ? 200 : entry.code).send(entry)
     }

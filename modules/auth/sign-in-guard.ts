@@ -3,7 +3,7 @@ import { messagesFor } from '../../locales/messages.ts'
 import { languageOf } from '../../locales/shopify-locales.ts'
 import { toText } from '../../server/core/clock.ts'
 import { findCaller, isClosed, shopByCookie } from './caller.ts'
-import { notSignedIn } from './errors.ts'
+import { isWrongToken, notSignedIn } from './errors.ts'
 import { speakAsAsked } from './language-asked.ts'
 import { hashOf, isToken, openSession } from './session.ts'
 import { findShopByToken } from './sql.ts'
@@ -19,9 +19,18 @@ export const addressOf = ({ url }: FastifyRequest): URL =>
 
 /** Runs before every call under /api. Sets request.shop or refuses the call. */
 export async function guardCall(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const shop = await findCaller(request, reply)
-  if (!shop) throw notSignedIn()
+  const shop = await findCaller(request, reply).catch((error) => refuse(request, reply, error))
+  if (!shop) return refuse(request, reply, notSignedIn())
   setShop(request, shop)
+  await request.server.rates.countShop(request, reply)
+}
+
+/** Refuses a call, and counts it against the caller's address. */
+async function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown) {
+  const { rates } = request.server
+  if (isWrongToken(error)) await rates.countWrongToken(request, reply)
+  await rates.countAddress(request, reply)
+  throw error
 }
 
 /**
@@ -37,6 +46,7 @@ export async function guardPage(request: FastifyRequest, reply: FastifyReply): P
     (await shopOutside(request, reply))
   if (shop === 'redirected') return reply
   setShop(request, await inLanguageOf(address, shop, request))
+  await request.server.rates.countShop(request, reply)
 }
 
 /** Runs before every public page. In the admin, only the admin of the shop that opened the page may frame it. */
@@ -45,6 +55,7 @@ export async function guardPublicPage(
   reply: FastifyReply
 ): Promise<unknown> {
   await speakAsAsked(request)
+  await request.server.rates.countAddress(request, reply)
   const shop = await request.server.signInPlatform?.shopInFrame(request, reply)
   if (shop === 'redirected') return reply
 }
@@ -55,10 +66,14 @@ async function signInByToken(
   address: URL,
   token: string
 ) {
-  const { db, clock } = request.server
+  const { db, clock, rates } = request.server
+  await rates.refuseGuesser(request, reply)
   address.searchParams.delete('authToken')
   const shop = isToken(token) && (await findShopByToken(db, hashOf(token), toText(clock.now())))
-  if (!shop) return reply.redirect('/sign-in?wrong=1', 303)
+  if (!shop) {
+    await rates.countWrongToken(request, reply)
+    return reply.redirect('/sign-in?wrong=1', 303)
+  }
   await openSession(request, reply, shop, token)
   return reply.redirect(`/${address.pathname.replace(/^\/+/, '')}${address.search}`, 303)
 }
@@ -75,6 +90,7 @@ async function shopOutside(
   const admin = await signInPlatform?.adminAddress(request)
   const shop = admin === undefined ? await shopByCookie(request) : undefined
   if (shop && !isClosed(shop)) return shop
+  await request.server.rates.countAddress(request, reply)
   reply.redirect(admin ?? (shop && signInPlatform?.reopenPath(shop)) ?? '/sign-in', 303)
   return 'redirected'
 }

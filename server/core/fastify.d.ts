@@ -8,6 +8,7 @@ import type { Config } from './config/config.ts'
 import type { Db } from './database/db.ts'
 import type { DiskWatch } from './disk/watch.ts'
 import type { Files } from './files/files.ts'
+import type { RateLimits } from './http/rate-limits.ts'
 import type { SendPicture } from './pictures/send-picture.ts'
 
 export type ShopifyApp = {
@@ -47,6 +48,8 @@ declare module 'fastify' {
     files: Files
     /** The only way in which pictures leave the server. */
     sendPicture: SendPicture
+    /** Counts requests, and refuses callers who send too many. */
+    rates: RateLimits
     /** The source of the current time; tests set it. */
     clock: Clock
     /** Knows whether the server can write, and resumes waiting work once it can. */
@@ -97,8 +100,9 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /**
-     * Marks a GET that changes something. The guard accepts it only from our own origin, so that a link on another
-     * site cannot trigger it.
+     * Marks a route whose GET changes something. The guard accepts that GET only with a token in the header, because a
+     * link on another site could trigger it by cookie, and over plain http a browser does not say where a GET comes
+     * from.
      */
     isWrite?: boolean
     /** Marks a request that may take longer to arrive than other requests, such as an upload. */

@@ -68,11 +68,13 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
     }
   )
 
-  app.get(
-    '/api/v2/image-opt/stopImageOptTask',
-    // A GET that writes, because older clients call it this way (specification §6.5).
-    { schema: { response: { 200: AckReply } }, config: { isWrite: true } },
-    async ({ shop, messages }) => {
+  app.route({
+    // Clients with a token call it by GET, our pages by POST (specification §6.5).
+    method: ['GET', 'POST'],
+    url: '/api/v2/image-opt/stopImageOptTask',
+    schema: { response: { 200: AckReply } },
+    config: { isWrite: true },
+    handler: async ({ shop, messages }) => {
       const now = toText(clock.now())
       const stopped = await db.transaction().execute(async (trx) => {
         const { runs, imageIds } = await stopRuns(trx, shop.id, now)
@@ -82,7 +84,7 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
       if (stopped === 0) throw nothingRunning()
       return { ...ack, message: messages.replies.stopped() }
     }
-  )
+  })
 }
 
 /** Reports the progress of runs. */

@@ -13,6 +13,8 @@ export type Config = Readonly<{
   host: string
   /** The address at which the browser reaches us, without a trailing slash. */
   appUrl: string
+  /** The proxies whose X-Forwarded headers we believe, separated by commas; null when there are none. */
+  trustedProxies: string | null
   dataDir: string
   /** The local store's folder, and whether we draw the demo store there if the folder is missing. */
   storeDir: string

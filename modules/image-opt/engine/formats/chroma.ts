@@ -1,4 +1,4 @@
-import type { Raster } from '../quality/colour.ts'
+import type { Raster } from '../quality/ssimulacra2.ts'
 
 /**
  * Full colour planes are worth a trial if halving them causes a root mean square error above this, in levels.

@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp'
 import { fromPixels, type Pixels, toRaw } from '../formats/pixels.ts'
 import type { SourcePixels } from '../source-pixels.ts'
-import type { Raster } from './colour.ts'
-import { type Reference, referenceOf, similarity } from './ssimulacra2.ts'
+
+import { type Raster, type Reference, referenceOf, similarity } from './ssimulacra2.ts'
 import { toSrgb } from './to-srgb.ts'
 
 /** The top left corner of a tile in the picture. */

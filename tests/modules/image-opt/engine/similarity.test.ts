@@ -1,18 +1,26 @@
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
 import { calc_s2, initSync, new_buffer } from 'calc-s2-rust/calc_s2_rust.js'
 import sharp from 'sharp'
-import t from 'tap'
-import type { Raster } from '../../../../modules/image-opt/engine/quality/colour.ts'
+import t, { type Test } from 'tap'
 import {
+  type Raster,
   referenceOf,
   similarity
 } from '../../../../modules/image-opt/engine/quality/ssimulacra2.ts'
-import { graphic, photo } from '../../../support/pictures.ts'
+import { COMPILED, compileMetric } from '../../../support/compile-metric.ts'
+import { banding, fabric, graphic, photo } from '../../../support/pictures.ts'
+import { plainReferenceOf, plainSimilarity } from '../../../support/plain-metric/ssimulacra2.ts'
+
+const CORPUS = process.env.CORPUS ?? ''
+const skip = CORPUS === '' ? 'CORPUS names no folder with the developer corpus' : false
 
 async function raster(bytes: Buffer): Promise<Raster> {
   const { data, info } = await sharp(bytes)
     .removeAlpha()
+    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
@@ -77,18 +85,105 @@ t.test(
   }
 )
 
-t.test('even pictures of a few pixels get a score', async (t) => {
-  for (const [width, height] of [
-    [1, 1],
-    [7, 300],
-    [9, 9],
-    [33, 20]
-  ] as const) {
-    const original = await photo(width, height).png().toBuffer()
-    const picture = await raster(original)
-    const blurred = await raster(await sharp(original).jpeg({ quality: 10 }).toBuffer())
-    const reference = referenceOf(picture)
-    t.equal(similarity(reference, picture), 100, `${width} x ${height}`)
-    t.ok(Number.isFinite(similarity(reference, blurred)))
+/** Returns the picture after a JPEG encoder has changed it. */
+async function encoded({ data, width, height }: Raster, quality: number): Promise<Raster> {
+  const pixels = sharp(data, { raw: { width, height, channels: 3 } })
+  return raster(await pixels.jpeg({ quality }).toBuffer())
+}
+
+/** Compares the score with the plain metric's, at slight and strong changes. */
+async function agrees(t: Test, name: string, picture: Raster): Promise<void> {
+  const [reference, plain] = [referenceOf(picture), plainReferenceOf(picture)]
+  t.equal(similarity(reference, picture), 100, `${name} is identical to itself`)
+  for (const quality of [95, 75, 30]) {
+    const changed = await encoded(picture, quality)
+    const [score, expected] = [similarity(reference, changed), plainSimilarity(plain, changed)]
+    t.ok(Math.abs(score - expected) <= 0.01, `${name} at ${quality}: ${score}, not ${expected}`)
   }
+}
+
+t.test('the compiled metric is what its source compiles to', async (t) => {
+  const [compiled, fresh] = [await readFile(COMPILED), await compileMetric()]
+  t.ok(compiled.equals(fresh), '`npm run metric` compiles it after a change')
+})
+
+t.test('the compiled metric gives the same scores as plain code', async (t) => {
+  for (const [name, drawn] of [
+    ['a photo', photo(401, 303)],
+    ['a graphic', graphic(322, 240)],
+    ['fabric', fabric(640, 480)],
+    ['bands', banding(513, 129)],
+    ['a dark photo', photo(200, 150).linear(0.05)],
+    ['a white picture', photo(200, 150).linear(0, 253)]
+  ] as const)
+    await agrees(t, name, await raster(await drawn.png().toBuffer()))
+})
+
+t.test('even pictures of a few pixels get the same scores as from plain code', async (t) => {
+  const sides = [
+    [1, 1],
+    [1, 700],
+    [700, 1],
+    [3, 5],
+    [7, 7],
+    [7, 300],
+    [8, 8],
+    [9, 9],
+    [300, 15],
+    [16, 16],
+    [33, 20],
+    [64, 65]
+  ] as const
+  for (const [width, height] of sides)
+    await agrees(
+      t,
+      `${width} x ${height}`,
+      await raster(await photo(width, height).png().toBuffer())
+    )
+})
+
+t.test('every picture of the developer corpus gets the same scores', { skip }, async (t) => {
+  const paths = globSync(join(CORPUS, '{product,photo,graphics}/*'))
+  t.ok(paths.length > 50)
+  for (const path of paths) {
+    const picture = await raster(await sharp(path).flatten({ background: '#fff' }).png().toBuffer())
+    // The plain metric would need gigabytes for the largest.
+    if (picture.width * picture.height < 3_000_000) await agrees(t, basename(path), picture)
+  }
+})
+
+t.test('pictures that are compared by turns, large and small, keep their scores', async (t) => {
+  const pictures = await Promise.all(
+    [photo(300, 200), fabric(64, 500), photo(9, 9), graphic(500, 400)].map(async (drawn) =>
+      raster(await drawn.png().toBuffer())
+    )
+  )
+  const pairs = await Promise.all(
+    pictures.map(async (picture) => ({
+      reference: referenceOf(picture),
+      changed: await encoded(picture, 60)
+    }))
+  )
+  const scores = () => pairs.map(({ reference, changed }) => similarity(reference, changed))
+  const alone = scores()
+  t.equal(new Set(alone).size, alone.length)
+  t.strictSame(scores(), alone)
+  pairs.reverse()
+  t.strictSame(scores(), alone.reverse())
+})
+
+t.test('a thousand comparisons need no more memory than the first of the largest', async (t) => {
+  const picture = await raster(await photo(1_000, 700).png().toBuffer())
+  t.equal(similarity(referenceOf(picture), picture), 100)
+  const before = process.memoryUsage().external
+  for (let side = 1; side <= 1_000; side++) {
+    const part = {
+      data: picture.data.subarray(0, side * 40 * 3),
+      width: side % 2 ? side : 40,
+      height: side % 2 ? 40 : side
+    }
+    if (similarity(referenceOf(part), part) !== 100) t.fail(`${part.width} x ${part.height}`)
+  }
+  const grown = process.memoryUsage().external - before
+  t.ok(grown < 1_000_000, `${grown} bytes more`)
 })

@@ -28,26 +28,19 @@ const WEIGHTS = [
   0, 0, 0, 0.0005130064588990679, 0, 0.00010854057858411537
 ]
 
-/** Weights below this move the score by less than 0.01. They count as zero, so their maps need not be computed. */
-const LEAST = 0.01
-
 export type MapWeights = { mean: number; norm: number }
 export type PlaneWeights = { likeness: MapWeights; ringing: MapWeights; blur: MapWeights }
 
 /**
- * Returns the weights of a channel at a scale, or null if all are zero. A small picture has fewer scales; libjxl then
- * reads the table without gaps, and so does this function.
+ * Returns the weights of a channel at a scale. A small picture has fewer scales; libjxl then reads the table without
+ * gaps, and so does this function.
  */
-export function weightsOf(channel: number, scale: number, scales: number): PlaneWeights | null {
+export function weightsOf(channel: number, scale: number, scales: number): PlaneWeights {
   const at = (channel * scales + scale) * 6
-  const weight = (index: number) => {
-    const value = WEIGHTS[at + index] ?? 0
-    return value < LEAST ? 0 : value
-  }
-  const maps = {
+  const weight = (index: number) => WEIGHTS[at + index] ?? 0
+  return {
     likeness: { mean: weight(0), norm: weight(3) },
     ringing: { mean: weight(1), norm: weight(4) },
     blur: { mean: weight(2), norm: weight(5) }
   }
-  return Object.values(maps).some(({ mean, norm }) => mean > 0 || norm > 0) ? maps : null
 }

@@ -15,13 +15,13 @@ export type Size = { width: number; height: number }
  * `scratch`.
  */
 export function blurProduct(
-  a: Float32Array,
-  b: Float32Array | null,
+  a: Float64Array,
+  b: Float64Array | null,
   { width, height }: Size,
-  out: Float32Array,
-  scratch: Float32Array
+  out: Float64Array,
+  scratch: Float64Array
 ): void {
-  const line = new Float32Array(width + 2 * RADIUS)
+  const line = new Float64Array(width + 2 * RADIUS)
   // With four empty lines above and below, the columns need no special case.
   scratch.fill(0, 0, RADIUS * width)
   scratch.fill(0, (height + RADIUS) * width, (height + 2 * RADIUS) * width)
@@ -53,5 +53,5 @@ export function blurProduct(
 }
 
 /** Allocates the scratch buffer for blurProduct. */
-export const scratchFor = ({ width, height }: Size): Float32Array =>
-  new Float32Array(width * (height + 2 * RADIUS))
+export const scratchFor = ({ width, height }: Size): Float64Array =>
+  new Float64Array(width * (height + 2 * RADIUS))

@@ -1,15 +1,14 @@
-/** 8-bit RGB, three bytes per pixel, no gaps. */
-export type Raster = { data: Uint8Array; width: number; height: number }
+import type { Raster } from '../../../modules/image-opt/engine/quality/ssimulacra2.ts'
 
 /** Linear light, one array per channel. */
 export type Linear = {
-  planes: [Float32Array, Float32Array, Float32Array]
+  planes: [Float64Array, Float64Array, Float64Array]
   width: number
   height: number
 }
 
 /** The sRGB curve (IEC 61966-2-1) at each of the 256 values. */
-const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   const v = value / 255
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4
 })
@@ -17,9 +16,9 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
 export function linearise({ data, width, height }: Raster): Linear {
   const count = width * height
   const planes: Linear['planes'] = [
-    new Float32Array(count),
-    new Float32Array(count),
-    new Float32Array(count)
+    new Float64Array(count),
+    new Float64Array(count),
+    new Float64Array(count)
   ]
   const [red, green, blue] = planes
   for (let pixel = 0, at = 0; pixel < count; pixel++, at += 3) {
@@ -33,8 +32,8 @@ export function linearise({ data, width, height }: Raster): Linear {
 /** Returns the picture at half its width and height; if a side is odd, its last line or column counts twice. */
 export function halved({ planes, width, height }: Linear): Linear {
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)]
-  const half = (plane: Float32Array) => {
-    const out = new Float32Array(w * h)
+  const half = (plane: Float64Array) => {
+    const out = new Float64Array(w * h)
     for (let y = 0; y < h; y++) {
       const above = 2 * y * width
       const below = Math.min(2 * y + 1, height - 1) * width
@@ -59,25 +58,17 @@ const BIAS = 0.0037930732552754493
 const BLUE_R = 0.24342268924547819
 const BLUE_G = 0.20476744424496821
 
-/** Cube roots come from a table, because Math.cbrt took half the time of scoring. */
-const STEPS = 16_384
-const ROOTS = Float32Array.from({ length: STEPS + 2 }, (_, step) => Math.cbrt(step / STEPS + BIAS))
 const ROOT_OF_BIAS = Math.cbrt(BIAS)
 
-/** Returns ∛(value + BIAS) − ∛BIAS for a value from 0 to 1, interpolated from the table. */
-function root(value: number): number {
-  const at = value * STEPS
-  const step = at | 0
-  const low = ROOTS[step] as number
-  return low + ((ROOTS[step + 1] as number) - low) * (at - step) - ROOT_OF_BIAS
-}
+/** Returns ∛(value + BIAS) − ∛BIAS. */
+const root = (value: number): number => Math.cbrt(value + BIAS) - ROOT_OF_BIAS
 
 /**
  * Returns one channel of XYB, shifted to be positive. Channel 0 is red against green, 1 brightness, 2 blue against
  * brightness.
  */
-export function xyb({ planes: [red, green, blue] }: Linear, channel: number): Float32Array {
-  const out = new Float32Array(red.length)
+export function xyb({ planes: [red, green, blue] }: Linear, channel: number): Float64Array {
+  const out = new Float64Array(red.length)
   for (let pixel = 0; pixel < out.length; pixel++) {
     const [r, g, b] = [red[pixel] as number, green[pixel] as number, blue[pixel] as number]
     const long = root(0.3 * r + 0.622 * g + 0.078 * b)

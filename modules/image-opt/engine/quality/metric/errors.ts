@@ -1,0 +1,115 @@
+import { weigh } from './weights'
+
+/** Avoids a division by zero in flat areas, where the variances are zero (libjxl, kC2). */
+const C2: f32 = 0.0009
+
+let likeness: f64 = 0
+let likeness4: f64 = 0
+let ringing: f64 = 0
+let ringing4: f64 = 0
+let blur: f64 = 0
+let blur4: f64 = 0
+
+/** Starts a new plane. */
+export function forgetErrors(): void {
+  likeness = likeness4 = ringing = ringing4 = blur = blur4 = 0
+}
+
+/** Weighs the errors of the plane, which has `count` pixels. */
+export function weighErrors(count: f64): f64 {
+  return (
+    weigh(0, likeness, likeness4, count) +
+    weigh(1, ringing, ringing4, count) +
+    weigh(2, blur, blur4, count)
+  )
+}
+
+function total(sums: v128): f64 {
+  return (
+    <f64>f32x4.extract_lane(sums, 0) +
+    <f64>f32x4.extract_lane(sums, 1) +
+    <f64>f32x4.extract_lane(sums, 2) +
+    <f64>f32x4.extract_lane(sums, 3)
+  )
+}
+
+/** Turns a row of blurred squares into variances: subtracts the squares of the blurred pixels. */
+export function subtractSquares(squares: usize, mean: usize, bytes: usize): void {
+  for (let at: usize = 0; at < bytes; at += 16) {
+    const a = v128.load(mean + at)
+    v128.store(squares + at, f32x4.sub(v128.load(squares + at), f32x4.mul(a, a)))
+  }
+}
+
+/**
+ * Adds the structural errors of a row. The metric defines them as 1 − (1 − (a − b)²)(2 cov + C2) / (var a + var b + C2)
+ * with the means a and b. The covariance is not computed: 2 cov is var a + var b − var(a − b), so the error is (a − b)²
+ * + (1 − (a − b)²) var(a − b) / (var a + var b + C2). The two are equal, but the second subtracts no large numbers that
+ * are almost equal, so four bytes a number are enough. Zeros beyond the width cause no error.
+ */
+export function addLikeness(
+  mean: usize,
+  variance: usize,
+  differences: usize,
+  squares: usize,
+  differentSquares: usize,
+  bytes: usize
+): void {
+  const zero = f32x4.splat(0)
+  const one = f32x4.splat(1)
+  const c2 = f32x4.splat(C2)
+  let sum = zero
+  let sum4 = zero
+  for (let at: usize = 0; at < bytes; at += 16) {
+    const apart = v128.load(differences + at)
+    const apart2 = f32x4.mul(apart, apart)
+    const otherMean = f32x4.add(v128.load(mean + at), apart)
+    const otherVariance = f32x4.sub(v128.load(squares + at), f32x4.mul(otherMean, otherMean))
+    const variances = f32x4.add(f32x4.add(v128.load(variance + at), otherVariance), c2)
+    const varianceApart = f32x4.sub(v128.load(differentSquares + at), apart2)
+    const share = f32x4.div(f32x4.mul(f32x4.sub(one, apart2), varianceApart), variances)
+    const error = f32x4.max(f32x4.add(apart2, share), zero)
+    const error2 = f32x4.mul(error, error)
+    sum = f32x4.add(sum, error)
+    sum4 = f32x4.add(sum4, f32x4.mul(error2, error2))
+  }
+  likeness += total(sum)
+  likeness4 += total(sum4)
+}
+
+/**
+ * Adds the edges of a row that the result has gained (ringing) or lost (blur), from the pixels of both pictures, the
+ * blurred pixels of the reference and the blurred differences.
+ */
+export function addEdges(
+  pixels: usize,
+  mean: usize,
+  otherPixels: usize,
+  differences: usize,
+  bytes: usize
+): void {
+  const zero = f32x4.splat(0)
+  const one = f32x4.splat(1)
+  let gained = zero
+  let gained4 = zero
+  let lost = zero
+  let lost4 = zero
+  for (let at: usize = 0; at < bytes; at += 16) {
+    const a = v128.load(mean + at)
+    const b = f32x4.add(a, v128.load(differences + at))
+    const edge = f32x4.abs(f32x4.sub(v128.load(pixels + at), a))
+    const other = f32x4.abs(f32x4.sub(v128.load(otherPixels + at), b))
+    const change = f32x4.div(f32x4.sub(other, edge), f32x4.add(edge, one))
+    const change2 = f32x4.mul(change, change)
+    const change4 = f32x4.mul(change2, change2)
+    const isGain = f32x4.gt(change, zero)
+    gained = f32x4.add(gained, f32x4.max(change, zero))
+    gained4 = f32x4.add(gained4, v128.and(change4, isGain))
+    lost = f32x4.sub(lost, f32x4.min(change, zero))
+    lost4 = f32x4.add(lost4, v128.andnot(change4, isGain))
+  }
+  ringing += total(gained)
+  ringing4 += total(gained4)
+  blur += total(lost)
+  blur4 += total(lost4)
+}

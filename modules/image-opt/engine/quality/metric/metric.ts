@@ -1,0 +1,150 @@
+import { blurAcross, blurDown, multiply, subtract } from './blur'
+import { drawCurve, halveRows, readRow, writeChannel } from './colour'
+import { addEdges, addLikeness, forgetErrors, subtractSquares, weighErrors } from './errors'
+import {
+  blurredAt,
+  clearLines,
+  DIFFERENCES,
+  DIFFERENT_SQUARES,
+  difference,
+  heightAt,
+  input,
+  layOut,
+  lightOf,
+  linearAt,
+  MARGIN,
+  PIXELS,
+  product,
+  RADIUS,
+  referenceAt,
+  rowBytes,
+  SQUARES,
+  scales,
+  strideAt,
+  waitingAt,
+  widthAt
+} from './layout'
+import { CHANNELS, weighPlane, weighsEdges } from './weights'
+
+/*
+ * SSIMULACRA2, version 2.1, in AssemblyScript: TypeScript's syntax, compiled to WebAssembly. All planes stay in the
+ * module's memory. A row passes through all steps while the processor's cache holds it, so only the reference and
+ * halved pictures are stored as planes.
+ */
+
+drawCurve()
+
+/** Lays out the memory for pictures of this size. Returns where to write one, or 0 if memory is short. */
+export function prepare(width: i32, height: i32): usize {
+  return layOut(width, height) ? input : 0
+}
+
+/** Keeps the written picture as the reference. */
+export function keep(): void {
+  walk(true)
+}
+
+/** Compares the written picture with the reference. Returns the sum of the weighed errors. */
+export function compare(): f64 {
+  return walk(false)
+}
+
+function walk(isReference: bool): f64 {
+  let sum: f64 = 0
+  for (let scale = 0; scale < scales; scale++) {
+    let halves = scale + 1 < scales
+    for (let channel = 0; channel < CHANNELS; channel++) {
+      const reference = referenceAt(scale, channel)
+      if (reference == 0) continue
+      weighPlane(channel, scale, scales)
+      forgetErrors()
+      walkPlane(scale, channel, reference, isReference, halves)
+      if (!isReference) sum += weighErrors(<f64>widthAt(scale) * <f64>heightAt(scale))
+      halves = false
+    }
+    if (halves) for (let y = 0; y < heightAt(scale); y++) light(scale, y, true)
+  }
+  return sum
+}
+
+/** Reads the rows of a plane, and finishes each as soon as the rows that its blur reaches are read. */
+function walkPlane(
+  scale: i32,
+  channel: i32,
+  reference: usize,
+  isReference: bool,
+  halves: bool
+): void {
+  const height = heightAt(scale)
+  const stride = <usize>strideAt(scale)
+  const planeBytes = stride * <usize>height
+  const colourBytes = scale == 0 ? stride : planeBytes
+  const hasEdges = weighsEdges()
+  clearLines()
+  for (let y = 0; y < height + RADIUS; y++) {
+    if (y < height) {
+      const row = light(scale, y, halves)
+      const line = waitingAt(PIXELS, y)
+      writeChannel(row, colourBytes, channel, scale, line + MARGIN)
+      addRow(line, y, scale, reference + <usize>y * stride, isReference)
+    }
+    if (y < RADIUS) continue
+    const at = reference + <usize>(y - RADIUS) * stride
+    if (isReference) keepRow(y - RADIUS, scale, at + planeBytes, at + 2 * planeBytes)
+    else compareRow(y - RADIUS, scale, at, planeBytes, hasEdges)
+  }
+}
+
+/** Returns the row of linear light, and halves it with the row above if `halves` is set. */
+function light(scale: i32, y: i32, halves: bool): usize {
+  const stride = <usize>strideAt(scale)
+  const colourBytes = scale == 0 ? stride : stride * <usize>heightAt(scale)
+  const row = scale == 0 ? readRow(y) : linearAt(scale) + <usize>y * stride
+  const isLast = y + 1 == heightAt(scale)
+  if (halves && (y & 1 || isLast)) {
+    const above = y & 1 ? (scale == 0 ? lightOf(y - 1) : row - stride) : row
+    halveRows(above, row, colourBytes, scale, y >> 1)
+  }
+  return row
+}
+
+/**
+ * Blurs a new row across. `line` holds its pixels. For the reference, these and their squares are blurred; for a
+ * result, its differences from the reference, their squares and the squares of its pixels. `at` is the row of the
+ * reference.
+ */
+function addRow(line: usize, y: i32, scale: i32, at: usize, isReference: bool): void {
+  const pixels = line + MARGIN
+  multiply(pixels, pixels, scale, product + MARGIN)
+  blurAcross(product, scale, waitingAt(SQUARES, y))
+  if (isReference) {
+    memory.copy(at, pixels, rowBytes(scale))
+    blurAcross(line, scale, waitingAt(DIFFERENCES, y))
+    return
+  }
+  subtract(pixels, at, scale, difference + MARGIN)
+  blurAcross(difference, scale, waitingAt(DIFFERENCES, y))
+  multiply(difference + MARGIN, difference + MARGIN, scale, product + MARGIN)
+  blurAcross(product, scale, waitingAt(DIFFERENT_SQUARES, y))
+}
+
+/** Stores the blurred pixels and the variance of a row of the reference. */
+function keepRow(y: i32, scale: i32, mean: usize, variance: usize): void {
+  blurDown(DIFFERENCES, y, scale, mean)
+  blurDown(SQUARES, y, scale, variance)
+  subtractSquares(variance, mean, rowBytes(scale))
+}
+
+/** Adds the errors of a row. `at` is the row of the reference's pixels; its other planes follow `planeBytes` apart. */
+function compareRow(y: i32, scale: i32, at: usize, planeBytes: usize, hasEdges: bool): void {
+  const differences = blurredAt(DIFFERENCES)
+  const squares = blurredAt(SQUARES)
+  const differentSquares = blurredAt(DIFFERENT_SQUARES)
+  const mean = at + planeBytes
+  const bytes = rowBytes(scale)
+  blurDown(DIFFERENCES, y, scale, differences)
+  blurDown(SQUARES, y, scale, squares)
+  blurDown(DIFFERENT_SQUARES, y, scale, differentSquares)
+  addLikeness(mean, mean + planeBytes, differences, squares, differentSquares, bytes)
+  if (hasEdges) addEdges(at, mean, waitingAt(PIXELS, y) + MARGIN, differences, bytes)
+}

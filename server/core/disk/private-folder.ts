@@ -1,0 +1,50 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync
+} from 'node:fs'
+import { join } from 'node:path'
+import { codeOf } from './errors.ts'
+
+const FOLDER = 0o700
+const FILE = 0o600
+
+/** Matches the files of DATA_DIR that hold merchants' data or secrets. */
+const PRIVATE = /\.db(-wal|-shm|-journal)?$|^(admin-token|secret-key)$/
+
+/**
+ * Makes DATA_DIR and what is in it readable by its owner only, also what an older version created for everyone: the
+ * database has merchants' addresses, and storage their pictures. Creates the database file and the storage folder, so
+ * that they are private from their first moment.
+ * @param isShared whether the store is in DATA_DIR too: other programs may have to reach it, so that the folder itself
+ *   keeps its mode
+ * @returns the paths that belong to somebody else and stay as they are
+ */
+export function keepPrivate(dataDir: string, isShared: boolean): string[] {
+  const storage = join(dataDir, 'storage')
+  mkdirSync(storage, { recursive: true, mode: FOLDER })
+  const database = join(dataDir, 'page-speed-boost.db')
+  if (!existsSync(database)) closeSync(openSync(database, 'a', FILE))
+  const files = readdirSync(dataDir).filter((name) => PRIVATE.test(name))
+  return [
+    ...(isShared ? [] : [dataDir]).filter((path) => !isClosed(path, FOLDER)),
+    ...[storage].filter((path) => !isClosed(path, FOLDER)),
+    ...files.map((name) => join(dataDir, name)).filter((path) => !isClosed(path, FILE))
+  ]
+}
+
+/** Takes access from everyone but the owner; returns false when only somebody else may do that. */
+function isClosed(path: string, mode: number): boolean {
+  if ((statSync(path).mode & 0o077) === 0) return true
+  try {
+    chmodSync(path, mode)
+    return true
+  } catch (error) {
+    if (!['EPERM', 'EROFS', 'ENOTSUP', 'ENOSYS'].includes(codeOf(error))) throw error
+    return false
+  }
+}
