@@ -6,7 +6,6 @@ import { makeRoom, noteSpent } from './usage/overage.ts'
 import { currentSubscription } from './usage/roll-over.ts'
 
 export { forgetPlan } from './agreements/forget-plan.ts'
-export { reconcileSafely } from './agreements/reconcile.ts'
 export { setOvercharge } from './usage/overcharge.ts'
 
 type Unit = { shopId: number; imageId: number; billing: Billing; now: string }

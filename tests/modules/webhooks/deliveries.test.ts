@@ -4,41 +4,9 @@ import { TOPICS } from '../../../modules/webhooks/topics.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { signBody } from '../../stand-in/access/signing.ts'
 import { startApp } from '../../support/app.ts'
-import { type InstalledShop, openInstalledShop } from '../../support/installed-shop.ts'
+import { openInstalledShop } from '../../support/installed-shop.ts'
 import { SHOP } from '../../support/shopify-app.ts'
-
-const PATH = '/shopify/webhooks'
-const SECRET = 'shpss_stand_in_secret_0123456789abcdef'
-
-type Letter = {
-  topic?: string
-  body?: string | Buffer
-  secret?: string
-  headers?: Record<string, string | undefined>
-}
-
-let number = 0
-
-/** Sends one delivery as Shopify does, with the given overrides. */
-async function deliver({ app }: InstalledShop, letter: Letter = {}) {
-  const { topic = 'products/create', body = '{"id":7}', secret = SECRET, headers = {} } = letter
-  const bytes = Buffer.from(body)
-  const all = {
-    'content-type': 'application/json',
-    'x-shopify-topic': topic,
-    'x-shopify-shop-domain': SHOP,
-    'x-shopify-webhook-id': `delivery-${++number}`,
-    'x-shopify-triggered-at': '2026-11-21T08:00:00.000000000Z',
-    'x-shopify-hmac-sha256': signBody(bytes, secret),
-    ...headers
-  }
-  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
-  const reply = await app.inject({ method: 'POST', url: PATH, headers: given, payload: bytes })
-  return reply.statusCode
-}
-
-const rows = ({ db }: InstalledShop) =>
-  db.selectFrom('webhook_delivery').selectAll().orderBy('id').execute()
+import { deliver, PATH, rows, SECRET } from './deliver.ts'
 
 t.test('a delivery that is not signed with our secret is refused and not stored', async (t) => {
   const stage = await openInstalledShop(t)
@@ -86,29 +54,6 @@ t.test('a repeated delivery is applied once', async (t) => {
   t.equal((await rows(stage)).length, 1)
   t.strictSame(stage.notified, [stage.shopId])
 })
-
-t.test(
-  'a hint that a product has changed, which Shopify sends for each sale, leaves no row and no line in the log',
-  async (t) => {
-    const stage = await openInstalledShop(t)
-    const logged = t.capture(stage.app.log, 'info', () => {})
-    const topics: unknown[] = []
-    const lines = () => {
-      for (const { args } of logged())
-        if (args[1] === 'a delivery was applied') topics.push((args[0] as { topic: string }).topic)
-      return topics
-    }
-    for (const topic of ['products/update', 'collections/update']) await deliver(stage, { topic })
-    await stage.app.applyDeliveries()
-    t.strictSame(await rows(stage), [])
-    t.strictSame(lines(), [])
-    t.strictSame(stage.notified, [stage.shopId, stage.shopId])
-    await deliver(stage, { topic: 'shop/update' })
-    await stage.app.applyDeliveries()
-    t.equal((await rows(stage)).length, 1, 'any other delivery leaves its row')
-    t.strictSame(lines(), ['shop/update'])
-  }
-)
 
 t.test('the signature covers the raw bytes, whatever they contain', async (t) => {
   const stage = await openInstalledShop(t)
@@ -177,24 +122,6 @@ t.test('deliveries for an unknown shop are acknowledged and change nothing', asy
   }
   t.strictSame(stage.notified, [])
 })
-
-t.test(
-  'an erase request that is applied again after a kill keeps the rows of others',
-  async (t) => {
-    const stage = await openInstalledShop(t)
-    for (const name of ['one', 'two'])
-      await deliver(stage, {
-        topic: 'shop/redact',
-        body: `{"shop_domain":"${name}.myshopify.com"}`,
-        headers: { 'x-shopify-shop-domain': `${name}.myshopify.com` }
-      })
-    await stage.app.applyDeliveries()
-    // The server was killed after it had erased the name of the shop and before it recorded that.
-    await stage.db.updateTable('webhook_delivery').set({ state: 'waiting' }).execute()
-    await stage.app.applyDeliveries()
-    t.match(await rows(stage), [{ state: 'done' }, { state: 'done' }])
-  }
-)
 
 t.test('customer data is never stored', async (t) => {
   const stage = await openInstalledShop(t)

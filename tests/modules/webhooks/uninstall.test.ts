@@ -214,7 +214,8 @@ for (const waits of ['at Shopify', 'in our queue'] as const)
       clock.forward(MINUTE_MS / 2)
       await stage.install(shop)
       await stage.signIn(shopId)
-      const plan = async () => (await merchant.get('/api/v1/getPricingPlans')).body.data
+      const plan = async () =>
+        (await merchant.get<{ data: { level: number } }>('/api/v1/getPricingPlans')).body.data
       t.match(await plan(), { level: 0, is_over_quota: 0 })
       await subscribe(stage, 1)
       if (waits === 'at Shopify') await shop.webhooks.release()

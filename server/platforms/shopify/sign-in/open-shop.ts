@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { addShopifyShop, setShopInfo } from '../../../../modules/auth/commands.ts'
 import { findShopifyShop, getShop } from '../../../../modules/auth/queries.ts'
 import type { Shop } from '../../../../modules/auth/tables.ts'
-import { reconcileSafely } from '../../../../modules/pricing/commands.ts'
 import { toText } from '../../../core/clock.ts'
 import { hasAllScopes } from '../auth/oauth.ts'
 import { findScopes } from '../auth/token-rows.ts'
@@ -62,7 +61,9 @@ const hasPermission = async ({ db }: FastifyInstance, shopId: number): Promise<b
  */
 async function greet(app: FastifyInstance, shopId: number) {
   const { db, log, storeOf, syncStore } = app
-  await reconcileSafely(app, shopId)
+  await app
+    .reconcilePlan(shopId)
+    .catch((error) => log.error({ err: error, shop: shopId }, 'a shop’s plan could not be read'))
   try {
     const { name, email } = await storeOf(shopId).shopInfo()
     await setShopInfo(db, shopId, { name, email })
