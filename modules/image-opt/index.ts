@@ -24,6 +24,7 @@ import { removeAbandonedUploads } from './uploads/jobs.ts'
 import { uploadRoutes, uploadTargets } from './uploads/routes.ts'
 import { openUploadTokens } from './uploads/upload-token.ts'
 
+export { type Recovered, recoverHistory, recoverShops } from './recover.ts'
 export { withUploads } from './uploads/store.ts'
 
 /**

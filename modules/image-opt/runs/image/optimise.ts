@@ -4,6 +4,7 @@ import { takeStem } from '../sql/stems.ts'
 import { applyIntent } from './apply-intent.ts'
 import { withEncoded } from './encode.ts'
 import { type LoadedImage, loadImage } from './load-image.ts'
+import { noteIntendedUse } from './note-use.ts'
 import { backUp, findOriginal } from './original.ts'
 import { recordUnchanged } from './record.ts'
 import { isSkipped } from './skip.ts'
@@ -26,6 +27,7 @@ export async function optimiseImage(deps: WorkDeps, claim: Claim): Promise<void>
     const intent = intendWrite(claim, { original, encoded, stem, image })
     if (changesNothing(intent, hash, image)) return recordUnchanged(deps, claim, intent)
     if (!(await saveIntent(deps.db, claim, intent))) throw leaseLost()
+    await noteIntendedUse(deps, loaded, intent)
     await applyIntent(deps, loaded, intent, read)
   })
 }

@@ -1,0 +1,34 @@
+import { type Config, ConfigError } from '../core/config/config.ts'
+import { lockDataDir } from '../core/database/lock.ts'
+import { readConfig } from '../read-config.ts'
+import { recover } from './recover.ts'
+
+/*
+ * The operator's commands (`npx page-speed-boost <command>`), which work on DATA_DIR. They read the same environment as
+ * the server.
+ */
+
+/** A command returns its exit code. Those that write need the server to be stopped. */
+const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<number>> = {
+  recover: (config) => whileStopped(config, () => recover(config))
+}
+
+/** @throws ConfigError while a server runs on DATA_DIR */
+async function whileStopped(config: Config, work: () => Promise<number>): Promise<number> {
+  const lock = lockDataDir(config.dataDir)
+  try {
+    return await work()
+  } finally {
+    lock.release()
+  }
+}
+
+try {
+  const [command = '', ...args] = process.argv.slice(2)
+  const run = COMMANDS[command]
+  if (!run) throw new ConfigError(`${command} is not a command`)
+  process.exitCode = await run(readConfig(process.env), args)
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exitCode = 2
+}
