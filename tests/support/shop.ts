@@ -55,7 +55,7 @@ export async function putProducts(
 /** Returns the SHA-256 of every file of the store by its path, to compare before and after a restore. */
 export function hashesOf(storeDir: string): Record<string, string> {
   const paths = globSync('**/*', { cwd: storeDir, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
   const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
@@ -64,5 +64,5 @@ export function hashesOf(storeDir: string): Record<string, string> {
 
 export const bytesOf = (storeDir: string): number =>
   globSync('**/*', { cwd: storeDir, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.json'))
+    .filter((entry) => entry.isFile() && !/^\.|\.json$/.test(entry.name))
     .reduce((sum, entry) => sum + readFileSync(join(entry.parentPath, entry.name)).length, 0)
