@@ -1,14 +1,15 @@
-import { existsSync } from 'node:fs'
+/** The files that the codec host runs: its main program, and what each of its threads runs. */
+export type CodecPrograms = { host: URL; worker: URL }
 
-const BUILT = new URL('../../../../dist/codec/', import.meta.url)
+export const SOURCES: CodecPrograms = {
+  host: new URL('./host.ts', import.meta.url),
+  worker: new URL('./worker.ts', import.meta.url)
+}
 
-/**
- * Returns the file of one of the codec host's programs: in production the one that the build bundled
- * (build-codec.ts), otherwise the source. The command line also runs where nothing was built.
- */
-export function programOf(name: 'host' | 'worker'): URL {
-  const built = new URL(`${name}.js`, BUILT)
-  return process.env.NODE_ENV === 'production' && existsSync(built)
-    ? built
-    : new URL(`./${name}.ts`, import.meta.url)
+const BUNDLES = new URL('../../../../dist/codec/', import.meta.url)
+
+/** The same programs, each bundled into one file by the build (build-codec.ts). */
+export const BUNDLED: CodecPrograms = {
+  host: new URL('host.js', BUNDLES),
+  worker: new URL('worker.js', BUNDLES)
 }
