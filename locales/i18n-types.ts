@@ -653,7 +653,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​q​u​a​r​t​e​r​ ​o​f​ ​a​ ​s​e​c​o​n​d​ ​p​a​s​s​e​s​ ​b​e​t​w​e​e​n​ ​h​o​v​e​r​i​n​g​ ​o​v​e​r​ ​a​ ​l​i​n​k​ ​a​n​d​ ​c​l​i​c​k​i​n​g​ ​i​t​.​ ​T​h​a​t​ ​i​s​ ​e​n​o​u​g​h​ ​t​i​m​e​ ​t​o​ ​f​e​t​c​h​ ​a​ ​p​a​g​e​.
+			 * V​i​s​i​t​o​r​s​ ​u​s​u​a​l​l​y​ ​h​o​v​e​r​ ​o​v​e​r​ ​a​ ​l​i​n​k​ ​f​o​r​ ​a​b​o​u​t​ ​a​ ​q​u​a​r​t​e​r​ ​o​f​ ​a​ ​s​e​c​o​n​d​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​c​l​i​c​k​ ​i​t​.​ ​T​h​a​t​ ​i​s​ ​e​n​o​u​g​h​ ​t​i​m​e​ ​t​o​ ​f​e​t​c​h​ ​a​ ​p​a​g​e​.
 			 */
 			line: string
 			/**
@@ -677,7 +677,7 @@ type RootTranslation = {
 			 */
 			stepTwo: string
 			/**
-			 * T​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​a​ ​p​a​g​e​ ​t​h​a​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​t​h​e​r​e
+			 * T​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​a​ ​p​a​g​e​ ​t​h​a​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​l​o​a​d​e​d
 			 */
 			stepThree: string
 			/**
@@ -691,7 +691,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​v​i​s​i​t​o​r​s​ ​t​o​ ​y​o​u​r​ ​s​t​o​r​e​ ​e​x​p​e​r​i​e​n​c​e​d​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​2​8​ ​d​a​y​s​.​ ​7​5​%​ ​o​f​ ​v​i​s​i​t​s​ ​r​e​a​c​h​e​d​ ​t​h​i​s​ ​v​a​l​u​e​ ​o​r​ ​b​e​t​t​e​r​.
+			 * W​h​a​t​ ​v​i​s​i​t​o​r​s​ ​t​o​ ​y​o​u​r​ ​s​t​o​r​e​ ​e​x​p​e​r​i​e​n​c​e​d​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​2​8​ ​d​a​y​s​.​ ​I​n​ ​7​5​%​ ​o​f​ ​v​i​s​i​t​s​,​ ​t​h​e​ ​v​a​l​u​e​ ​w​a​s​ ​t​h​i​s​ ​g​o​o​d​ ​o​r​ ​b​e​t​t​e​r​.
 			 */
 			line: string
 			/**
@@ -770,7 +770,7 @@ type RootTranslation = {
 			 */
 			varyQuestion: string
 			/**
-			 * M​e​a​s​u​r​e​m​e​n​t​s​ ​v​a​r​y​ ​b​y​ ​a​ ​f​e​w​ ​p​o​i​n​t​s​.​ ​T​h​a​t​ ​i​s​ ​w​h​y​ ​e​a​c​h​ ​c​h​e​c​k​ ​o​p​e​n​s​ ​t​h​e​ ​p​a​g​e​ ​t​h​r​e​e​ ​t​i​m​e​s​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​ ​a​n​d​ ​c​o​u​n​t​s​ ​t​h​e​ ​m​i​d​d​l​e​ ​s​c​o​r​e​.
+			 * M​e​a​s​u​r​e​m​e​n​t​s​ ​v​a​r​y​ ​b​y​ ​a​ ​f​e​w​ ​p​o​i​n​t​s​.​ ​T​h​a​t​ ​i​s​ ​w​h​y​ ​e​a​c​h​ ​c​h​e​c​k​ ​o​p​e​n​s​ ​t​h​e​ ​p​a​g​e​ ​t​h​r​e​e​ ​t​i​m​e​s​ ​o​n​ ​e​a​c​h​ ​d​e​v​i​c​e​ ​a​n​d​ ​u​s​e​s​ ​t​h​e​ ​m​i​d​d​l​e​ ​s​c​o​r​e​.
 			 */
 			varyAnswer: string
 			/**
@@ -818,7 +818,7 @@ type RootTranslation = {
 		}
 		reasons: {
 			/**
-			 * T​h​e​ ​s​p​e​e​d​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​c​a​n​n​o​t​ ​b​e​ ​m​e​a​s​u​r​e​d​ ​h​e​r​e​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​.​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​i​f​ ​y​o​u​ ​n​e​e​d​ ​i​t​.
+			 * Y​o​u​r​ ​s​t​o​r​e​'​s​ ​s​p​e​e​d​ ​c​a​n​n​o​t​ ​b​e​ ​m​e​a​s​u​r​e​d​ ​h​e​r​e​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​.​ ​C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​ ​i​f​ ​y​o​u​ ​n​e​e​d​ ​a​ ​m​e​a​s​u​r​e​m​e​n​t​.
 			 */
 			'no-checker': string
 			/**
@@ -979,7 +979,7 @@ type RootTranslation = {
 			 */
 			catalogue: string
 			/**
-			 * Y​o​u​r​ ​t​h​e​m​e​ ​a​n​d​ ​i​t​s​ ​s​c​r​i​p​t​ ​t​a​g​s​,​ ​s​o​ ​t​h​a​t​ ​w​e​ ​c​a​n​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​S​i​t​e​ ​S​p​e​e​d​ ​U​p​ ​i​s​ ​o​n​ ​a​n​d​ ​t​u​r​n​ ​i​t​ ​o​n​ ​o​r​ ​o​f​f​.
+			 * Y​o​u​r​ ​t​h​e​m​e​ ​a​n​d​ ​i​t​s​ ​s​c​r​i​p​t​ ​t​a​g​s​,​ ​s​o​ ​t​h​a​t​ ​w​e​ ​c​a​n​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​S​i​t​e​ ​S​p​e​e​d​ ​U​p​ ​i​s​ ​o​n​.
 			 */
 			theme: string
 			/**
@@ -1017,7 +1017,7 @@ type RootTranslation = {
 			 */
 			share: string
 			/**
-			 * O​n​e​ ​c​o​o​k​i​e​ ​k​e​e​p​s​ ​y​o​u​ ​s​i​g​n​e​d​ ​i​n​ ​f​o​r​ ​3​0​ ​d​a​y​s​.​ ​W​e​ ​u​s​e​ ​n​o​ ​a​d​v​e​r​t​i​s​i​n​g​ ​o​r​ ​t​r​a​c​k​i​n​g​ ​c​o​o​k​i​e​s​.
+			 * O​n​e​ ​c​o​o​k​i​e​ ​k​e​e​p​s​ ​y​o​u​ ​s​i​g​n​e​d​ ​i​n​:​ ​f​o​r​ ​3​0​ ​d​a​y​s​,​ ​o​r​ ​f​o​r​ ​o​n​e​ ​d​a​y​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​ ​a​d​m​i​n​.​ ​W​e​ ​u​s​e​ ​n​o​ ​a​d​v​e​r​t​i​s​i​n​g​ ​o​r​ ​t​r​a​c​k​i​n​g​ ​c​o​o​k​i​e​s​.
 			 */
 			cookie: string
 		}
@@ -1045,7 +1045,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​ ​k​e​e​p​ ​i​n​f​o​r​m​a​t​i​o​n​ ​a​b​o​u​t​ ​y​o​u​r​ ​s​t​o​r​e​ ​u​n​t​i​l​ ​y​o​u​ ​u​n​i​n​s​t​a​l​l​ ​t​h​e​ ​a​p​p​.​ ​T​h​e​n​ ​w​e​ ​d​e​l​e​t​e​ ​i​t​,​ ​o​r​ ​s​o​o​n​e​r​ ​i​f​ ​y​o​u​ ​a​s​k​ ​u​s​ ​t​o​.
+			 * W​e​ ​k​e​e​p​ ​i​n​f​o​r​m​a​t​i​o​n​ ​a​b​o​u​t​ ​y​o​u​r​ ​s​t​o​r​e​ ​u​n​t​i​l​ ​y​o​u​ ​u​n​i​n​s​t​a​l​l​ ​t​h​e​ ​a​p​p​,​ ​a​n​d​ ​t​h​e​n​ ​d​e​l​e​t​e​ ​i​t​.​ ​W​e​ ​d​e​l​e​t​e​ ​i​t​ ​s​o​o​n​e​r​ ​i​f​ ​y​o​u​ ​a​s​k​ ​u​s​ ​t​o​.
 			 */
 			line: string
 			/**
@@ -1136,7 +1136,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * N​o​t​h​i​n​g​ ​i​s​ ​c​o​m​p​r​e​s​s​e​d​ ​u​n​t​i​l​ ​y​o​u​ ​s​a​y​ ​s​o​,​ ​o​n​e​ ​i​m​a​g​e​ ​a​t​ ​a​ ​t​i​m​e​ ​o​r​ ​a​l​l​ ​a​t​ ​o​n​c​e​.
+			 * N​o​t​h​i​n​g​ ​i​s​ ​c​o​m​p​r​e​s​s​e​d​ ​u​n​t​i​l​ ​y​o​u​ ​s​t​a​r​t​ ​i​t​,​ ​f​o​r​ ​a​ ​s​i​n​g​l​e​ ​i​m​a​g​e​ ​o​r​ ​f​o​r​ ​a​l​l​ ​i​m​a​g​e​s​ ​a​t​ ​o​n​c​e​.
 			 */
 			line: string
 			/**
@@ -1379,7 +1379,7 @@ type RootTranslation = {
 		 */
 		partnersLine: string
 		/**
-		 * O​p​e​n​ ​t​h​e​ ​p​a​g​e
+		 * S​e​e​ ​p​a​r​t​n​e​r​ ​a​p​p​s
 		 */
 		openPartners: string
 		/**
@@ -1602,7 +1602,7 @@ type RootTranslation = {
 		 */
 		thanks: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​r​a​t​e​ ​t​h​e​ ​a​p​p​ ​p​u​b​l​i​c​l​y​ ​o​r​ ​t​e​l​l​ ​u​s​ ​m​o​r​e​.
+		 * Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​l​e​a​v​e​ ​a​ ​p​u​b​l​i​c​ ​r​a​t​i​n​g​ ​o​r​ ​t​e​l​l​ ​u​s​ ​m​o​r​e​.
 		 */
 		both: string
 		/**
@@ -1610,7 +1610,7 @@ type RootTranslation = {
 		 */
 		here: string
 		/**
-		 * R​a​t​e​ ​p​u​b​l​i​c​l​y
+		 * L​e​a​v​e​ ​a​ ​p​u​b​l​i​c​ ​r​a​t​i​n​g
 		 */
 		inPublic: string
 		/**
@@ -1751,7 +1751,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​u​s​e​s​ ​a​ ​c​o​o​k​i​e​ ​t​o​ ​k​e​e​p​ ​y​o​u​ ​s​i​g​n​e​d​ ​i​n​.​ ​Y​o​u​r​ ​b​r​o​w​s​e​r​ ​m​u​s​t​ ​a​l​l​o​w​ ​i​t​ ​f​o​r​ ​3​0​ ​d​a​y​s​.
+		 * P​a​g​e​ ​S​p​e​e​d​ ​B​o​o​s​t​ ​u​s​e​s​ ​a​ ​c​o​o​k​i​e​ ​t​o​ ​k​e​e​p​ ​y​o​u​ ​s​i​g​n​e​d​ ​i​n​.​ ​Y​o​u​r​ ​b​r​o​w​s​e​r​ ​m​u​s​t​ ​b​e​ ​a​l​l​o​w​e​d​ ​t​o​ ​k​e​e​p​ ​i​t​ ​f​o​r​ ​3​0​ ​d​a​y​s​.
 		 */
 		line: string
 		/**
@@ -1801,7 +1801,7 @@ type RootTranslation = {
 		 */
 		signIn: string
 		/**
-		 * T​h​i​s​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​k​n​o​w​ ​t​h​e​ ​s​t​o​r​e​ ​{​s​h​o​p​}​.
+		 * T​h​e​ ​s​t​o​r​e​ ​{​s​h​o​p​}​ ​i​s​ ​n​o​t​ ​s​e​t​ ​u​p​ ​o​n​ ​t​h​i​s​ ​s​e​r​v​e​r​.
 		 * @param {string} shop
 		 */
 		unknownShop: RequiredParams<'shop'>
@@ -1875,7 +1875,7 @@ type RootTranslation = {
 			 */
 			heldTitle: string
 			/**
-			 * Y​o​u​ ​h​a​v​e​ ​b​e​e​n​ ​c​h​a​r​g​e​d​ ​{​u​s​e​d​|​m​o​n​e​y​}​ ​o​f​ ​y​o​u​r​ ​{​c​a​p​|​m​o​n​e​y​}​ ​l​i​m​i​t​ ​f​o​r​ ​t​h​i​s​ ​3​0​-​d​a​y​ ​p​e​r​i​o​d​.​ ​O​v​e​r​c​h​a​r​g​e​ ​r​e​s​u​m​e​s​ ​w​h​e​n​ ​t​h​e​ ​n​e​x​t​ ​o​n​e​ ​b​e​g​i​n​s​,​ ​o​r​ ​r​i​g​h​t​ ​a​w​a​y​ ​i​f​ ​y​o​u​ ​r​a​i​s​e​ ​t​h​e​ ​l​i​m​i​t​.
+			 * Y​o​u​ ​h​a​v​e​ ​b​e​e​n​ ​c​h​a​r​g​e​d​ ​{​u​s​e​d​|​m​o​n​e​y​}​ ​o​f​ ​y​o​u​r​ ​{​c​a​p​|​m​o​n​e​y​}​ ​l​i​m​i​t​ ​f​o​r​ ​t​h​i​s​ ​3​0​-​d​a​y​ ​p​e​r​i​o​d​.​ ​O​v​e​r​c​h​a​r​g​e​ ​r​e​s​u​m​e​s​ ​w​h​e​n​ ​t​h​e​ ​n​e​x​t​ ​p​e​r​i​o​d​ ​b​e​g​i​n​s​,​ ​o​r​ ​r​i​g​h​t​ ​a​w​a​y​ ​i​f​ ​y​o​u​ ​r​a​i​s​e​ ​t​h​e​ ​l​i​m​i​t​.
 			 * @param {number} cap
 			 * @param {number} used
 			 */
@@ -1885,7 +1885,7 @@ type RootTranslation = {
 			 */
 			nearTitle: string
 			/**
-			 * Y​o​u​ ​h​a​v​e​ ​b​e​e​n​ ​c​h​a​r​g​e​d​ ​{​u​s​e​d​|​m​o​n​e​y​}​ ​o​f​ ​y​o​u​r​ ​{​c​a​p​|​m​o​n​e​y​}​ ​l​i​m​i​t​ ​f​o​r​ ​t​h​i​s​ ​3​0​-​d​a​y​ ​p​e​r​i​o​d​.​ ​A​t​ ​t​h​e​ ​l​i​m​i​t​,​ ​O​v​e​r​c​h​a​r​g​e​ ​p​a​u​s​e​s​ ​u​n​t​i​l​ ​t​h​e​ ​n​e​x​t​ ​o​n​e​ ​b​e​g​i​n​s​.
+			 * Y​o​u​ ​h​a​v​e​ ​b​e​e​n​ ​c​h​a​r​g​e​d​ ​{​u​s​e​d​|​m​o​n​e​y​}​ ​o​f​ ​y​o​u​r​ ​{​c​a​p​|​m​o​n​e​y​}​ ​l​i​m​i​t​ ​f​o​r​ ​t​h​i​s​ ​3​0​-​d​a​y​ ​p​e​r​i​o​d​.​ ​A​t​ ​t​h​e​ ​l​i​m​i​t​,​ ​O​v​e​r​c​h​a​r​g​e​ ​p​a​u​s​e​s​ ​u​n​t​i​l​ ​t​h​e​ ​n​e​x​t​ ​p​e​r​i​o​d​ ​b​e​g​i​n​s​.
 			 * @param {number} cap
 			 * @param {number} used
 			 */
@@ -2160,7 +2160,7 @@ type RootTranslation = {
 		 */
 		perImage: RequiredParams<'price'>
 		/**
-		 * T​h​e​n​ ​{​p​r​i​c​e​}​ ​p​e​r​ ​{​i​m​a​g​e​s​}​ ​e​x​t​r​a​ ​i​m​a​g​e​s​,​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​t​u​r​n​ ​i​t​ ​o​n
+		 * T​h​e​n​ ​{​p​r​i​c​e​}​ ​p​e​r​ ​{​i​m​a​g​e​s​}​ ​e​x​t​r​a​ ​i​m​a​g​e​s​,​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​t​u​r​n​ ​o​n​ ​O​v​e​r​c​h​a​r​g​e
 		 * @param {string} images
 		 * @param {string} price
 		 */
@@ -2224,7 +2224,7 @@ type RootTranslation = {
 				 */
 				restore: RequiredParams<'days'>
 				/**
-				 * P​a​g​e​ ​s​p​e​e​d​,​ ​f​o​r​e​v​e​r​ ​f​r​e​e
+				 * P​a​g​e​ ​s​p​e​e​d​,​ ​f​r​e​e​ ​f​o​r​e​v​e​r
 				 */
 				speed: string
 			}
@@ -2299,11 +2299,11 @@ type RootTranslation = {
 		 */
 		price: RequiredParams<'images' | 'price'>
 		/**
-		 * C​o​m​e​s​ ​w​i​t​h​ ​a​ ​p​a​i​d​ ​p​l​a​n​.
+		 * O​n​l​y​ ​a​v​a​i​l​a​b​l​e​ ​w​i​t​h​ ​a​ ​p​a​i​d​ ​p​l​a​n​.
 		 */
 		needsPlan: string
 		/**
-		 * O​n​ ​h​o​l​d​ ​s​i​n​c​e​ ​y​o​u​r​ ​l​a​s​t​ ​c​h​a​r​g​e​.​ ​S​e​e​ ​P​r​i​c​i​n​g​.
+		 * O​n​ ​h​o​l​d​ ​s​i​n​c​e​ ​y​o​u​r​ ​l​a​s​t​ ​c​h​a​r​g​e​.​ ​S​e​e​ ​P​r​i​c​i​n​g​ ​f​o​r​ ​t​h​e​ ​r​e​a​s​o​n​.
 		 */
 		onHold: string
 		/**
@@ -2311,7 +2311,7 @@ type RootTranslation = {
 		 */
 		ask: string
 		/**
-		 * I​m​a​g​e​s​ ​b​e​y​o​n​d​ ​y​o​u​r​ ​q​u​o​t​a​ ​c​o​s​t​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​f​u​l​l​ ​o​r​ ​p​a​r​t​i​a​l​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​.​ ​A​t​ ​m​o​s​t​ ​{​c​a​p​}​ ​a​ ​m​o​n​t​h​ ​a​r​e​ ​a​d​d​e​d​,​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​.
+		 * I​m​a​g​e​s​ ​b​e​y​o​n​d​ ​y​o​u​r​ ​q​u​o​t​a​ ​c​o​s​t​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​e​a​c​h​ ​f​u​l​l​ ​o​r​ ​p​a​r​t​i​a​l​ ​b​l​o​c​k​ ​o​f​ ​{​i​m​a​g​e​s​}​.​ ​T​h​i​s​ ​a​d​d​s​ ​a​t​ ​m​o​s​t​ ​{​c​a​p​}​ ​i​m​a​g​e​s​ ​a​ ​m​o​n​t​h​,​ ​f​o​r​ ​n​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​m​o​s​t​}​.
 		 * @param {string} cap
 		 * @param {string} images
 		 * @param {string} most
@@ -2464,7 +2464,7 @@ type RootTranslation = {
 	}
 	pricingErrors: {
 		/**
-		 * O​v​e​r​c​h​a​r​g​e​ ​c​o​m​e​s​ ​w​i​t​h​ ​a​ ​p​a​i​d​ ​p​l​a​n​.​ ​U​p​g​r​a​d​e​ ​f​i​r​s​t​.
+		 * O​v​e​r​c​h​a​r​g​e​ ​i​s​ ​o​n​l​y​ ​a​v​a​i​l​a​b​l​e​ ​w​i​t​h​ ​a​ ​p​a​i​d​ ​p​l​a​n​.​ ​U​p​g​r​a​d​e​ ​f​i​r​s​t​.
 		 */
 		notCapped: string
 		/**
@@ -2485,7 +2485,7 @@ type RootTranslation = {
 		 */
 		smallerPlan: string
 		/**
-		 * A​n​o​t​h​e​r​ ​c​h​a​n​g​e​ ​t​o​ ​y​o​u​r​ ​p​l​a​n​ ​h​a​s​ ​s​t​a​r​t​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.​ ​C​h​e​c​k​ ​i​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 * Y​o​u​r​ ​p​l​a​n​ ​i​s​ ​a​l​r​e​a​d​y​ ​b​e​i​n​g​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​p​l​a​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		overtaken: string
 		/**
@@ -2501,7 +2501,7 @@ type RootTranslation = {
 		 */
 		noLimit: string
 		/**
-		 * T​h​i​s​ ​c​o​n​f​i​r​m​a​t​i​o​n​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​.
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​p​l​a​n​ ​t​o​ ​c​o​n​f​i​r​m​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.
 		 */
 		unknownCharge: string
 	}
@@ -3202,6 +3202,10 @@ type RootTranslation = {
 		 * @param {string} n
 		 */
 		daysLeft: RequiredParams<'n'>
+		/**
+		 * T​h​e​ ​b​a​c​k​u​p​ ​i​s​ ​t​h​e​ ​i​m​a​g​e​ ​a​s​ ​y​o​u​r​ ​s​t​o​r​e​ ​s​h​o​w​s​ ​i​t​.​ ​S​h​o​p​i​f​y​ ​d​o​e​s​ ​n​o​t​ ​g​i​v​e​ ​a​p​p​s​ ​t​h​e​ ​f​i​l​e​ ​y​o​u​ ​u​p​l​o​a​d​e​d​.
+		 */
+		delivered: string
 		/**
 		 * E​x​c​l​u​d​e​d
 		 */
@@ -4111,7 +4115,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * E​v​e​r​y​t​h​i​n​g​ ​f​r​o​m​ ​t​h​e​ ​l​a​s​t​ ​9​0​ ​d​a​y​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.
+		 * A​l​l​ ​r​u​n​s​ ​f​r​o​m​ ​t​h​e​ ​l​a​s​t​ ​9​0​ ​d​a​y​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.
 		 */
 		line: string
 		/**
@@ -4121,73 +4125,73 @@ type RootTranslation = {
 		kinds: {
 			optimise: {
 				/**
-				 * P​r​o​d​u​c​t​s​ ​o​p​t​i​m​i​z​e​d
+				 * O​p​t​i​m​i​z​e​ ​p​r​o​d​u​c​t​s
 				 */
 				product: string
 				/**
-				 * C​o​l​l​e​c​t​i​o​n​s​ ​o​p​t​i​m​i​z​e​d
+				 * O​p​t​i​m​i​z​e​ ​c​o​l​l​e​c​t​i​o​n​s
 				 */
 				collection: string
 				/**
-				 * B​l​o​g​ ​p​o​s​t​s​ ​o​p​t​i​m​i​z​e​d
+				 * O​p​t​i​m​i​z​e​ ​b​l​o​g​ ​p​o​s​t​s
 				 */
 				article: string
 				/**
-				 * U​p​l​o​a​d​e​d​ ​i​m​a​g​e​s​ ​o​p​t​i​m​i​z​e​d
+				 * O​p​t​i​m​i​z​e​ ​u​p​l​o​a​d​e​d​ ​i​m​a​g​e​s
 				 */
 				upload: string
 			}
 			reoptimise: {
 				/**
-				 * P​r​o​d​u​c​t​s​ ​r​e​-​o​p​t​i​m​i​z​e​d
+				 * R​e​-​o​p​t​i​m​i​z​e​ ​p​r​o​d​u​c​t​s
 				 */
 				product: string
 				/**
-				 * C​o​l​l​e​c​t​i​o​n​s​ ​r​e​-​o​p​t​i​m​i​z​e​d
+				 * R​e​-​o​p​t​i​m​i​z​e​ ​c​o​l​l​e​c​t​i​o​n​s
 				 */
 				collection: string
 				/**
-				 * B​l​o​g​ ​p​o​s​t​s​ ​r​e​-​o​p​t​i​m​i​z​e​d
+				 * R​e​-​o​p​t​i​m​i​z​e​ ​b​l​o​g​ ​p​o​s​t​s
 				 */
 				article: string
 				/**
-				 * U​p​l​o​a​d​e​d​ ​i​m​a​g​e​s​ ​r​e​-​o​p​t​i​m​i​z​e​d
+				 * R​e​-​o​p​t​i​m​i​z​e​ ​u​p​l​o​a​d​e​d​ ​i​m​a​g​e​s
 				 */
 				upload: string
 			}
 			automatic: {
 				/**
-				 * P​r​o​d​u​c​t​s​ ​o​p​t​i​m​i​z​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+				 * O​p​t​i​m​i​z​e​ ​p​r​o​d​u​c​t​s​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
 				 */
 				product: string
 				/**
-				 * C​o​l​l​e​c​t​i​o​n​s​ ​o​p​t​i​m​i​z​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+				 * O​p​t​i​m​i​z​e​ ​c​o​l​l​e​c​t​i​o​n​s​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
 				 */
 				collection: string
 				/**
-				 * B​l​o​g​ ​p​o​s​t​s​ ​o​p​t​i​m​i​z​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+				 * O​p​t​i​m​i​z​e​ ​b​l​o​g​ ​p​o​s​t​s​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
 				 */
 				article: string
 				/**
-				 * U​p​l​o​a​d​e​d​ ​i​m​a​g​e​s​ ​o​p​t​i​m​i​z​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+				 * O​p​t​i​m​i​z​e​ ​u​p​l​o​a​d​e​d​ ​i​m​a​g​e​s​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
 				 */
 				upload: string
 			}
 			restore: {
 				/**
-				 * P​r​o​d​u​c​t​s​ ​r​e​s​t​o​r​e​d
+				 * R​e​s​t​o​r​e​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​s
 				 */
 				product: string
 				/**
-				 * C​o​l​l​e​c​t​i​o​n​s​ ​r​e​s​t​o​r​e​d
+				 * R​e​s​t​o​r​e​ ​c​o​l​l​e​c​t​i​o​n​ ​i​m​a​g​e​s
 				 */
 				collection: string
 				/**
-				 * B​l​o​g​ ​p​o​s​t​s​ ​r​e​s​t​o​r​e​d
+				 * R​e​s​t​o​r​e​ ​b​l​o​g​ ​i​m​a​g​e​s
 				 */
 				article: string
 				/**
-				 * U​p​l​o​a​d​e​d​ ​i​m​a​g​e​s​ ​r​e​s​t​o​r​e​d
+				 * R​e​s​t​o​r​e​ ​u​p​l​o​a​d​e​d​ ​i​m​a​g​e​s
 				 */
 				upload: string
 			}
@@ -4260,7 +4264,7 @@ type RootTranslation = {
 		 */
 		undoTitle: string
 		/**
-		 * E​v​e​r​y​ ​i​m​a​g​e​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​h​i​s​ ​r​u​n​ ​g​e​t​s​ ​i​t​s​ ​o​r​i​g​i​n​a​l​ ​f​i​l​e​ ​a​n​d​ ​n​a​m​e​ ​b​a​c​k​.​ ​U​n​d​o​i​n​g​ ​i​s​ ​f​r​e​e​,​ ​a​n​d​ ​c​h​a​n​g​e​s​ ​f​r​o​m​ ​o​t​h​e​r​ ​r​u​n​s​ ​a​r​e​ ​k​e​p​t​.
+		 * E​v​e​r​y​ ​i​m​a​g​e​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​h​i​s​ ​r​u​n​ ​g​e​t​s​ ​i​t​s​ ​o​r​i​g​i​n​a​l​ ​f​i​l​e​,​ ​n​a​m​e​ ​a​n​d​ ​a​l​t​ ​t​e​x​t​ ​b​a​c​k​.​ ​U​n​d​o​i​n​g​ ​i​s​ ​f​r​e​e​,​ ​a​n​d​ ​c​h​a​n​g​e​s​ ​f​r​o​m​ ​o​t​h​e​r​ ​r​u​n​s​ ​a​r​e​ ​k​e​p​t​.
 		 */
 		undoText: string
 		/**
@@ -4667,7 +4671,7 @@ type RootTranslation = {
 		 */
 		broken: string
 		/**
-		 * T​h​i​s​ ​u​p​l​o​a​d​ ​l​i​n​k​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​u​s​e​d​.​ ​R​e​q​u​e​s​t​ ​a​ ​n​e​w​ ​o​n​e​.
+		 * T​h​i​s​ ​u​p​l​o​a​d​ ​l​i​n​k​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​u​s​e​d​.​ ​U​p​l​o​a​d​ ​t​h​e​ ​f​i​l​e​ ​a​g​a​i​n​.
 		 */
 		linkUsed: string
 		/**
@@ -4924,7 +4928,7 @@ type RootTranslation = {
 		 */
 		autoLine: string
 		/**
-		 * T​h​e​ ​s​a​m​e​ ​l​e​v​e​l​ ​f​o​r​ ​e​v​e​r​y​ ​i​m​a​g​e​.
+		 * U​s​e​s​ ​t​h​e​ ​s​a​m​e​ ​c​o​m​p​r​e​s​s​i​o​n​ ​l​e​v​e​l​ ​f​o​r​ ​e​v​e​r​y​ ​i​m​a​g​e​.
 		 */
 		customLine: string
 		/**
@@ -5112,7 +5116,7 @@ type RootTranslation = {
 			 */
 			allProducts: string
 			/**
-			 * O​n​l​y​ ​p​u​b​l​i​s​h​e​d​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​ ​f​i​l​e​ ​n​a​m​e​s
+			 * O​n​l​y​ ​f​i​l​e​ ​n​a​m​e​s​ ​o​f​ ​p​u​b​l​i​s​h​e​d​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​s
 			 */
 			publishedProducts: string
 			/**
@@ -5837,7 +5841,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * A quarter of a second passes between hovering over a link and clicking it. That is enough time to fetch a page.
+			 * Visitors usually hover over a link for about a quarter of a second before they click it. That is enough time to fetch a page.
 			 */
 			line: () => LocalizedString
 			/**
@@ -5861,7 +5865,7 @@ export type TranslationFunctions = {
 			 */
 			stepTwo: () => LocalizedString
 			/**
-			 * The click opens a page that is already there
+			 * The click opens a page that is already loaded
 			 */
 			stepThree: () => LocalizedString
 			/**
@@ -5875,7 +5879,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * What visitors to your store experienced in the last 28 days. 75% of visits reached this value or better.
+			 * What visitors to your store experienced in the last 28 days. In 75% of visits, the value was this good or better.
 			 */
 			line: () => LocalizedString
 			/**
@@ -5953,7 +5957,7 @@ export type TranslationFunctions = {
 			 */
 			varyQuestion: () => LocalizedString
 			/**
-			 * Measurements vary by a few points. That is why each check opens the page three times on each device and counts the middle score.
+			 * Measurements vary by a few points. That is why each check opens the page three times on each device and uses the middle score.
 			 */
 			varyAnswer: () => LocalizedString
 			/**
@@ -6001,7 +6005,7 @@ export type TranslationFunctions = {
 		}
 		reasons: {
 			/**
-			 * The speed of your store cannot be measured here at the moment. Contact support if you need it.
+			 * Your store's speed cannot be measured here at the moment. Contact support if you need a measurement.
 			 */
 			'no-checker': () => LocalizedString
 			/**
@@ -6159,7 +6163,7 @@ export type TranslationFunctions = {
 			 */
 			catalogue: () => LocalizedString
 			/**
-			 * Your theme and its script tags, so that we can tell whether Site Speed Up is on and turn it on or off.
+			 * Your theme and its script tags, so that we can tell whether Site Speed Up is on.
 			 */
 			theme: () => LocalizedString
 			/**
@@ -6197,7 +6201,7 @@ export type TranslationFunctions = {
 			 */
 			share: () => LocalizedString
 			/**
-			 * One cookie keeps you signed in for 30 days. We use no advertising or tracking cookies.
+			 * One cookie keeps you signed in: for 30 days, or for one day in your store admin. We use no advertising or tracking cookies.
 			 */
 			cookie: () => LocalizedString
 		}
@@ -6225,7 +6229,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * We keep information about your store until you uninstall the app. Then we delete it, or sooner if you ask us to.
+			 * We keep information about your store until you uninstall the app, and then delete it. We delete it sooner if you ask us to.
 			 */
 			line: () => LocalizedString
 			/**
@@ -6311,7 +6315,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Nothing is compressed until you say so, one image at a time or all at once.
+			 * Nothing is compressed until you start it, for a single image or for all images at once.
 			 */
 			line: () => LocalizedString
 			/**
@@ -6550,7 +6554,7 @@ export type TranslationFunctions = {
 		 */
 		partnersLine: () => LocalizedString
 		/**
-		 * Open the page
+		 * See partner apps
 		 */
 		openPartners: () => LocalizedString
 		/**
@@ -6766,7 +6770,7 @@ export type TranslationFunctions = {
 		 */
 		thanks: () => LocalizedString
 		/**
-		 * You can also rate the app publicly or tell us more.
+		 * You can also leave a public rating or tell us more.
 		 */
 		both: () => LocalizedString
 		/**
@@ -6774,7 +6778,7 @@ export type TranslationFunctions = {
 		 */
 		here: () => LocalizedString
 		/**
-		 * Rate publicly
+		 * Leave a public rating
 		 */
 		inPublic: () => LocalizedString
 		/**
@@ -6912,7 +6916,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Page Speed Boost uses a cookie to keep you signed in. Your browser must allow it for 30 days.
+		 * Page Speed Boost uses a cookie to keep you signed in. Your browser must be allowed to keep it for 30 days.
 		 */
 		line: () => LocalizedString
 		/**
@@ -6962,7 +6966,7 @@ export type TranslationFunctions = {
 		 */
 		signIn: () => LocalizedString
 		/**
-		 * This server does not know the store {shop}.
+		 * The store {shop} is not set up on this server.
 		 */
 		unknownShop: (arg: { shop: string }) => LocalizedString
 		/**
@@ -7031,7 +7035,7 @@ export type TranslationFunctions = {
 			 */
 			heldTitle: () => LocalizedString
 			/**
-			 * You have been charged {used|money} of your {cap|money} limit for this 30-day period. Overcharge resumes when the next one begins, or right away if you raise the limit.
+			 * You have been charged {used|money} of your {cap|money} limit for this 30-day period. Overcharge resumes when the next period begins, or right away if you raise the limit.
 			 */
 			heldLine: (arg: { cap: number, used: number }) => LocalizedString
 			/**
@@ -7039,7 +7043,7 @@ export type TranslationFunctions = {
 			 */
 			nearTitle: () => LocalizedString
 			/**
-			 * You have been charged {used|money} of your {cap|money} limit for this 30-day period. At the limit, Overcharge pauses until the next one begins.
+			 * You have been charged {used|money} of your {cap|money} limit for this 30-day period. At the limit, Overcharge pauses until the next period begins.
 			 */
 			nearLine: (arg: { cap: number, used: number }) => LocalizedString
 			/**
@@ -7290,7 +7294,7 @@ export type TranslationFunctions = {
 		 */
 		perImage: (arg: { price: string }) => LocalizedString
 		/**
-		 * Then {price} per {images} extra images, only if you turn it on
+		 * Then {price} per {images} extra images, only if you turn on Overcharge
 		 */
 		addOn: (arg: { images: string, price: string }) => LocalizedString
 		/**
@@ -7344,7 +7348,7 @@ export type TranslationFunctions = {
 				 */
 				restore: (arg: { days: string }) => LocalizedString
 				/**
-				 * Page speed, forever free
+				 * Page speed, free forever
 				 */
 				speed: () => LocalizedString
 			}
@@ -7416,11 +7420,11 @@ export type TranslationFunctions = {
 		 */
 		price: (arg: { images: string, price: string }) => LocalizedString
 		/**
-		 * Comes with a paid plan.
+		 * Only available with a paid plan.
 		 */
 		needsPlan: () => LocalizedString
 		/**
-		 * On hold since your last charge. See Pricing.
+		 * On hold since your last charge. See Pricing for the reason.
 		 */
 		onHold: () => LocalizedString
 		/**
@@ -7428,7 +7432,7 @@ export type TranslationFunctions = {
 		 */
 		ask: () => LocalizedString
 		/**
-		 * Images beyond your quota cost {price} for each full or partial block of {images}. At most {cap} a month are added, for at most {most}.
+		 * Images beyond your quota cost {price} for each full or partial block of {images}. This adds at most {cap} images a month, for no more than {most}.
 		 */
 		askText: (arg: { cap: string, images: string, most: string, price: string }) => LocalizedString
 		/**
@@ -7568,7 +7572,7 @@ export type TranslationFunctions = {
 	}
 	pricingErrors: {
 		/**
-		 * Overcharge comes with a paid plan. Upgrade first.
+		 * Overcharge is only available with a paid plan. Upgrade first.
 		 */
 		notCapped: () => LocalizedString
 		/**
@@ -7588,7 +7592,7 @@ export type TranslationFunctions = {
 		 */
 		smallerPlan: () => LocalizedString
 		/**
-		 * Another change to your plan has started in the meantime. Check it and try again.
+		 * Your plan is already being changed elsewhere. Check your plan, then try again.
 		 */
 		overtaken: () => LocalizedString
 		/**
@@ -7604,7 +7608,7 @@ export type TranslationFunctions = {
 		 */
 		noLimit: () => LocalizedString
 		/**
-		 * This confirmation does not exist.
+		 * There is no plan to confirm at this address.
 		 */
 		unknownCharge: () => LocalizedString
 	}
@@ -8263,6 +8267,10 @@ export type TranslationFunctions = {
 		 * {n} {{day|days}} left to restore
 		 */
 		daysLeft: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * The backup is the image as your store shows it. Shopify does not give apps the file you uploaded.
+		 */
+		delivered: () => LocalizedString
 		/**
 		 * Excluded
 		 */
@@ -9112,7 +9120,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Everything from the last 90 days, newest first.
+		 * All runs from the last 90 days, newest first.
 		 */
 		line: () => LocalizedString
 		/**
@@ -9122,73 +9130,73 @@ export type TranslationFunctions = {
 		kinds: {
 			optimise: {
 				/**
-				 * Products optimized
+				 * Optimize products
 				 */
 				product: () => LocalizedString
 				/**
-				 * Collections optimized
+				 * Optimize collections
 				 */
 				collection: () => LocalizedString
 				/**
-				 * Blog posts optimized
+				 * Optimize blog posts
 				 */
 				article: () => LocalizedString
 				/**
-				 * Uploaded images optimized
+				 * Optimize uploaded images
 				 */
 				upload: () => LocalizedString
 			}
 			reoptimise: {
 				/**
-				 * Products re-optimized
+				 * Re-optimize products
 				 */
 				product: () => LocalizedString
 				/**
-				 * Collections re-optimized
+				 * Re-optimize collections
 				 */
 				collection: () => LocalizedString
 				/**
-				 * Blog posts re-optimized
+				 * Re-optimize blog posts
 				 */
 				article: () => LocalizedString
 				/**
-				 * Uploaded images re-optimized
+				 * Re-optimize uploaded images
 				 */
 				upload: () => LocalizedString
 			}
 			automatic: {
 				/**
-				 * Products optimized automatically
+				 * Optimize products automatically
 				 */
 				product: () => LocalizedString
 				/**
-				 * Collections optimized automatically
+				 * Optimize collections automatically
 				 */
 				collection: () => LocalizedString
 				/**
-				 * Blog posts optimized automatically
+				 * Optimize blog posts automatically
 				 */
 				article: () => LocalizedString
 				/**
-				 * Uploaded images optimized automatically
+				 * Optimize uploaded images automatically
 				 */
 				upload: () => LocalizedString
 			}
 			restore: {
 				/**
-				 * Products restored
+				 * Restore product images
 				 */
 				product: () => LocalizedString
 				/**
-				 * Collections restored
+				 * Restore collection images
 				 */
 				collection: () => LocalizedString
 				/**
-				 * Blog posts restored
+				 * Restore blog images
 				 */
 				article: () => LocalizedString
 				/**
-				 * Uploaded images restored
+				 * Restore uploaded images
 				 */
 				upload: () => LocalizedString
 			}
@@ -9256,7 +9264,7 @@ export type TranslationFunctions = {
 		 */
 		undoTitle: () => LocalizedString
 		/**
-		 * Every image changed in this run gets its original file and name back. Undoing is free, and changes from other runs are kept.
+		 * Every image changed in this run gets its original file, name and alt text back. Undoing is free, and changes from other runs are kept.
 		 */
 		undoText: () => LocalizedString
 		/**
@@ -9636,7 +9644,7 @@ export type TranslationFunctions = {
 		 */
 		broken: () => LocalizedString
 		/**
-		 * This upload link has already been used. Request a new one.
+		 * This upload link has already been used. Upload the file again.
 		 */
 		linkUsed: () => LocalizedString
 		/**
@@ -9880,7 +9888,7 @@ export type TranslationFunctions = {
 		 */
 		autoLine: () => LocalizedString
 		/**
-		 * The same level for every image.
+		 * Uses the same compression level for every image.
 		 */
 		customLine: () => LocalizedString
 		/**
@@ -10061,7 +10069,7 @@ export type TranslationFunctions = {
 			 */
 			allProducts: () => LocalizedString
 			/**
-			 * Only published product image file names
+			 * Only file names of published product images
 			 */
 			publishedProducts: () => LocalizedString
 			/**

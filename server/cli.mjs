@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npx page-speed-boost`: starts the engine's command line on a recent enough Node. It is plain JavaScript and uses
- * built-in modules only, because it starts on whatever Node the machine has.
+ * `npx page-speed-boost`: starts the engine's command line, or one of the operator's commands, on a recent enough Node.
+ * It is plain JavaScript and uses built-in modules only, because it starts on whatever Node the machine has.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -20,7 +20,9 @@ if (!isPackage && !existsSync(join(root, 'node_modules/.package-lock.json'))) {
 
 const hooks = isPackage ? [`--import=${new URL('./strip-types.mjs', import.meta.url).href}`] : []
 const flags = ['--disable-warning=ExperimentalWarning', ...hooks]
-const program = join(root, 'modules/image-opt/cli/main.ts')
+const OPERATOR = ['backup', 'restore', 'verify', 'recover']
+const isOperator = OPERATOR.includes(process.argv[2] ?? '')
+const program = join(root, isOperator ? 'server/operator/main.ts' : 'modules/image-opt/cli/main.ts')
 const child = spawn(node, [...flags, program, ...process.argv.slice(2)], {
   // When this process is killed, the IPC channel closes, which tells the program.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -21,7 +21,7 @@ export default function OverchargeDialog(props: OverchargeDialogProps) {
       title={t.overcharge.ask()}
       text={t.overcharge.askText(terms)}
       stay={{ label: t.dialog.cancel(), onPress: onClose }}
-      go={{ label: t.overcharge.turnOn(), onPress: onGo }}
+      go={{ label: t.overcharge.turnOn(), onPress: onGo, isMain: true, isPaid: true }}
     />
   )
 }

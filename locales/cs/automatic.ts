@@ -74,7 +74,7 @@ export const runLog = {
   undoNamed: 'Vrátit zpět: {title}',
   undoTitle: 'Vrátit tuto úlohu zpět?',
   undoText:
-    'Každý obrázek, který tato úloha změnila, dostane zpět svůj originál i s názvem. Nic to nestojí. Změny z jiných úloh zůstanou.',
+    'Každý obrázek, který tato úloha změnila, dostane zpět svůj originál i s názvem a alternativním textem. Nic to nestojí. Změny z jiných úloh zůstanou.',
   failures: 'Proč se nepodařilo zpracovat {n} {{count:|obrázek||obrázky|obrázku|obrázků}}',
   hideFailures: 'Skrýt',
   retry: 'Zkusit znovu',

@@ -13,8 +13,7 @@ export const privacy = {
     shop: 'Název, adresu, tarif a jazyk vašeho obchodu.',
     catalogue:
       'Produkty, blogy a kolekce: názvy, dodavatele, typy, ceny a jejich obrázky s názvy souborů a alternativními texty.',
-    theme:
-      'Váš motiv a jeho skripty, abychom poznali, zda je zrychlení zapnuté, a mohli ho zapnout nebo vypnout.',
+    theme: 'Váš motiv a jeho skripty, abychom poznali, zda je zrychlení zapnuté.',
     use: 'Co v aplikaci děláte: nastavení, optimalizace, kolik ušetřily, a zprávy, které nám píšete.',
     visitors:
       'O návštěvnících vašeho obchodu neuchováváme nic, podle čeho by se dali od sebe odlišit. Skript, který načítá stránky předem, neukládá žádné soubory cookie. Jen pokud zapnete statistiky návštěvníků, prohlížeče hlásí, jak rychle se stránky zobrazily, a my uchováváme souhrny za jednotlivé dny.'
@@ -30,7 +29,7 @@ export const privacy = {
     share:
       'Údaje neprodáváme a nikomu je nepředáváme, kromě společností, které provozují naše servery a rozesílají naše e-maily a nesmějí je použít k ničemu jinému, nebo pokud to vyžaduje zákon. Když rychlost vašeho obchodu měří PageSpeed Insights, předáváme jeho adresu společnosti Google.',
     cookie:
-      'Jeden soubor cookie vás udržuje přihlášené po dobu 30 dní. Soubory cookie pro reklamu ani sledování nepoužíváme.'
+      'Jeden soubor cookie vás udržuje přihlášené: 30 dní, v administraci obchodu jeden den. Soubory cookie pro reklamu ani sledování nepoužíváme.'
   },
   rights: {
     title: 'Práva evropských obchodníků',

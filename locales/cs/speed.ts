@@ -66,7 +66,7 @@ export const speed = {
   },
   video: {
     title: 'Jak to funguje',
-    line: 'Od najetí na odkaz do kliknutí uplyne čtvrt sekundy. To stačí k načtení stránky.',
+    line: 'Od najetí na odkaz do kliknutí uplyne obvykle asi čtvrt sekundy. To stačí k načtení stránky.',
     watch: 'Přehrát video',
     preview: 'Náhled',
     close: 'Zavřít',

@@ -43,7 +43,7 @@ export const uploadErrors = {
   tooLarge: 'Soubor „{name}“ je příliš velký. Může mít nejvýše 50 MB.',
   incomplete: 'Soubor „{name}“ nedorazil celý. Nahrajte ho znovu.',
   broken: 'Nahrávání se přerušilo. Nahrajte soubor znovu.',
-  linkUsed: 'Tato adresa pro nahrávání už byla použita. Vyžádejte si novou.',
+  linkUsed: 'Tato adresa pro nahrávání už byla použita. Nahrajte soubor znovu.',
   linkExpired: 'Platnost této adresy pro nahrávání vypršela. Nahrajte soubor znovu.',
   unknown: 'Jeden ze souborů už neexistuje. Nahrajte ho znovu.',
   tooManyWaiting: 'Na zpracování čeká příliš mnoho souborů. Zkuste to zítra.'

@@ -33,28 +33,28 @@ export const runLog = {
   open: 'Kørsler',
   kinds: {
     optimise: {
-      product: 'Produkter optimeret',
-      collection: 'Kollektioner optimeret',
-      article: 'Blogopslag optimeret',
-      upload: 'Uploadede billeder optimeret'
+      product: 'Optimering af produkter',
+      collection: 'Optimering af kollektioner',
+      article: 'Optimering af blogopslag',
+      upload: 'Optimering af uploadede billeder'
     },
     reoptimise: {
-      product: 'Produkter optimeret igen',
-      collection: 'Kollektioner optimeret igen',
-      article: 'Blogopslag optimeret igen',
-      upload: 'Uploadede billeder optimeret igen'
+      product: 'Ny optimering af produkter',
+      collection: 'Ny optimering af kollektioner',
+      article: 'Ny optimering af blogopslag',
+      upload: 'Ny optimering af uploadede billeder'
     },
     automatic: {
-      product: 'Produkter optimeret automatisk',
-      collection: 'Kollektioner optimeret automatisk',
-      article: 'Blogopslag optimeret automatisk',
-      upload: 'Uploadede billeder optimeret automatisk'
+      product: 'Automatisk optimering af produkter',
+      collection: 'Automatisk optimering af kollektioner',
+      article: 'Automatisk optimering af blogopslag',
+      upload: 'Automatisk optimering af uploadede billeder'
     },
     restore: {
-      product: 'Produktbilleder gendannet',
-      collection: 'Kollektionsbilleder gendannet',
-      article: 'Blogbilleder gendannet',
-      upload: 'Uploadede billeder gendannet'
+      product: 'Gendannelse af produktbilleder',
+      collection: 'Gendannelse af kollektionsbilleder',
+      article: 'Gendannelse af blogbilleder',
+      upload: 'Gendannelse af uploadede billeder'
     }
   },
   states: {
@@ -75,7 +75,7 @@ export const runLog = {
   undoNamed: 'Fortryd: {title}',
   undoTitle: 'Vil du fortryde denne kørsel?',
   undoText:
-    'Hvert billede, som denne kørsel har ændret, får originalen og navnet tilbage. Det er gratis. Det, andre kørsler har ændret, bevares.',
+    'Hvert billede, som denne kørsel har ændret, får originalen, navnet og alt-teksten tilbage. Det er gratis. Det, andre kørsler har ændret, bevares.',
   failures: 'Hvorfor {n} {{count:billede|billeder}} mislykkedes',
   hideFailures: 'Skjul',
   retry: 'Prøv igen',

@@ -13,8 +13,7 @@ export const privacy = {
     shop: 'Din butiks navn, adresse, abonnement og sprog.',
     catalogue:
       'Produkter, blogs og kollektioner: titler, leverandører, typer, priser og deres billeder med filnavne og alt-tekster.',
-    theme:
-      'Dit tema og dets scripttags for at se, om hastighedsforbedringen er slået til, og for at slå den til eller fra.',
+    theme: 'Dit tema og dets scripttags for at se, om hastighedsforbedringen er slået til.',
     use: 'Det, du gør i appen: indstillinger, optimeringer, hvad de sparede, og de beskeder, du skriver til os.',
     visitors:
       'Om de besøgende i din butik gemmer vi intet, der kan skelne den ene fra den anden. Scriptet, der indlæser sider på forhånd, sætter ingen cookies. Kun hvis du slår indsamling af indlæsningstider til, rapporterer browsere, hvor hurtigt sider blev vist, og vi gemmer optællinger for hver dag.'
@@ -29,7 +28,7 @@ export const privacy = {
     share:
       'Vi sælger ikke oplysninger, og vi giver dem ikke til nogen undtagen de virksomheder, der driver vores servere og sender vores e-mails, og som ikke må bruge dem til andet, eller hvor loven kræver det. Når hastigheden på din butik måles af PageSpeed Insights, gives dens adresse til Google.',
     cookie:
-      'Én cookie holder dig logget ind i 30 dage. Der er ingen cookies til annoncering eller til at følge dig.'
+      'Én cookie holder dig logget ind: i 30 dage, eller i én dag i butikkens administration. Der er ingen cookies til annoncering eller til at følge dig.'
   },
   rights: {
     title: 'Rettigheder for europæiske butiksejere',

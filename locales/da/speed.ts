@@ -65,7 +65,7 @@ export const speed = {
   },
   video: {
     title: 'Sådan virker det',
-    line: 'Fra en besøgende peger på et link, til der klikkes, går der et kvart sekund. Det er nok til at hente en side.',
+    line: 'Fra en besøgende peger på et link, til der klikkes, går der typisk omkring et kvart sekund. Det er nok til at hente en side.',
     watch: 'Se videoen',
     preview: 'Forhåndsvis',
     close: 'Luk',

@@ -43,7 +43,7 @@ export const uploadErrors = {
   tooLarge: '”{name}” er for stor. En fil må højst fylde 50 MB.',
   incomplete: '”{name}” nåede ikke helt frem. Upload filen igen.',
   broken: 'Uploaden blev afbrudt. Upload filen igen.',
-  linkUsed: 'Denne uploadadresse er allerede brugt. Bed om en ny.',
+  linkUsed: 'Denne uploadadresse er allerede brugt. Upload filen igen.',
   linkExpired: 'Denne uploadadresse er udløbet. Upload filen igen.',
   unknown: 'En af filerne er der ikke længere. Upload den igen.',
   tooManyWaiting: 'For mange uploads venter. Prøv igen i morgen.'

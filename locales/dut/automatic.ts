@@ -33,28 +33,28 @@ export const runLog = {
   open: 'Taken',
   kinds: {
     optimise: {
-      product: 'Producten geoptimaliseerd',
-      collection: 'Collecties geoptimaliseerd',
-      article: 'Blogposts geoptimaliseerd',
-      upload: 'Geüploade afbeeldingen geoptimaliseerd'
+      product: 'Producten optimaliseren',
+      collection: 'Collecties optimaliseren',
+      article: 'Blogposts optimaliseren',
+      upload: 'Geüploade afbeeldingen optimaliseren'
     },
     reoptimise: {
-      product: 'Producten opnieuw geoptimaliseerd',
-      collection: 'Collecties opnieuw geoptimaliseerd',
-      article: 'Blogposts opnieuw geoptimaliseerd',
-      upload: 'Geüploade afbeeldingen opnieuw geoptimaliseerd'
+      product: 'Producten opnieuw optimaliseren',
+      collection: 'Collecties opnieuw optimaliseren',
+      article: 'Blogposts opnieuw optimaliseren',
+      upload: 'Geüploade afbeeldingen opnieuw optimaliseren'
     },
     automatic: {
-      product: 'Producten automatisch geoptimaliseerd',
-      collection: 'Collecties automatisch geoptimaliseerd',
-      article: 'Blogposts automatisch geoptimaliseerd',
-      upload: 'Geüploade afbeeldingen automatisch geoptimaliseerd'
+      product: 'Producten automatisch optimaliseren',
+      collection: 'Collecties automatisch optimaliseren',
+      article: 'Blogposts automatisch optimaliseren',
+      upload: 'Geüploade afbeeldingen automatisch optimaliseren'
     },
     restore: {
-      product: 'Productafbeeldingen hersteld',
-      collection: 'Collectieafbeeldingen hersteld',
-      article: 'Blogafbeeldingen hersteld',
-      upload: 'Geüploade afbeeldingen hersteld'
+      product: 'Productafbeeldingen herstellen',
+      collection: 'Collectieafbeeldingen herstellen',
+      article: 'Blogafbeeldingen herstellen',
+      upload: 'Geüploade afbeeldingen herstellen'
     }
   },
   states: {
@@ -75,7 +75,7 @@ export const runLog = {
   undoNamed: 'Ongedaan maken: {title}',
   undoTitle: 'Deze taak ongedaan maken?',
   undoText:
-    'Elke afbeelding die door deze taak is gewijzigd, krijgt het origineel en de oude naam terug. Dit is gratis. Wijzigingen van andere taken blijven behouden.',
+    'Elke afbeelding die door deze taak is gewijzigd, krijgt het origineel, de oude naam en de oude alt-tekst terug. Dit is gratis. Wijzigingen van andere taken blijven behouden.',
   failures: 'Waarom {n} {{count:afbeelding is|afbeeldingen zijn}} mislukt',
   hideFailures: 'Verbergen',
   retry: 'Opnieuw proberen',

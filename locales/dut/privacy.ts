@@ -13,8 +13,7 @@ export const privacy = {
     shop: 'De naam, het adres, het abonnement en de taal van je winkel.',
     catalogue:
       'Producten, blogposts en collecties: titels, verkopers, types, prijzen en hun afbeeldingen met bestandsnamen en alt-teksten.',
-    theme:
-      'Je thema en de bijbehorende scripttags, om te zien of de versnelling aanstaat en om die in of uit te schakelen.',
+    theme: 'Je thema en de bijbehorende scripttags, om te zien of de versnelling aanstaat.',
     use: 'Wat je in de app doet: instellingen, optimalisaties, wat je daarmee bespaart en de berichten die je ons stuurt.',
     visitors:
       'Van de bezoekers van je winkel bewaren we niets waarmee we ze van elkaar kunnen onderscheiden. Het script dat pagina’s vooraf laadt, plaatst geen cookies. Alleen als je bezoekerscijfers inschakelt, geven browsers door hoe snel pagina’s verschenen. Daarvan bewaren we dagtotalen.'
@@ -30,7 +29,7 @@ export const privacy = {
     share:
       'We verkopen geen gegevens en geven ze aan niemand door, behalve aan de bedrijven die onze servers beheren en onze e-mail verzenden en ze nergens anders voor mogen gebruiken, of wanneer de wet dat vereist. Als de snelheid van je winkel met PageSpeed Insights wordt gemeten, wordt het adres doorgegeven aan Google.',
     cookie:
-      'Eén cookie houdt je 30 dagen ingelogd. Er zijn geen cookies voor reclame of om je te volgen.'
+      'Eén cookie houdt je ingelogd: 30 dagen, of één dag in het beheercentrum van je winkel. Er zijn geen cookies voor reclame of om je te volgen.'
   },
   rights: {
     title: 'Rechten van Europese winkeleigenaren',

@@ -68,7 +68,7 @@ export const speed = {
   },
   video: {
     title: 'Hoe het werkt',
-    line: 'Tussen het aanwijzen van een link en de klik zit een kwart seconde. Dat is genoeg om een pagina op te halen.',
+    line: 'Tussen het aanwijzen van een link en de klik zit meestal ongeveer een kwart seconde. Dat is genoeg om een pagina op te halen.',
     watch: 'Video bekijken',
     preview: 'Voorbeeld',
     close: 'Sluiten',

@@ -43,7 +43,7 @@ export const uploadErrors = {
   tooLarge: '‘{name}’ is te groot. Een bestand mag maximaal 50 MB zijn.',
   incomplete: '‘{name}’ is niet volledig aangekomen. Upload het bestand opnieuw.',
   broken: 'Het uploaden is onderbroken. Upload het bestand opnieuw.',
-  linkUsed: 'Dit uploadadres is al gebruikt. Vraag een nieuw adres aan.',
+  linkUsed: 'Dit uploadadres is al gebruikt. Upload het bestand opnieuw.',
   linkExpired: 'Dit uploadadres is verlopen. Upload het bestand opnieuw.',
   unknown: 'Een van de bestanden is er niet meer. Upload het opnieuw.',
   tooManyWaiting: 'Er staan te veel uploads in de wachtrij. Probeer het morgen opnieuw.'

@@ -27,32 +27,32 @@ export const automatic = {
 /** The list of recent runs and their actions. */
 export const runLog = {
   title: 'Runs',
-  line: 'Everything from the last 90 days, newest first.',
+  line: 'All runs from the last 90 days, newest first.',
   open: 'Runs',
   kinds: {
     optimise: {
-      product: 'Products optimized',
-      collection: 'Collections optimized',
-      article: 'Blog posts optimized',
-      upload: 'Uploaded images optimized'
+      product: 'Optimize products',
+      collection: 'Optimize collections',
+      article: 'Optimize blog posts',
+      upload: 'Optimize uploaded images'
     },
     reoptimise: {
-      product: 'Products re-optimized',
-      collection: 'Collections re-optimized',
-      article: 'Blog posts re-optimized',
-      upload: 'Uploaded images re-optimized'
+      product: 'Re-optimize products',
+      collection: 'Re-optimize collections',
+      article: 'Re-optimize blog posts',
+      upload: 'Re-optimize uploaded images'
     },
     automatic: {
-      product: 'Products optimized automatically',
-      collection: 'Collections optimized automatically',
-      article: 'Blog posts optimized automatically',
-      upload: 'Uploaded images optimized automatically'
+      product: 'Optimize products automatically',
+      collection: 'Optimize collections automatically',
+      article: 'Optimize blog posts automatically',
+      upload: 'Optimize uploaded images automatically'
     },
     restore: {
-      product: 'Products restored',
-      collection: 'Collections restored',
-      article: 'Blog posts restored',
-      upload: 'Uploaded images restored'
+      product: 'Restore product images',
+      collection: 'Restore collection images',
+      article: 'Restore blog images',
+      upload: 'Restore uploaded images'
     }
   },
   states: {
@@ -73,7 +73,7 @@ export const runLog = {
   undoNamed: 'Undo: {title:string}',
   undoTitle: 'Undo this run?',
   undoText:
-    'Every image changed in this run gets its original file and name back. Undoing is free, and changes from other runs are kept.',
+    'Every image changed in this run gets its original file, name and alt text back. Undoing is free, and changes from other runs are kept.',
   failures: 'Why {n:string} {{count:image|images}} failed',
   hideFailures: 'Hide',
   retry: 'Retry',

@@ -19,7 +19,7 @@ export const guidance = {
   },
   images: {
     title: 'Which images do you want to compress?',
-    line: 'Nothing is compressed until you say so, one image at a time or all at once.',
+    line: 'Nothing is compressed until you start it, for a single image or for all images at once.',
     product: 'Product images',
     blog: 'Blog post images',
     collection: 'Collection images'

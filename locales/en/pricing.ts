@@ -21,10 +21,10 @@ export const pricingPage = {
       'Your last charge for add-on images was not accepted. Overcharge is now off, so you will not be charged again. Contact support if you want to turn it back on.',
     heldTitle: 'Your limit for add-on charges is reached',
     heldLine:
-      'You have been charged {used:number|money} of your {cap:number|money} limit for this 30-day period. Overcharge resumes when the next one begins, or right away if you raise the limit.',
+      'You have been charged {used:number|money} of your {cap:number|money} limit for this 30-day period. Overcharge resumes when the next period begins, or right away if you raise the limit.',
     nearTitle: 'Your limit for add-on charges is close',
     nearLine:
-      'You have been charged {used:number|money} of your {cap:number|money} limit for this 30-day period. At the limit, Overcharge pauses until the next one begins.',
+      'You have been charged {used:number|money} of your {cap:number|money} limit for this 30-day period. At the limit, Overcharge pauses until the next period begins.',
     until: 'The next 30-day period begins on {date:string}.',
     raise: 'Raise the limit to {cap:number|money}',
     failed: 'The limit could not be raised. Check your connection and try again.'
@@ -99,7 +99,7 @@ export const planPicker = {
   fewer: 'Fewer images',
   more: 'More images',
   perImage: '{price:string} per image',
-  addOn: 'Then {price:string} per {images:string} extra images, only if you turn it on',
+  addOn: 'Then {price:string} per {images:string} extra images, only if you turn on Overcharge',
   freeTimes: 'FREE TIMES',
   current: 'CURRENT PLAN',
   upgrade: 'Upgrade',
@@ -114,7 +114,7 @@ export const planPicker = {
     free: {
       products: 'Product images, including PNG to JPG and watermark',
       restore: 'Restore originals for up to {days:string} days',
-      speed: 'Page speed, forever free'
+      speed: 'Page speed, free forever'
     },
     premium: {
       all: 'Everything in Free',
@@ -142,11 +142,11 @@ export const overcharge = {
   disabled: 'Disabled',
   price:
     'Images beyond your quota cost {price:string} for each full or partial block of {images:string}.',
-  needsPlan: 'Comes with a paid plan.',
-  onHold: 'On hold since your last charge. See Pricing.',
+  needsPlan: 'Only available with a paid plan.',
+  onHold: 'On hold since your last charge. See Pricing for the reason.',
   ask: 'Turn on Overcharge?',
   askText:
-    'Images beyond your quota cost {price:string} for each full or partial block of {images:string}. At most {cap:string} a month are added, for at most {most:string}.',
+    'Images beyond your quota cost {price:string} for each full or partial block of {images:string}. This adds at most {cap:string} images a month, for no more than {most:string}.',
   turnOn: 'Turn on',
   plans: 'See plans',
   succeed: 'Succeed',
@@ -191,16 +191,16 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
-  notCapped: 'Overcharge comes with a paid plan. Upgrade first.',
+  notCapped: 'Overcharge is only available with a paid plan. Upgrade first.',
   noPlans: 'This server has no plans: everything is included.',
   isFree: 'You are already on the free plan.',
   samePlan: 'You already have the {plan:number|money} plan.',
   smallerPlan: 'To get a smaller plan, downgrade to the free plan first.',
-  overtaken: 'Another change to your plan has started in the meantime. Check it and try again.',
+  overtaken: 'Your plan is already being changed elsewhere. Check your plan, then try again.',
   unreachable: 'The billing service cannot be reached right now. Try again later.',
   refused: 'The billing service did not accept this. Contact support and we will look into it.',
   noLimit: 'There is no limit to raise.',
-  unknownCharge: 'This confirmation does not exist.'
+  unknownCharge: 'There is no plan to confirm at this address.'
 }
 
 /** All sections about pricing, spread into the dictionary. */

@@ -9,7 +9,7 @@ export const recommendations = {
   noPartners: 'No data to show here',
   noPartnersLine: 'Partner apps will appear here.',
   partnersLine: "Our partners' apps are on a separate page, which opens in a new tab.",
-  openPartners: 'Open the page',
+  openPartners: 'See partner apps',
   free: 'Free',
   rating: '{rating:string} of 5 stars',
   reviews: '{n:string} {{count:review|reviews}}',

@@ -27,7 +27,7 @@ export const setting = {
   noWatermark: 'Watermark image must be uploaded to save',
   auto: 'Auto (recommended)',
   autoLine: 'Makes each image as small as possible without a visible difference.',
-  customLine: 'The same level for every image.',
+  customLine: 'Uses the same compression level for every image.',
   exactLevel: '{level:string} (quality {quality:string})',
   resize: 'Image size',
   longestSide: 'Shrink larger images',

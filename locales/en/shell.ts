@@ -41,7 +41,7 @@ export const shell = {
   },
   cookies: {
     title: 'Enable cookies',
-    line: 'Page Speed Boost uses a cookie to keep you signed in. Your browser must allow it for 30 days.',
+    line: 'Page Speed Boost uses a cookie to keep you signed in. Your browser must be allowed to keep it for 30 days.',
     steps: 'What you can do',
     allow: 'In your browser settings, allow cookies for this site, then open the app again.',
     ios: "On an iPhone or iPad: open Settings, then Safari, and make sure that 'Prevent Cross-Site Tracking' is not selected.",
@@ -56,7 +56,7 @@ export const shell = {
       'The link you followed is incomplete, has expired or belongs to another server. Open the app again from your store admin.',
     again: 'Try again',
     signIn: 'Sign in with an access token',
-    unknownShop: 'This server does not know the store {shop:string}.',
+    unknownShop: 'The store {shop:string} is not set up on this server.',
     noSession: 'You are not signed in. Open the app from its link, or sign in.'
   }
 }

@@ -68,18 +68,18 @@ export const speed = {
   },
   video: {
     title: 'How it works',
-    line: 'A quarter of a second passes between hovering over a link and clicking it. That is enough time to fetch a page.',
+    line: 'Visitors usually hover over a link for about a quarter of a second before they click it. That is enough time to fetch a page.',
     watch: 'Watch the video',
     preview: 'Preview',
     close: 'Close',
     stepOne: 'A visitor points at a link',
     stepTwo: '65 ms later, the page starts loading',
-    stepThree: 'The click opens a page that is already there',
+    stepThree: 'The click opens a page that is already loaded',
     label: 'The pointer rests on a link, its page is fetched, and the click opens it instantly.'
   },
   visitors: {
     title: 'Real visitors',
-    line: 'What visitors to your store experienced in the last 28 days. 75% of visits reached this value or better.',
+    line: 'What visitors to your store experienced in the last 28 days. In 75% of visits, the value was this good or better.',
     off: 'Off. When you turn this on, your storefront reports loading times without cookies, IP addresses or any other personal data.',
     switch: 'Collect visitors’ loading times',
     none: 'No visits yet. The first numbers appear once somebody opens a page of your store.',
@@ -120,7 +120,7 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'The speed of your store cannot be measured here at the moment. Contact support if you need it.',
+      "Your store's speed cannot be measured here at the moment. Contact support if you need a measurement.",
     'not-reached':
       "Your store's home page could not be opened. Check that your store is online and has no password.",
     'left-shop': "Your store's address leads to another website, so your store was not measured.",

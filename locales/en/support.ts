@@ -42,9 +42,9 @@ export const review = {
   dismiss: 'Dismiss',
   notSent: 'The rating could not be sent. Check your connection and try again.',
   thanks: 'Thank you for your rating.',
-  both: 'You can also rate the app publicly or tell us more.',
+  both: 'You can also leave a public rating or tell us more.',
   here: 'You can also tell us more.',
-  inPublic: 'Rate publicly',
+  inPublic: 'Leave a public rating',
   tellMore: 'Tell us more'
 }
 

@@ -43,7 +43,7 @@ export const uploadErrors = {
   tooLarge: '"{name:string}" is too large. The limit is 50 MB per file.',
   incomplete: '"{name:string}" was not uploaded completely. Upload it again.',
   broken: 'The upload was interrupted. Upload the file again.',
-  linkUsed: 'This upload link has already been used. Request a new one.',
+  linkUsed: 'This upload link has already been used. Upload the file again.',
   linkExpired: 'This upload link has expired. Upload the file again.',
   unknown: 'One of the files is no longer available. Upload it again.',
   tooManyWaiting: 'Too many uploads are waiting. Try again tomorrow.'

@@ -31,28 +31,28 @@ export const runLog = {
   open: 'Käsittelyt',
   kinds: {
     optimise: {
-      product: 'Tuotteet optimoitu',
-      collection: 'Kokoelmat optimoitu',
-      article: 'Blogipostaukset optimoitu',
-      upload: 'Lähetetyt kuvat optimoitu'
+      product: 'Tuotteiden optimointi',
+      collection: 'Kokoelmien optimointi',
+      article: 'Blogipostausten optimointi',
+      upload: 'Lähetettyjen kuvien optimointi'
     },
     reoptimise: {
-      product: 'Tuotteet optimoitu uudelleen',
-      collection: 'Kokoelmat optimoitu uudelleen',
-      article: 'Blogipostaukset optimoitu uudelleen',
-      upload: 'Lähetetyt kuvat optimoitu uudelleen'
+      product: 'Tuotteiden uudelleenoptimointi',
+      collection: 'Kokoelmien uudelleenoptimointi',
+      article: 'Blogipostausten uudelleenoptimointi',
+      upload: 'Lähetettyjen kuvien uudelleenoptimointi'
     },
     automatic: {
-      product: 'Tuotteet optimoitu automaattisesti',
-      collection: 'Kokoelmat optimoitu automaattisesti',
-      article: 'Blogipostaukset optimoitu automaattisesti',
-      upload: 'Lähetetyt kuvat optimoitu automaattisesti'
+      product: 'Tuotteiden automaattinen optimointi',
+      collection: 'Kokoelmien automaattinen optimointi',
+      article: 'Blogipostausten automaattinen optimointi',
+      upload: 'Lähetettyjen kuvien automaattinen optimointi'
     },
     restore: {
-      product: 'Tuotteiden kuvat palautettu',
-      collection: 'Kokoelmien kuvat palautettu',
-      article: 'Blogipostausten kuvat palautettu',
-      upload: 'Lähetetyt kuvat palautettu'
+      product: 'Tuotteiden kuvien palautus',
+      collection: 'Kokoelmien kuvien palautus',
+      article: 'Blogipostausten kuvien palautus',
+      upload: 'Lähetettyjen kuvien palautus'
     }
   },
   states: {
@@ -73,7 +73,7 @@ export const runLog = {
   undoNamed: 'Kumoa: {title}',
   undoTitle: 'Kumotaanko tämä käsittely?',
   undoText:
-    'Jokainen tässä käsittelyssä muutettu kuva saa alkuperäisensä ja nimensä takaisin. Tämä on maksutonta. Muiden käsittelyjen muutokset säilyvät.',
+    'Jokainen tässä käsittelyssä muutettu kuva saa alkuperäisensä, nimensä ja alt-tekstinsä takaisin. Tämä on maksutonta. Muiden käsittelyjen muutokset säilyvät.',
   failures: 'Miksi {n} {{count:kuva|kuvaa}} epäonnistui',
   hideFailures: 'Piilota',
   retry: 'Yritä uudelleen',

@@ -65,7 +65,7 @@ export const speed = {
   },
   video: {
     title: 'Näin se toimii',
-    line: 'Linkin osoittamisesta klikkaukseen kuluu neljännessekunti. Siinä ajassa sivu ehditään hakea.',
+    line: 'Linkin osoittamisesta klikkaukseen kuluu yleensä noin neljännessekunti. Siinä ajassa sivu ehditään hakea.',
     watch: 'Katso video',
     preview: 'Esikatselu',
     close: 'Sulje',

@@ -41,7 +41,7 @@ export const uploadErrors = {
   tooLarge: '”{name}” on liian suuri. Tiedosto saa olla enintään 50 Mt.',
   incomplete: '”{name}” ei saapunut kokonaan. Lähetä se uudelleen.',
   broken: 'Lähetys keskeytyi. Lähetä tiedosto uudelleen.',
-  linkUsed: 'Tämä lähetysosoite on jo käytetty. Pyydä uusi.',
+  linkUsed: 'Tämä lähetysosoite on jo käytetty. Lähetä tiedosto uudelleen.',
   linkExpired: 'Tämä lähetysosoite on vanhentunut. Lähetä tiedosto uudelleen.',
   unknown: 'Yhtä tiedostoista ei enää ole. Lähetä se uudelleen.',
   tooManyWaiting: 'Liian monta lähetystä odottaa. Yritä huomenna uudelleen.'

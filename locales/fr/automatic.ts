@@ -34,28 +34,28 @@ export const runLog = {
   open: 'Traitements',
   kinds: {
     optimise: {
-      product: 'Produits optimisés',
-      collection: 'Collections optimisées',
-      article: 'Articles de blog optimisés',
-      upload: 'Images importées optimisées'
+      product: 'Optimisation des produits',
+      collection: 'Optimisation des collections',
+      article: 'Optimisation des articles de blog',
+      upload: 'Optimisation des images importées'
     },
     reoptimise: {
-      product: 'Produits réoptimisés',
-      collection: 'Collections réoptimisées',
-      article: 'Articles de blog réoptimisés',
-      upload: 'Images importées réoptimisées'
+      product: 'Réoptimisation des produits',
+      collection: 'Réoptimisation des collections',
+      article: 'Réoptimisation des articles de blog',
+      upload: 'Réoptimisation des images importées'
     },
     automatic: {
-      product: 'Produits optimisés automatiquement',
-      collection: 'Collections optimisées automatiquement',
-      article: 'Articles de blog optimisés automatiquement',
-      upload: 'Images importées optimisées automatiquement'
+      product: 'Optimisation automatique des produits',
+      collection: 'Optimisation automatique des collections',
+      article: 'Optimisation automatique des articles de blog',
+      upload: 'Optimisation automatique des images importées'
     },
     restore: {
-      product: 'Images de produits restaurées',
-      collection: 'Images de collections restaurées',
-      article: 'Images du blog restaurées',
-      upload: 'Images importées restaurées'
+      product: 'Restauration des images de produits',
+      collection: 'Restauration des images de collections',
+      article: 'Restauration des images du blog',
+      upload: 'Restauration des images importées'
     }
   },
   states: {
@@ -76,7 +76,7 @@ export const runLog = {
   undoNamed: 'Défaire : {title}',
   undoTitle: 'Défaire ce traitement ?',
   undoText:
-    'Chaque image modifiée par ce traitement retrouve son original et son nom. C’est gratuit. Les modifications des autres traitements sont conservées.',
+    'Chaque image modifiée par ce traitement retrouve son original, son nom et son texte alternatif. C’est gratuit. Les modifications des autres traitements sont conservées.',
   failures: 'Raison de l’échec de {n} {{count:image|images}}',
   hideFailures: 'Masquer',
   retry: 'Réessayer',

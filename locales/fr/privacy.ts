@@ -13,8 +13,7 @@ export const privacy = {
     shop: 'Le nom, l’adresse, le forfait et la langue de votre boutique.',
     catalogue:
       'Les produits, les articles de blog et les collections : titres, distributeurs, types, prix, ainsi que leurs images avec les noms de fichiers et les textes alternatifs.',
-    theme:
-      'Votre thème et ses balises de script, pour savoir si l’accélération est activée et pour l’activer ou la désactiver.',
+    theme: 'Votre thème et ses balises de script, pour savoir si l’accélération est activée.',
     use: 'Ce que vous faites dans l’application : les paramètres, les optimisations, l’espace qu’elles ont économisé et les messages que vous nous écrivez.',
     visitors:
       'Sur les visiteurs de votre boutique, nous ne conservons rien qui permette de les distinguer les uns des autres. Le script qui charge les pages à l’avance ne dépose aucun cookie. Les navigateurs n’indiquent à quelle vitesse les pages se sont affichées que si vous activez la mesure des temps de chargement, et nous ne conservons que des totaux par jour.'
@@ -30,7 +29,7 @@ export const privacy = {
     share:
       'Nous ne vendons aucune information et n’en communiquons à personne, sauf aux entreprises qui exploitent nos serveurs et envoient nos e-mails, qui ne peuvent en faire aucun autre usage, ou lorsque la loi l’exige. Lorsque la vitesse de votre boutique est mesurée par PageSpeed Insights, son adresse est transmise à Google.',
     cookie:
-      'Un cookie maintient votre session ouverte pendant 30 jours. Il n’y a aucun cookie publicitaire ou de suivi.'
+      'Un cookie maintient votre session ouverte : pendant 30 jours, ou un jour dans l’interface administrateur de votre boutique. Il n’y a aucun cookie publicitaire ou de suivi.'
   },
   rights: {
     title: 'Les droits des marchands européens',

@@ -69,7 +69,7 @@ export const speed = {
   },
   video: {
     title: 'Comment ça marche',
-    line: 'Entre le survol d’un lien et le clic, il s’écoule un quart de seconde. C’est assez pour charger une page.',
+    line: 'Entre le survol d’un lien et le clic, il s’écoule en général environ un quart de seconde. C’est assez pour charger une page.',
     watch: 'Regarder la vidéo',
     preview: 'Aperçu',
     close: 'Fermer',

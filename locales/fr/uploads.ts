@@ -43,7 +43,7 @@ export const uploadErrors = {
   tooLarge: '« {name} » est trop lourd. Un fichier ne doit pas dépasser 50 Mo.',
   incomplete: '« {name} » n’a pas été reçu en entier. Importez-le à nouveau.',
   broken: 'L’importation a été interrompue. Importez le fichier à nouveau.',
-  linkUsed: 'Cette adresse d’importation a déjà été utilisée. Demandez-en une nouvelle.',
+  linkUsed: 'Cette adresse d’importation a déjà été utilisée. Importez à nouveau le fichier.',
   linkExpired: 'Cette adresse d’importation a expiré. Importez le fichier à nouveau.',
   unknown: 'L’un des fichiers n’est plus disponible. Importez-le à nouveau.',
   tooManyWaiting: 'Trop d’importations sont en attente. Réessayez demain.'

@@ -34,28 +34,28 @@ export const runLog = {
   open: 'Durchläufe',
   kinds: {
     optimise: {
-      product: 'Produkte optimiert',
-      collection: 'Kollektionen optimiert',
-      article: 'Blogbeiträge optimiert',
-      upload: 'Hochgeladene Bilder optimiert'
+      product: 'Produkte optimieren',
+      collection: 'Kollektionen optimieren',
+      article: 'Blogbeiträge optimieren',
+      upload: 'Hochgeladene Bilder optimieren'
     },
     reoptimise: {
-      product: 'Produkte neu optimiert',
-      collection: 'Kollektionen neu optimiert',
-      article: 'Blogbeiträge neu optimiert',
-      upload: 'Hochgeladene Bilder neu optimiert'
+      product: 'Produkte neu optimieren',
+      collection: 'Kollektionen neu optimieren',
+      article: 'Blogbeiträge neu optimieren',
+      upload: 'Hochgeladene Bilder neu optimieren'
     },
     automatic: {
-      product: 'Produkte automatisch optimiert',
-      collection: 'Kollektionen automatisch optimiert',
-      article: 'Blogbeiträge automatisch optimiert',
-      upload: 'Hochgeladene Bilder automatisch optimiert'
+      product: 'Produkte automatisch optimieren',
+      collection: 'Kollektionen automatisch optimieren',
+      article: 'Blogbeiträge automatisch optimieren',
+      upload: 'Hochgeladene Bilder automatisch optimieren'
     },
     restore: {
-      product: 'Produktbilder wiederhergestellt',
-      collection: 'Kollektionsbilder wiederhergestellt',
-      article: 'Blogbilder wiederhergestellt',
-      upload: 'Hochgeladene Bilder wiederhergestellt'
+      product: 'Produktbilder wiederherstellen',
+      collection: 'Kollektionsbilder wiederherstellen',
+      article: 'Blogbilder wiederherstellen',
+      upload: 'Hochgeladene Bilder wiederherstellen'
     }
   },
   states: {
@@ -76,7 +76,7 @@ export const runLog = {
   undoNamed: 'Rückgängig machen: {title}',
   undoTitle: 'Diesen Durchlauf rückgängig machen?',
   undoText:
-    'Jedes Bild, das dieser Durchlauf geändert hat, bekommt sein Original samt Namen zurück. Das ist kostenlos. Was andere Durchläufe geändert haben, bleibt.',
+    'Jedes Bild, das dieser Durchlauf geändert hat, bekommt sein Original samt Namen und Alt-Text zurück. Das ist kostenlos. Was andere Durchläufe geändert haben, bleibt.',
   failures: 'Warum {n} {{count:Bild fehlgeschlagen ist|Bilder fehlgeschlagen sind}}',
   hideFailures: 'Ausblenden',
   retry: 'Wiederholen',

@@ -13,8 +13,7 @@ export const privacy = {
     shop: 'Name, Adresse, Plan und Sprache deines Shops.',
     catalogue:
       'Produkte, Blogs und Kollektionen: Titel, Anbieter, Typen, Preise und ihre Bilder mit Dateinamen und Alt-Texten.',
-    theme:
-      'Dein Theme und seine Skript-Tags, um zu erkennen, ob die Beschleunigung aktiv ist, und um sie an- oder auszuschalten.',
+    theme: 'Dein Theme und seine Skript-Tags, um zu erkennen, ob die Beschleunigung aktiv ist.',
     use: 'Was du in der App tust: Einstellungen, Optimierungen, was sie gespart haben, und die Nachrichten, die du uns schreibst.',
     visitors:
       'Über die Besucher deines Shops speichern wir nichts, woran sich einer vom anderen unterscheiden ließe. Das Skript, das Seiten vorab lädt, setzt kein Cookie. Nur wenn du die Erfassung der Ladezeiten einschaltest, melden Browser, wie schnell Seiten erschienen sind, und wir speichern Zählungen pro Tag.'
@@ -30,7 +29,7 @@ export const privacy = {
     share:
       'Wir verkaufen keine Daten und geben sie niemandem weiter, außer den Unternehmen, die unsere Server betreiben und unsere E-Mails versenden und sie für nichts anderes verwenden dürfen, oder wenn das Gesetz es verlangt. Wird die Geschwindigkeit deines Shops mit PageSpeed Insights gemessen, erhält Google seine Adresse.',
     cookie:
-      'Ein Cookie hält dich 30 Tage lang angemeldet. Es gibt keine Cookies für Werbung oder um dich zu verfolgen.'
+      'Ein Cookie hält dich angemeldet: 30 Tage lang, im Adminbereich deines Shops einen Tag. Es gibt keine Cookies für Werbung oder um dich zu verfolgen.'
   },
   rights: {
     title: 'Rechte europäischer Händler',

@@ -44,7 +44,7 @@ export const uploadErrors = {
   tooLarge: '„{name}“ ist zu groß. Eine Datei darf höchstens 50 MB groß sein.',
   incomplete: '„{name}“ ist nicht vollständig angekommen. Lade die Datei erneut hoch.',
   broken: 'Der Upload wurde unterbrochen. Lade die Datei erneut hoch.',
-  linkUsed: 'Diese Upload-Adresse wurde bereits verwendet. Fordere eine neue an.',
+  linkUsed: 'Diese Upload-Adresse wurde bereits verwendet. Lade die Datei erneut hoch.',
   linkExpired: 'Diese Upload-Adresse ist abgelaufen. Lade die Datei erneut hoch.',
   unknown: 'Eine der Dateien ist nicht mehr da. Lade sie erneut hoch.',
   tooManyWaiting: 'Zu viele Uploads warten. Versuche es morgen erneut.'

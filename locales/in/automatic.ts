@@ -74,7 +74,7 @@ export const runLog = {
   undoNamed: 'Urungkan: {title}',
   undoTitle: 'Urungkan proses ini?',
   undoText:
-    'Setiap gambar yang diubah oleh proses ini kembali ke gambar asli beserta nama filenya. Ini gratis. Perubahan dari proses lain tetap ada.',
+    'Setiap gambar yang diubah oleh proses ini kembali ke gambar asli beserta nama file dan teks alt-nya. Ini gratis. Perubahan dari proses lain tetap ada.',
   failures: 'Penyebab {n} gambar gagal',
   hideFailures: 'Sembunyikan',
   retry: 'Coba lagi',

@@ -13,8 +13,7 @@ export const privacy = {
     shop: 'Nama, alamat, paket, dan bahasa toko Anda.',
     catalogue:
       'Produk, postingan blog, dan koleksi: judul, vendor, jenis, harga, serta gambarnya beserta nama file dan teks alt.',
-    theme:
-      'Tema Anda dan tag skripnya, untuk mengetahui apakah fitur percepatan aktif serta untuk mengaktifkan atau menonaktifkannya.',
+    theme: 'Tema Anda dan tag skripnya, untuk mengetahui apakah fitur percepatan aktif.',
     use: 'Aktivitas Anda di aplikasi: pengaturan, pengoptimalan, penghematan yang dihasilkan, dan pesan yang Anda kirimkan kepada kami.',
     visitors:
       'Kami tidak menyimpan apa pun yang dapat membedakan pengunjung toko Anda satu sama lain. Skrip yang memuat halaman lebih awal tidak memasang cookie. Hanya jika Anda mengaktifkan data pengunjung, browser melaporkan seberapa cepat halaman muncul, dan kami hanya menyimpan jumlahnya per hari.'
@@ -30,7 +29,7 @@ export const privacy = {
     share:
       'Kami tidak menjual informasi dan tidak memberikannya kepada siapa pun, kecuali kepada perusahaan yang menjalankan server dan mengirim email kami, yang tidak boleh menggunakannya untuk hal lain, atau jika diwajibkan oleh hukum. Jika kecepatan toko Anda diukur dengan PageSpeed Insights, alamat toko diberikan kepada Google.',
     cookie:
-      'Satu cookie membuat Anda tetap masuk selama 30 hari. Tidak ada cookie untuk iklan atau pelacakan.'
+      'Satu cookie membuat Anda tetap masuk: selama 30 hari, atau satu hari di admin toko. Tidak ada cookie untuk iklan atau pelacakan.'
   },
   rights: {
     title: 'Hak pedagang di Eropa',

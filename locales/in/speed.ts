@@ -66,7 +66,7 @@ export const speed = {
   },
   video: {
     title: 'Cara kerjanya',
-    line: 'Antara mengarahkan kursor ke tautan dan mengekliknya ada jeda seperempat detik. Itu cukup untuk memuat halaman.',
+    line: 'Antara mengarahkan kursor ke tautan dan mengekliknya biasanya ada jeda sekitar seperempat detik. Itu cukup untuk memuat halaman.',
     watch: 'Tonton video',
     preview: 'Pratinjau',
     close: 'Tutup',

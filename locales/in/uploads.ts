@@ -43,7 +43,7 @@ export const uploadErrors = {
   tooLarge: '“{name}” terlalu besar. Ukuran file maksimal 50 MB.',
   incomplete: '“{name}” tidak terunggah sepenuhnya. Unggah lagi.',
   broken: 'Unggahan terputus. Unggah lagi file tersebut.',
-  linkUsed: 'Alamat unggahan ini sudah digunakan. Minta alamat baru.',
+  linkUsed: 'Alamat unggahan ini sudah digunakan. Unggah lagi filenya.',
   linkExpired: 'Alamat unggahan ini sudah kedaluwarsa. Unggah lagi file tersebut.',
   unknown: 'Salah satu file sudah tidak ada. Unggah lagi.',
   tooManyWaiting: 'Terlalu banyak unggahan yang menunggu. Coba lagi besok.'

@@ -31,28 +31,28 @@ export const runLog = {
   open: 'Elaborazioni',
   kinds: {
     optimise: {
-      product: 'Prodotti ottimizzati',
-      collection: 'Collezioni ottimizzate',
-      article: 'Articoli del blog ottimizzati',
-      upload: 'Immagini caricate ottimizzate'
+      product: 'Ottimizzazione dei prodotti',
+      collection: 'Ottimizzazione delle collezioni',
+      article: 'Ottimizzazione degli articoli del blog',
+      upload: 'Ottimizzazione delle immagini caricate'
     },
     reoptimise: {
-      product: 'Prodotti ottimizzati di nuovo',
-      collection: 'Collezioni ottimizzate di nuovo',
-      article: 'Articoli del blog ottimizzati di nuovo',
-      upload: 'Immagini caricate ottimizzate di nuovo'
+      product: 'Nuova ottimizzazione dei prodotti',
+      collection: 'Nuova ottimizzazione delle collezioni',
+      article: 'Nuova ottimizzazione degli articoli del blog',
+      upload: 'Nuova ottimizzazione delle immagini caricate'
     },
     automatic: {
-      product: 'Prodotti ottimizzati automaticamente',
-      collection: 'Collezioni ottimizzate automaticamente',
-      article: 'Articoli del blog ottimizzati automaticamente',
-      upload: 'Immagini caricate ottimizzate automaticamente'
+      product: 'Ottimizzazione automatica dei prodotti',
+      collection: 'Ottimizzazione automatica delle collezioni',
+      article: 'Ottimizzazione automatica degli articoli del blog',
+      upload: 'Ottimizzazione automatica delle immagini caricate'
     },
     restore: {
-      product: 'Immagini dei prodotti ripristinate',
-      collection: 'Immagini delle collezioni ripristinate',
-      article: 'Immagini del blog ripristinate',
-      upload: 'Immagini caricate ripristinate'
+      product: 'Ripristino delle immagini dei prodotti',
+      collection: 'Ripristino delle immagini delle collezioni',
+      article: 'Ripristino delle immagini del blog',
+      upload: 'Ripristino delle immagini caricate'
     }
   },
   states: {
@@ -73,7 +73,7 @@ export const runLog = {
   undoNamed: 'Ripristina originali: {title}',
   undoTitle: 'Ripristinare gli originali di questa elaborazione?',
   undoText:
-    'Ogni immagine modificata da questa elaborazione torna all’originale, con il suo nome. È gratuito. Le modifiche di altre elaborazioni restano.',
+    'Ogni immagine modificata da questa elaborazione torna all’originale, con il suo nome e il suo testo alternativo. È gratuito. Le modifiche di altre elaborazioni restano.',
   failures: 'Perché {n} {{count:immagine non è riuscita|immagini non sono riuscite}}',
   hideFailures: 'Nascondi',
   retry: 'Riprova',

@@ -12,8 +12,7 @@ export const privacy = {
     shop: 'Il nome, l’indirizzo, il piano e la lingua del tuo negozio.',
     catalogue:
       'Prodotti, blog e collezioni: titoli, fornitori, tipi, prezzi e relative immagini con nomi dei file e testi alternativi.',
-    theme:
-      'Il tuo tema e i suoi tag script, per sapere se l’accelerazione è attiva e per attivarla o disattivarla.',
+    theme: 'Il tuo tema e i suoi tag script, per sapere se l’accelerazione è attiva.',
     use: 'Ciò che fai nell’app: impostazioni, ottimizzazioni, risparmio ottenuto e i messaggi che ci scrivi.',
     visitors:
       'Dei visitatori del tuo negozio non conserviamo nulla che permetta di distinguerli. Lo script che precarica le pagine non usa cookie. Solo se attivi i dati dei visitatori, i browser comunicano quanto rapidamente sono apparse le pagine, e noi conserviamo i conteggi giornalieri.'
@@ -29,7 +28,7 @@ export const privacy = {
     share:
       'Non vendiamo informazioni e non le diamo a nessuno, tranne alle aziende che gestiscono i nostri server e inviano le nostre email, che non possono usarle per altro, o quando lo richiede la legge. Se la velocità del tuo negozio viene misurata con PageSpeed Insights, il suo indirizzo viene comunicato a Google.',
     cookie:
-      'Un cookie mantiene attivo il tuo accesso per 30 giorni. Non ci sono cookie pubblicitari o di tracciamento.'
+      'Un cookie mantiene attivo il tuo accesso: per 30 giorni, o per un giorno nel pannello di controllo del negozio. Non ci sono cookie pubblicitari o di tracciamento.'
   },
   rights: {
     title: 'Diritti dei commercianti europei',

@@ -67,7 +67,7 @@ export const speed = {
   },
   video: {
     title: 'Come funziona',
-    line: 'Da quando il puntatore passa su un link al clic trascorre un quarto di secondo. È abbastanza per caricare una pagina.',
+    line: 'Da quando il puntatore passa su un link al clic trascorre di solito circa un quarto di secondo. È abbastanza per caricare una pagina.',
     watch: 'Guarda il video',
     preview: 'Anteprima',
     close: 'Chiudi',

@@ -41,7 +41,7 @@ export const uploadErrors = {
   tooLarge: '“{name}” è troppo grande. Ogni file può pesare al massimo 50 MB.',
   incomplete: '“{name}” non è arrivato per intero. Caricalo di nuovo.',
   broken: 'Il caricamento si è interrotto. Carica di nuovo il file.',
-  linkUsed: 'Questo indirizzo di caricamento è già stato usato. Richiedine uno nuovo.',
+  linkUsed: 'Questo indirizzo di caricamento è già stato usato. Carica di nuovo il file.',
   linkExpired: 'Questo indirizzo di caricamento è scaduto. Carica di nuovo il file.',
   unknown: 'Uno dei file non c’è più. Caricalo di nuovo.',
   tooManyWaiting: 'Ci sono troppi caricamenti in attesa. Riprova domani.'

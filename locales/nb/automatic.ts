@@ -33,28 +33,28 @@ export const runLog = {
   open: 'Kjøringer',
   kinds: {
     optimise: {
-      product: 'Produkter optimalisert',
-      collection: 'Samlinger optimalisert',
-      article: 'Blogginnlegg optimalisert',
-      upload: 'Opplastede bilder optimalisert'
+      product: 'Optimalisering av produkter',
+      collection: 'Optimalisering av samlinger',
+      article: 'Optimalisering av blogginnlegg',
+      upload: 'Optimalisering av opplastede bilder'
     },
     reoptimise: {
-      product: 'Produkter optimalisert på nytt',
-      collection: 'Samlinger optimalisert på nytt',
-      article: 'Blogginnlegg optimalisert på nytt',
-      upload: 'Opplastede bilder optimalisert på nytt'
+      product: 'Ny optimalisering av produkter',
+      collection: 'Ny optimalisering av samlinger',
+      article: 'Ny optimalisering av blogginnlegg',
+      upload: 'Ny optimalisering av opplastede bilder'
     },
     automatic: {
-      product: 'Produkter optimalisert automatisk',
-      collection: 'Samlinger optimalisert automatisk',
-      article: 'Blogginnlegg optimalisert automatisk',
-      upload: 'Opplastede bilder optimalisert automatisk'
+      product: 'Automatisk optimalisering av produkter',
+      collection: 'Automatisk optimalisering av samlinger',
+      article: 'Automatisk optimalisering av blogginnlegg',
+      upload: 'Automatisk optimalisering av opplastede bilder'
     },
     restore: {
-      product: 'Produktbilder gjenopprettet',
-      collection: 'Samlingsbilder gjenopprettet',
-      article: 'Bloggbilder gjenopprettet',
-      upload: 'Opplastede bilder gjenopprettet'
+      product: 'Gjenoppretting av produktbilder',
+      collection: 'Gjenoppretting av samlingsbilder',
+      article: 'Gjenoppretting av bloggbilder',
+      upload: 'Gjenoppretting av opplastede bilder'
     }
   },
   states: {
@@ -75,7 +75,7 @@ export const runLog = {
   undoNamed: 'Angre: {title}',
   undoTitle: 'Vil du angre denne kjøringen?',
   undoText:
-    'Hvert bilde som denne kjøringen har endret, får tilbake originalen og navnet. Det er gratis. Det andre kjøringer har endret, beholdes.',
+    'Hvert bilde som denne kjøringen har endret, får tilbake originalen, navnet og alt-teksten. Det er gratis. Det andre kjøringer har endret, beholdes.',
   failures: 'Hvorfor {n} {{count:bilde|bilder}} mislyktes',
   hideFailures: 'Skjul',
   retry: 'Prøv igjen',

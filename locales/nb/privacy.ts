@@ -13,8 +13,7 @@ export const privacy = {
     shop: 'Butikkens navn, adresse, abonnement og språk.',
     catalogue:
       'Produkter, blogger og samlinger: titler, leverandører, typer, priser og bildene deres med filnavn og alt-tekster.',
-    theme:
-      'Temaet ditt og skripttaggene i det, for å se om hastighetsforbedringen er på og for å slå den av eller på.',
+    theme: 'Temaet ditt og skripttaggene i det, for å se om hastighetsforbedringen er på.',
     use: 'Det du gjør i appen: innstillinger, optimaliseringer, hva de sparte, og meldingene du skriver til oss.',
     visitors:
       'Om de besøkende i butikken din lagrer vi ingenting som kan skille den ene fra den andre. Skriptet som laster inn sider på forhånd, setter ingen informasjonskapsler. Bare hvis du slår på innsamling av innlastingstider, rapporterer nettlesere hvor raskt sider ble vist, og vi lagrer tellinger for hver dag.'
@@ -30,7 +29,7 @@ export const privacy = {
     share:
       'Vi selger ikke opplysninger, og vi gir dem ikke til noen unntatt selskapene som drifter serverne våre og sender e-postene våre, og som ikke kan bruke dem til noe annet, eller der loven krever det. Når hastigheten på butikken måles av PageSpeed Insights, gis adressen til Google.',
     cookie:
-      'Én informasjonskapsel holder deg pålogget i 30 dager. Det finnes ingen informasjonskapsler for reklame eller for å følge deg.'
+      'Én informasjonskapsel holder deg pålogget: i 30 dager, eller i én dag på administrasjonssidene for butikken. Det finnes ingen informasjonskapsler for reklame eller for å følge deg.'
   },
   rights: {
     title: 'Rettigheter for europeiske butikkeiere',

@@ -67,7 +67,7 @@ export const speed = {
   },
   video: {
     title: 'Slik fungerer det',
-    line: 'Fra en besøkende peker på en lenke til det klikkes, går det et kvart sekund. Det er nok til å hente en side.',
+    line: 'Fra en besøkende peker på en lenke til det klikkes, går det vanligvis omtrent et kvart sekund. Det er nok til å hente en side.',
     watch: 'Se videoen',
     preview: 'Forhåndsvis',
     close: 'Lukk',

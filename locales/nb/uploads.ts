@@ -43,7 +43,7 @@ export const uploadErrors = {
   tooLarge: '«{name}» er for stor. En fil kan være på maks. 50 MB.',
   incomplete: '«{name}» kom ikke helt frem. Last opp filen på nytt.',
   broken: 'Opplastingen ble avbrutt. Last opp filen på nytt.',
-  linkUsed: 'Denne opplastingsadressen er allerede brukt. Be om en ny.',
+  linkUsed: 'Denne opplastingsadressen er allerede brukt. Last opp filen på nytt.',
   linkExpired: 'Denne opplastingsadressen er utløpt. Last opp filen på nytt.',
   unknown: 'En av filene er ikke der lenger. Last den opp på nytt.',
   tooManyWaiting: 'For mange opplastinger venter. Prøv igjen i morgen.'

@@ -75,7 +75,7 @@ export const runLog = {
   undoNamed: 'Cofnij: {title}',
   undoTitle: 'Cofnąć to zadanie?',
   undoText:
-    'Każdy obraz zmieniony przez to zadanie odzyska oryginał i swoją nazwę. To nic nie kosztuje. Zmiany z innych zadań pozostaną.',
+    'Każdy obraz zmieniony przez to zadanie odzyska oryginał, swoją nazwę i tekst alternatywny. To nic nie kosztuje. Zmiany z innych zadań pozostaną.',
   failures: 'Dlaczego nie udało się przetworzyć {n} {{count:|obrazu||obrazów|obrazów|obrazu}}',
   hideFailures: 'Ukryj',
   retry: 'Ponów',

@@ -13,8 +13,7 @@ export const privacy = {
     shop: 'Nazwę, adres, plan i język Twojego sklepu.',
     catalogue:
       'Produkty, blogi i kolekcje: nazwy, dostawców, typy, ceny oraz ich obrazy z nazwami plików i tekstami alternatywnymi.',
-    theme:
-      'Twój szablon i jego skrypty, aby sprawdzić, czy przyspieszenie jest włączone, oraz włączać je lub wyłączać.',
+    theme: 'Twój szablon i jego skrypty, aby sprawdzić, czy przyspieszenie jest włączone.',
     use: 'To, co robisz w aplikacji: ustawienia, optymalizacje, uzyskane oszczędności i wiadomości, które do nas piszesz.',
     visitors:
       'O odwiedzających Twój sklep nie przechowujemy niczego, co pozwoliłoby odróżnić jedną osobę od drugiej. Skrypt, który ładuje strony z wyprzedzeniem, nie zapisuje plików cookie. Tylko jeśli włączysz statystyki odwiedzających, przeglądarki zgłaszają, jak szybko pojawiły się strony, a my przechowujemy dzienne podsumowania.'
@@ -30,7 +29,7 @@ export const privacy = {
     share:
       'Nie sprzedajemy informacji i nikomu ich nie przekazujemy, z wyjątkiem firm, które utrzymują nasze serwery i wysyłają nasze e-maile i nie mogą użyć ich do niczego innego, oraz sytuacji, gdy wymaga tego prawo. Gdy szybkość Twojego sklepu mierzy PageSpeed Insights, jego adres jest przekazywany firmie Google.',
     cookie:
-      'Jeden plik cookie podtrzymuje Twoją sesję przez 30 dni. Nie używamy plików cookie do reklam ani śledzenia.'
+      'Jeden plik cookie podtrzymuje Twoją sesję: przez 30 dni, a w panelu administracyjnym sklepu przez jeden dzień. Nie używamy plików cookie do reklam ani śledzenia.'
   },
   rights: {
     title: 'Prawa europejskich sprzedawców',

@@ -69,7 +69,7 @@ export const speed = {
   },
   video: {
     title: 'Jak to działa',
-    line: 'Od najechania kursorem na link do kliknięcia mija ćwierć sekundy. To wystarczy, aby pobrać stronę.',
+    line: 'Od najechania kursorem na link do kliknięcia mija zwykle około ćwierć sekundy. To wystarczy, aby pobrać stronę.',
     watch: 'Obejrzyj film',
     preview: 'Podgląd',
     close: 'Zamknij',

@@ -43,7 +43,7 @@ export const uploadErrors = {
   tooLarge: 'Plik „{name}” jest za duży. Może mieć maksymalnie 50 MB.',
   incomplete: 'Plik „{name}” nie dotarł w całości. Prześlij go ponownie.',
   broken: 'Przesyłanie zostało przerwane. Prześlij plik ponownie.',
-  linkUsed: 'Ten adres przesyłania został już użyty. Poproś o nowy.',
+  linkUsed: 'Ten adres przesyłania został już użyty. Prześlij plik ponownie.',
   linkExpired: 'Ten adres przesyłania wygasł. Prześlij plik ponownie.',
   unknown: 'Jednego z plików już nie ma. Prześlij go ponownie.',
   tooManyWaiting: 'Zbyt wiele przesłanych plików czeka w kolejce. Spróbuj ponownie jutro.'

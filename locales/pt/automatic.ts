@@ -32,28 +32,28 @@ export const runLog = {
   open: 'Operações',
   kinds: {
     optimise: {
-      product: 'Produtos otimizados',
-      collection: 'Coleções otimizadas',
-      article: 'Publicações otimizadas',
-      upload: 'Imagens carregadas otimizadas'
+      product: 'Otimização de produtos',
+      collection: 'Otimização de coleções',
+      article: 'Otimização de publicações',
+      upload: 'Otimização de imagens carregadas'
     },
     reoptimise: {
-      product: 'Produtos otimizados de novo',
-      collection: 'Coleções otimizadas de novo',
-      article: 'Publicações otimizadas de novo',
-      upload: 'Imagens carregadas otimizadas de novo'
+      product: 'Nova otimização de produtos',
+      collection: 'Nova otimização de coleções',
+      article: 'Nova otimização de publicações',
+      upload: 'Nova otimização de imagens carregadas'
     },
     automatic: {
-      product: 'Produtos otimizados automaticamente',
-      collection: 'Coleções otimizadas automaticamente',
-      article: 'Publicações otimizadas automaticamente',
-      upload: 'Imagens carregadas otimizadas automaticamente'
+      product: 'Otimização automática de produtos',
+      collection: 'Otimização automática de coleções',
+      article: 'Otimização automática de publicações',
+      upload: 'Otimização automática de imagens carregadas'
     },
     restore: {
-      product: 'Imagens de produtos restauradas',
-      collection: 'Imagens de coleções restauradas',
-      article: 'Imagens do blogue restauradas',
-      upload: 'Imagens carregadas restauradas'
+      product: 'Restauro de imagens de produtos',
+      collection: 'Restauro de imagens de coleções',
+      article: 'Restauro de imagens do blogue',
+      upload: 'Restauro de imagens carregadas'
     }
   },
   states: {
@@ -74,7 +74,7 @@ export const runLog = {
   undoNamed: 'Anular: {title}',
   undoTitle: 'Anular esta operação?',
   undoText:
-    'Cada imagem que esta operação alterou recupera o original, com o respetivo nome. É gratuito. O que outras operações alteraram mantém-se.',
+    'Cada imagem que esta operação alterou recupera o original, com o respetivo nome e texto alternativo. É gratuito. O que outras operações alteraram mantém-se.',
   failures: 'Porque {{count:falhou|falharam}} {n} {{count:imagem|imagens}}',
   hideFailures: 'Ocultar',
   retry: 'Tentar novamente',

@@ -14,7 +14,7 @@ export const privacy = {
     catalogue:
       'Produtos, blogues e coleções: títulos, fornecedores, tipos, preços e as respetivas imagens, com nomes de ficheiro e textos alternativos.',
     theme:
-      'O seu tema e as respetivas etiquetas de script, para saber se a aceleração está ativada e para a ativar ou desativar.',
+      'O seu tema e as respetivas etiquetas de script, para saber se a aceleração está ativada.',
     use: 'O que faz na aplicação: definições, otimizações, o que estas pouparam e as mensagens que nos escreve.',
     visitors:
       'Sobre os visitantes da sua loja, não conservamos nada que permita distinguir um do outro. O script que carrega páginas antecipadamente não coloca nenhum cookie. Só se ativar os dados de visitantes é que os navegadores comunicam a rapidez com que as páginas apareceram, e nós conservamos contagens por dia.'
@@ -29,7 +29,7 @@ export const privacy = {
     share:
       'Não vendemos informações nem as facultamos a ninguém, exceto às empresas que gerem os nossos servidores e enviam os nossos e-mails, que não as podem utilizar para mais nada, ou quando a lei o exige. Quando a velocidade da sua loja é medida pelo PageSpeed Insights, o endereço da loja é transmitido à Google.',
     cookie:
-      'Um cookie mantém a sua sessão iniciada durante 30 dias. Não há cookies de publicidade nem de seguimento.'
+      'Um cookie mantém a sua sessão iniciada: durante 30 dias, ou um dia no admin da sua loja. Não há cookies de publicidade nem de seguimento.'
   },
   rights: {
     title: 'Direitos dos comerciantes europeus',

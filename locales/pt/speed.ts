@@ -69,7 +69,7 @@ export const speed = {
   },
   video: {
     title: 'Como funciona',
-    line: 'Entre passar o ponteiro sobre um link e clicar, decorre um quarto de segundo. É o suficiente para carregar uma página.',
+    line: 'Entre passar o ponteiro sobre um link e clicar, decorre normalmente cerca de um quarto de segundo. É o suficiente para carregar uma página.',
     watch: 'Ver o vídeo',
     preview: 'Pré-visualizar',
     close: 'Fechar',

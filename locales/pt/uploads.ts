@@ -44,7 +44,7 @@ export const uploadErrors = {
   tooLarge: '«{name}» é demasiado grande. Um ficheiro não pode ter mais de 50 MB.',
   incomplete: '«{name}» não chegou completo. Carregue-o novamente.',
   broken: 'O carregamento foi interrompido. Carregue o ficheiro novamente.',
-  linkUsed: 'Este endereço de carregamento já foi utilizado. Peça um novo.',
+  linkUsed: 'Este endereço de carregamento já foi utilizado. Carregue o ficheiro novamente.',
   linkExpired: 'Este endereço de carregamento expirou. Carregue o ficheiro novamente.',
   unknown: 'Um dos ficheiros já não está disponível. Carregue-o novamente.',
   tooManyWaiting: 'Há demasiados carregamentos em espera. Tente novamente amanhã.'

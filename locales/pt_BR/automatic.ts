@@ -33,28 +33,28 @@ export const runLog = {
   open: 'Execuções',
   kinds: {
     optimise: {
-      product: 'Produtos otimizados',
-      collection: 'Coleções otimizadas',
-      article: 'Posts otimizados',
-      upload: 'Imagens enviadas otimizadas'
+      product: 'Otimização de produtos',
+      collection: 'Otimização de coleções',
+      article: 'Otimização de posts',
+      upload: 'Otimização de imagens enviadas'
     },
     reoptimise: {
-      product: 'Produtos reotimizados',
-      collection: 'Coleções reotimizadas',
-      article: 'Posts reotimizados',
-      upload: 'Imagens enviadas reotimizadas'
+      product: 'Reotimização de produtos',
+      collection: 'Reotimização de coleções',
+      article: 'Reotimização de posts',
+      upload: 'Reotimização de imagens enviadas'
     },
     automatic: {
-      product: 'Produtos otimizados automaticamente',
-      collection: 'Coleções otimizadas automaticamente',
-      article: 'Posts otimizados automaticamente',
-      upload: 'Imagens enviadas otimizadas automaticamente'
+      product: 'Otimização automática de produtos',
+      collection: 'Otimização automática de coleções',
+      article: 'Otimização automática de posts',
+      upload: 'Otimização automática de imagens enviadas'
     },
     restore: {
-      product: 'Imagens de produtos restauradas',
-      collection: 'Imagens de coleções restauradas',
-      article: 'Imagens do blog restauradas',
-      upload: 'Imagens enviadas restauradas'
+      product: 'Restauração de imagens de produtos',
+      collection: 'Restauração de imagens de coleções',
+      article: 'Restauração de imagens do blog',
+      upload: 'Restauração de imagens enviadas'
     }
   },
   states: {
@@ -75,7 +75,7 @@ export const runLog = {
   undoNamed: 'Desfazer: {title}',
   undoTitle: 'Desfazer esta execução?',
   undoText:
-    'Cada imagem alterada nesta execução volta ao original, com o nome que tinha. Isso é gratuito. O que outras execuções alteraram não muda.',
+    'Cada imagem alterada nesta execução volta ao original, com o nome e o texto alternativo que tinha. Isso é gratuito. O que outras execuções alteraram não muda.',
   failures: 'Por que {n} {{count:imagem falhou|imagens falharam}}',
   hideFailures: 'Ocultar',
   retry: 'Tentar novamente',

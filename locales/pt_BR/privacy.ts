@@ -13,8 +13,7 @@ export const privacy = {
     shop: 'O nome, o endereço, o plano e o idioma da sua loja.',
     catalogue:
       'Produtos, blogs e coleções: títulos, fabricantes, tipos, preços e suas imagens, com nomes de arquivo e textos alternativos.',
-    theme:
-      'Seu tema e as tags de script dele, para saber se a aceleração está ativada e para ativá-la ou desativá-la.',
+    theme: 'Seu tema e as tags de script dele, para saber se a aceleração está ativada.',
     use: 'O que você faz no app: configurações, otimizações, quanto elas economizaram e as mensagens que você nos escreve.',
     visitors:
       'Sobre os visitantes da sua loja, não guardamos nada que permita distinguir um do outro. O script que carrega páginas com antecedência não grava nenhum cookie. Somente se você ativar os dados de visitantes é que os navegadores informam em quanto tempo as páginas apareceram, e nós guardamos contagens por dia.'
@@ -29,7 +28,7 @@ export const privacy = {
     share:
       'Não vendemos informações e não as repassamos a ninguém, exceto às empresas que operam nossos servidores e enviam nossos e-mails, que não podem usá-las para mais nada, ou quando a lei exige. Quando a velocidade da sua loja é medida pelo PageSpeed Insights, o endereço dela é informado ao Google.',
     cookie:
-      'Um cookie mantém sua sessão aberta por 30 dias. Não há cookies de publicidade nem de rastreamento.'
+      'Um cookie mantém sua sessão aberta: por 30 dias, ou por um dia no admin da loja. Não há cookies de publicidade nem de rastreamento.'
   },
   rights: {
     title: 'Direitos dos lojistas europeus',

@@ -68,7 +68,7 @@ export const speed = {
   },
   video: {
     title: 'Como funciona',
-    line: 'Entre passar o cursor sobre um link e clicar, há um quarto de segundo. É o suficiente para carregar uma página.',
+    line: 'Entre passar o cursor sobre um link e clicar, costuma haver cerca de um quarto de segundo. É o suficiente para carregar uma página.',
     watch: 'Assistir ao vídeo',
     preview: 'Ver prévia',
     close: 'Fechar',

@@ -43,7 +43,7 @@ export const uploadErrors = {
   tooLarge: '“{name}” é grande demais. Um arquivo pode ter no máximo 50 MB.',
   incomplete: '“{name}” não chegou inteiro. Envie-o novamente.',
   broken: 'O envio foi interrompido. Envie o arquivo novamente.',
-  linkUsed: 'Este endereço de envio já foi usado. Solicite um novo.',
+  linkUsed: 'Este endereço de envio já foi usado. Envie o arquivo novamente.',
   linkExpired: 'Este endereço de envio expirou. Envie o arquivo novamente.',
   unknown: 'Um dos arquivos não está mais disponível. Envie-o novamente.',
   tooManyWaiting: 'Há envios demais na fila. Tente novamente amanhã.'

@@ -31,28 +31,28 @@ export const runLog = {
   open: 'Procesos',
   kinds: {
     optimise: {
-      product: 'Productos optimizados',
-      collection: 'Colecciones optimizadas',
-      article: 'Artículos de blog optimizados',
-      upload: 'Imágenes subidas optimizadas'
+      product: 'Optimización de productos',
+      collection: 'Optimización de colecciones',
+      article: 'Optimización de artículos de blog',
+      upload: 'Optimización de imágenes subidas'
     },
     reoptimise: {
-      product: 'Productos reoptimizados',
-      collection: 'Colecciones reoptimizadas',
-      article: 'Artículos de blog reoptimizados',
-      upload: 'Imágenes subidas reoptimizadas'
+      product: 'Reoptimización de productos',
+      collection: 'Reoptimización de colecciones',
+      article: 'Reoptimización de artículos de blog',
+      upload: 'Reoptimización de imágenes subidas'
     },
     automatic: {
-      product: 'Productos optimizados automáticamente',
-      collection: 'Colecciones optimizadas automáticamente',
-      article: 'Artículos de blog optimizados automáticamente',
-      upload: 'Imágenes subidas optimizadas automáticamente'
+      product: 'Optimización automática de productos',
+      collection: 'Optimización automática de colecciones',
+      article: 'Optimización automática de artículos de blog',
+      upload: 'Optimización automática de imágenes subidas'
     },
     restore: {
-      product: 'Imágenes de productos restauradas',
-      collection: 'Imágenes de colecciones restauradas',
-      article: 'Imágenes del blog restauradas',
-      upload: 'Imágenes subidas restauradas'
+      product: 'Restauración de imágenes de productos',
+      collection: 'Restauración de imágenes de colecciones',
+      article: 'Restauración de imágenes del blog',
+      upload: 'Restauración de imágenes subidas'
     }
   },
   states: {
@@ -73,7 +73,7 @@ export const runLog = {
   undoNamed: 'Deshacer: {title}',
   undoTitle: '¿Deshacer este proceso?',
   undoText:
-    'Cada imagen que este proceso modificó recupera su original, con su nombre. Es gratis. Los cambios de otros procesos se conservan.',
+    'Cada imagen que este proceso modificó recupera su original, con su nombre y su texto alternativo. Es gratis. Los cambios de otros procesos se conservan.',
   failures: 'Por qué {{count:falló|fallaron}} {n} {{count:imagen|imágenes}}',
   hideFailures: 'Ocultar',
   retry: 'Reintentar',

@@ -12,8 +12,7 @@ export const privacy = {
     shop: 'El nombre, la dirección, el plan y el idioma de tu tienda.',
     catalogue:
       'Productos, blogs y colecciones: títulos, proveedores, tipos, precios y sus imágenes, con nombres de archivo y textos alternativos.',
-    theme:
-      'Tu tema y sus etiquetas de script, para saber si la aceleración está activada y para activarla o desactivarla.',
+    theme: 'Tu tema y sus etiquetas de script, para saber si la aceleración está activada.',
     use: 'Lo que haces en la aplicación: configuración, optimizaciones, lo que ahorraron y los mensajes que nos escribes.',
     visitors:
       'De los visitantes de tu tienda no conservamos nada que permita distinguirlos. El script que precarga las páginas no usa cookies. Solo si activas los datos de visitantes, los navegadores informan de lo rápido que se mostraron las páginas, y conservamos recuentos diarios.'
@@ -28,7 +27,7 @@ export const privacy = {
     share:
       'No vendemos información ni se la damos a nadie, salvo a las empresas que operan nuestros servidores y envían nuestros correos, que no pueden usarla para nada más, o cuando la ley lo exige. Si la velocidad de tu tienda se mide con PageSpeed Insights, se facilita su dirección a Google.',
     cookie:
-      'Una cookie mantiene tu sesión iniciada durante 30 días. No hay cookies publicitarias ni de seguimiento.'
+      'Una cookie mantiene tu sesión iniciada: durante 30 días, o un día en el panel de control de la tienda. No hay cookies publicitarias ni de seguimiento.'
   },
   rights: {
     title: 'Derechos de los comerciantes europeos',

@@ -67,7 +67,7 @@ export const speed = {
   },
   video: {
     title: 'Cómo funciona',
-    line: 'Desde que el puntero se posa en un enlace hasta el clic pasa un cuarto de segundo. Es tiempo suficiente para cargar una página.',
+    line: 'Desde que el puntero se posa en un enlace hasta el clic suele pasar alrededor de un cuarto de segundo. Es tiempo suficiente para cargar una página.',
     watch: 'Ver el video',
     preview: 'Vista previa',
     close: 'Cerrar',

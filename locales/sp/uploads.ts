@@ -42,7 +42,7 @@ export const uploadErrors = {
   tooLarge: '“{name}” pesa demasiado. Cada archivo puede tener 50 MB como máximo.',
   incomplete: '“{name}” no llegó completo. Súbelo de nuevo.',
   broken: 'La subida se interrumpió. Sube el archivo de nuevo.',
-  linkUsed: 'Esta dirección de subida ya se usó. Solicita una nueva.',
+  linkUsed: 'Esta dirección de subida ya se usó. Sube el archivo de nuevo.',
   linkExpired: 'Esta dirección de subida venció. Sube el archivo de nuevo.',
   unknown: 'Uno de los archivos ya no está. Súbelo de nuevo.',
   tooManyWaiting: 'Hay demasiadas subidas en espera. Inténtalo de nuevo mañana.'

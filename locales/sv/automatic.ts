@@ -29,28 +29,28 @@ export const runLog = {
   open: 'Körningar',
   kinds: {
     optimise: {
-      product: 'Produkter optimerade',
-      collection: 'Produktserier optimerade',
-      article: 'Blogginlägg optimerade',
-      upload: 'Uppladdade bilder optimerade'
+      product: 'Optimering av produkter',
+      collection: 'Optimering av produktserier',
+      article: 'Optimering av blogginlägg',
+      upload: 'Optimering av uppladdade bilder'
     },
     reoptimise: {
-      product: 'Produkter optimerade på nytt',
-      collection: 'Produktserier optimerade på nytt',
-      article: 'Blogginlägg optimerade på nytt',
-      upload: 'Uppladdade bilder optimerade på nytt'
+      product: 'Ny optimering av produkter',
+      collection: 'Ny optimering av produktserier',
+      article: 'Ny optimering av blogginlägg',
+      upload: 'Ny optimering av uppladdade bilder'
     },
     automatic: {
-      product: 'Produkter automatiskt optimerade',
-      collection: 'Produktserier automatiskt optimerade',
-      article: 'Blogginlägg automatiskt optimerade',
-      upload: 'Uppladdade bilder automatiskt optimerade'
+      product: 'Automatisk optimering av produkter',
+      collection: 'Automatisk optimering av produktserier',
+      article: 'Automatisk optimering av blogginlägg',
+      upload: 'Automatisk optimering av uppladdade bilder'
     },
     restore: {
-      product: 'Produktbilder återställda',
-      collection: 'Produktseriebilder återställda',
-      article: 'Bloggbilder återställda',
-      upload: 'Uppladdade bilder återställda'
+      product: 'Återställning av produktbilder',
+      collection: 'Återställning av produktseriebilder',
+      article: 'Återställning av bloggbilder',
+      upload: 'Återställning av uppladdade bilder'
     }
   },
   states: {
@@ -71,7 +71,7 @@ export const runLog = {
   undoNamed: 'Ångra: {title}',
   undoTitle: 'Vill du ångra körningen?',
   undoText:
-    'Varje bild som körningen ändrade får tillbaka sitt original och sitt namn. Det är gratis. Det som andra körningar har ändrat påverkas inte.',
+    'Varje bild som körningen ändrade får tillbaka sitt original, sitt namn och sin alternativtext. Det är gratis. Det som andra körningar har ändrat påverkas inte.',
   failures: 'Därför misslyckades {n} {{count:bild|bilder}}',
   hideFailures: 'Dölj',
   retry: 'Försök igen',

@@ -12,8 +12,7 @@ export const privacy = {
     shop: 'Butikens namn, adress, plan och språk.',
     catalogue:
       'Produkter, bloggar och produktserier: titlar, säljare, typer, priser och deras bilder med filnamn och alternativtexter.',
-    theme:
-      'Ditt tema och dess skripttaggar, så att vi vet om hastighetsförbättringen är på och kan slå på eller stänga av den.',
+    theme: 'Ditt tema och dess skripttaggar, så att vi vet om hastighetsförbättringen är på.',
     use: 'Det du gör i appen: inställningar, optimeringar, hur mycket de sparade och meddelanden som du skriver till oss.',
     visitors:
       'Om besökarna i din butik sparar vi inget som kan skilja dem från varandra. Skriptet som laddar sidor i förväg använder inga cookies. Bara om du slår på besöksmätningen rapporterar webbläsare hur snabbt sidor visades, och då sparar vi antal per dag.'
@@ -28,7 +27,7 @@ export const privacy = {
     share:
       'Vi säljer ingen information och lämnar den inte till någon annan än de företag som driver våra servrar och skickar vår e-post, som inte får använda den till något annat, eller när lagen kräver det. Om butikens hastighet mäts med PageSpeed Insights lämnas dess adress till Google.',
     cookie:
-      'En cookie håller dig inloggad i 30 dagar. Det finns inga cookies för reklam eller för att följa dig.'
+      'En cookie håller dig inloggad: i 30 dagar, eller en dag i butikens admin. Det finns inga cookies för reklam eller för att följa dig.'
   },
   rights: {
     title: 'Rättigheter för europeiska handlare',

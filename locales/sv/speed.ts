@@ -65,7 +65,7 @@ export const speed = {
   },
   video: {
     title: 'Så fungerar det',
-    line: 'Från det att en besökare pekar på en länk till klicket går det en kvarts sekund. Det räcker för att hämta en sida.',
+    line: 'Från det att en besökare pekar på en länk till klicket går det oftast ungefär en kvarts sekund. Det räcker för att hämta en sida.',
     watch: 'Se videon',
     preview: 'Förhandsgranskning',
     close: 'Stäng',

@@ -41,7 +41,7 @@ export const uploadErrors = {
   tooLarge: '”{name}” är för stor. En fil får vara högst 50 MB.',
   incomplete: '”{name}” kom inte fram i sin helhet. Ladda upp den igen.',
   broken: 'Uppladdningen avbröts. Ladda upp filen igen.',
-  linkUsed: 'Uppladdningsadressen har redan använts. Begär en ny.',
+  linkUsed: 'Uppladdningsadressen har redan använts. Ladda upp filen igen.',
   linkExpired: 'Uppladdningsadressen har gått ut. Ladda upp filen igen.',
   unknown: 'En av filerna finns inte längre. Ladda upp den igen.',
   tooManyWaiting: 'För många uppladdningar väntar. Försök igen i morgon.'

@@ -29,28 +29,28 @@ export const runLog = {
   open: 'İşlemler',
   kinds: {
     optimise: {
-      product: 'Ürünler optimize edildi',
-      collection: 'Koleksiyonlar optimize edildi',
-      article: 'Blog gönderileri optimize edildi',
-      upload: 'Yüklenen görseller optimize edildi'
+      product: 'Ürünleri optimize etme',
+      collection: 'Koleksiyonları optimize etme',
+      article: 'Blog gönderilerini optimize etme',
+      upload: 'Yüklenen görselleri optimize etme'
     },
     reoptimise: {
-      product: 'Ürünler yeniden optimize edildi',
-      collection: 'Koleksiyonlar yeniden optimize edildi',
-      article: 'Blog gönderileri yeniden optimize edildi',
-      upload: 'Yüklenen görseller yeniden optimize edildi'
+      product: 'Ürünleri yeniden optimize etme',
+      collection: 'Koleksiyonları yeniden optimize etme',
+      article: 'Blog gönderilerini yeniden optimize etme',
+      upload: 'Yüklenen görselleri yeniden optimize etme'
     },
     automatic: {
-      product: 'Ürünler otomatik olarak optimize edildi',
-      collection: 'Koleksiyonlar otomatik olarak optimize edildi',
-      article: 'Blog gönderileri otomatik olarak optimize edildi',
-      upload: 'Yüklenen görseller otomatik olarak optimize edildi'
+      product: 'Ürünleri otomatik olarak optimize etme',
+      collection: 'Koleksiyonları otomatik olarak optimize etme',
+      article: 'Blog gönderilerini otomatik olarak optimize etme',
+      upload: 'Yüklenen görselleri otomatik olarak optimize etme'
     },
     restore: {
-      product: 'Ürün görselleri geri yüklendi',
-      collection: 'Koleksiyon görselleri geri yüklendi',
-      article: 'Blog görselleri geri yüklendi',
-      upload: 'Yüklenen görseller geri yüklendi'
+      product: 'Ürün görsellerini geri yükleme',
+      collection: 'Koleksiyon görsellerini geri yükleme',
+      article: 'Blog görsellerini geri yükleme',
+      upload: 'Yüklenen görselleri geri yükleme'
     }
   },
   states: {
@@ -71,7 +71,7 @@ export const runLog = {
   undoNamed: 'Geri al: {title}',
   undoTitle: 'Bu işlem geri alınsın mı?',
   undoText:
-    'Bu işlemin değiştirdiği her görsel, adıyla birlikte orijinaline döner. Bu ücretsizdir. Diğer işlemlerin değişiklikleri korunur.',
+    'Bu işlemin değiştirdiği her görsel, adı ve alternatif metniyle birlikte orijinaline döner. Bu ücretsizdir. Diğer işlemlerin değişiklikleri korunur.',
   failures: '{n} görsel neden başarısız oldu',
   hideFailures: 'Gizle',
   retry: 'Tekrar dene',

@@ -13,7 +13,7 @@ export const privacy = {
     catalogue:
       'Ürünler, bloglar ve koleksiyonlar: başlıklar, satıcılar, türler, fiyatlar ve görselleri, dosya adları ve alternatif metinleriyle birlikte.',
     theme:
-      'Hızlandırmanın açık olup olmadığını anlamak ve açıp kapatmak için temanız ve temanızdaki script etiketleri.',
+      'Hızlandırmanın açık olup olmadığını anlamak için temanız ve temanızdaki script etiketleri.',
     use: 'Uygulamada yaptıklarınız: ayarlar, optimizasyonlar, sağladıkları tasarruf ve bize yazdığınız mesajlar.',
     visitors:
       'Mağazanızın ziyaretçileriyle ilgili, birini diğerinden ayırabilecek hiçbir şey saklamayız. Sayfaları ön yükleyen kod çerez kullanmaz. Yalnızca ziyaretçi verilerini açarsanız tarayıcılar sayfaların ne kadar hızlı göründüğünü bildirir ve biz günlük sayıları saklarız.'
@@ -29,7 +29,7 @@ export const privacy = {
     share:
       'Bilgileri satmayız ve kimseye vermeyiz. Bunun istisnası, bilgileri başka hiçbir amaçla kullanamayan, sunucularımızı işleten ve e-postalarımızı gönderen şirketler ile yasaların zorunlu kıldığı durumlardır. Mağazanızın hızı PageSpeed Insights ile ölçülürse mağazanızın adresi Google’a iletilir.',
     cookie:
-      'Bir çerez oturumunuzu 30 gün boyunca açık tutar. Reklam veya takip amaçlı çerez yoktur.'
+      'Bir çerez oturumunuzu açık tutar: 30 gün, mağaza yönetici panelinde ise bir gün. Reklam veya takip amaçlı çerez yoktur.'
   },
   rights: {
     title: 'Avrupalı mağaza sahiplerinin hakları',

@@ -64,7 +64,7 @@ export const speed = {
   },
   video: {
     title: 'Nasıl çalışır',
-    line: 'Bir bağlantının üzerine gelme ile tıklama arasında çeyrek saniye geçer. Bu süre bir sayfayı yüklemeye yeter.',
+    line: 'Bir bağlantının üzerine gelme ile tıklama arasında genellikle yaklaşık çeyrek saniye geçer. Bu süre bir sayfayı yüklemeye yeter.',
     watch: 'Videoyu izle',
     preview: 'Önizleme',
     close: 'Kapat',

@@ -41,7 +41,7 @@ export const uploadErrors = {
   tooLarge: '“{name}” çok büyük. Bir dosya en fazla 50 MB olabilir.',
   incomplete: '“{name}” eksik ulaştı. Yeniden yükleyin.',
   broken: 'Yükleme kesildi. Dosyayı yeniden yükleyin.',
-  linkUsed: 'Bu yükleme adresi zaten kullanıldı. Yeni bir adres isteyin.',
+  linkUsed: 'Bu yükleme adresi zaten kullanıldı. Dosyayı yeniden yükleyin.',
   linkExpired: 'Bu yükleme adresinin süresi doldu. Dosyayı yeniden yükleyin.',
   unknown: 'Dosyalardan biri artık yok. Yeniden yükleyin.',
   tooManyWaiting: 'Bekleyen çok fazla yükleme var. Yarın tekrar deneyin.'

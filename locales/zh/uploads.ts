@@ -43,7 +43,7 @@ export const uploadErrors = {
   tooLarge: '“{name}”太大。文件不能超过 50 MB。',
   incomplete: '“{name}”没有完整上传。请重新上传。',
   broken: '上传已中断。请重新上传文件。',
-  linkUsed: '此上传地址已使用过。请获取新地址。',
+  linkUsed: '此上传地址已使用过。请重新上传文件。',
   linkExpired: '此上传地址已过期。请重新上传文件。',
   unknown: '其中一个文件已不存在。请重新上传。',
   tooManyWaiting: '等待中的上传过多。请明天再试。'

@@ -43,7 +43,7 @@ export const uploadErrors = {
   tooLarge: '「{name}」太大。檔案不得超過 50 MB。',
   incomplete: '「{name}」未完整上傳。請重新上傳。',
   broken: '上傳已中斷。請重新上傳檔案。',
-  linkUsed: '此上傳網址已使用過。請取得新的網址。',
+  linkUsed: '此上傳網址已使用過。請重新上傳檔案。',
   linkExpired: '此上傳網址已過期。請重新上傳檔案。',
   unknown: '其中一個檔案已不存在。請重新上傳。',
   tooManyWaiting: '等待中的上傳過多。請明天再試。'

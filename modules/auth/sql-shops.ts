@@ -3,12 +3,13 @@ import type { ShopInfo } from '../../server/platforms/store-platform.ts'
 import type { Shop } from './tables.ts'
 
 /**
- * Opens the shop of the local store with this key, and creates the shop when the store is first served. Every other
- * local shop is closed, so that no pending work of one folder's shop runs on a different folder.
+ * Opens the shop of the local store with this key, and creates the shop when the store is first served. A shop that an
+ * older version knew by the path of its folder gets the key. Every other local shop is closed, so that no pending work
+ * of one folder's shop runs on a different folder.
  */
 export async function openLocalShop(
   db: Db,
-  storeKey: string,
+  { key, path }: { key: string; path: string },
   { domain, name, email }: ShopInfo,
   hasFullFeatures: boolean,
   now: string
@@ -16,12 +17,25 @@ export async function openLocalShop(
   const info = { domain, name, email, is_open: 1, is_old: hasFullFeatures ? 1 : 0 }
   return db.transaction().execute(async (trx) => {
     await trx.updateTable('shop').set({ is_open: 0 }).where('platform', '=', 'local').execute()
+    const byKey = await trx
+      .selectFrom('shop')
+      .select('id')
+      .where('platform', '=', 'local')
+      .where('store_key', '=', key)
+      .executeTakeFirst()
+    if (!byKey)
+      await trx
+        .updateTable('shop')
+        .set({ store_key: key })
+        .where('platform', '=', 'local')
+        .where('store_key', '=', path)
+        .execute()
     return trx
       .insertInto('shop')
       .values({
         ...info,
         platform: 'local',
-        store_key: storeKey,
+        store_key: key,
         language: 'en',
         created_at: now
       })
@@ -62,6 +76,19 @@ export function findShopifyShop(db: Db, domain: string): Promise<Shop | undefine
     .where('platform', '=', 'shopify')
     .where('store_key', '=', domain)
     .executeTakeFirst()
+}
+
+/**
+ * Adds a shop under the id that it had in a lost database, closed and in the state that was known. Does nothing when
+ * the id is taken.
+ */
+export async function addLostShop(db: Db, shop: Shop): Promise<void> {
+  const lost = { ...shop, is_open: 0, opened_at: null }
+  await db
+    .insertInto('shop')
+    .values(lost)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 export const getShop = (db: Db, shopId: number): Promise<Shop> =>

@@ -4,7 +4,7 @@ import type { Generated, Selectable } from 'kysely'
 export interface ShopTable {
   id: Generated<number>
   platform: 'local' | 'shopify'
-  /** The permanent key on the platform: the real path of the local store's folder, or the myshopify.com domain. */
+  /** The permanent key on the platform: the identity that the local store's folder carries, or the myshopify.com domain. */
   store_key: string
   /** The domain that merchants see; it may change. */
   domain: string

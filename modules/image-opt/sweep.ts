@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { DAY_MS } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/database/db.ts'
 import type { Ends, Removed } from '../../server/core/files/kept-records.ts'
+import { noteUse } from './runs/image/note-use.ts'
 import { listOriginals, type Originals } from './runs/sql/originals.ts'
+import { listResultsOf } from './runs/sql/results.ts'
 import { WAITING_MS } from './uploads/jobs.ts'
 import { listUploadContents } from './uploads/sql.ts'
 
@@ -28,9 +30,10 @@ export async function sweepShop(app: FastifyInstance, shopId: number): Promise<v
   const watermarksDue = new Date(now - WATERMARK_RENEWED_AFTER_MS)
   let deleted = 0
   let bytes = 0
-  for (const { hash, hasRecord } of await files.list(shopId)) {
+  for (const { hash, hasRecord, hasUse } of await files.list(shopId)) {
     try {
       if (needed.has(hash)) {
+        if (!hasUse) await noteOldUses(app, shopId, hash)
         if (!hasRecord || watermarks.has(hash)) await files.renew(shopId, hash, watermarksDue)
         continue
       }
@@ -44,6 +47,11 @@ export async function sweepShop(app: FastifyInstance, shopId: number): Promise<v
     }
   }
   if (deleted > 0) log.info({ shop: shopId, deleted, bytes }, 'originals were deleted')
+}
+
+/** Describes the uses of an original that an older version stored without a description. */
+async function noteOldUses({ db, files }: FastifyInstance, shopId: number, hash: string) {
+  for (const row of await listResultsOf(db, shopId, hash)) await noteUse({ db, files }, row)
 }
 
 const factsOf = ({ shop, sha256, bytes, neededAt, isWaiting }: Removed, now: number) => ({

@@ -14,6 +14,8 @@ import type { SendPicture } from './pictures/send-picture.ts'
 export type ShopifyApp = {
   /** Stores the scopes that Shopify reports for a shop. */
   setScopes(shopId: number, scopes: string[]): Promise<void>
+  /** Deletes the shop's tokens, within the transaction that closes the shop. */
+  forgetTokens(trx: Db, shopId: number): Promise<void>
   /** Notifies everyone who watches the shop's store that something in it changed. */
   notifyChanged(shopId: number): void
   /** Returns whether Shopify sent these bytes of a webhook, by its header X-Shopify-Hmac-SHA256. */

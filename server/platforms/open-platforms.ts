@@ -6,6 +6,7 @@ import type { Config } from '../core/config/config.ts'
 import type { Db } from '../core/database/db.ts'
 import { BillingError, type BillingPlatform } from './billing-platform.ts'
 import { createLocalBilling } from './local/billing/billing.ts'
+import { identityOf } from './local/store/identity.ts'
 import type { LocalStore } from './local/store/items/local-item.ts'
 import { createLocalStore } from './local/store/local-store.ts'
 import { openShopifyShops, type ShopifyShops } from './shopify/open-shops.ts'
@@ -62,7 +63,9 @@ async function openFolder({ config, db, clock, log }: PlatformDeps) {
   const directory = config.storeDir
   const now = toText(clock.now())
   const info = await createLocalStore({ db, shopId: 0, directory }).shopInfo()
-  const shop = await openLocalShop(db, realpathSync(directory), info, config.hasFullFeatures, now)
+  const path = realpathSync(directory)
+  const key = await identityOf(path)
+  const shop = await openLocalShop(db, { key, path }, info, config.hasFullFeatures, now)
   await setOnlyToken(db, shop.id, hashOf(config.adminToken), now)
   return { shopId: shop.id, store: createLocalStore({ db, shopId: shop.id, directory, log }) }
 }

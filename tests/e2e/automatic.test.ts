@@ -165,7 +165,7 @@ t.test(
       'the toast at the end of a run leads to the run, which can be undone',
       async (t) => {
         await page.getByRole('button', { name: 'Review' }).click()
-        await page.getByRole('button', { name: 'Undo: Products optimized' }).click()
+        await page.getByRole('button', { name: 'Undo: Optimize products' }).click()
         const question = page.getByRole('alertdialog', { name: 'Undo this run?' })
         await question.getByRole('button', { name: 'Undo' }).click()
         await says(page, '14 products restored')
@@ -178,8 +178,8 @@ t.test(
       async (t) => {
         await page.getByRole('button', { name: 'Runs' }).click()
         const sheet = page.getByRole('dialog', { name: 'Runs' })
-        await says(sheet, 'Products restored')
-        const run = sheet.getByRole('article', { name: 'Products optimized' })
+        await says(sheet, 'Restore product images')
+        const run = sheet.getByRole('article', { name: 'Optimize products' })
         await says(run, '14 images changed')
         await run.getByRole('button', { name: 'Why 1 image failed' }).click()
         await says(run, 'The file is damaged or incomplete.')

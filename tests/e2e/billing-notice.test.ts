@@ -46,7 +46,7 @@ t.test('a billing problem stays on the page until it is resolved', async (t) => 
     t.equal(await page.locator('[data-banner]').count(), 1)
     db.exec('update subscription set is_capped = 0')
     await page.goto(`${shop.address}/setting`)
-    await says(page, 'On hold since your last charge. See Pricing.')
+    await says(page, 'On hold since your last charge. See Pricing for the reason.')
   })
   await t.test('a banner reports a frozen plan', async (t) => {
     db.exec(`delete from overage_charge; update plan_agreement set state = 'frozen';

@@ -38,7 +38,7 @@ t.test('the end of a run names what was left out and leads to the reasons', asyn
 
   await toast.getByRole('button', { name: 'Review' }).click()
   const sheet = page.getByRole('dialog', { name: 'Runs' })
-  const run = sheet.getByRole('article', { name: 'Products optimized' })
+  const run = sheet.getByRole('article', { name: 'Optimize products' })
   await hasState(run, 'Partly done')
   await says(run, 'b.jpg')
   await says(run, 'c.jpg')

@@ -23,15 +23,19 @@ t.test('a paying merchant can turn overage on, and a failed change is reverted',
   const question = page.getByRole('alertdialog', { name: 'Turn on Overcharge?' })
   await says(
     question,
-    'Images beyond your quota cost $4.99 for each full or partial block of 1,000. At most 20,000 a month are added, for at most $99.80.'
+    'Images beyond your quota cost $4.99 for each full or partial block of 1,000. This adds at most 20,000 images a month, for no more than $99.80.'
   )
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  const cancel = question.getByRole('button', { name: 'Cancel' })
+  t.ok(await cancel.evaluate((button) => button === document.activeElement), 'Enter pays nothing')
+  const turnOn = question.getByRole('button', { name: 'Turn on' })
+  t.match(await turnOn.getAttribute('class'), /\bprimary\b/, 'nothing is lost, so it is not red')
+  await cancel.click()
   await question.waitFor({ state: 'hidden' })
   await says(island, 'Disabled')
   t.notOk(await overcharge.isChecked(), 'nothing is switched before the answer')
   t.match((await shop.merchant.get('/api/v1/getPricingPlans')).body.data, { is_over_quota: 0 })
   await overcharge.click()
-  await question.getByRole('button', { name: 'Turn on' }).click()
+  await turnOn.click()
   await says(page, 'Succeed')
   await says(island, 'Enabled')
   await page.reload()

@@ -31,7 +31,7 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
     async (t) => {
       t.equal(
         await page.locator('.gauge-words .field-error').innerText(),
-        'The speed of your store cannot be measured here at the moment. Contact support if you need it.'
+        "Your store's speed cannot be measured here at the moment. Contact support if you need a measurement."
       )
       await says(page, 'A chart appears here after the second check.')
     }
@@ -147,7 +147,7 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
       await awake(page, 'SpeedVideo')
       await page.getByRole('button', { name: 'Watch the video' }).click()
       const film = page.getByRole('dialog', { name: 'How it works' })
-      await says(film, 'The click opens a page that is already there')
+      await says(film, 'The click opens a page that is already loaded')
       await page.keyboard.press('Escape')
       await film.waitFor({ state: 'hidden' })
       await page.locator('[data-banner="video"] [data-dismiss]').click()

@@ -19,9 +19,10 @@ t.test('the shell leads to every page', async (t) => {
     for (const heading of ['What we collect', 'What we use it for', 'Contact'])
       t.ok(await page.getByRole('heading', { name: heading, exact: true }).isVisible(), heading)
     await says(page, /name, email address and phone number/)
-    await says(page, /script tags/)
+    await says(page, /script tags, so that we can tell whether Site Speed Up is on\.$/)
+    await says(page, /30 days, or for one day in your store admin\./)
     await says(page, /European Economic Area/)
-    await says(page, /Then we delete it/)
+    await says(page, /We delete it sooner if you ask us to/)
     await page.getByRole('link', { name: 'How long we keep it' }).click()
     t.equal(new URL(page.url()).hash, '#keep')
 

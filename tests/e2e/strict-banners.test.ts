@@ -12,7 +12,7 @@ t.test('the link to the partners’ page reveals nothing about the shop', async 
   const shop = await openShop(t, () => {}, { ...STRICT, PARTNER_APPS_URL: partners })
   const page = await openPage(t, await openBrowser(t))
   await shop.signIn(page, '/recommended-apps')
-  const link = page.getByRole('link', { name: 'Open the page' })
+  const link = page.getByRole('link', { name: 'See partner apps' })
   t.equal(await link.getAttribute('href'), partners)
   t.match(await link.getAttribute('rel'), /noreferrer/)
   t.equal(await page.locator('iframe').count(), 0)

@@ -77,7 +77,7 @@ t.test('every rating, low or high, leads to the listing and to the contact form'
     await page.getByRole('radio', { name: stars }).check()
     await page.getByRole('button', { name: 'Send rating' }).click()
     const thanks = page.getByRole('dialog', { name: 'Thank you for your rating.' })
-    const listing = thanks.getByRole('link', { name: 'Rate publicly' })
+    const listing = thanks.getByRole('link', { name: 'Leave a public rating' })
     t.equal(await listing.getAttribute('href'), LISTING, stars)
     t.equal(page.context().pages().length, 1, 'no tab is opened')
     await thanks.getByRole('button', { name: 'Tell us more' }).click()

@@ -80,7 +80,13 @@ export async function startApp(
   }
   const app = await buildApp({ config, db, files, clock, storeOf, pictures })
   const info = { domain: 'harbor-goods.local', name: 'Harbor Goods', email: 'owner@example.com' }
-  const shop = await openLocalShop(db, storeDir, info, config.hasFullFeatures, toText(clock.now()))
+  const shop = await openLocalShop(
+    db,
+    { key: storeDir, path: storeDir },
+    info,
+    config.hasFullFeatures,
+    toText(clock.now())
+  )
   await setOnlyToken(db, shop.id, hashOf(TOKEN), toText(clock.now()))
   t.teardown(async () => {
     await app.close()

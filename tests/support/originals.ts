@@ -5,8 +5,11 @@ import { expireOriginals } from '../../modules/image-opt/jobs.ts'
 import { DAY_MS } from '../../server/core/clock.ts'
 import type { MovableClock } from './clock.ts'
 
+/** Returns the paths of the stored originals and their records, without the descriptions of their uses. */
 const filesIn = (dataDir: string): string[] =>
-  globSync(join(dataDir, 'storage/originals/*/*/*')).sort()
+  globSync(join(dataDir, 'storage/originals/*/*/*'))
+    .filter((path) => !path.endsWith('.use'))
+    .sort()
 
 /** Returns the paths of the stored originals, without their records. */
 export const originalsIn = (dataDir: string): string[] =>

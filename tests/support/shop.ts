@@ -48,7 +48,7 @@ export async function putProducts(storeDir: string, products: number): Promise<v
 /** Returns the SHA-256 of every file of the store by its path, to compare before and after a restore. */
 export function hashesOf(storeDir: string): Record<string, string> {
   const paths = globSync('**/*', { cwd: storeDir, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
   const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
@@ -57,5 +57,5 @@ export function hashesOf(storeDir: string): Record<string, string> {
 
 export const bytesOf = (storeDir: string): number =>
   globSync('**/*', { cwd: storeDir, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.json'))
+    .filter((entry) => entry.isFile() && !/^\.|\.json$/.test(entry.name))
     .reduce((sum, entry) => sum + readFileSync(join(entry.parentPath, entry.name)).length, 0)

@@ -10,8 +10,11 @@ export type AlertDialogProps = {
   text: string
   /** The harmless answer. Esc chooses it, and it has the initial focus unless `go` is the main answer. */
   stay: Answer
-  /** The answer that has consequences. `isMain` makes it the recommended answer, which has the initial focus. */
-  go: Answer & { isMain?: boolean }
+  /**
+   * The answer that has consequences. `isMain` makes it the recommended answer, which has the initial focus. `isPaid`
+   * leaves that focus on `stay`, because a second press on Enter must not spend money.
+   */
+  go: Answer & { isMain?: boolean; isPaid?: boolean }
   /** A third answer, placed between the other two. */
   also?: Answer
 }
@@ -19,9 +22,10 @@ export type AlertDialogProps = {
 /** A question that must be answered: it has no ×, and a press outside does not close it. */
 export function AlertDialog({ isOpen, title, text, stay, go, also }: AlertDialogProps) {
   const first = useRef<HTMLButtonElement>(null)
-  const { isMain = false } = go
+  const { isMain = false, isPaid = false } = go
+  const goesFirst = isMain && !isPaid
   const stayButton = (
-    <button type="button" className="btn" ref={isMain ? null : first} onClick={stay.onPress}>
+    <button type="button" className="btn" ref={goesFirst ? null : first} onClick={stay.onPress}>
       {stay.label}
     </button>
   )
@@ -29,7 +33,7 @@ export function AlertDialog({ isOpen, title, text, stay, go, also }: AlertDialog
     <button
       type="button"
       className={isMain ? 'btn primary' : 'btn danger'}
-      ref={isMain ? first : null}
+      ref={goesFirst ? first : null}
       onClick={go.onPress}
     >
       {go.label}

@@ -15,6 +15,11 @@ import {
   setSynced
 } from './sql.ts'
 
+type SyncDeps = Pick<FastifyInstance, 'db' | 'clock'> & {
+  log: { warn(facts: object, message: string): void }
+  storeOf(shopId: number): StorePlatform
+}
+
 export type Catalogue = {
   /** Syncs the store. If a sync of that store is already in progress, waits for it instead. */
   sync(shopId: number): Promise<void>
@@ -32,7 +37,7 @@ const PATIENCE_MS = 700
 const ITEMS_AT_ONCE = 25
 
 /** Keeps the catalogue up to date, with one sync per shop at a time. */
-export function openCatalogue(app: FastifyInstance): Catalogue {
+export function openCatalogue(app: SyncDeps): Catalogue {
   const syncs = new Map<number, Promise<void>>()
 
   function sync(shopId: number): Promise<void> {
@@ -72,7 +77,7 @@ const OVERLAP_MS = 5 * 60_000
 /**
  * Reads the store into the catalogue. If the store fails halfway, items that were not read are not marked as deleted.
  */
-async function syncStore({ db, clock, storeOf }: FastifyInstance, shopId: number): Promise<void> {
+async function syncStore({ db, clock, storeOf }: SyncDeps, shopId: number): Promise<void> {
   const store = storeOf(shopId)
   const began = clock.now()
   const since = store.listChanged && (await changedSince({ db, shopId, now: began }))

@@ -20,11 +20,12 @@ const ORIGINAL = /^[0-9a-f]{64}$/
 export function refuseLostDatabase(dataDir: string): void {
   const originals = countOriginals(join(dataDir, 'storage/originals'))
   if (originals === 0) return
-  const fault = faultOf(join(dataDir, DATABASE))
+  const fault = findFault(dataDir)
   if (!fault) return
   throw new ConfigError(
     `DATA_DIR ${dataDir}: the database ${DATABASE} ${fault}, but storage/originals holds ${originals} ` +
-      `original pictures; put the database back from a backup, or move the folder storage away to begin anew`
+      `original pictures; put the database back from a backup, rebuild the history from the originals with ` +
+      `npx page-speed-boost recover, or move the folder storage away to begin anew`
   )
 }
 
@@ -39,7 +40,9 @@ function countOriginals(folder: string): number {
   }
 }
 
-function faultOf(path: string): string | undefined {
+/** Returns why the database in DATA_DIR says nothing about the originals there; undefined when it knows shops. */
+export function findFault(dataDir: string): string | undefined {
+  const path = join(dataDir, DATABASE)
   const found = statSync(path, { throwIfNoEntry: false })
   if (!found) return 'is missing'
   if (found.size === 0) return 'is empty'

@@ -33,18 +33,13 @@ export async function readRecord(
 }
 
 /**
- * Writes the record of the file at `path` completely or not at all. The record survives a power cut once its folder is
- * synced.
+ * Writes a record to `place` completely or not at all. The record survives a power cut once its folder is synced.
  * @param temporary a free path on the same disk
  */
-export async function writeRecord(
-  path: string,
-  record: KeptRecord,
-  temporary: string
-): Promise<void> {
+export async function writeRecord(place: string, record: object, temporary: string): Promise<void> {
   try {
     await writeNewFile(temporary, Buffer.from(`${JSON.stringify(record)}\n`))
-    await rename(temporary, path + RECORD_ENDING)
+    await rename(temporary, place)
   } catch (error) {
     await rm(temporary, { force: true })
     throw error

@@ -1,8 +1,10 @@
-import { rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type Clock, toText } from '../clock.ts'
 import { openKeyedMutex } from '../keyed-mutex.ts'
 import { type KeptRecord, RECORD_ENDING, readRecord, writeRecord } from './kept-record.ts'
-import { undefinedWhenMissing } from './missing.ts'
+import { emptyWhenMissing, undefinedWhenMissing } from './missing.ts'
+import { hashOfUse } from './uses.ts'
 
 /** A deleted file and the content of its record. */
 export type Removed = KeptRecord & { bytes: number }
@@ -35,7 +37,7 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
   ): Promise<void> {
     const neededAt = laterOf(known, toText(clock.now()))
     const record: KeptRecord = { shop: shopId, sha256: hash, neededAt, isWaiting }
-    await writeRecord(pathOf(shopId, hash), record, scratchPath())
+    await writeRecord(pathOf(shopId, hash) + RECORD_ENDING, record, scratchPath())
   }
 
   return {
@@ -104,6 +106,9 @@ async function removeExpired(
   // The record is deleted last. After a power cut between the two deletions, a file without a record would get a new
   // record that starts now.
   await rm(path, { force: true })
+  const folder = dirname(path)
+  for (const name of await readdir(folder).catch(emptyWhenMissing))
+    if (hashOfUse(name) === record.sha256) await rm(join(folder, name), { force: true })
   await rm(path + RECORD_ENDING, { force: true })
   return bytes === undefined ? undefined : { ...record, bytes }
 }

@@ -7,20 +7,21 @@ import { RECORD_ENDING } from './kept-record.ts'
 import { type Ends, openRecords, type Removed } from './kept-records.ts'
 import { emptyWhenMissing } from './missing.ts'
 import type { Scratch } from './scratch.ts'
-import { openWhole, readWhole } from './whole-file.ts'
+import { hashOfUse, openUses, type Uses } from './uses.ts'
+import { isWhole, openWhole, readWhole } from './whole-file.ts'
 
 /** Matches the names of files in storage: the sha-256 of the content, with `.json` added for a record. */
 const KEPT = /^[0-9a-f]{64}(\.json)?$/
 
 /** What storage holds of a shop under one hash: a file with its record, or only one of them after a crash. */
-export type Kept = { hash: string; hasFile: boolean; hasRecord: boolean }
+export type Kept = { hash: string; hasFile: boolean; hasRecord: boolean; hasUse: boolean }
 
 /**
  * Keeps originals until their retention ends. They are named by their content, so that equal pictures of one shop are
  * stored once. A shop's files can be read only under that shop's id. A record beside each file says when it was last
  * needed.
  */
-export type Originals = {
+export type Originals = Uses & {
   /**
    * Stores the bytes and their record, and returns the sha-256 once both survive a power cut. If a file with that name
    * exists, it is read and checked, because it may be the last copy of a picture.
@@ -47,6 +48,8 @@ export type Originals = {
    * @throws as read does
    */
   open(shopId: number, hash: string): Promise<OpenPicture>
+  /** Tells whether the file exists and has the content its name promises. */
+  isWhole(shopId: number, hash: string): Promise<boolean>
   pathOf(shopId: number, hash: string): string
   /** Lists the shops that have files in storage, whether or not the database knows them. */
   listShops(): Promise<number[]>
@@ -74,9 +77,12 @@ export function openOriginals({ clock, directory, scratchPath }: OriginalsDeps):
   const records = openRecords({ clock, pathOf, scratchPath })
   return {
     pathOf,
+    ...openUses({ folderOf, pathOf, scratchPath }),
     ...openKeeping({ directory, pathOf, scratchPath, records }),
     read: (shopId, hash) => readWhole(pathOf(shopId, hash), hash),
     open: (shopId, hash) => openWhole(pathOf(shopId, hash), hash),
+
+    isWhole: (shopId, hash) => isWhole(pathOf(shopId, hash), hash),
 
     async listShops() {
       const names = await readdir(originals).catch(emptyWhenMissing)
@@ -89,11 +95,13 @@ export function openOriginals({ clock, directory, scratchPath }: OriginalsDeps):
         withFileTypes: true
       }).catch(emptyWhenMissing)
       const names = new Set(entries.map(({ name }) => name).filter((name) => KEPT.test(name)))
+      const used = new Set(entries.map(({ name }) => hashOfUse(name)))
       const hashes = new Set([...names].map((name) => basename(name, RECORD_ENDING)))
       return [...hashes].map((hash) => ({
         hash,
         hasFile: names.has(hash),
-        hasRecord: names.has(hash + RECORD_ENDING)
+        hasRecord: names.has(hash + RECORD_ENDING),
+        hasUse: used.has(hash)
       }))
     },
 

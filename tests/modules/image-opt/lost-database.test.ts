@@ -107,7 +107,8 @@ t.test('originals survive the loss of their database', async (t) => {
         await refusalOf(env),
         `The server ended with 1: DATA_DIR ${dataDir}: the database ${DATABASE} ${fault}, but ` +
           `storage/originals holds ${ORIGINALS} original pictures; put the database back from a ` +
-          'backup, or move the folder storage away to begin anew\n'
+          'backup, rebuild the history from the originals with npx page-speed-boost recover, or ' +
+          'move the folder storage away to begin anew\n'
       )
       t.equal(originalsIn(dataDir).length, ORIGINALS)
       t.strictSame(databases(), found, 'no database was created')

@@ -36,10 +36,7 @@ export function recordOptimised(
   return end(deps, claim, 'done', null, async (trx, now) => {
     await setImage(trx, claim, image, now)
     await putResult(trx, {
-      ...rowOf(claim, intent, now),
-      ...keptColumns(intent, known),
-      status: 'compressed',
-      result_hash: intendedHash(intent),
+      ...intendedRow(claim, intent, known, now),
       result_file_name: image.fileName,
       result_alt: image.alt,
       // An alt text that somebody wrote in the meantime is the merchant's, and a restore must not remove it.
@@ -50,6 +47,22 @@ export function recordOptimised(
     await spendUnit(trx, { shopId, imageId, billing: deps.billing, now })
   })
 }
+
+/** Returns the history row of an image as it will be once the write intent has taken effect. */
+export const intendedRow = (
+  claim: Claim,
+  intent: WriteIntent,
+  known: ImageResult | undefined,
+  now: string
+): ImageResult => ({
+  ...rowOf(claim, intent, now),
+  ...keptColumns(intent, known),
+  status: 'compressed',
+  result_hash: intendedHash(intent),
+  result_file_name: intent.fileName,
+  result_alt: intent.alt?.to ?? null,
+  version: ''
+})
 
 /** Records that the work left the image unchanged. `image` is what the store has now, if the work wrote anything. */
 export function recordUnchanged(

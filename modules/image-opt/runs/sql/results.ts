@@ -19,6 +19,21 @@ export function findResult(
     .executeTakeFirst()
 }
 
+/** Lists the results of which the original is the backup. */
+export function listResultsOf(
+  db: Db,
+  shopId: number,
+  originalHash: string
+): Promise<ImageResult[]> {
+  return db
+    .selectFrom('image_result')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('original_hash', '=', originalHash)
+    .where('status', '=', 'compressed')
+    .execute()
+}
+
 /**
  * Finds the shop's newest result for the same content, encode options and engine. Restored and expired images do not
  * count, and neither do images of which only the metadata were changed: their encode options are 'null'.

@@ -93,7 +93,7 @@ t.test('a presigned upload accepts one file, within 15 minutes', async (t) => {
   t.equal((await send(app, url, file.bytes)).status, 200)
   t.match(await send(app, url, file.bytes), {
     status: 409,
-    body: { ack: 0, message: 'This upload link has already been used. Request a new one.' }
+    body: { ack: 0, message: 'This upload link has already been used. Upload the file again.' }
   })
   t.equal((await send(app, `${url}x`, file.bytes)).status, 404)
   clock.forward(15 * 60_000)

@@ -1,0 +1,81 @@
+import type { Db } from '../../server/core/database/db.ts'
+import { NO_SYNC } from './catalogue/sql.ts'
+import type { ItemKind } from './contract.ts'
+import type { ImageUse } from './runs/image-use.ts'
+import { uploadNumber } from './uploads/upload-id.ts'
+
+/** Finds the row of an image by its id on the platform. */
+export function findImageRow(db: Db, shopId: number, kind: ItemKind, platformId: string) {
+  return db
+    .selectFrom('store_image')
+    .innerJoin('store_item', 'store_item.id', 'store_image.item_id')
+    .select(['store_image.id', 'store_image.item_id'])
+    .where('store_image.shop_id', '=', shopId)
+    .where('store_item.kind', '=', kind)
+    .where('store_image.platform_id', '=', platformId)
+    .executeTakeFirst()
+}
+
+/** Lists the images that the store has, with the titles of their items. */
+export function listImageRows(db: Db, shopId: number) {
+  return db
+    .selectFrom('store_image')
+    .innerJoin('store_item', 'store_item.id', 'store_image.item_id')
+    .select(['store_image.id', 'store_image.item_id', 'store_image.platform_id'])
+    .select(['store_image.file_name', 'store_image.version', 'store_item.title'])
+    .where('store_image.shop_id', '=', shopId)
+    .where('store_item.kind', '!=', 'upload')
+    .where('store_image.deleted_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Adds the item and the image of a use to the catalogue, and an upload to the uploads, unless they are there already.
+ * The next sync brings what the store has changed since.
+ * @param content the hash of an upload's bytes; '' for any other image
+ */
+export function putImageOfUse(db: Db, shopId: number, use: ImageUse, content: string) {
+  const { id: _, image_count: __, ...item } = use.item
+  const { id: ___, ...image } = use.image
+  const isUpload = item.kind === 'upload'
+  return db.transaction().execute(async (trx) => {
+    const { id: itemId } = await trx
+      .insertInto('store_item')
+      .values({ ...item, shop_id: shopId, seen: NO_SYNC })
+      .onConflict((conflict) =>
+        conflict.columns(['shop_id', 'kind', 'platform_id']).doUpdateSet({ title: item.title })
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const row = await trx
+      .insertInto('store_image')
+      .values({
+        ...image,
+        shop_id: shopId,
+        item_id: itemId,
+        seen: NO_SYNC,
+        version: isUpload ? content : image.version
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['item_id', 'platform_id']).doUpdateSet({ position: image.position })
+      )
+      .returning(['id', 'item_id'])
+      .executeTakeFirstOrThrow()
+    if (isUpload)
+      await trx
+        .insertInto('upload')
+        .values({
+          id: uploadNumber(image.platform_id),
+          shop_id: shopId,
+          state: 'taken',
+          file_name: use.result.result_file_name ?? image.file_name,
+          size_bytes: use.result.result_bytes,
+          content_hash: content,
+          image_id: row.id,
+          changed_at: use.result.optimised_at
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    return row
+  })
+}

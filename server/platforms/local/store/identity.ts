@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeAtomically } from '../../../core/disk/atomic-file.ts'
+import { isAbsent, isForbidden } from '../../../core/disk/errors.ts'
+
+/** The hidden file that a store's folder carries, so that it is the same shop under any path. */
+const NAME = '.page-speed-boost-store.json'
+
+type Identity = { id: string; path: string }
+
+/**
+ * Returns what identifies the store in this folder, wherever the folder is moved. A copy of a folder that still exists
+ * is a store of its own. A folder in which we may not write is identified by its path.
+ * @param path the folder's real path
+ */
+export async function identityOf(path: string): Promise<string> {
+  const known = await readIdentity(path)
+  if (known?.path === path) return known.id
+  const isCopy = known !== undefined && (await readIdentity(known.path))?.id === known.id
+  const identity: Identity = { id: known && !isCopy ? known.id : `store-${randomUUID()}`, path }
+  try {
+    await writeAtomically(join(path, NAME), Buffer.from(`${JSON.stringify(identity)}\n`))
+    return identity.id
+  } catch (error) {
+    if (!isForbidden(error)) throw error
+    return known && !isCopy ? known.id : path
+  }
+}
+
+async function readIdentity(folder: string): Promise<Identity | undefined> {
+  try {
+    // The folder may be reached again through a link that leads to where it was moved.
+    const text = await readFile(join(await realpath(folder), NAME), 'utf8')
+    const { id, path } = JSON.parse(text) as Partial<Identity>
+    const isWhole = typeof id === 'string' && /^store-[\w-]{36}$/.test(id)
+    return isWhole && typeof path === 'string' ? { id, path } : undefined
+  } catch (error) {
+    if (isAbsent(error) || isForbidden(error) || error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
