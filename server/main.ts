@@ -7,6 +7,7 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { visitPathOf } from '../modules/page-speed/queries.ts'
 import { buildApp, MODULES } from './app.ts'
+import { backUpNightly } from './core/backup/backup-job.ts'
 import { type Config, ConfigError } from './core/config/config.ts'
 import { removeOldCopy } from './core/database/copy.ts'
 import { type Db, openDb } from './core/database/db.ts'
@@ -62,7 +63,12 @@ async function start(): Promise<void> {
       visitPath: () => visitPathOf(db, local.shopId, config.secretKey)
     })
   await registerPages(app, process.argv.includes('--dev') ? 'dev' : 'built')
-  startScheduler(app, [checkDisk, removeOldCopy, ...MODULES.flatMap((module) => module.timedJobs)])
+  startScheduler(app, [
+    checkDisk,
+    removeOldCopy,
+    backUpNightly,
+    ...MODULES.flatMap((module) => module.timedJobs)
+  ])
 
   closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'shutting down after an error')

@@ -23,9 +23,11 @@ import { reportUnnamed } from './sweep.ts'
 import { removeAbandonedUploads } from './uploads/jobs.ts'
 import { uploadRoutes, uploadTargets } from './uploads/routes.ts'
 import { openUploadTokens } from './uploads/upload-token.ts'
+import { scrubOriginals } from './verify-originals.ts'
 
 export { type Recovered, recoverHistory, recoverShops } from './recover.ts'
 export { withUploads } from './uploads/store.ts'
+export { verifyOriginals } from './verify-originals.ts'
 
 /**
  * Codec threads beyond the number of pictures that are encoded at once. They keep the cores busy while a thread hands
@@ -43,7 +45,14 @@ const BESIDE = { folder: 1, shopify: 8 }
 
 export const imageOpt: Module = {
   name: 'image-opt',
-  timedJobs: [pollStores, pruneRuns, expireOriginals, removeReplacedFiles, removeAbandonedUploads],
+  timedJobs: [
+    pollStores,
+    pruneRuns,
+    expireOriginals,
+    removeReplacedFiles,
+    removeAbandonedUploads,
+    scrubOriginals
+  ],
   async start(app) {
     await app.files.clearScratch()
     const running = await startServices(app)
