@@ -1,5 +1,5 @@
 import t from 'tap'
-import { ask, openStage } from './support/ask.ts'
+import { type Answer, ask, openStage } from './support/ask.ts'
 import { draw, openCatalogue, postForm, stageUpload, updateFile } from './support/catalogue.ts'
 
 /* Requests that Shopify refuses or may refuse, and that the app must not send. */
@@ -122,7 +122,7 @@ for (const positionBeyondEnd of ['last', 'refused'] as const)
 t.test('bytes of another size than announced are refused', async (t) => {
   const catalogue = await openCatalogue(t)
   const bytes = await draw('png', 7)
-  const stage = async (fileSize: number) =>
+  const stage = async (fileSize: number): Promise<Answer> =>
     (
       await ask(
         catalogue,
