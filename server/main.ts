@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
+import { BUNDLED, SOURCES } from '../modules/image-opt/index.ts'
 import { visitPathOf } from '../modules/page-speed/queries.ts'
 import { buildApp, MODULES } from './app.ts'
 import { backUpNightly } from './core/backup/backup-job.ts'
@@ -52,7 +53,16 @@ async function start(): Promise<void> {
   const platforms = await openPlatforms({ config, db, clock: systemClock, log })
   const { local } = platforms
   const gifsicle = findGifsicle(process.env.PATH)
-  const app = await buildApp({ config, db, files, clock: systemClock, gifsicle, ...platforms })
+  const isDev = process.argv.includes('--dev')
+  const app = await buildApp({
+    config,
+    db,
+    files,
+    clock: systemClock,
+    gifsicle,
+    codecPrograms: isDev ? SOURCES : BUNDLED,
+    ...platforms
+  })
   if (!gifsicle) app.log.warn(WITHOUT_GIFSICLE)
   if (open.length > 0) app.log.warn({ open }, 'other users of this machine can read these')
   if (local)
@@ -62,7 +72,7 @@ async function start(): Promise<void> {
       sendPicture: app.sendPicture,
       visitPath: () => visitPathOf(db, local.shopId, config.secretKey)
     })
-  await registerPages(app, process.argv.includes('--dev') ? 'dev' : 'built')
+  await registerPages(app, isDev ? 'dev' : 'built')
   startScheduler(app, [
     checkDisk,
     removeOldCopy,
