@@ -28,7 +28,7 @@ t.test(
   'an offer with two currencies, or a discount or trial out of range, is refused',
   async (t) => {
     const stage = await openStage(t)
-    const send = async (parts: Parts) => {
+    const send = async (parts: Parts): Promise<Answer> => {
       const answer = await ask(stage, stage.shop.access.grant(), CREATE, orderOf(parts))
       return answer.data.appSubscriptionCreate.userErrors.length
     }
@@ -46,7 +46,7 @@ t.test(
   'a charge is decided once, and a development store approves only test charges',
   async (t) => {
     const stage = await openStage(t)
-    const offer = async (parts: Parts = {}): Promise<string> =>
+    const offer = async (parts: Parts = {}): Promise<Answer> =>
       (await ask(stage, stage.shop.access.grant(), CREATE, orderOf(parts))).data
         .appSubscriptionCreate.confirmationUrl
     const decide = async (address: string, decision = 'approve') =>
@@ -107,7 +107,7 @@ for (const positionBeyondEnd of ['last', 'refused'] as const)
     const { shop } = catalogue
     const product = [...shop.content.products.values()].find(({ media }) => media.length > 1)
     const [first] = product?.media ?? []
-    const move = async (newPosition: string) =>
+    const move = async (newPosition: string): Promise<Answer> =>
       (
         await ask(
           catalogue,
