@@ -94,7 +94,7 @@ async function openPlays(t: Test, switches: Switches, seeds: number[]) {
   })
 
   /** Calls the server, also while it is started again. */
-  async function call(token: string, path: string, body?: object) {
+  async function call<Reply>(token: string, path: string, body?: object): Promise<Reply> {
     for (;;) {
       await restart
       try {
@@ -105,7 +105,7 @@ async function openPlays(t: Test, switches: Switches, seeds: number[]) {
           },
           ...(body && { method: 'POST', body: JSON.stringify(body) })
         })
-        return (await reply.json()) as Record<string, never>
+        return (await reply.json()) as Reply
       } catch {
         // The server was killed before it answered.
         await pause()
@@ -115,9 +115,8 @@ async function openPlays(t: Test, switches: Switches, seeds: number[]) {
   return { shops, run: (shop: FaultyShop) => playShop(shop, call) }
 }
 
-type Call = (token: string, path: string, body?: object) => Promise<Record<string, never>>
-// Replies have many shapes.
-type Answer = any
+type Call = <Reply>(token: string, path: string, body?: object) => Promise<Reply>
+type Schedule = Record<string, { process_result: number }>
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
 
@@ -131,8 +130,8 @@ async function playShop(faulty: FaultyShop, call: Call): Promise<string[]> {
     isWrong && found.push(`${JSON.stringify(plan)}: ${what}`)
   const list = async (): Promise<{ data_id: string }[]> => {
     const path = `${API}/getManualImagesData?page_type=1&pageSize=10&data_type=${dataType}`
-    const { data }: Answer = await call(token, path)
-    return data.data.map(({ id }: { id: string }) => ({ data_id: id }))
+    const { data } = await call<{ data: { data: { id: string }[] } }>(token, path)
+    return data.data.map(({ id }) => ({ data_id: id }))
   }
   while ((await list()).length === 0) await pause()
   const data_list = await list()
@@ -140,9 +139,9 @@ async function playShop(faulty: FaultyShop, call: Call): Promise<string[]> {
     // A kill may lose the answer or the call, so it is sent until the run has ended.
     await call(token, `${API}/${name}`, { data_type: dataType, data_list, ...more })
     for (;;) {
-      const schedule: Answer = await call(token, `${API}/getOptSchedule`)
+      const schedule = await call<Schedule>(token, `${API}/getOptSchedule`)
       const kinds = ['product', 'collection', 'article'].map((kind) => schedule[kind])
-      if (kinds.every((kind) => kind.process_result === 1)) return
+      if (kinds.every((kind) => kind?.process_result === 1)) return
       await pause()
     }
   }
