@@ -2554,6 +2554,20 @@ type RootTranslation = {
 		wrong: string
 	}
 	dialog: {
+		quota: {
+			/**
+			 * P​l​a​n​ ​L​i​m​i​t​ ​R​e​a​c​h​e​d
+			 */
+			title: string
+			/**
+			 * O​p​t​i​m​i​z​e​ ​a​s​ ​m​a​n​y​ ​a​s​ ​f​i​t
+			 */
+			fit: string
+			/**
+			 * U​p​g​r​a​d​e
+			 */
+			upgrade: string
+		}
 		/**
 		 * C​l​o​s​e
 		 */
@@ -2693,18 +2707,6 @@ type RootTranslation = {
 		 * @param {string} shown
 		 */
 		left: RequiredParams<'shown'>
-		/**
-		 * P​l​a​n​ ​L​i​m​i​t​ ​R​e​a​c​h​e​d
-		 */
-		quotaTitle: string
-		/**
-		 * O​p​t​i​m​i​z​e​ ​a​s​ ​m​a​n​y​ ​a​s​ ​f​i​t
-		 */
-		fit: string
-		/**
-		 * U​p​g​r​a​d​e
-		 */
-		upgrade: string
 		/**
 		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​a​t​ ​o​n​c​e
 		 * @param {string} most
@@ -7657,6 +7659,20 @@ export type TranslationFunctions = {
 		wrong: () => LocalizedString
 	}
 	dialog: {
+		quota: {
+			/**
+			 * Plan Limit Reached
+			 */
+			title: () => LocalizedString
+			/**
+			 * Optimize as many as fit
+			 */
+			fit: () => LocalizedString
+			/**
+			 * Upgrade
+			 */
+			upgrade: () => LocalizedString
+		}
 		/**
 		 * Close
 		 */
@@ -7787,18 +7803,6 @@ export type TranslationFunctions = {
 		 * {shown} {{image|images}} left
 		 */
 		left: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
-		/**
-		 * Plan Limit Reached
-		 */
-		quotaTitle: () => LocalizedString
-		/**
-		 * Optimize as many as fit
-		 */
-		fit: () => LocalizedString
-		/**
-		 * Upgrade
-		 */
-		upgrade: () => LocalizedString
 		/**
 		 * At most {most} at once
 		 */

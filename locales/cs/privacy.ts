@@ -13,8 +13,7 @@ export const privacy = {
     shop: 'Název, adresu, tarif a jazyk vašeho obchodu.',
     catalogue:
       'Produkty, blogy a kolekce: názvy, dodavatele, typy, ceny a jejich obrázky s názvy souborů a alternativními texty.',
-    theme:
-      'Váš motiv a jeho skripty, abychom poznali, zda je zrychlení zapnuté.',
+    theme: 'Váš motiv a jeho skripty, abychom poznali, zda je zrychlení zapnuté.',
     use: 'Co v aplikaci děláte: nastavení, optimalizace, kolik ušetřily, a zprávy, které nám píšete.',
     visitors:
       'O návštěvnících vašeho obchodu neuchováváme nic, podle čeho by se dali od sebe odlišit. Skript, který načítá stránky předem, neukládá žádné soubory cookie. Jen pokud zapnete statistiky návštěvníků, prohlížeče hlásí, jak rychle se stránky zobrazily, a my uchováváme souhrny za jednotlivé dny.'

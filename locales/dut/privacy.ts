@@ -13,8 +13,7 @@ export const privacy = {
     shop: 'De naam, het adres, het abonnement en de taal van je winkel.',
     catalogue:
       'Producten, blogposts en collecties: titels, verkopers, types, prijzen en hun afbeeldingen met bestandsnamen en alt-teksten.',
-    theme:
-      'Je thema en de bijbehorende scripttags, om te zien of de versnelling aanstaat.',
+    theme: 'Je thema en de bijbehorende scripttags, om te zien of de versnelling aanstaat.',
     use: 'Wat je in de app doet: instellingen, optimalisaties, wat je daarmee bespaart en de berichten die je ons stuurt.',
     visitors:
       'Van de bezoekers van je winkel bewaren we niets waarmee we ze van elkaar kunnen onderscheiden. Het script dat pagina’s vooraf laadt, plaatst geen cookies. Alleen als je bezoekerscijfers inschakelt, geven browsers door hoe snel pagina’s verschenen. Daarvan bewaren we dagtotalen.'

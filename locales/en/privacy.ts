@@ -13,8 +13,7 @@ export const privacy = {
     shop: "Your store's name, address, plan and language.",
     catalogue:
       'Products, blogs and collections: titles, vendors, types, prices, and their images with file names and alt text.',
-    theme:
-      'Your theme and its script tags, so that we can tell whether Site Speed Up is on.',
+    theme: 'Your theme and its script tags, so that we can tell whether Site Speed Up is on.',
     use: 'What you do in the app: your settings, optimizations and their savings, and the messages you send us.',
     visitors:
       'We keep nothing that could tell one visitor to your store from another. The script that preloads pages sets no cookies. Browsers report how fast pages appear only if you turn on visitor figures, and we keep only daily counts.'
@@ -28,7 +27,8 @@ export const privacy = {
       'To find bugs and see which features are used. These counts identify the store, never its customers.',
     share:
       "We do not sell your information. We share it only with the companies that run our servers and send our email, which may not use it for anything else, and where the law requires it. If PageSpeed Insights measures the speed of your store, Google receives your store's address.",
-    cookie: 'One cookie keeps you signed in: for 30 days, or for one day in your store admin. We use no advertising or tracking cookies.'
+    cookie:
+      'One cookie keeps you signed in: for 30 days, or for one day in your store admin. We use no advertising or tracking cookies.'
   },
   rights: {
     title: 'Rights of European merchants',

@@ -12,8 +12,7 @@ export const privacy = {
     shop: 'Kauppasi nimi, osoite, sopimus ja kieli.',
     catalogue:
       'Tuotteet, blogit ja kokoelmat: otsikot, myyjät, tyypit, hinnat sekä kuvat tiedostonimineen ja alt-teksteineen.',
-    theme:
-      'Teemasi ja sen script-tagit, jotta tiedämme, onko nopeutus päällä.',
+    theme: 'Teemasi ja sen script-tagit, jotta tiedämme, onko nopeutus päällä.',
     use: 'Mitä teet sovelluksessa: asetukset, optimoinnit, niiden tuottamat säästöt ja meille lähettämäsi viestit.',
     visitors:
       'Kauppasi kävijöistä emme säilytä mitään, mistä heidät voisi erottaa toisistaan. Sivuja ennakkoon lataava skripti ei aseta evästeitä. Vain jos kytket kävijöiden mittaukset päälle, selaimet ilmoittavat, kuinka nopeasti sivut avautuivat, ja säilytämme päiväkohtaiset lukumäärät.'
@@ -27,7 +26,8 @@ export const privacy = {
       'Etsimme vikoja ja selvitämme, mitä ominaisuuksia käytetään. Näissä luvuissa mainitaan kauppa, ei koskaan sen asiakkaita.',
     share:
       'Emme myy tietoja emmekä luovuta niitä kenellekään muulle kuin palvelimiamme ylläpitäville ja sähköpostimme lähettäville yrityksille, jotka eivät saa käyttää niitä mihinkään muuhun, tai silloin kun laki sitä vaatii. Jos kauppasi nopeus mitataan PageSpeed Insights -palvelulla, kaupan osoite annetaan Googlelle.',
-    cookie: 'Yksi eväste pitää sinut kirjautuneena: 30 päivää tai kauppasi ylläpidossa yhden päivän. Mainos- tai seurantaevästeitä ei ole.'
+    cookie:
+      'Yksi eväste pitää sinut kirjautuneena: 30 päivää tai kauppasi ylläpidossa yhden päivän. Mainos- tai seurantaevästeitä ei ole.'
   },
   rights: {
     title: 'Eurooppalaisten kauppiaiden oikeudet',

@@ -13,8 +13,7 @@ export const privacy = {
     shop: 'Le nom, l’adresse, le forfait et la langue de votre boutique.',
     catalogue:
       'Les produits, les articles de blog et les collections : titres, distributeurs, types, prix, ainsi que leurs images avec les noms de fichiers et les textes alternatifs.',
-    theme:
-      'Votre thème et ses balises de script, pour savoir si l’accélération est activée.',
+    theme: 'Votre thème et ses balises de script, pour savoir si l’accélération est activée.',
     use: 'Ce que vous faites dans l’application : les paramètres, les optimisations, l’espace qu’elles ont économisé et les messages que vous nous écrivez.',
     visitors:
       'Sur les visiteurs de votre boutique, nous ne conservons rien qui permette de les distinguer les uns des autres. Le script qui charge les pages à l’avance ne dépose aucun cookie. Les navigateurs n’indiquent à quelle vitesse les pages se sont affichées que si vous activez la mesure des temps de chargement, et nous ne conservons que des totaux par jour.'

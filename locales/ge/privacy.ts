@@ -13,8 +13,7 @@ export const privacy = {
     shop: 'Name, Adresse, Plan und Sprache deines Shops.',
     catalogue:
       'Produkte, Blogs und Kollektionen: Titel, Anbieter, Typen, Preise und ihre Bilder mit Dateinamen und Alt-Texten.',
-    theme:
-      'Dein Theme und seine Skript-Tags, um zu erkennen, ob die Beschleunigung aktiv ist.',
+    theme: 'Dein Theme und seine Skript-Tags, um zu erkennen, ob die Beschleunigung aktiv ist.',
     use: 'Was du in der App tust: Einstellungen, Optimierungen, was sie gespart haben, und die Nachrichten, die du uns schreibst.',
     visitors:
       'Über die Besucher deines Shops speichern wir nichts, woran sich einer vom anderen unterscheiden ließe. Das Skript, das Seiten vorab lädt, setzt kein Cookie. Nur wenn du die Erfassung der Ladezeiten einschaltest, melden Browser, wie schnell Seiten erschienen sind, und wir speichern Zählungen pro Tag.'

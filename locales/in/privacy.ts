@@ -13,8 +13,7 @@ export const privacy = {
     shop: 'Nama, alamat, paket, dan bahasa toko Anda.',
     catalogue:
       'Produk, postingan blog, dan koleksi: judul, vendor, jenis, harga, serta gambarnya beserta nama file dan teks alt.',
-    theme:
-      'Tema Anda dan tag skripnya, untuk mengetahui apakah fitur percepatan aktif.',
+    theme: 'Tema Anda dan tag skripnya, untuk mengetahui apakah fitur percepatan aktif.',
     use: 'Aktivitas Anda di aplikasi: pengaturan, pengoptimalan, penghematan yang dihasilkan, dan pesan yang Anda kirimkan kepada kami.',
     visitors:
       'Kami tidak menyimpan apa pun yang dapat membedakan pengunjung toko Anda satu sama lain. Skrip yang memuat halaman lebih awal tidak memasang cookie. Hanya jika Anda mengaktifkan data pengunjung, browser melaporkan seberapa cepat halaman muncul, dan kami hanya menyimpan jumlahnya per hari.'

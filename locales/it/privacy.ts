@@ -12,8 +12,7 @@ export const privacy = {
     shop: 'Il nome, l’indirizzo, il piano e la lingua del tuo negozio.',
     catalogue:
       'Prodotti, blog e collezioni: titoli, fornitori, tipi, prezzi e relative immagini con nomi dei file e testi alternativi.',
-    theme:
-      'Il tuo tema e i suoi tag script, per sapere se l’accelerazione è attiva.',
+    theme: 'Il tuo tema e i suoi tag script, per sapere se l’accelerazione è attiva.',
     use: 'Ciò che fai nell’app: impostazioni, ottimizzazioni, risparmio ottenuto e i messaggi che ci scrivi.',
     visitors:
       'Dei visitatori del tuo negozio non conserviamo nulla che permetta di distinguerli. Lo script che precarica le pagine non usa cookie. Solo se attivi i dati dei visitatori, i browser comunicano quanto rapidamente sono apparse le pagine, e noi conserviamo i conteggi giornalieri.'

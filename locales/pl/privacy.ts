@@ -13,8 +13,7 @@ export const privacy = {
     shop: 'Nazwę, adres, plan i język Twojego sklepu.',
     catalogue:
       'Produkty, blogi i kolekcje: nazwy, dostawców, typy, ceny oraz ich obrazy z nazwami plików i tekstami alternatywnymi.',
-    theme:
-      'Twój szablon i jego skrypty, aby sprawdzić, czy przyspieszenie jest włączone.',
+    theme: 'Twój szablon i jego skrypty, aby sprawdzić, czy przyspieszenie jest włączone.',
     use: 'To, co robisz w aplikacji: ustawienia, optymalizacje, uzyskane oszczędności i wiadomości, które do nas piszesz.',
     visitors:
       'O odwiedzających Twój sklep nie przechowujemy niczego, co pozwoliłoby odróżnić jedną osobę od drugiej. Skrypt, który ładuje strony z wyprzedzeniem, nie zapisuje plików cookie. Tylko jeśli włączysz statystyki odwiedzających, przeglądarki zgłaszają, jak szybko pojawiły się strony, a my przechowujemy dzienne podsumowania.'

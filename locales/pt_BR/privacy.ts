@@ -13,8 +13,7 @@ export const privacy = {
     shop: 'O nome, o endereço, o plano e o idioma da sua loja.',
     catalogue:
       'Produtos, blogs e coleções: títulos, fabricantes, tipos, preços e suas imagens, com nomes de arquivo e textos alternativos.',
-    theme:
-      'Seu tema e as tags de script dele, para saber se a aceleração está ativada.',
+    theme: 'Seu tema e as tags de script dele, para saber se a aceleração está ativada.',
     use: 'O que você faz no app: configurações, otimizações, quanto elas economizaram e as mensagens que você nos escreve.',
     visitors:
       'Sobre os visitantes da sua loja, não guardamos nada que permita distinguir um do outro. O script que carrega páginas com antecedência não grava nenhum cookie. Somente se você ativar os dados de visitantes é que os navegadores informam em quanto tempo as páginas apareceram, e nós guardamos contagens por dia.'

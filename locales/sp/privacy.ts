@@ -12,8 +12,7 @@ export const privacy = {
     shop: 'El nombre, la dirección, el plan y el idioma de tu tienda.',
     catalogue:
       'Productos, blogs y colecciones: títulos, proveedores, tipos, precios y sus imágenes, con nombres de archivo y textos alternativos.',
-    theme:
-      'Tu tema y sus etiquetas de script, para saber si la aceleración está activada.',
+    theme: 'Tu tema y sus etiquetas de script, para saber si la aceleración está activada.',
     use: 'Lo que haces en la aplicación: configuración, optimizaciones, lo que ahorraron y los mensajes que nos escribes.',
     visitors:
       'De los visitantes de tu tienda no conservamos nada que permita distinguirlos. El script que precarga las páginas no usa cookies. Solo si activas los datos de visitantes, los navegadores informan de lo rápido que se mostraron las páginas, y conservamos recuentos diarios.'

@@ -12,8 +12,7 @@ export const privacy = {
     shop: 'Butikens namn, adress, plan och språk.',
     catalogue:
       'Produkter, bloggar och produktserier: titlar, säljare, typer, priser och deras bilder med filnamn och alternativtexter.',
-    theme:
-      'Ditt tema och dess skripttaggar, så att vi vet om hastighetsförbättringen är på.',
+    theme: 'Ditt tema och dess skripttaggar, så att vi vet om hastighetsförbättringen är på.',
     use: 'Det du gör i appen: inställningar, optimeringar, hur mycket de sparade och meddelanden som du skriver till oss.',
     visitors:
       'Om besökarna i din butik sparar vi inget som kan skilja dem från varandra. Skriptet som laddar sidor i förväg använder inga cookies. Bara om du slår på besöksmätningen rapporterar webbläsare hur snabbt sidor visades, och då sparar vi antal per dag.'

@@ -72,7 +72,8 @@ export const runLog = {
   undo: '撤销',
   undoNamed: '撤销：{title}',
   undoTitle: '撤销此任务？',
-  undoText: '此任务更改过的图片都会还原为原图、原文件名和原替代文本，不收取费用。其他任务所做的更改会保留。',
+  undoText:
+    '此任务更改过的图片都会还原为原图、原文件名和原替代文本，不收取费用。其他任务所做的更改会保留。',
   failures: '{n} 张图片失败的原因',
   hideFailures: '收起',
   retry: '重试',

@@ -72,7 +72,8 @@ export const runLog = {
   undo: '復原',
   undoNamed: '復原：{title}',
   undoTitle: '要復原此作業嗎？',
-  undoText: '此作業變更過的圖片都會還原為原圖、原檔名和原替代文字，不另收費。其他作業所做的變更會保留。',
+  undoText:
+    '此作業變更過的圖片都會還原為原圖、原檔名和原替代文字，不另收費。其他作業所做的變更會保留。',
   failures: '{n} 張圖片失敗的原因',
   hideFailures: '收合',
   retry: '重試',
