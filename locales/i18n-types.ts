@@ -1834,11 +1834,11 @@ type RootTranslation = {
 		 * S​u​c​c​e​e​d
 		 */
 		succeed: string
-		/**
-		 * Y​o​u​ ​a​r​e​ ​n​o​w​ ​o​n​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​.
-		 */
-		downgraded: string
 		decided: {
+			/**
+			 * Y​o​u​ ​a​r​e​ ​n​o​w​ ​o​n​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​.
+			 */
+			free: string
 			/**
 			 * Y​o​u​r​ ​p​l​a​n​ ​h​a​s​ ​c​h​a​n​g​e​d​.
 			 */
@@ -2259,6 +2259,10 @@ type RootTranslation = {
 		 * I​f​ ​y​o​u​ ​d​o​w​n​g​r​a​d​e​ ​t​o​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​ ​n​o​w​,​ ​t​h​e​ ​f​e​a​t​u​r​e​s​ ​i​n​c​l​u​d​e​d​ ​i​n​ ​t​h​e​ ​e​x​i​s​t​i​n​g​ ​p​a​i​d​ ​p​l​a​n​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​a​v​a​i​l​a​b​l​e​,​ ​a​r​e​ ​y​o​u​ ​s​u​r​e​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​d​o​w​n​g​r​a​d​e​?
 		 */
 		warning: string
+		/**
+		 * A​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n​ ​a​n​d​ ​O​v​e​r​c​h​a​r​g​e​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​f​f​ ​a​t​ ​o​n​c​e​.​ ​T​h​e​ ​r​e​s​t​ ​o​f​ ​t​h​e​ ​p​e​r​i​o​d​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​p​a​i​d​ ​f​o​r​ ​i​s​ ​n​o​t​ ​r​e​f​u​n​d​e​d​.
+		 */
+		warningTerms: string
 		/**
 		 * L​e​t​ ​m​e​ ​t​h​i​n​k
 		 */
@@ -6993,11 +6997,11 @@ export type TranslationFunctions = {
 		 * Succeed
 		 */
 		succeed: () => LocalizedString
-		/**
-		 * You are now on the free plan.
-		 */
-		downgraded: () => LocalizedString
 		decided: {
+			/**
+			 * You are now on the free plan.
+			 */
+			free: () => LocalizedString
 			/**
 			 * Your plan has changed.
 			 */
@@ -7381,6 +7385,10 @@ export type TranslationFunctions = {
 		 * If you downgrade to the free plan now, the features included in the existing paid plan will not be available, are you sure you want to downgrade?
 		 */
 		warning: () => LocalizedString
+		/**
+		 * Automatic optimization and Overcharge are turned off at once. The rest of the period that you have paid for is not refunded.
+		 */
+		warningTerms: () => LocalizedString
 		/**
 		 * Let me think
 		 */
