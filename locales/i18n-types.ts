@@ -1834,11 +1834,11 @@ type RootTranslation = {
 		 * S​u​c​c​e​e​d
 		 */
 		succeed: string
-		/**
-		 * Y​o​u​ ​a​r​e​ ​n​o​w​ ​o​n​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​.
-		 */
-		downgraded: string
 		decided: {
+			/**
+			 * Y​o​u​ ​a​r​e​ ​n​o​w​ ​o​n​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​.
+			 */
+			free: string
 			/**
 			 * Y​o​u​r​ ​p​l​a​n​ ​h​a​s​ ​c​h​a​n​g​e​d​.
 			 */
@@ -2260,6 +2260,10 @@ type RootTranslation = {
 		 */
 		warning: string
 		/**
+		 * A​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n​ ​a​n​d​ ​O​v​e​r​c​h​a​r​g​e​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​f​f​ ​a​t​ ​o​n​c​e​.​ ​T​h​e​ ​r​e​s​t​ ​o​f​ ​t​h​e​ ​p​e​r​i​o​d​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​p​a​i​d​ ​f​o​r​ ​i​s​ ​n​o​t​ ​r​e​f​u​n​d​e​d​.
+		 */
+		warningTerms: string
+		/**
 		 * L​e​t​ ​m​e​ ​t​h​i​n​k
 		 */
 		stay: string
@@ -2554,6 +2558,20 @@ type RootTranslation = {
 		wrong: string
 	}
 	dialog: {
+		quota: {
+			/**
+			 * P​l​a​n​ ​L​i​m​i​t​ ​R​e​a​c​h​e​d
+			 */
+			title: string
+			/**
+			 * O​p​t​i​m​i​z​e​ ​a​s​ ​m​a​n​y​ ​a​s​ ​f​i​t
+			 */
+			fit: string
+			/**
+			 * U​p​g​r​a​d​e
+			 */
+			upgrade: string
+		}
 		/**
 		 * C​l​o​s​e
 		 */
@@ -2693,18 +2711,6 @@ type RootTranslation = {
 		 * @param {string} shown
 		 */
 		left: RequiredParams<'shown'>
-		/**
-		 * P​l​a​n​ ​L​i​m​i​t​ ​R​e​a​c​h​e​d
-		 */
-		quotaTitle: string
-		/**
-		 * O​p​t​i​m​i​z​e​ ​a​s​ ​m​a​n​y​ ​a​s​ ​f​i​t
-		 */
-		fit: string
-		/**
-		 * U​p​g​r​a​d​e
-		 */
-		upgrade: string
 		/**
 		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​a​t​ ​o​n​c​e
 		 * @param {string} most
@@ -6991,11 +6997,11 @@ export type TranslationFunctions = {
 		 * Succeed
 		 */
 		succeed: () => LocalizedString
-		/**
-		 * You are now on the free plan.
-		 */
-		downgraded: () => LocalizedString
 		decided: {
+			/**
+			 * You are now on the free plan.
+			 */
+			free: () => LocalizedString
 			/**
 			 * Your plan has changed.
 			 */
@@ -7380,6 +7386,10 @@ export type TranslationFunctions = {
 		 */
 		warning: () => LocalizedString
 		/**
+		 * Automatic optimization and Overcharge are turned off at once. The rest of the period that you have paid for is not refunded.
+		 */
+		warningTerms: () => LocalizedString
+		/**
 		 * Let me think
 		 */
 		stay: () => LocalizedString
@@ -7657,6 +7667,20 @@ export type TranslationFunctions = {
 		wrong: () => LocalizedString
 	}
 	dialog: {
+		quota: {
+			/**
+			 * Plan Limit Reached
+			 */
+			title: () => LocalizedString
+			/**
+			 * Optimize as many as fit
+			 */
+			fit: () => LocalizedString
+			/**
+			 * Upgrade
+			 */
+			upgrade: () => LocalizedString
+		}
 		/**
 		 * Close
 		 */
@@ -7787,18 +7811,6 @@ export type TranslationFunctions = {
 		 * {shown} {{image|images}} left
 		 */
 		left: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
-		/**
-		 * Plan Limit Reached
-		 */
-		quotaTitle: () => LocalizedString
-		/**
-		 * Optimize as many as fit
-		 */
-		fit: () => LocalizedString
-		/**
-		 * Upgrade
-		 */
-		upgrade: () => LocalizedString
 		/**
 		 * At most {most} at once
 		 */

@@ -71,6 +71,7 @@ export default function DetailTable(props: DetailTableProps) {
         </>
       )}
       {compare.dialog}
+      {actions.question}
     </section>
   )
 }

@@ -3,9 +3,10 @@ import { kindOf } from '../../modules/image-opt/contract.ts'
 import type { ItemView } from '../../modules/image-opt/history/schema.ts'
 import { send } from '../lib/events.ts'
 import { downloadImage, type RunAction, setExclusion, startRun } from '../lib/image-calls.ts'
+import type { Messages } from '../lib/messages.ts'
 import { useAction } from '../lib/use-action.ts'
+import { useQuotaQuestion } from '../ui/quota/use-quota-question.tsx'
 import { showError, showErrorOf } from '../ui/toast/show-error.ts'
-import type { HistoryMessages } from './messages.ts'
 import { canReoptimize, canRestore, chosenItem } from './table/rows.ts'
 
 /** The delay between the start of a run and the first progress poll (specification §6.4). */
@@ -15,8 +16,16 @@ const PROGRESS_AFTER_MS = 1500
  * Returns the actions on rows. `busy` names the bulk action in progress, or holds the id of the row whose action is in
  * progress.
  */
-export function useRowActions(tab: DataType, t: HistoryMessages, onStarted: () => void) {
-  const { busy, act } = useAction((error) => showErrorOf(error, t.notDone()))
+export function useRowActions(
+  tab: DataType,
+  messages: Messages<'history' | 'dialog'>,
+  onStarted: () => void
+) {
+  const { history: t } = messages
+  const question = useQuotaQuestion(messages)
+  const { busy, act } = useAction(
+    (error, fit) => question.ask(error, fit) || showErrorOf(error, t.notDone())
+  )
 
   function announce() {
     onStarted()
@@ -26,12 +35,13 @@ export function useRowActions(tab: DataType, t: HistoryMessages, onStarted: () =
   function start(action: RunAction, rows: ItemView[], busyName: string): void {
     const eligible = rows.filter(action === 'restore' ? canRestore : canReoptimize)
     if (eligible.length === 0) return showError(t.wrongState[kindOf(tab)]())
-    void act(busyName, () => startRun(action, tab, eligible.map(chosenItem)), announce)
+    const chosen = eligible.map(chosenItem)
+    void act(busyName, (onShortage) => startRun(action, tab, chosen, onShortage), announce)
   }
 
   /** Acts on the matching rows of all pages. The server checks the plan again. */
   const startAll = (action: RunAction, title: string): void =>
-    void act(action, () => startRun(action, tab, { title }), announce)
+    void act(action, (onShortage) => startRun(action, tab, { title }, onShortage), announce)
 
   const exclude = (row: ItemView, onChanged: () => void): void =>
     void act(
@@ -45,5 +55,5 @@ export function useRowActions(tab: DataType, t: HistoryMessages, onStarted: () =
     void downloadImage(opt_id, image.download_path)
   }
 
-  return { busy, start, startAll, exclude, download }
+  return { busy, start, startAll, exclude, download, question: question.dialog }
 }

@@ -8,6 +8,9 @@ export type ChosenItem = { data_id: string; blog_id?: string; img_ids?: string[]
 /** The selected items, or every item of the kind whose title matches the search. */
 export type Chosen = ChosenItem[] | { title: string }
 
+/** What becomes of a run when the quota does not cover every image (specification §6.2). */
+export type OnShortage = 'ask' | 'fit'
+
 export type RunAction = 'restore' | 'reOptimize'
 
 /** `message` is shown to the merchant. */
@@ -16,8 +19,13 @@ export type Reply = { message: string }
 const wireOf = (data_type: DataType, chosen: Chosen) =>
   Array.isArray(chosen) ? { data_type, data_list: chosen } : { data_type, data_list: [], ...chosen }
 
-/** Starts a run over items or images that the history lists. */
-export function startRun(action: RunAction, dataType: DataType, chosen: Chosen): Promise<Reply> {
+/** Starts a run over items or images that the history lists. Restoring costs no quota. */
+export function startRun(
+  action: RunAction,
+  dataType: DataType,
+  chosen: Chosen,
+  on_shortage: OnShortage
+): Promise<Reply> {
   const body = wireOf(dataType, chosen)
   const scope = Array.isArray(chosen) ? '' : 'all'
   return action === 'restore'
@@ -25,7 +33,8 @@ export function startRun(action: RunAction, dataType: DataType, chosen: Chosen):
     : postJson('/api/v2/image-opt/reOptimize', {
         ...body,
         re_opt_type: scope,
-        page_type: 0
+        page_type: 0,
+        on_shortage
       })
 }
 
