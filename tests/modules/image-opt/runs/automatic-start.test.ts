@@ -12,8 +12,12 @@ t.test(
       .insertInto('subscription')
       .values({ shop_id: shopId, level: 1, cycle: '2026-11-21T00:00:00.000Z', units_taken: 900 })
       .execute()
-    const start = async () =>
-      (await merchant.get('/api/v2/image-opt/getAutomaticStart')).body.message
+    const start = async (): Promise<string> => {
+      const { body } = await merchant.get<{ message: string }>(
+        '/api/v2/image-opt/getAutomaticStart'
+      )
+      return body.message
+    }
     t.equal(
       await start(),
       '6 images will be optimized right away. This uses up to 6 of the 100 left in your image quota.'
