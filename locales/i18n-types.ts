@@ -3995,6 +3995,14 @@ type RootTranslation = {
 		 */
 		byHand: string
 		/**
+		 * T​u​r​n​ ​o​n​ ​a​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n​?
+		 */
+		ask: string
+		/**
+		 * T​u​r​n​ ​o​n
+		 */
+		turnOn: string
+		/**
 		 * A​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n​ ​i​s​ ​o​n
 		 */
 		turnedOn: string
@@ -4012,6 +4020,22 @@ type RootTranslation = {
 		bannerLine: string
 	}
 	automaticReplies: {
+		/**
+		 * {​c​o​u​n​t​|​l​o​c​a​l​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​w​i​l​l​ ​b​e​ ​o​p​t​i​m​i​z​e​d​ ​r​i​g​h​t​ ​a​w​a​y​.
+		 * @param {number} count
+		 */
+		starts: RequiredParams<'count|local'>
+		/**
+		 * T​h​i​s​ ​u​s​e​s​ ​u​p​ ​t​o​ ​{​c​o​u​n​t​|​l​o​c​a​l​}​ ​o​f​ ​t​h​e​ ​{​l​e​f​t​|​l​o​c​a​l​}​ ​l​e​f​t​ ​i​n​ ​y​o​u​r​ ​i​m​a​g​e​ ​q​u​o​t​a​.
+		 * @param {number} count
+		 * @param {number} left
+		 */
+		uses: RequiredParams<'count|local' | 'left|local'>
+		/**
+		 * Y​o​u​r​ ​i​m​a​g​e​ ​q​u​o​t​a​ ​c​o​v​e​r​s​ ​{​l​e​f​t​|​l​o​c​a​l​}​ ​o​f​ ​t​h​e​m​.​ ​T​h​e​ ​o​t​h​e​r​s​ ​w​a​i​t​ ​u​n​t​i​l​ ​t​h​e​r​e​ ​i​s​ ​q​u​o​t​a​ ​a​g​a​i​n​.
+		 * @param {number} left
+		 */
+		short: RequiredParams<'left|local'>
 		/**
 		 * O​p​t​i​m​i​z​a​t​i​o​n​ ​c​a​n​n​o​t​ ​o​c​c​u​r​ ​u​n​t​i​l​ ​y​o​u​ ​h​a​v​e​ ​s​e​t​ ​u​p​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​i​t​e​m​.
 		 */
@@ -9004,6 +9028,14 @@ export type TranslationFunctions = {
 		 */
 		byHand: () => LocalizedString
 		/**
+		 * Turn on automatic optimization?
+		 */
+		ask: () => LocalizedString
+		/**
+		 * Turn on
+		 */
+		turnOn: () => LocalizedString
+		/**
 		 * Automatic optimization is on
 		 */
 		turnedOn: () => LocalizedString
@@ -9021,6 +9053,18 @@ export type TranslationFunctions = {
 		bannerLine: () => LocalizedString
 	}
 	automaticReplies: {
+		/**
+		 * {count|local} {{image|images}} will be optimized right away.
+		 */
+		starts: (arg: { count: number }) => LocalizedString
+		/**
+		 * This uses up to {count|local} of the {left|local} left in your image quota.
+		 */
+		uses: (arg: { count: number, left: number }) => LocalizedString
+		/**
+		 * Your image quota covers {left|local} of them. The others wait until there is quota again.
+		 */
+		short: (arg: { left: number }) => LocalizedString
 		/**
 		 * Optimization cannot occur until you have set up at least one item.
 		 */

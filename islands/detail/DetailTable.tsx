@@ -71,7 +71,6 @@ export default function DetailTable(props: DetailTableProps) {
         </>
       )}
       {compare.dialog}
-      {actions.question}
     </section>
   )
 }

@@ -4,7 +4,6 @@ import { wordsOf } from '../lib/api.ts'
 import { downloadImage, type RunAction, setExclusion, startRun } from '../lib/image-calls.ts'
 import type { Messages } from '../lib/messages.ts'
 import { useAction } from '../lib/use-action.ts'
-import { useQuotaQuestion } from '../ui/quota/use-quota-question.tsx'
 import { notify } from '../ui/toast/notify.ts'
 import type { DetailItem } from './address.ts'
 import { canReOptimize, canRestore } from './images.ts'
@@ -18,10 +17,7 @@ export function useImageActions(
   onStarted: () => void
 ) {
   const [refusal, setRefusal] = useState('')
-  const question = useQuotaQuestion(t)
-  const { busy, act } = useAction(
-    (error, fit) => question.ask(error, fit) || refuse(wordsOf(error, t.dialog.checkConnection()))
-  )
+  const { busy, act } = useAction((error) => refuse(wordsOf(error, t.dialog.checkConnection())))
 
   function refuse(words: string) {
     setRefusal(words)
@@ -36,11 +32,7 @@ export function useImageActions(
     const eligible = images.filter(action === 'restore' ? canRestore : canReOptimize)
     if (eligible.length === 0) return refuse(t.detail.wrongState())
     setRefusal('')
-    void act(
-      `${action} ${optId}`,
-      (onShortage) => startRun(action, type, chosen(eligible), onShortage),
-      onStarted
-    )
+    void act(`${action} ${optId}`, () => startRun(action, type, chosen(eligible), t), onStarted)
   }
 
   const exclude = (image: ImageView, onChanged: () => void): void =>
@@ -60,5 +52,5 @@ export function useImageActions(
     return busyId === optId && action !== 'exclude' ? (action as RunAction) : undefined
   }
 
-  return { refusal, start, exclude, download, busyWith, question: question.dialog }
+  return { refusal, start, exclude, download, busyWith }
 }

@@ -84,7 +84,6 @@ export default function History(props: HistoryProps) {
       </div>
       <Announcement {...shown} t={t} />
       {bulk.dialog}
-      {actions.question}
       {compare.dialog}
     </>
   )

@@ -12,19 +12,24 @@ import { notify } from '../ui/toast/notify.ts'
 export function useStart(type: DataType, t: Messages<'dialog'>, onStarted: () => void) {
   const [refusal, setRefusal] = useState('')
   const question = useQuotaQuestion(t)
-  const { busy, act } = useAction((error, fit) => {
-    if (question.ask(error, fit)) return
+  const { busy, act } = useAction((error) => {
     const message = wordsOf(error, t.dialog.checkConnection())
     setRefusal(message)
     notify(message, 'bad')
   })
 
-  function start(ids: string[]): void {
+  function start(ids: string[], on_shortage: OnShortage = 'ask'): void {
     setRefusal('')
     const data_list = ids.map((data_id) => ({ data_id }))
     const body = { data_type: type, data_list, re_opt_type: '', page_type: 1 }
-    const call = (on_shortage: OnShortage) =>
-      postJson<Reply>('/api/v2/image-opt/reOptimize', { ...body, on_shortage })
+    const call = async () => {
+      try {
+        return await postJson<Reply>('/api/v2/image-opt/reOptimize', { ...body, on_shortage })
+      } catch (error) {
+        if (question.ask(error, () => start(ids, 'fit'))) return null
+        throw error
+      }
+    }
     void act('start', call, () => {
       send('runStarted', { type })
       onStarted()

@@ -14,7 +14,7 @@ export type AlertDialogProps = {
   stay: Answer
   /**
    * The answer that has consequences. `isMain` makes it the recommended answer, which has the initial focus. `isPaid`
-   * leaves that focus on `stay`, because a second press on Enter must not spend money.
+   * leaves that focus on `stay`, because a second press on Enter must not spend money or quota.
    */
   go: Answer & { isMain?: boolean; isPaid?: boolean }
   /** A third answer, placed between the other two. */

@@ -11,11 +11,8 @@ export type QuotaQuestionProps = {
   t: Messages<'dialog'>
 }
 
-/**
- * Asks whether to optimise as many images as the quota allows, or to get a larger plan. The file is loaded on demand,
- * hence the default export.
- */
-export default function QuotaQuestion({ isOpen, words, onCancel, onFit, t }: QuotaQuestionProps) {
+/** Asks the same as askQuota, above another dialog. */
+export function QuotaQuestion({ isOpen, words, onCancel, onFit, t }: QuotaQuestionProps) {
   const { quota, cancel } = t.dialog
   return (
     <AlertDialog

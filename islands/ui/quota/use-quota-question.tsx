@@ -1,29 +1,29 @@
 import { useState } from 'react'
-import { CallError } from '../../lib/api.ts'
+import { isShortage } from '../../lib/image-calls.ts'
 import type { Messages } from '../../lib/messages.ts'
-import { useOnDemand } from '../../lib/on-demand.ts'
-import { showError } from '../toast/show-error.ts'
+import { QuotaQuestion } from './QuotaQuestion.tsx'
 
-/** Asks what to do when the quota covers only some of the images that the merchant chose. Render `dialog`. */
+/**
+ * Asks, in a dialog, what to do when the quota covers only some of the images that the merchant chose there. Render
+ * `dialog` in that dialog.
+ */
 export function useQuotaQuestion(t: Messages<'dialog'>) {
+  const [isOpen, setIsOpen] = useState(false)
   const [{ words, fit }, setQuestion] = useState({ words: '', fit: () => {} })
-  const { Component, isOpen, open, close } = useOnDemand(
-    () => import('./QuotaQuestion.tsx'),
-    () => showError(t.dialog.checkConnection())
-  )
+  const close = () => setIsOpen(false)
   return {
     /**
      * @param onFit starts again, with as many images as the quota covers
      * @returns false if the call failed for another reason, and nothing is asked
      */
     ask(error: unknown, onFit: () => void): boolean {
-      if (!(error instanceof CallError) || !error.fields.includes('on_shortage')) return false
+      if (!isShortage(error)) return false
       setQuestion({ words: error.message, fit: onFit })
-      open()
+      setIsOpen(true)
       return true
     },
-    dialog: Component && (
-      <Component
+    dialog: (
+      <QuotaQuestion
         t={t}
         words={words}
         isOpen={isOpen}
