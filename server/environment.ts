@@ -56,6 +56,8 @@ export const ENVIRONMENT = Type.Object({
   LISTING_URL: address(),
   PARTNER_APPS_URL: address(),
   BACKUP_IMAGE_HOST: address(),
+  /** A backup is written here every night. */
+  BACKUP_DIR: text(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   DATABASE_URL: notSupported(),
   STORAGE_URL: notSupported()

@@ -5,8 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
+import { BUNDLED, SOURCES } from '../modules/image-opt/index.ts'
 import { visitPathOf } from '../modules/page-speed/queries.ts'
 import { buildApp, MODULES } from './app.ts'
+import { backUpNightly } from './core/backup/backup-job.ts'
 import { type Config, ConfigError } from './core/config/config.ts'
 import { removeOldCopy } from './core/database/copy.ts'
 import { type Db, openDb } from './core/database/db.ts'
@@ -51,7 +53,16 @@ async function start(): Promise<void> {
   const platforms = await openPlatforms({ config, db, clock: systemClock, log })
   const { local } = platforms
   const gifsicle = findGifsicle(process.env.PATH)
-  const app = await buildApp({ config, db, files, clock: systemClock, gifsicle, ...platforms })
+  const isDev = process.argv.includes('--dev')
+  const app = await buildApp({
+    config,
+    db,
+    files,
+    clock: systemClock,
+    gifsicle,
+    codecPrograms: isDev ? SOURCES : BUNDLED,
+    ...platforms
+  })
   if (!gifsicle) app.log.warn(WITHOUT_GIFSICLE)
   if (open.length > 0) app.log.warn({ open }, 'other users of this machine can read these')
   if (local)
@@ -61,8 +72,13 @@ async function start(): Promise<void> {
       sendPicture: app.sendPicture,
       visitPath: () => visitPathOf(db, local.shopId, config.secretKey)
     })
-  await registerPages(app, process.argv.includes('--dev') ? 'dev' : 'built')
-  startScheduler(app, [checkDisk, removeOldCopy, ...MODULES.flatMap((module) => module.timedJobs)])
+  await registerPages(app, isDev ? 'dev' : 'built')
+  startScheduler(app, [
+    checkDisk,
+    removeOldCopy,
+    backUpNightly,
+    ...MODULES.flatMap((module) => module.timedJobs)
+  ])
 
   closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'shutting down after an error')

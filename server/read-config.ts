@@ -55,6 +55,7 @@ export function readConfig(env: Environment): Config {
     chatWidgetUrl: values.CHAT_WIDGET_URL ?? null,
     listingUrl: values.LISTING_URL ?? null,
     partnerAppsUrl: values.PARTNER_APPS_URL ?? null,
+    backupDir: values.BACKUP_DIR === undefined ? null : resolve(values.BACKUP_DIR),
     logLevel: values.LOG_LEVEL
   })
 }

@@ -11,6 +11,7 @@ const STEPS: [name: string, args: string[]][] = [
   ['types', ['node_modules/typescript/bin/tsc', '-p', '.']],
   ['texts', ['tests/messages.ts']],
   ['sizes', ['tests/sizes.ts']],
+  ['packages', ['tests/packages.ts']],
   ['tests', ['tests/run.ts']]
 ]
 

@@ -131,6 +131,7 @@ t.test('without any variable, the server runs a local store with its defaults', 
     retentionDays: 30,
     pageSpeed: { mode: 'auto', apiKey: null, chromePath: null },
     backupImageHost: null,
+    backupDir: null,
     logLevel: 'info'
   })
 })
@@ -171,6 +172,7 @@ t.test(
       PARTNER_APPS_URL: 'https://partners.example.com/',
       RETENTION_DAYS: '3650',
       BACKUP_IMAGE_HOST: 'http://backup.example.com/',
+      BACKUP_DIR: '/var/backups',
       LOG_LEVEL: 'silent'
     })
     t.strictSame(config, {
@@ -204,6 +206,7 @@ t.test(
       retentionDays: 3650,
       pageSpeed: { mode: 'psi', apiKey: 'key', chromePath: process.execPath },
       backupImageHost: 'http://backup.example.com',
+      backupDir: '/var/backups',
       logLevel: 'silent'
     })
   }

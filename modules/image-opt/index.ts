@@ -24,9 +24,12 @@ import { reportUnnamed } from './sweep.ts'
 import { removeAbandonedUploads } from './uploads/jobs.ts'
 import { uploadRoutes, uploadTargets } from './uploads/routes.ts'
 import { openUploadTokens } from './uploads/upload-token.ts'
+import { scrubOriginals } from './verify-originals.ts'
 
+export { BUNDLED, type CodecPrograms, SOURCES } from './engine/pool/programs.ts'
 export { type Recovered, recoverHistory, recoverShops } from './recover.ts'
 export { withUploads } from './uploads/store.ts'
+export { verifyOriginals } from './verify-originals.ts'
 
 /**
  * Codec threads beyond the number of pictures that are encoded at once. They keep the cores busy while a thread hands
@@ -44,7 +47,14 @@ const BESIDE = { folder: 1, shopify: 8 }
 
 export const imageOpt: Module = {
   name: 'image-opt',
-  timedJobs: [pollStores, pruneRuns, expireOriginals, removeReplacedFiles, removeAbandonedUploads],
+  timedJobs: [
+    pollStores,
+    pruneRuns,
+    expireOriginals,
+    removeReplacedFiles,
+    removeAbandonedUploads,
+    scrubOriginals
+  ],
   async start(app) {
     await app.files.clearScratch()
     const running = await startServices(app)
@@ -93,7 +103,11 @@ export const imageOpt: Module = {
 async function startServices(app: FastifyInstance) {
   const { config, db, files, clock, disk, log, storeOf } = app
   const threads = config.imageWorkers + SPARE_THREADS
-  const codec = startCodecPool({ workers: threads, gifsicle: app.gifsicle })
+  const codec = startCodecPool({
+    workers: threads,
+    gifsicle: app.gifsicle,
+    ...app.codecPrograms
+  })
   const { billing } = config
   const withLock = openKeyedMutex()
   const work = { db, files, clock, codec, storeOf, billing, withLock }

@@ -1,7 +1,11 @@
+import { resolve } from 'node:path'
+import { writeBackup } from '../core/backup/write-backup.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
 import { lockDataDir } from '../core/database/lock.ts'
 import { readConfig } from '../read-config.ts'
 import { recover } from './recover.ts'
+import { restore } from './restore.ts'
+import { verify, verifyBackup } from './verify.ts'
 
 /*
  * The operator's commands (`npx page-speed-boost <command>`), which work on DATA_DIR. They read the same environment as
@@ -10,7 +14,21 @@ import { recover } from './recover.ts'
 
 /** A command returns its exit code. Those that write need the server to be stopped. */
 const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<number>> = {
+  async backup({ dataDir }, args) {
+    const file = fileOf('backup', args)
+    const { files, bytes } = await writeBackup(dataDir, file)
+    console.log(`${files} files, ${bytes} bytes, were written to ${file}`)
+    return 0
+  },
+  restore: (config, args) => whileStopped(config, () => restore(config, fileOf('restore', args))),
+  verify: (config, [file]) => (file === undefined ? verify(config) : verifyBackup(resolve(file))),
   recover: (config) => whileStopped(config, () => recover(config))
+}
+
+function fileOf(command: string, [file]: string[]): string {
+  if (file === undefined)
+    throw new ConfigError(`name a file: npx page-speed-boost ${command} <file>`)
+  return resolve(file)
 }
 
 /** @throws ConfigError while a server runs on DATA_DIR */

@@ -57,5 +57,7 @@ export type Config = Readonly<{
    * to load.
    */
   backupImageHost: string | null
+  /** The folder of the nightly backups; null when none are made. */
+  backupDir: string | null
   logLevel: string
 }>

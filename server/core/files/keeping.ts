@@ -51,6 +51,7 @@ export function openKeeping({
       const temporary = scratchPath()
       try {
         await writeNewFile(temporary, bytes)
+        await refuseOther(temporary, hash)
         await moveDurably(temporary, path)
       } catch (error) {
         await rm(temporary, { force: true })
@@ -61,9 +62,7 @@ export function openKeeping({
 
     async keepFile(shopId, path, hash) {
       const kept = pathOf(shopId, hash)
-      // The disk may have stored something other than what was sent.
-      if (!(await isWhole(path, hash)))
-        throw new Error(`Expected ${path} to have the content ${hash} but it has another one`)
+      await refuseOther(path, hash)
       await openFolder(dirname(kept))
       await records.renewWaiting(shopId, hash)
       if (await isWhole(kept, hash)) await syncFolder(dirname(kept))
@@ -76,4 +75,10 @@ export function openKeeping({
       if (await records.renewKept(shopId, hash)) await syncFolder(dirname(pathOf(shopId, hash)))
     }
   }
+}
+
+/** @throws when the disk, or the memory on the way to it, has stored something other than what was meant */
+async function refuseOther(path: string, hash: string): Promise<void> {
+  if (!(await isWhole(path, hash)))
+    throw new Error(`Expected ${path} to have the content ${hash} but it has another one`)
 }

@@ -8,7 +8,7 @@ import { type Ends, openRecords, type Removed } from './kept-records.ts'
 import { emptyWhenMissing } from './missing.ts'
 import type { Scratch } from './scratch.ts'
 import { hashOfUse, openUses, type Uses } from './uses.ts'
-import { openWhole, readWhole } from './whole-file.ts'
+import { isWhole, openWhole, readWhole } from './whole-file.ts'
 
 /** Matches the names of files in storage: the sha-256 of the content, with `.json` added for a record. */
 const KEPT = /^[0-9a-f]{64}(\.json)?$/
@@ -48,6 +48,8 @@ export type Originals = Uses & {
    * @throws as read does
    */
   open(shopId: number, hash: string): Promise<OpenPicture>
+  /** Tells whether the file exists and has the content its name promises. */
+  isWhole(shopId: number, hash: string): Promise<boolean>
   pathOf(shopId: number, hash: string): string
   /** Lists the shops that have files in storage, whether or not the database knows them. */
   listShops(): Promise<number[]>
@@ -79,6 +81,8 @@ export function openOriginals({ clock, directory, scratchPath }: OriginalsDeps):
     ...openKeeping({ directory, pathOf, scratchPath, records }),
     read: (shopId, hash) => readWhole(pathOf(shopId, hash), hash),
     open: (shopId, hash) => openWhole(pathOf(shopId, hash), hash),
+
+    isWhole: (shopId, hash) => isWhole(pathOf(shopId, hash), hash),
 
     async listShops() {
       const names = await readdir(originals).catch(emptyWhenMissing)

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   globSync,
   mkdirSync,
@@ -13,6 +12,7 @@ import t, { type Test } from 'tap'
 import { sha256 } from '../../../server/core/files/hash.ts'
 import type { LocalStore } from '../../../server/platforms/local/store/items/local-item.ts'
 import { startApp, temporaryFolder } from '../../support/app.ts'
+import { runOperator as run } from '../../support/operator.ts'
 import { passDays } from '../../support/originals.ts'
 import { historyOf, optimiseAll, restoreAll, untilDone } from '../../support/runs.ts'
 import { type Server, startServer } from '../../support/server.ts'
@@ -20,15 +20,6 @@ import { hashesOf, jpeg, put, putProducts } from '../../support/shop.ts'
 import { requestUploads } from '../../support/uploads.ts'
 
 const DATABASE = 'page-speed-boost.db'
-
-/** Runs an operator's command, as npx does. */
-function run(env: Record<string, string>, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['server/cli.mjs', ...args], {
-    env: { PATH: process.env.PATH ?? '', ...env },
-    encoding: 'utf8'
-  })
-  return { code: status, said: stdout + stderr }
-}
 
 /** Uploads a picture and optimises it. */
 async function upload({ address, merchant }: Server, bytes: Uint8Array) {

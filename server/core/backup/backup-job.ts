@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DAY_MS, toText } from '../clock.ts'
+import type { TimedJob } from '../jobs.ts'
+
+/** Erased data has to disappear from every copy within 30 days, the limit that Shopify sets. */
+const KEPT_MS = 30 * DAY_MS
+
+/** A start makes no backup when there is one from the last day. The hours are for backups that take long. */
+const FRESH_MS = DAY_MS - 4 * 3_600_000
+
+const BACKUP = /^page-speed-boost-[\dTZ-]+\.tar$/
+
+/** Writes a backup into BACKUP_DIR every night, in a process of its own, because copying the database blocks a thread. */
+export const backUpNightly: TimedJob = {
+  name: 'core/back-up',
+  schedule: '18 3 * * *',
+  async run({ config: { backupDir }, clock, log }) {
+    if (backupDir === null) return
+    await mkdir(backupDir, { recursive: true, mode: 0o700 })
+    const now = clock.now().getTime()
+    const ages: number[] = []
+    for (const name of await readdir(backupDir)) {
+      if (!BACKUP.test(name)) continue
+      const ageMs = now - (await stat(join(backupDir, name))).mtimeMs
+      if (ageMs > KEPT_MS) await rm(join(backupDir, name))
+      else ages.push(ageMs)
+    }
+    if (ages.some((age) => age < FRESH_MS)) return
+    const name = `page-speed-boost-${toText(clock.now()).replace(/[:.]/g, '-')}.tar`
+    const program = join(import.meta.dirname, '../../operator/main.ts')
+    const child = spawn(process.execPath, [program, 'backup', join(backupDir, name)], {
+      stdio: ['ignore', 'ignore', 'pipe']
+    })
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += String(chunk)
+    })
+    const [code] = await once(child, 'close')
+    if (code === 0) log.info({ backup: name }, 'a backup was written')
+    else log.error({ backupDir, said }, 'no backup could be written')
+  }
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import { type FileHandle, open, readdir, rm } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import Sqlite from 'better-sqlite3'
+import { pack } from 'tar-stream'
+import { toText } from '../clock.ts'
+import { ConfigError } from '../config/config.ts'
+import { moveIntoFree, temporaryBeside } from '../disk/atomic-file.ts'
+import { sha256OfFile } from '../files/hash.ts'
+import { emptyWhenMissing, undefinedWhenMissing } from '../files/missing.ts'
+import { DATABASE, isContent, MANIFEST, type Manifest, ORIGINALS, SECRETS } from './contents.ts'
+
+/**
+ * Writes the database, the secrets and the originals of DATA_DIR into one tar file, also while the server runs. The
+ * database is copied first, in one transaction: every original that it names is stored already, and one that is stored
+ * later does no harm.
+ * @throws ConfigError when there is nothing to back up, or the file exists
+ */
+export async function writeBackup(dataDir: string, target: string): Promise<Manifest> {
+  const source = join(dataDir, DATABASE)
+  if (!existsSync(source)) throw new ConfigError(`DATA_DIR ${dataDir} has no database yet`)
+  if (existsSync(target)) throw new ConfigError(`${target} exists; name a file that does not`)
+  const [copy, temporary] = [temporaryBeside(target), temporaryBeside(target)]
+  try {
+    await copyDatabase(source, copy)
+    const manifest = await writeFiles(dataDir, copy, temporary)
+    await moveIntoFree(temporary, target)
+    return manifest
+  } finally {
+    for (const path of [copy, temporary]) await rm(path, { force: true })
+  }
+}
+
+async function copyDatabase(source: string, copy: string): Promise<void> {
+  // SQLite writes into an existing file as long as it is empty, and keeps its mode.
+  await (await open(copy, 'wx', 0o600)).close()
+  const database = new Sqlite(source, { fileMustExist: true })
+  try {
+    database.prepare('vacuum into ?').run(copy)
+  } finally {
+    database.close()
+  }
+}
+
+async function writeFiles(dataDir: string, copy: string, target: string): Promise<Manifest> {
+  const archive = pack()
+  const file = await open(target, 'wx', 0o600)
+  const written = pipeline(archive, file.createWriteStream({ flush: true }))
+  // A full disk ends the stream while files are still being added; the error is thrown below.
+  written.catch(() => {})
+  const manifest: Manifest = {
+    version: 1,
+    createdAt: toText(new Date()),
+    files: 0,
+    bytes: 0,
+    database: ''
+  }
+  const add = async (name: string, path: string) => {
+    const source = await open(path, 'r').catch(undefinedWhenMissing)
+    // The retention of an original may end while the backup is being written.
+    if (!source) return
+    try {
+      if (name === DATABASE) manifest.database = await sha256OfFile(source)
+      manifest.files++
+      manifest.bytes += await addFile(archive, name, source)
+    } finally {
+      await source.close()
+    }
+  }
+  try {
+    await Promise.race([addAll(dataDir, copy, add), written])
+    archive.entry({ name: MANIFEST, mode: 0o600 }, JSON.stringify(manifest))
+    archive.finalize()
+    await written
+    return manifest
+  } catch (error) {
+    archive.destroy()
+    throw error
+  }
+}
+
+async function addAll(
+  dataDir: string,
+  copy: string,
+  add: (name: string, path: string) => Promise<void>
+): Promise<void> {
+  await add(DATABASE, copy)
+  for (const name of SECRETS) await add(name, join(dataDir, name))
+  const entries = await readdir(join(dataDir, ORIGINALS), {
+    recursive: true,
+    withFileTypes: true
+  }).catch(emptyWhenMissing)
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+    const name = relative(dataDir, path).split(sep).join('/')
+    if (entry.isFile() && isContent(name)) await add(name, path)
+  }
+}
+
+/** Returns the size of the file in bytes. */
+async function addFile(
+  archive: ReturnType<typeof pack>,
+  name: string,
+  source: FileHandle
+): Promise<number> {
+  const { size, mtime } = await source.stat()
+  const header = { name, size, mtime, mode: 0o600 }
+  if (size === 0) archive.entry(header, '')
+  else {
+    const bytes = source.createReadStream({ start: 0, end: size - 1, autoClose: false })
+    await pipeline(bytes, archive.entry(header))
+  }
+  return size
+}

@@ -1,0 +1,30 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DATABASE } from '../core/backup/contents.ts'
+import { readBackup } from '../core/backup/read-backup.ts'
+import { type Config, ConfigError } from '../core/config/config.ts'
+import { findFault } from '../core/database/lost-database.ts'
+import { temporaryBeside } from '../core/disk/atomic-file.ts'
+import { moveDurably } from '../core/disk/durable-file.ts'
+
+/**
+ * Puts a backup into DATA_DIR (`npx page-speed-boost restore <file>`), which must not have a database that knows shops.
+ * The database comes last, so that a restore that is killed can be repeated and no server starts on half of it.
+ */
+export async function restore({ dataDir }: Config, file: string): Promise<number> {
+  if (!findFault(dataDir))
+    throw new ConfigError(`DATA_DIR ${dataDir} has a database; name an empty folder`)
+  const database = temporaryBeside(join(dataDir, DATABASE))
+  try {
+    const { files, createdAt } = await readBackup(file, (name) =>
+      name === DATABASE ? database : join(dataDir, name)
+    )
+    for (const ending of ['', '-wal', '-shm'])
+      await rm(join(dataDir, DATABASE + ending), { force: true })
+    await moveDurably(database, join(dataDir, DATABASE))
+    console.log(`${files} files of ${createdAt} were restored to ${dataDir}`)
+    return 0
+  } finally {
+    await rm(database, { force: true })
+  }
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import t from 'tap'
+import { type Locked, refusedIn } from './licences.ts'
+
+t.test('every package that runs in production has a licence that fits ours', async (t) => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Locked>
+  }
+  t.strictSame(refusedIn(packages), [])
+  t.match(readFileSync('LICENSE', 'utf8'), /^MIT License/)
+  const { license } = JSON.parse(readFileSync('package.json', 'utf8')) as Locked
+  t.equal(license, 'MIT')
+  t.ok(existsSync('SECURITY.md'))
+})
+
+t.test('a package with another licence, or with none, is named', async (t) => {
+  const refused = refusedIn({
+    '': {},
+    'node_modules/a': { license: 'GPL-3.0' },
+    'node_modules/b/node_modules/@x/c': {},
+    'node_modules/d': { license: '(MIT OR GPL-3.0)' },
+    'node_modules/e': { license: 'MIT AND GPL-3.0' },
+    'node_modules/f': { license: 'LGPL-3.0-or-later' },
+    'node_modules/@img/sharp-x': { license: 'Apache-2.0 AND LGPL-3.0-or-later' },
+    'node_modules/g': { license: 'GPL-3.0', dev: true }
+  })
+  t.strictSame(refused, [
+    'a: GPL-3.0',
+    '@x/c: no licence',
+    'e: MIT AND GPL-3.0',
+    'f: LGPL-3.0-or-later'
+  ])
+})

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import t from 'tap'
+import { temporaryFolder } from '../support/app.ts'
+import {
+  makeOldDatabase,
+  migrationNames,
+  rowsIn,
+  upgradeUndisturbed
+} from '../support/old-database.ts'
+
+/** The columns that no upgrade may lose or change: which original belongs to which image, and who paid for what. */
+const SACRED: Record<string, string[]> = {
+  image_result: ['image_id', 'original_hash', 'original_file_name', 'result_hash', 'optimised_at'],
+  quota_unit: ['shop_id', 'image_id', 'state', 'taken_at'],
+  store_image: ['id', 'platform_id', 'file_name', 'alt'],
+  local_file: ['id', 'path'],
+  shop: ['id', 'platform', 'store_key']
+}
+
+/** Returns these columns of the rows of each table. */
+function sacredIn(tables: Record<string, string[]>) {
+  const rows = Object.entries(SACRED).map(([table, columns]) => {
+    const values = (tables[table] ?? []).map((text) => {
+      const row = JSON.parse(text) as Record<string, unknown>
+      return columns.map((column) => row[column])
+    })
+    return [table, values.map((value) => JSON.stringify(value)).sort()]
+  })
+  return Object.fromEntries(rows) as Record<string, string[]>
+}
+
+t.test('every schema that was ever released becomes the newest and keeps its rows', async (t) => {
+  const folder = temporaryFolder(t)
+  const empty = join(folder, 'empty.db')
+  await makeOldDatabase(empty, '', 0)
+  const { schema } = await upgradeUndisturbed(t, empty)
+  for (const name of await migrationNames()) {
+    const path = join(folder, `${name}.db`)
+    await makeOldDatabase(path, name, 6)
+    const upgraded = await upgradeUndisturbed(t, path)
+    t.strictSame(upgraded.schema, schema, name)
+    t.strictSame(sacredIn(upgraded.rows), sacredIn(rowsIn(path)), name)
+  }
+})
