@@ -33,7 +33,7 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
       price: BLOCK_CENTS / 100,
       images: BLOCK_IMAGES,
       // Shopify's period is 30 days; our cycle and our own billing go by months.
-      isBilledByShopify: billing.platform === 'shopify' && shop.platform === 'shopify'
+      isBilledByShopify: shop.platform === 'shopify'
     },
     retentionDays,
     /** The merchant's answer on the confirmation page. */
