@@ -300,3 +300,11 @@ t.test('a frozen plan can be replaced by another plan, or be cancelled', async (
   t.match(await shown(stage), { level: 0 })
   t.match((await agreements(stage)).at(-1), { state: 'cancelled' })
 })
+
+t.test(
+  'the pricing page says that Shopify bills every 30 days while the quota goes by months',
+  async (t) => {
+    const { call, shop } = await startShopifyShop(t)
+    t.match((await call('/pricing', shop)).text, 'Shopify bills your plan every 30 days')
+  }
+)
