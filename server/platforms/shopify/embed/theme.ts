@@ -74,7 +74,10 @@ function textOf(body: Body): string | Promise<string | undefined> {
 /** Returns undefined when the download fails or the file is too large. */
 async function download(url: string): Promise<string | undefined> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(DOWNLOAD_MS) })
+    const response = await fetch(url, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(DOWNLOAD_MS)
+    })
     if (!response.ok || !response.body) return undefined
     const chunks: Uint8Array[] = []
     let size = 0

@@ -40,7 +40,9 @@ export async function sizeOf(address: string): Promise<number | undefined> {
 
 async function ask(address: string, method: 'GET' | 'HEAD'): Promise<Response | undefined> {
   const signal = AbortSignal.timeout(method === 'HEAD' ? HEAD_TIMEOUT_MS : TIMEOUT_MS)
-  const response = await fetch(address, { method, signal, headers: { accept: acceptFor(address) } })
+  const headers = { accept: acceptFor(address) }
+  // The address comes from Shopify; a redirect could lead anywhere.
+  const response = await fetch(address, { method, signal, headers, redirect: 'error' })
   if (response.ok) return response
   await response.body?.cancel()
   if (response.status === 404 || response.status === 410) return undefined

@@ -42,7 +42,7 @@ async function send(address: string, form: FormData): Promise<void> {
   let status: number
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(address, { method: 'POST', body: form, signal })
+    const response = await fetch(address, { method: 'POST', body: form, redirect: 'error', signal })
     await response.body?.cancel()
     status = response.status
   } catch (error) {

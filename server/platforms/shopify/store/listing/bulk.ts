@@ -116,7 +116,8 @@ async function* readProducts({ url, products }: Result): AsyncGenerator<RawProdu
 async function* linesOf(address: string | null): AsyncGenerator<string> {
   if (address === null) return
   try {
-    const response = await fetch(address)
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const response = await fetch(address, { redirect: 'error', signal })
     if (!response.ok || !response.body) throw new Error(`HTTP ${response.status}`)
     const input = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
