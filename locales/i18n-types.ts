@@ -3203,6 +3203,10 @@ type RootTranslation = {
 		 */
 		daysLeft: RequiredParams<'n'>
 		/**
+		 * T​h​e​ ​b​a​c​k​u​p​ ​i​s​ ​t​h​e​ ​i​m​a​g​e​ ​a​s​ ​y​o​u​r​ ​s​t​o​r​e​ ​s​h​o​w​s​ ​i​t​.​ ​S​h​o​p​i​f​y​ ​d​o​e​s​ ​n​o​t​ ​g​i​v​e​ ​a​p​p​s​ ​t​h​e​ ​f​i​l​e​ ​y​o​u​ ​u​p​l​o​a​d​e​d​.
+		 */
+		delivered: string
+		/**
 		 * E​x​c​l​u​d​e​d
 		 */
 		excluded: string
@@ -8263,6 +8267,10 @@ export type TranslationFunctions = {
 		 * {n} {{day|days}} left to restore
 		 */
 		daysLeft: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * The backup is the image as your store shows it. Shopify does not give apps the file you uploaded.
+		 */
+		delivered: () => LocalizedString
 		/**
 		 * Excluded
 		 */

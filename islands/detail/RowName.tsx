@@ -42,6 +42,7 @@ export function RowName({ image, nowMs, t, localeContext }: RowNameProps) {
             {t.detail.daysLeft({ n: formatCount(days, localeContext), count: days })}
           </span>
         )}
+        {image.is_delivered === 1 && <span className="caption">{t.detail.delivered()}</span>}
         {image.reason !== '' && <span className="detail-reason">{image.reason}</span>}
       </div>
     </div>

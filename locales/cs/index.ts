@@ -192,6 +192,8 @@ const cs = {
     noUrl: 'Adresa URL je prázdná',
     working: { optimize: 'Probíhá optimalizace', restore: 'Probíhá obnovení' },
     daysLeft: 'Obnovit lze ještě {n} {{count:|den||dny|dne|dní}}',
+    delivered:
+      'Záloha je obrázek tak, jak ho zobrazuje váš obchod. Soubor, který jste nahráli, Shopify aplikacím nepředává.',
     excluded: 'Vyloučeno',
     exclude: 'Vyloučit z optimalizace',
     include: 'Znovu zahrnout',

@@ -191,6 +191,8 @@ const da = {
     noUrl: 'URL’en er tom',
     working: { optimize: 'Optimerer', restore: 'Gendanner' },
     daysLeft: '{n} {{count:dag|dage}} tilbage til at gendanne',
+    delivered:
+      'Sikkerhedskopien er billedet, som din butik viser det. Shopify giver ikke apps den fil, du uploadede.',
     excluded: 'Udeladt',
     exclude: 'Udelad fra optimering',
     include: 'Medtag igen',

@@ -192,6 +192,8 @@ const dut = {
     noUrl: 'De URL is leeg',
     working: { optimize: 'Optimaliseren', restore: 'Herstellen' },
     daysLeft: 'Nog {n} {{count:dag|dagen}} te herstellen',
+    delivered:
+      'De back-up is de afbeelding zoals je winkel die toont. Shopify geeft apps niet het bestand dat je hebt geüpload.',
     excluded: 'Uitgesloten',
     exclude: 'Uitsluiten van optimalisatie',
     include: 'Niet meer uitsluiten',

@@ -191,6 +191,8 @@ const en = {
     noUrl: 'Url is empty',
     working: { optimize: 'Optimizing', restore: 'Restoring' },
     daysLeft: '{n:string} {{count:day|days}} left to restore',
+    delivered:
+      'The backup is the image as your store shows it. Shopify does not give apps the file you uploaded.',
     excluded: 'Excluded',
     exclude: 'Exclude from optimization',
     include: 'Include again',

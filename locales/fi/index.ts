@@ -191,6 +191,8 @@ const fi = {
     noUrl: 'URL on tyhjä',
     working: { optimize: 'Optimoidaan', restore: 'Palautetaan' },
     daysLeft: '{n} {{count:päivä|päivää}} aikaa palauttaa',
+    delivered:
+      'Varmuuskopio on kuva sellaisena kuin kauppasi sen näyttää. Shopify ei anna sovelluksille lataamaasi tiedostoa.',
     excluded: 'Jätetty pois',
     exclude: 'Jätä optimoimatta',
     include: 'Ota takaisin mukaan',

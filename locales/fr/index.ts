@@ -191,6 +191,8 @@ const fr = {
     noUrl: 'L’URL est vide',
     working: { optimize: 'Optimisation', restore: 'Restauration' },
     daysLeft: 'Encore {n} {{count:jour|jours}} pour restaurer',
+    delivered:
+      'La sauvegarde est l’image telle que votre boutique l’affiche. Shopify ne donne pas aux applications le fichier que vous avez importé.',
     excluded: 'Exclue',
     exclude: 'Exclure de l’optimisation',
     include: 'Inclure à nouveau',

@@ -193,6 +193,8 @@ const ge = {
     noUrl: 'Die URL ist leer',
     working: { optimize: 'Wird optimiert', restore: 'Wird wiederhergestellt' },
     daysLeft: 'Noch {n} {{count:Tag|Tage}} wiederherstellbar',
+    delivered:
+      'Die Sicherung ist das Bild so, wie dein Shop es anzeigt. Shopify gibt Apps die hochgeladene Datei nicht.',
     excluded: 'Ausgeschlossen',
     exclude: 'Von Optimierung ausschließen',
     include: 'Wieder einbeziehen',

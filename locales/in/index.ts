@@ -190,6 +190,8 @@ const indonesian = {
     noUrl: 'URL kosong',
     working: { optimize: 'Mengoptimalkan', restore: 'Memulihkan' },
     daysLeft: 'Sisa {n} hari untuk memulihkan',
+    delivered:
+      'Cadangan adalah gambar sebagaimana ditampilkan toko Anda. Shopify tidak memberikan file yang Anda unggah kepada aplikasi.',
     excluded: 'Dikecualikan',
     exclude: 'Kecualikan dari pengoptimalan',
     include: 'Sertakan lagi',

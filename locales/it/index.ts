@@ -192,6 +192,8 @@ const it = {
     noUrl: 'L’URL è vuoto',
     working: { optimize: 'Ottimizzazione', restore: 'Ripristino' },
     daysLeft: '{n} {{count:giorno|giorni}} per ripristinare',
+    delivered:
+      'Il backup è l’immagine come la mostra il tuo negozio. Shopify non fornisce alle app il file che hai caricato.',
     excluded: 'Esclusa',
     exclude: 'Escludi dall’ottimizzazione',
     include: 'Includi di nuovo',

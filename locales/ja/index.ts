@@ -191,6 +191,8 @@ const ja = {
     noUrl: 'URLがありません',
     working: { optimize: '最適化中', restore: '復元中' },
     daysLeft: '復元期限まであと{n}日',
+    delivered:
+      'バックアップはストアに表示される状態の画像です。Shopifyはアップロードされた元のファイルをアプリに渡しません。',
     excluded: '除外',
     exclude: '最適化から除外',
     include: '除外を解除',

@@ -190,6 +190,8 @@ const ko = {
     noUrl: 'URL이 비어 있습니다',
     working: { optimize: '최적화 중', restore: '복원 중' },
     daysLeft: '복원 가능 기간 {n}일 남음',
+    delivered:
+      '백업은 스토어에 표시되는 상태의 이미지입니다. Shopify는 업로드한 파일을 앱에 제공하지 않습니다.',
     excluded: '제외됨',
     exclude: '최적화에서 제외',
     include: '제외 해제',

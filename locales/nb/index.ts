@@ -191,6 +191,8 @@ const nb = {
     noUrl: 'URL-en er tom',
     working: { optimize: 'Optimaliserer', restore: 'Gjenoppretter' },
     daysLeft: '{n} {{count:dag|dager}} igjen til å gjenopprette',
+    delivered:
+      'Sikkerhetskopien er bildet slik butikken din viser det. Shopify gir ikke apper filen du lastet opp.',
     excluded: 'Utelatt',
     exclude: 'Utelat fra optimalisering',
     include: 'Ta med igjen',

@@ -191,6 +191,8 @@ const pl = {
     noUrl: 'Adres URL jest pusty',
     working: { optimize: 'Trwa optymalizacja', restore: 'Trwa przywracanie' },
     daysLeft: 'Można przywrócić jeszcze przez {n} {{count:|dzień||dni|dni|dnia}}',
+    delivered:
+      'Kopia zapasowa to obraz w postaci wyświetlanej w sklepie. Shopify nie udostępnia aplikacjom przesłanego pliku.',
     excluded: 'Wykluczono',
     exclude: 'Wyklucz z optymalizacji',
     include: 'Uwzględnij ponownie',

@@ -191,6 +191,8 @@ const pt = {
     noUrl: 'O URL está vazio',
     working: { optimize: 'A otimizar', restore: 'A restaurar' },
     daysLeft: '{n} {{count:dia|dias}} para restaurar',
+    delivered:
+      'A cópia de segurança é a imagem tal como a loja a mostra. A Shopify não fornece às aplicações o ficheiro que carregou.',
     excluded: 'Excluída',
     exclude: 'Excluir da otimização',
     include: 'Voltar a incluir',

@@ -191,6 +191,8 @@ const pt_BR = {
     noUrl: 'A URL está vazia',
     working: { optimize: 'Otimizando', restore: 'Restaurando' },
     daysLeft: '{n} {{count:dia|dias}} para restaurar',
+    delivered:
+      'O backup é a imagem como a loja a mostra. A Shopify não fornece aos apps o arquivo que você enviou.',
     excluded: 'Ignorada',
     exclude: 'Ignorar na otimização',
     include: 'Voltar a incluir',

@@ -192,6 +192,8 @@ const sp = {
     noUrl: 'La URL está vacía',
     working: { optimize: 'Optimizando', restore: 'Restaurando' },
     daysLeft: '{n} {{count:día|días}} para restaurar',
+    delivered:
+      'La copia de seguridad es la imagen tal como la muestra tu tienda. Shopify no da a las aplicaciones el archivo que subiste.',
     excluded: 'Excluida',
     exclude: 'Excluir de la optimización',
     include: 'Volver a incluir',

@@ -191,6 +191,8 @@ const sv = {
     noUrl: 'URL:en är tom',
     working: { optimize: 'Optimerar', restore: 'Återställer' },
     daysLeft: '{n} {{count:dag|dagar}} kvar att återställa',
+    delivered:
+      'Säkerhetskopian är bilden så som din butik visar den. Shopify ger inte appar filen som du laddade upp.',
     excluded: 'Undantagen',
     exclude: 'Undanta från optimering',
     include: 'Ta med igen',

@@ -190,6 +190,8 @@ const tr = {
     noUrl: 'URL boş',
     working: { optimize: 'Optimize ediliyor', restore: 'Geri yükleniyor' },
     daysLeft: 'Geri yüklemek için {n} gün kaldı',
+    delivered:
+      'Yedek, görselin mağazanızda gösterilen hâlidir. Shopify, yüklediğiniz dosyayı uygulamalara vermez.',
     excluded: 'Hariç tutuldu',
     exclude: 'Optimizasyondan hariç tut',
     include: 'Yeniden dahil et',

@@ -189,6 +189,7 @@ const zh = {
     noUrl: 'URL 为空',
     working: { optimize: '正在优化', restore: '正在还原' },
     daysLeft: '还有 {n} 天可还原',
+    delivered: '备份是店铺所显示的图片。Shopify 不向应用提供您上传的文件。',
     excluded: '已排除',
     exclude: '从优化中排除',
     include: '重新纳入优化',

@@ -189,6 +189,7 @@ const zh_hant = {
     noUrl: 'URL 空白',
     working: { optimize: '最佳化中', restore: '還原中' },
     daysLeft: '還有 {n} 天可還原',
+    delivered: '備份是商店所顯示的圖片。Shopify 不向應用程式提供您上傳的檔案。',
     excluded: '已排除',
     exclude: '從最佳化中排除',
     include: '重新納入最佳化',

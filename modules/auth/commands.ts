@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../server/core/database/db.ts'
 
 export { addLostShop, addShopifyShop, chooseLanguage, setShopInfo } from './sql-shops.ts'
@@ -7,7 +8,11 @@ export { addLostShop, addShopifyShop, chooseLanguage, setShopInfo } from './sql-
  * report an uninstall late, so a shop whose app has been reinstalled in the meantime stays open.
  * @returns false if the shop was not closed
  */
-export async function closeShop(db: Db, shopId: number, takenAwayAt: string): Promise<boolean> {
+export async function closeShop(
+  { db, shopify }: Pick<FastifyInstance, 'db' | 'shopify'>,
+  shopId: number,
+  takenAwayAt: string
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const shop = await trx
       .selectFrom('shop')
@@ -18,6 +23,7 @@ export async function closeShop(db: Db, shopId: number, takenAwayAt: string): Pr
     if (!shop || (shop.opened_at !== null && shop.opened_at > takenAwayAt)) return false
     await trx.updateTable('shop').set({ is_open: 0 }).where('id', '=', shopId).execute()
     await forgetAccess(trx, shopId)
+    await shopify?.forgetTokens(trx, shopId)
     return true
   })
 }
@@ -25,5 +31,4 @@ export async function closeShop(db: Db, shopId: number, takenAwayAt: string): Pr
 async function forgetAccess(trx: Db, shopId: number): Promise<void> {
   await trx.deleteFrom('session').where('shop_id', '=', shopId).execute()
   await trx.deleteFrom('access_token').where('shop_id', '=', shopId).execute()
-  await trx.deleteFrom('shopify_token').where('shop_id', '=', shopId).execute()
 }

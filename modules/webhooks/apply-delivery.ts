@@ -93,13 +93,15 @@ async function applyToOpenShop(
 
 async function leave(app: FastifyInstance, shop: Shop, delivery: Delivery): Promise<string> {
   if (await isInstalled(app, shop.id)) {
+    // If the app was installed again, the uninstall has still ended the plan.
+    await app.reconcilePlan(shop.id)
     // The tokens may keep working for a moment after an uninstall.
     if (delivery.attempts < DOUBTS) throw new Error('The app still works there')
-    await app.reconcilePlan(shop.id)
     return 'ignored: the app is still installed'
   }
-  const isLeft = await leaveShop(app, shop.id, delivery.triggered_at)
-  return isLeft ? 'the shop is closed' : 'late: the app was installed again'
+  if (await leaveShop(app, shop.id, delivery.triggered_at)) return 'the shop is closed'
+  await app.reconcilePlan(shop.id)
+  return 'late: the app was installed again'
 }
 
 /**

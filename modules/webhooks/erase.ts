@@ -17,7 +17,7 @@ export async function eraseShop(
 ): Promise<boolean> {
   const { db, files, clock, log } = app
   // leaveShop is not used here, because data that can no longer be read must not stop the erasure.
-  if (!(await closeShop(db, shopId, delivery.triggered_at))) return false
+  if (!(await closeShop(app, shopId, delivery.triggered_at))) return false
   // Work in flight could still store an original after the files are removed, and nothing would ever delete that
   // original.
   const left = await countLeasedItems(db, shopId, toText(clock.now()))

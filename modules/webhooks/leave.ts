@@ -15,7 +15,7 @@ export async function leaveShop(
   takenAwayAt: string
 ): Promise<boolean> {
   const { db, clock } = app
-  if (!(await closeShop(db, shopId, takenAwayAt))) return false
+  if (!(await closeShop(app, shopId, takenAwayAt))) return false
   const now = toText(clock.now())
   await db.transaction().execute(async (trx) => {
     await endAllWork(trx, shopId, now)

@@ -44,6 +44,10 @@ export async function setDelivery(
   await db.updateTable('webhook_delivery').set(change).where('id', '=', id).execute()
 }
 
+export async function removeDelivery(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('webhook_delivery').where('id', '=', id).execute()
+}
+
 /** Tells whether a delivery about a later event of the same shop and topic has already been applied. */
 export async function isOvertaken(db: Db, delivery: Delivery): Promise<boolean> {
   const later = await db
@@ -63,6 +67,8 @@ export async function isOvertaken(db: Db, delivery: Delivery): Promise<boolean> 
  * that a repeated delivery is recognised.
  */
 export async function forgetShop(db: Db, domain: string, except: number): Promise<void> {
+  // After a kill the erase delivery is applied again, and has already lost the name, as have those of other shops.
+  if (domain === '') return
   await db
     .deleteFrom('webhook_delivery')
     .where('shop_domain', '=', domain)

@@ -24,6 +24,12 @@ export const isTopic = (text: string): text is Topic => TOPICS.includes(text as 
 /** The topics whose deliveries are never given up. */
 export const MUST_BE_DONE: Topic[] = ['app/uninstalled', 'shop/redact']
 
+/**
+ * The topics that only say that something may have changed. Shopify sends one for each sale and each change of stock,
+ * so an applied one leaves neither a row nor a line in the log. To apply one twice does no harm.
+ */
+export const HINTS: Topic[] = ['products/update', 'collections/update']
+
 /** The only parts of a body that are read and kept. All other state is read from Shopify. */
 export type Facts = {
   /** The number in the id of the deleted product or collection. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, MINUTE_MS, toText } from '../../server/core/clock.ts'
 import { applyDelivery } from './apply-delivery.ts'
-import { type Delivery, setDelivery } from './sql.ts'
-import { isTopic, MUST_BE_DONE } from './topics.ts'
+import { type Delivery, removeDelivery, setDelivery } from './sql.ts'
+import { HINTS, isTopic, MUST_BE_DONE } from './topics.ts'
 
 /** Delays between attempts; the last one repeats. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS]
@@ -22,6 +22,7 @@ export async function tryDelivery(app: FastifyInstance, delivery: Delivery): Pro
   const { id, topic, shop_domain: shop } = delivery
   try {
     const outcome = await applyDelivery(app, delivery)
+    if (isTopic(topic) && HINTS.includes(topic)) return await removeDelivery(db, id)
     log.info({ topic, shop, outcome }, 'a delivery was applied')
     await setDelivery(db, id, { state: 'done', done_at: toText(clock.now()), outcome })
   } catch (error) {

@@ -26,7 +26,8 @@ export async function data(pageContext: PageContextServer) {
   const { shop, messages, rawTexts, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
   const { db, clock, signedUrls, billing, retentionDays, diskTrouble } = needs
-  const viewNeeds = { shopId: shop.id, signedUrls, messages, retentionDays }
+  const { id: shopId, platform } = shop
+  const viewNeeds = { shopId, platform, signedUrls, messages, retentionDays }
   const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
   const view = readView(pageContext.urlParsed.search)
   const quota = await quotaState(db, shop.id, billing)

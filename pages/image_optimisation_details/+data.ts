@@ -15,7 +15,8 @@ export async function data({ needs, shop, messages, rawTexts, urlParsed }: PageC
   const { db, clock, signedUrls, billing, retentionDays, diskTrouble } = needs
   const { item, view } = readAddress(urlParsed.search)
   const kind = kindOf(item.type)
-  const viewNeeds = { shopId: shop.id, signedUrls, messages, retentionDays }
+  const { id: shopId, platform } = shop
+  const viewNeeds = { shopId, platform, signedUrls, messages, retentionDays }
   const { title, ...images } = await rows(view)
   const runs = await schedule(db, shop.id, billing, { clock, waiting: diskTrouble })
   const { can } = await quotaState(db, shop.id, billing)

@@ -14,6 +14,8 @@ import type { SendPicture } from './pictures/send-picture.ts'
 export type ShopifyApp = {
   /** Stores the scopes that Shopify reports for a shop. */
   setScopes(shopId: number, scopes: string[]): Promise<void>
+  /** Deletes the shop's tokens, within the transaction that closes the shop. */
+  forgetTokens(trx: Db, shopId: number): Promise<void>
   /** Notifies everyone who watches the shop's store that something in it changed. */
   notifyChanged(shopId: number): void
   /** Returns whether Shopify sent these bytes of a webhook, by its header X-Shopify-Hmac-SHA256. */
@@ -69,6 +71,8 @@ declare module 'fastify' {
     signInPlatform: SignInPlatform | null
     /** The path of the program that compresses GIFs; null when it is not installed. */
     gifsicle: string | null
+    /** The files that the codec host runs: the build's bundles or the sources. */
+    codecPrograms: { host: URL; worker: URL }
     /** Access to Shopify shops; null when this server has none. */
     shopify: ShopifyApp | null
 

@@ -21,6 +21,11 @@ export type StoreImage = {
   version: string
   /** Where a browser finds the picture: an absolute address, or a path on this server. */
   url: string
+  /**
+   * The SHA-256 of the bytes that this app put there, if the image still has them. `getImage` sets it where the store
+   * may deliver other bytes than it was given, so that the bytes it delivers do not show what it has.
+   */
+  writtenHash?: string
 }
 
 /** A product, a collection or an article, with its images in position order. */

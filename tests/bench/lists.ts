@@ -54,7 +54,13 @@ async function bench(): Promise<void> {
   console.log(`Filling a shop of ${ITEMS} products with 5 images each…`)
   await fillShop(db)
   const signedUrls = openSignedUrls('a-secret-key-for-a-benchmark-only', systemClock)
-  const deps = { shopId: 1, signedUrls, messages: messagesFor('en'), retentionDays: 30 }
+  const deps = {
+    shopId: 1,
+    signedUrls,
+    messages: messagesFor('en'),
+    retentionDays: 30,
+    platform: 'local' as const
+  }
   const kind: ItemKind = 'product'
   const last = ITEMS / 10
   const pages: [string, number, string][] = [

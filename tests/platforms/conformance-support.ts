@@ -15,6 +15,10 @@ export type StoreUnderTest = {
   removePicture(imageId: string): Promise<void>
   /** False for a platform that cannot clear an alt text. */
   canClearAlt?: boolean
+  /** Returns the bytes that the store has, where they cannot be read through the adapter. */
+  stored?(imageId: string): Promise<Uint8Array | undefined>
+  /** Opens the store as another process would. */
+  reopen?(): Promise<StorePlatform>
   /** Draws a picture in the format of the extension; each seed gives a different one. */
   draw(extension: 'jpg' | 'png', seed: number): Promise<Uint8Array>
 }

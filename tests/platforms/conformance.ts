@@ -3,6 +3,7 @@
 import t, { type Test } from 'tap'
 import { STORE_KINDS } from '../../modules/image-opt/contract.ts'
 import { altConformance, clearingConformance } from './conformance-alt.ts'
+import { ownedConformance } from './conformance-owned.ts'
 import { replacingConformance, restoringConformance } from './conformance-replace.ts'
 import { listAll, MAX_BYTES, richProduct, type StoreUnderTest } from './conformance-support.ts'
 
@@ -11,6 +12,7 @@ export function storePlatformConformance(
   makeStore: (t: Test) => Promise<StoreUnderTest>
 ): void {
   replacingConformance(name, makeStore)
+  ownedConformance(name, makeStore)
   altConformance(name, makeStore)
 
   t.test(`${name}: every kind of item is listed with its pictures`, async (t) => {
@@ -106,5 +108,6 @@ export function shortConformance(
   makeStore: (t: Test) => Promise<StoreUnderTest>
 ): void {
   restoringConformance(name, makeStore)
+  ownedConformance(name, makeStore)
   clearingConformance(name, makeStore)
 }

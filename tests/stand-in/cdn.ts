@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import sharp from 'sharp'
+import sharp, { type FormatEnum } from 'sharp'
 import { cdnFolder } from './cdn-address.ts'
+import type { Stored } from './content/stored-picture.ts'
 import { fail } from './failing.ts'
 import type { World } from './world.ts'
 
@@ -9,7 +10,8 @@ type Sizes = { width?: string; height?: string; v?: string }
 /**
  * Serves the shops' pictures. `?v=` only busts caches (docs): the newest bytes are served whatever it says. `width`
  * and `height` give a smaller picture of the same format. A client that accepts WebP gets WebP (docs). That this holds
- * without sizes, and regardless of q values, is an assumption (open).
+ * without sizes, and regardless of q values, is an assumption (open). Whether a picture without sizes is encoded again is
+ * unknown (open, docs/shopify.md §17.13).
  */
 export function serveCdn(app: FastifyInstance, world: World): void {
   app.get<{ Params: { shop: string; '*': string }; Querystring: Sizes }>(
@@ -31,10 +33,28 @@ export function serveCdn(app: FastifyInstance, world: World): void {
       if (!width && !height && request.headers.accept?.includes('image/webp'))
         return reply.type('image/webp').send(await sharp(stored.bytes).webp().toBuffer())
       reply.type(stored.mimeType)
-      if (!width && !height) return reply.send(stored.bytes)
+      if (!width && !height)
+        return reply.send(
+          world.switches.unsizedPictures === 're-encoded' ? await reEncoded(stored) : stored.bytes
+        )
       return reply.send(await smaller(stored.bytes, width, height))
     }
   )
+}
+
+const encodings = new WeakMap<Buffer, Promise<Buffer>>()
+
+/** Returns the CDN's own encoding of a picture in its format: always the same, and never the bytes it was given. */
+function reEncoded({ bytes, format }: Stored): Promise<Buffer> {
+  const known = encodings.get(bytes)
+  if (known) return known
+  const comment = { exif: { IFD0: { ImageDescription: 'From the CDN' } } }
+  const encoding = sharp(bytes, { animated: true })
+    .toFormat(format as keyof FormatEnum)
+    .withMetadata(comment)
+    .toBuffer()
+  encodings.set(bytes, encoding)
+  return encoding
 }
 
 const sizeIn = (text: string | undefined): number | undefined => {

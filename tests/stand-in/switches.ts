@@ -25,6 +25,8 @@ export const SWITCHES = {
   originalAddress: ['with-image', 'later'],
   /** Whether fileDelete deletes a new file that is not ready yet. */
   deleteUnready: ['accepted', 'refused'],
+  /** What the CDN serves without a size in the address: the stored bytes, or its own encoding of them. */
+  unsizedPictures: ['as-stored', 're-encoded'],
   /** The points in a full bucket of a shop on a standard plan. */
   bucket: ['maximum-2000', 'maximum-1000'],
   /** Whether the hmac of the first load covers the id_token. */
@@ -47,6 +49,7 @@ export const DEFAULT_SWITCHES: Switches = {
   bulkMediaArguments: 'accepted',
   originalAddress: 'with-image',
   deleteUnready: 'accepted',
+  unsizedPictures: 'as-stored',
   bucket: 'maximum-2000',
   firstLoadHmac: 'all-signed'
 }
@@ -64,6 +67,7 @@ export const OTHER_SWITCHES: Switches = {
   bulkMediaArguments: 'refused',
   originalAddress: 'later',
   deleteUnready: 'refused',
+  unsizedPictures: 're-encoded',
   bucket: 'maximum-1000',
   firstLoadHmac: 'without-id-token'
 }

@@ -169,7 +169,8 @@ const viewDepsIn =
     shopId: shop.id,
     signedUrls,
     messages,
-    retentionDays
+    retentionDays,
+    platform: shop.platform
   })
 
 /** Returns an empty page, since uploads are not items of the store. */

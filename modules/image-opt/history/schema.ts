@@ -58,6 +58,8 @@ export const ImageView = Type.Object({
   is_excluded: Flag,
   /** When the retention of the original ends; '' if the image cannot be restored. */
   kept_until: Type.String(),
+  /** 1: the backup is the image as the store delivers it, which can differ from the file that was uploaded. */
+  is_delivered: Flag,
   /** Why the last work on the image failed, in the merchant's language; '' if it did not fail. */
   reason: Type.String()
 })

@@ -18,6 +18,7 @@ export function listImages(
     .leftJoin('image_result', 'image_result.image_id', 'store_image.id')
     .select(excludedBy(exclusions).as('excluded_by'))
     .select([
+      'store_item.kind',
       'store_image.id',
       'store_image.item_id',
       'store_image.platform_id',

@@ -1,5 +1,6 @@
 import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
 import { DAY_MS, toText } from '../../../server/core/clock.ts'
+import type { Shop } from '../../auth/tables.ts'
 import type { ItemKind } from '../contract.ts'
 import type { ImageMetadata } from '../options/run-options.ts'
 import { stemOf } from '../options/templates/file-names.ts'
@@ -27,6 +28,7 @@ export type ViewDeps = {
   messages: TranslationFunctions
   /** How many days originals are kept. */
   retentionDays: number
+  platform: Shop['platform']
 }
 
 /** The reduction in percent, with two decimals (specification §4.2). */
@@ -79,9 +81,14 @@ export function viewImage(row: ImageRow, deps: ViewDeps): ImageView {
     is_delete: isDeleted ? 1 : 0,
     is_excluded: row.excluded_by === 'item' || row.excluded_by === 'image' ? 1 : 0,
     kept_until: row.status === 'compressed' && hasOriginal ? keptUntil(row.optimised_at, deps) : '',
+    is_delivered: hasOriginal && isDelivered(row, deps) ? 1 : 0,
     reason: row.reason === null ? '' : sayReason(row.reason, messages)
   }
 }
+
+/** Of these images Shopify gives apps only what it delivers to visitors (docs/shopify.md §11). */
+const isDelivered = ({ kind }: ImageRow, { platform }: ViewDeps): boolean =>
+  platform === 'shopify' && (kind === 'collection' || kind === 'article')
 
 const hasOtherAlt = ({ original_alt, result_alt }: ImageRow): boolean =>
   original_alt !== null && result_alt !== null && original_alt !== result_alt

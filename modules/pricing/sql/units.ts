@@ -1,6 +1,14 @@
-import { sql } from 'kysely'
-import type { Db } from '../../../server/core/database/db.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database, Db } from '../../../server/core/database/db.ts'
 import { FREE_CYCLE } from '../usage/cycles.ts'
+
+type UnitColumns = ExpressionBuilder<Database, 'quota_unit'>
+
+/** A unit of this cycle pays, and one that is still reserved pays in whatever cycle its work ends. */
+const paysIn =
+  (cycle: string) =>
+  ({ or, eb }: UnitColumns) =>
+    or([eb('cycle', '=', cycle), eb('state', '=', 'reserved')])
 
 /** Tells whether a unit already pays for work on the image: one of this cycle, or one reserved in any cycle. */
 export async function hasUnit(db: Db, imageId: number, cycle: string): Promise<boolean> {
@@ -8,7 +16,7 @@ export async function hasUnit(db: Db, imageId: number, cycle: string): Promise<b
     .selectFrom('quota_unit')
     .select('cycle')
     .where('image_id', '=', imageId)
-    .where(({ or, eb }) => or([eb('cycle', '=', cycle), eb('state', '=', 'reserved')]))
+    .where(paysIn(cycle))
     .limit(1)
     .executeTakeFirst()
   return unit !== undefined
@@ -154,7 +162,7 @@ export async function countUnits(db: Db, shopId: number, cycle: string): Promise
   return units
 }
 
-/** Returns the images that have a unit in this cycle, reserved or spent. */
+/** Returns the images for which a unit already pays, as hasUnit tells for one image. */
 export async function listImagesWithUnit(
   db: Db,
   shopId: number,
@@ -164,7 +172,7 @@ export async function listImagesWithUnit(
     .selectFrom('quota_unit')
     .select('image_id')
     .where('shop_id', '=', shopId)
-    .where('cycle', '=', cycle)
+    .where(paysIn(cycle))
     .execute()
   return new Set(units.map((unit) => unit.image_id))
 }

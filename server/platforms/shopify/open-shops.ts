@@ -7,7 +7,7 @@ import { BillingError, type BillingPlatform } from '../billing-platform.ts'
 import type { Log } from '../open-platforms.ts'
 import type { SignInPlatform } from '../sign-in-platform.ts'
 import { StoreError, type StorePlatform } from '../store-platform.ts'
-import { serveShopifyShops, setScopes } from './auth/token-rows.ts'
+import { deletePair, serveShopifyShops, setScopes } from './auth/token-rows.ts'
 import { openTokens } from './auth/tokens.ts'
 import { createShopifyBilling } from './billing/billing.ts'
 import { openAdminClient } from './client/admin-client.ts'
@@ -52,6 +52,7 @@ export async function openShopifyShops(deps: ShopifyDeps): Promise<ShopifyShops 
   return {
     signIn: openSignIn({ settings, tokens, addShop }),
     setScopes: (shopId, scopes) => setScopes(db, shopId, scopes),
+    forgetTokens: deletePair,
     isSignedBody: (body, header) => isSignedBody(body, header, secretsOf(settings)),
     findShopHost,
     isShopRefused(error) {

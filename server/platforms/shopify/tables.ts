@@ -74,10 +74,23 @@ export interface ShopifyBulkTable {
   bulk_id: string
 }
 
+/** What we put into the image of a collection or an article (store/owned-marks.ts). */
+export interface ShopifyOwnedImageTable {
+  shop_id: number
+  image_id: string
+  /** Part of the name of the upload, and so of the image's address. */
+  mark: string
+  /** SHA-256 of the bytes that were uploaded. */
+  hash: string
+  /** The version of the image that shows them; null until it was seen. */
+  version: string | null
+}
+
 export type ShopifyTables = {
   shopify_token: ShopifyTokenTable
   shopify_image: ShopifyImageTable
   shopify_move: ShopifyMoveTable
   shopify_left_file: ShopifyLeftFileTable
   shopify_bulk: ShopifyBulkTable
+  shopify_owned_image: ShopifyOwnedImageTable
 }

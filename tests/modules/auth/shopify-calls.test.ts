@@ -66,7 +66,7 @@ t.test('another website cannot write with the frame’s cookie', async (t) => {
 })
 
 t.test('after an uninstall, none of the shop’s earlier credentials gives access', async (t) => {
-  const { db, shop, clock, install, open, ask, call, rowOf } = await startShopifyApp(t)
+  const { app, db, shop, clock, install, open, ask, call, rowOf } = await startShopifyApp(t)
   const cookies = { psb_frame: (await install(shop)).cookies[0]?.value ?? '' }
   const { id = 0 } = (await rowOf(shop)) ?? {}
   const token = 'a-token-for-outside-of-32-characters'
@@ -84,14 +84,14 @@ t.test('after an uninstall, none of the shop’s earlier credentials gives acces
   t.equal((await outside()).status, 200)
 
   t.equal(
-    await closeShop(db, id, '2026-11-21T07:59:59.000Z'),
+    await closeShop(app, id, '2026-11-21T07:59:59.000Z'),
     false,
     'the report is older than the installation'
   )
   t.equal((await outside()).status, 200)
   clock.forward(1000)
   shop.access.uninstall()
-  t.equal(await closeShop(db, id, clock.now().toISOString()), true)
+  t.equal(await closeShop(app, id, clock.now().toISOString()), true)
   t.equal((await outside()).status, 401)
   const refused = await call(CALL, shop)
   t.equal(refused.status, 401)

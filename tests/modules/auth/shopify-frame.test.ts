@@ -135,7 +135,7 @@ t.test('the bounce page sends id tokens only to our own pages', async (t) => {
 })
 
 t.test('the frame’s cookie identifies the shop on later pages', async (t) => {
-  const { db, shop, clock, install, open, ask, rowOf } = await startShopifyApp(t)
+  const { app, shop, clock, install, open, ask, rowOf } = await startShopifyApp(t)
   const { cookies: given } = await install(shop)
   const cookies = { psb_frame: given[0]?.value ?? '' }
   const page = await open('/pricing', cookies)
@@ -165,7 +165,7 @@ t.test('the frame’s cookie identifies the shop on later pages', async (t) => {
   const { id = 0 } = (await rowOf(shop)) ?? {}
   const again = (await open(launchAddress(shop))).cookies[0]?.value ?? ''
   t.equal((await open('/pricing', { psb_frame: again })).status, 200)
-  t.ok(await closeShop(db, id, clock.now().toISOString()))
+  t.ok(await closeShop(app, id, clock.now().toISOString()))
   t.match((await open('/pricing', { psb_frame: again })).location, /^\/shopify\/bounce/)
 })
 

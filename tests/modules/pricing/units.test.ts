@@ -1,5 +1,11 @@
 import t from 'tap'
-import { releaseUnit, reserveUnit, spendUnit } from '../../../modules/pricing/commands.ts'
+import {
+  forgetPlan,
+  releaseUnit,
+  reserveUnit,
+  spendUnit
+} from '../../../modules/pricing/commands.ts'
+import { listPaidImages } from '../../../modules/pricing/queries.ts'
 import { startApp } from '../../support/app.ts'
 import { chooseAll } from '../../support/runs.ts'
 import { putProducts } from '../../support/shop.ts'
@@ -49,4 +55,22 @@ t.test('a released unit can be used again, while a spent one cannot', async (t) 
   t.match(await db.selectFrom('subscription').selectAll().execute(), [
     { units_taken: 2, units_spent: 1, cycle: 'free' }
   ])
+})
+
+t.test('a unit that was reserved in a paid cycle still pays once the plan has ended', async (t) => {
+  const { app, merchant, storeDir, shopId } = await startApp(t)
+  await putProducts(storeDir, 1)
+  await chooseAll(merchant)
+  const { db } = app
+  const now = '2026-11-21T08:00:00.000Z'
+  await db
+    .insertInto('subscription')
+    .values({ shop_id: shopId, level: 1, cycle: '2026-11-01T00:00:00.000Z', units_taken: 0 })
+    .execute()
+  const reserve = (imageId: number) => reserveUnit(db, { shopId, imageId, billing, now })
+  t.equal(await reserve(1), true)
+  await db.transaction().execute((trx) => forgetPlan(trx, shopId, now))
+  t.strictSame([await reserve(2), await reserve(3), await reserve(4)], [true, true, false])
+  t.equal(await reserve(1), true, 'the image can be worked on')
+  t.ok((await listPaidImages(db, shopId)).has(1), 'its run does not give it up as unpaid')
 })

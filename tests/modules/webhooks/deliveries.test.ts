@@ -4,41 +4,9 @@ import { TOPICS } from '../../../modules/webhooks/topics.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { signBody } from '../../stand-in/access/signing.ts'
 import { startApp } from '../../support/app.ts'
-import { type InstalledShop, openInstalledShop } from '../../support/installed-shop.ts'
+import { openInstalledShop } from '../../support/installed-shop.ts'
 import { SHOP } from '../../support/shopify-app.ts'
-
-const PATH = '/shopify/webhooks'
-const SECRET = 'shpss_stand_in_secret_0123456789abcdef'
-
-type Letter = {
-  topic?: string
-  body?: string | Buffer
-  secret?: string
-  headers?: Record<string, string | undefined>
-}
-
-let number = 0
-
-/** Sends one delivery as Shopify does, with the given overrides. */
-async function deliver({ app }: InstalledShop, letter: Letter = {}) {
-  const { topic = 'products/update', body = '{"id":7}', secret = SECRET, headers = {} } = letter
-  const bytes = Buffer.from(body)
-  const all = {
-    'content-type': 'application/json',
-    'x-shopify-topic': topic,
-    'x-shopify-shop-domain': SHOP,
-    'x-shopify-webhook-id': `delivery-${++number}`,
-    'x-shopify-triggered-at': '2026-11-21T08:00:00.000000000Z',
-    'x-shopify-hmac-sha256': signBody(bytes, secret),
-    ...headers
-  }
-  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
-  const reply = await app.inject({ method: 'POST', url: PATH, headers: given, payload: bytes })
-  return reply.statusCode
-}
-
-const rows = ({ db }: InstalledShop) =>
-  db.selectFrom('webhook_delivery').selectAll().orderBy('id').execute()
+import { deliver, PATH, rows, SECRET } from './deliver.ts'
 
 t.test('a delivery that is not signed with our secret is refused and not stored', async (t) => {
   const stage = await openInstalledShop(t)

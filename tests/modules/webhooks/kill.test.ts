@@ -29,7 +29,7 @@ t.test('acknowledged deliveries survive a killed server and are applied once', a
       body,
       headers: {
         'content-type': 'application/json',
-        'x-shopify-topic': Number(id) % 2 === 0 ? 'shop/redact' : 'products/update',
+        'x-shopify-topic': Number(id) % 2 === 0 ? 'shop/redact' : 'products/create',
         'x-shopify-shop-domain': `shop-${id}.myshopify.com`,
         'x-shopify-webhook-id': id,
         'x-shopify-hmac-sha256': signBody(Buffer.from(body), SECRET)

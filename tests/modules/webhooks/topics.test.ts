@@ -62,10 +62,10 @@ t.test(
     await t.test('a delivery for a closed shop changes nothing', async (t) => {
       const before = stage.notified.length
       await db.updateTable('shop').set({ is_open: 0 }).execute()
-      shop.webhooks.emit('products/update', { id: 1 })
+      shop.webhooks.emit('products/create', { id: 1 })
       await untilApplied(stage)
       t.equal(stage.notified.length, before)
-      t.strictSame((await outcomes(stage, 'products/update')).at(-1), 'done: closed shop')
+      t.strictSame((await outcomes(stage, 'products/create')).at(-1), 'done: closed shop')
     })
     t.ok(app.shopify)
   }

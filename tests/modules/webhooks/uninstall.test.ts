@@ -195,6 +195,39 @@ t.test(
   }
 )
 
+for (const waits of ['at Shopify', 'in our queue'] as const)
+  t.test(
+    `a shop that reinstalls the app while the uninstall waits ${waits} has no plan at once`,
+    async (t) => {
+      const stage = await openInstalledShop(t)
+      const { shop, clock, merchant, shopId } = stage
+      await subscribe(stage, 2)
+      clock.forward(MINUTE_MS)
+      if (waits === 'at Shopify') shop.webhooks.hold()
+      else shop.faults.add({ operation: 'token', kind: '503-before', times: 100 })
+      shop.access.uninstall()
+      await untilApplied(stage)
+      if (waits === 'in our queue')
+        t.match(await delivery(stage, 'app/uninstalled'), { state: 'waiting' })
+      shop.faults.clear()
+      await merchant.get('/api/v2/home/checkThemeAppExtension')
+      clock.forward(MINUTE_MS / 2)
+      await stage.install(shop)
+      await stage.signIn(shopId)
+      const plan = async () =>
+        (await merchant.get<{ data: { level: number } }>('/api/v1/getPricingPlans')).body.data
+      t.match(await plan(), { level: 0, is_over_quota: 0 })
+      await subscribe(stage, 1)
+      if (waits === 'at Shopify') await shop.webhooks.release()
+      for (let time = 0; time < 5; time++) {
+        clock.forward(60 * MINUTE_MS)
+        await untilApplied(stage)
+      }
+      t.match(await delivery(stage, 'app/uninstalled'), { state: 'done', outcome: /installed/ })
+      t.match(await plan(), { level: 1 }, 'the late delivery does not end the new plan')
+    }
+  )
+
 t.test('a delivery that is repeated with different headers cannot close a shop', async (t) => {
   const stage = await openInstalledShop(t)
   const { shop, clock, merchant } = stage

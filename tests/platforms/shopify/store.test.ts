@@ -16,10 +16,16 @@ for (const [number, switches] of pairwiseSwitches().entries())
 async function storeUnderTest(t: Test, switches: Switches): Promise<StoreUnderTest> {
   const opened = await openShopOnStandIn(t, switches)
   await fillShop(opened)
-  const { shop, store } = opened
+  const { shop, store, open } = opened
   return {
     store,
     draw,
+    reopen: async () => open(),
+    async stored(imageId) {
+      const number = Number(imageId)
+      const owner = shop.content.collections.get(number) ?? shop.content.articles.get(number)
+      return owner?.image?.stored.bytes
+    },
     canClearAlt: switches.emptyAlt === 'clears',
     async addPicture(productId, bytes, fileName) {
       const product = shop.content.products.get(Number(productId))

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { sha256 } from '../../../server/core/files/hash.ts'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
+import { processReplacement } from '../../stand-in/content/media-life.ts'
 import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { fillShop, openShopOnStandIn } from './store-support.ts'
@@ -75,4 +76,21 @@ t.test('an article’s picture is read byte for byte as the shop stores it', asy
   const bytes = await store.readImage(glaze?.images[0]?.id ?? '', MAX_BYTES)
   const [article] = shop.content.articles.values()
   t.same(Buffer.from(bytes), article?.image?.stored.bytes)
+})
+
+t.test('a variant names its picture also while somebody changes the picture', async (t) => {
+  const opened = await openShopOnStandIn(t)
+  const { mug } = await fillShop(opened)
+  const { store, shop } = opened
+  const back = mug.media[1] as MediaImage
+  processReplacement(shop, back, { bytes: await draw('png', 9) })
+  const variantOf = async () => {
+    const products = await listAll(store, 'product')
+    const images = products.flatMap(({ images }) => images)
+    return images.find(({ fileName }) => fileName === 'mug-back.png')
+  }
+  const listed = await variantOf()
+  t.equal(listed?.variant, 'Small')
+  processReplacement(shop, back, { bytes: await draw('png', 10) })
+  t.equal((await store.getImage(listed?.id ?? '')).variant, 'Small')
 })

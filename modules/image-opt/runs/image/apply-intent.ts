@@ -1,12 +1,11 @@
 import { isFailure } from '../../../../server/core/failure.ts'
 import { sha256 } from '../../../../server/core/files/hash.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
-import { MAX_FILE_BYTES } from '../../contract.ts'
 import type { Claim } from '../sql/claims.ts'
 import { findResult } from '../sql/results.ts'
 import { findOwnIntent } from '../sql/write-intents.ts'
 import type { ReadEncoded } from './encode.ts'
-import type { LoadedImage } from './load-image.ts'
+import { hashIn, type LoadedImage } from './load-image.ts'
 import { recordOptimised, recordUnchanged } from './record.ts'
 import type { WorkDeps } from './work-deps.ts'
 import { intendedHash, isChange, type WriteIntent } from './write-intent.ts'
@@ -73,9 +72,8 @@ export async function finishApplied(
   const intent = await findOwnIntent(deps.db, claim)
   if (!intent) return false
   const store = deps.storeOf(claim.shopId)
-  const hash = sha256(await store.readImage(claim.platformId, MAX_FILE_BYTES))
-  if (hash !== intendedHash(intent)) return false
   const image = await store.getImage(claim.platformId)
+  if ((await hashIn(store, image)) !== intendedHash(intent)) return false
   const isComplete =
     (!intent.alt || image.alt === intent.alt.to) &&
     (claim.metadata === null || hasIntendedName(intent, image))

@@ -1,5 +1,5 @@
 import { sha256 } from '../../../../server/core/files/hash.ts'
-import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
+import type { StoreImage, StorePlatform } from '../../../../server/platforms/store-platform.ts'
 import { MAX_FILE_BYTES } from '../../contract.ts'
 import type { Claim } from '../sql/claims.ts'
 import { findResult, type ImageResult } from '../sql/results.ts'
@@ -16,8 +16,10 @@ export type LoadedImage = {
    */
   bytes: Uint8Array | null
   sizeBytes: number
-  /** SHA-256 of the bytes. */
+  /** SHA-256 of the bytes that the store has, which identifies the picture. */
   hash: string
+  /** SHA-256 of `bytes`. It differs from `hash` where the store delivers other bytes than it was given. */
+  readHash: string
   /** The result of an earlier run. */
   known: ImageResult | undefined
 }
@@ -27,5 +29,11 @@ export async function loadImage({ db, storeOf }: WorkDeps, claim: Claim): Promis
   const image = await store.getImage(claim.platformId)
   const bytes = await store.readImage(claim.platformId, MAX_FILE_BYTES)
   const known = await findResult(db, claim.shopId, claim.imageId)
-  return { claim, image, bytes, sizeBytes: bytes.length, hash: sha256(bytes), known }
+  const readHash = sha256(bytes)
+  const hash = image.writtenHash ?? readHash
+  return { claim, image, bytes, sizeBytes: bytes.length, hash, readHash, known }
 }
+
+/** Returns the SHA-256 of the bytes that the store has. They are read only if the store does not know it. */
+export const hashIn = async (store: StorePlatform, image: StoreImage): Promise<string> =>
+  image.writtenHash ?? sha256(await store.readImage(image.id, MAX_FILE_BYTES))

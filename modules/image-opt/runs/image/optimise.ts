@@ -1,3 +1,4 @@
+import { stemOf } from '../../options/templates/file-names.ts'
 import { type Claim, saveIntent } from '../sql/claims.ts'
 import { takeStem } from '../sql/stems.ts'
 import { applyIntent } from './apply-intent.ts'
@@ -20,7 +21,7 @@ export async function optimiseImage(deps: WorkDeps, claim: Claim): Promise<void>
   if (await isSkipped(deps, loaded)) return
   const original = await findOriginal(deps, loaded)
   await backUp(deps, loaded, original)
-  const stem = await chooseStem(deps, claim)
+  const stem = await chooseStem(deps, loaded)
   const { hash, image } = loaded
   await withEncoded(deps, loaded, original, async (encoded, read) => {
     const intent = intendWrite(claim, { original, encoded, stem, image })
@@ -36,9 +37,11 @@ export async function optimiseImage(deps: WorkDeps, claim: Claim): Promise<void>
  * @returns false when there is no such change
  */
 async function resume(deps: WorkDeps, loaded: LoadedImage): Promise<boolean> {
-  const { claim, hash, bytes } = loaded
+  const { claim, hash, readHash, bytes, image } = loaded
   const { intent } = claim
   if (!intent || intendedHash(intent) !== hash) return false
+  // Another name needs another upload, for which the bytes have to be made again.
+  if (hash !== readHash && intent.fileName !== image.fileName) return false
   // The original's retention begins when the result is recorded, which may be long after it was backed up.
   await deps.files.renew(claim.shopId, intent.original.hash)
   await applyIntent(deps, loaded, intent, async () => bytes)
@@ -46,8 +49,11 @@ async function resume(deps: WorkDeps, loaded: LoadedImage): Promise<boolean> {
 }
 
 /** Chooses the file name of the image, without its extension; undefined if the image keeps its own. */
-async function chooseStem({ db }: WorkDeps, claim: Claim): Promise<string | undefined> {
-  const { id: runItemId, metadata } = claim
+async function chooseStem({ db }: WorkDeps, loaded: LoadedImage): Promise<string | undefined> {
+  const { claim, hash, readHash, image } = loaded
+  const { id: runItemId, metadata, encodeOptions } = claim
+  // The exact bytes that another name would be uploaded with cannot be read.
+  if (encodeOptions === null && hash !== readHash) return stemOf(image.fileName)
   if (!metadata?.fileName) return undefined
   return db.transaction().execute((trx) => takeStem(trx, { ...claim, runItemId }, claim, metadata))
 }

@@ -23,7 +23,22 @@ export async function findOriginal(deps: WorkDeps, loaded: LoadedImage): Promise
     }
   const own = await findIntentFor(deps.db, claim, hash)
   if (own && own.original.hash !== hash) return { ...own.original, alt }
-  return { hash, bytes: sizeBytes, fileName: originalName(known, intents, image.fileName), alt }
+  const fileName = originalName(known, intents, image.fileName)
+  return { hash: await merchantHash(deps, loaded), bytes: sizeBytes, fileName, alt }
+}
+
+/**
+ * Returns the hash under which the merchant's picture is backed up. A picture that we restored has its own backup as
+ * long as that is kept; afterwards, what the store delivers is all there is.
+ */
+async function merchantHash({ files }: WorkDeps, loaded: LoadedImage): Promise<string> {
+  const { claim, hash, readHash } = loaded
+  if (hash === readHash) return hash
+  const isKept = await files.read(claim.shopId, hash).then(
+    () => true,
+    () => false
+  )
+  return isKept ? hash : readHash
 }
 
 function originalAlt(
@@ -60,10 +75,10 @@ function withEnding(original: string, fileName: string): string {
 /** Makes sure that the original is backed up before anything is changed. */
 export async function backUp(
   { files }: WorkDeps,
-  { claim: { shopId }, hash, bytes }: LoadedImage,
+  { claim: { shopId }, readHash, bytes }: LoadedImage,
   original: Original
 ): Promise<void> {
-  if (original.hash === hash && bytes) {
+  if (original.hash === readHash && bytes) {
     await files.keep(shopId, bytes)
     return
   }

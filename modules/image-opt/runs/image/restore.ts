@@ -5,6 +5,7 @@ import { MAX_FILE_BYTES } from '../../contract.ts'
 import type { Claim } from '../sql/claims.ts'
 import { findResult, type ImageResult } from '../sql/results.ts'
 import { findIntentFor, listIntents } from '../sql/write-intents.ts'
+import { hashIn } from './load-image.ts'
 import { recordRestored } from './record.ts'
 import type { WorkDeps } from './work-deps.ts'
 import type { Original } from './write-intent.ts'
@@ -19,8 +20,9 @@ export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> 
   if (!known?.original_hash)
     throw new Failure('backup-missing', `No backup of image ${claim.imageId} is known`)
   const store = deps.storeOf(claim.shopId)
-  const current = await readCurrent(deps, claim, known)
-  const expectedHash = current && sha256(current)
+  const { writtenHash } = await store.getImage(claim.platformId)
+  const current = writtenHash === undefined ? await readCurrent(deps, claim, known) : null
+  const expectedHash = writtenHash ?? (current && sha256(current))
   const original = await originalOf(deps, claim, known, expectedHash)
   const bytes =
     current && original.hash === expectedHash
@@ -70,9 +72,8 @@ export async function finishRestored(
   const known = await findResult(deps.db, claim.shopId, claim.imageId)
   if (!known?.original_hash) return false
   const store = deps.storeOf(claim.shopId)
-  const hash = sha256(await store.readImage(claim.platformId, MAX_FILE_BYTES))
-  if (hash !== known.original_hash) return false
   const image = await store.getImage(claim.platformId)
+  if ((await hashIn(store, image)) !== known.original_hash) return false
   if (image.fileName !== known.original_file_name && !isLast) return false
   await recordRestored(deps, claim, known, await restoreAlt(deps, claim, image, known))
   return true

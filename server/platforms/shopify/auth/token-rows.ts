@@ -88,6 +88,10 @@ export async function losePair(db: Db, { shopId, sealedRefreshToken }: KeptPair,
   })
 }
 
+export async function deletePair(trx: Db, shopId: number): Promise<void> {
+  await trx.deleteFrom('shopify_token').where('shop_id', '=', shopId).execute()
+}
+
 /** Returns the scopes that Shopify granted with the newest tokens; undefined without tokens. */
 export async function findScopes(db: Db, shopId: number): Promise<string | undefined> {
   const row = await db

@@ -904,7 +904,12 @@ export type ProductImageQuery = {
     | null
   product: {
     media: { nodes: Array<{ id: string } | { id: string } | { id: string } | { id: string }> }
-    variants: { nodes: Array<{ title: string; image: { url: string } | null }> }
+    variants: {
+      nodes: Array<{
+        title: string
+        media: { nodes: Array<{ id: string } | { id: string } | { id: string } | { id: string }> }
+      }>
+    }
   } | null
 }
 
@@ -928,7 +933,12 @@ export type ProductInFullQuery = {
         | { id: string; alt: string | null }
       >
     }
-    variants: { nodes: Array<{ title: string; image: { url: string } | null }> }
+    variants: {
+      nodes: Array<{
+        title: string
+        media: { nodes: Array<{ id: string } | { id: string } | { id: string } | { id: string }> }
+      }>
+    }
   } | null
 }
 
@@ -1037,7 +1047,10 @@ export type ProductsPageQuery = {
       }
       variants: {
         pageInfo: { hasNextPage: boolean }
-        nodes: Array<{ title: string; image: { url: string } | null }>
+        nodes: Array<{
+          title: string
+          media: { nodes: Array<{ id: string } | { id: string } | { id: string } | { id: string }> }
+        }>
       }
     }>
   }
@@ -1253,14 +1266,14 @@ export const mainThemeSettings: Operation<MainThemeSettingsQuery, MainThemeSetti
 export const productImage: Operation<ProductImageQuery, ProductImageQueryVariables> = {
   name: 'ProductImage',
   isMutation: false,
-  cost: 41,
-  text: 'query ProductImage($image:ID!$product:ID!){node(id:$image){id ...on MediaImage{alt fileStatus image{url}originalSource{fileSize url}}}product(id:$product){media(first:250 sortKey:POSITION){nodes{id}}variants(first:250){nodes{title image{url}}}}}'
+  cost: 63,
+  text: 'query ProductImage($image:ID!$product:ID!){node(id:$image){id ...on MediaImage{alt fileStatus image{url}originalSource{fileSize url}}}product(id:$product){media(first:250 sortKey:POSITION){nodes{id}}variants(first:250){nodes{title media(first:1){nodes{id}}}}}}'
 }
 export const productInFull: Operation<ProductInFullQuery, ProductInFullQueryVariables> = {
   name: 'ProductInFull',
   isMutation: false,
-  cost: 60,
-  text: 'query ProductInFull($id:ID!){product(id:$id){media(first:250 query:"media_type:IMAGE" sortKey:POSITION){nodes{id alt ...on MediaImage{fileStatus image{url}originalSource{fileSize}}}}variants(first:250){nodes{title image{url}}}}}'
+  cost: 82,
+  text: 'query ProductInFull($id:ID!){product(id:$id){media(first:250 query:"media_type:IMAGE" sortKey:POSITION){nodes{id alt ...on MediaImage{fileStatus image{url}originalSource{fileSize}}}}variants(first:250){nodes{title media(first:1){nodes{id}}}}}}'
 }
 export const productMedia: Operation<ProductMediaQuery, ProductMediaQueryVariables> = {
   name: 'ProductMedia',
@@ -1298,8 +1311,8 @@ export const productVariantDetachMedia: Operation<
 export const productsPage: Operation<ProductsPageQuery, ProductsPageQueryVariables> = {
   name: 'ProductsPage',
   isMutation: false,
-  cost: 398,
-  text: 'query ProductsPage($after:String$query:String){products(first:250 after:$after query:$query sortKey:UPDATED_AT){pageInfo{hasNextPage endCursor}nodes{id title vendor productType status priceRangeV2{minVariantPrice{amount}}media(first:30 query:"media_type:IMAGE" sortKey:POSITION){pageInfo{hasNextPage}nodes{id alt ...on MediaImage{fileStatus image{url}originalSource{fileSize}}}}variants(first:30){pageInfo{hasNextPage}nodes{title image{url}}}}}}'
+  cost: 530,
+  text: 'query ProductsPage($after:String$query:String){products(first:250 after:$after query:$query sortKey:UPDATED_AT){pageInfo{hasNextPage endCursor}nodes{id title vendor productType status priceRangeV2{minVariantPrice{amount}}media(first:30 query:"media_type:IMAGE" sortKey:POSITION){pageInfo{hasNextPage}nodes{id alt ...on MediaImage{fileStatus image{url}originalSource{fileSize}}}}variants(first:30){pageInfo{hasNextPage}nodes{title media(first:1){nodes{id}}}}}}}'
 }
 export const shopInfo: Operation<ShopInfoQuery, ShopInfoQueryVariables> = {
   name: 'ShopInfo',

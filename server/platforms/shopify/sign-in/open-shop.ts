@@ -56,9 +56,14 @@ const hasPermission = async ({ db }: FastifyInstance, shopId: number): Promise<b
   hasAllScopes((await findScopes(db, shopId)) ?? '')
 
 /**
- * Reads the shop's name and starts a sync. If the name cannot be read now, it is read when the shop is next opened.
+ * Reads the shop's name and plan, and starts a sync. If the name cannot be read now, it is read when the shop is next
+ * opened. The plan is read because an uninstall ended it, and news of the uninstall may come after the reinstallation.
  */
-async function greet({ db, log, storeOf, syncStore }: FastifyInstance, shopId: number) {
+async function greet(app: FastifyInstance, shopId: number) {
+  const { db, log, storeOf, syncStore } = app
+  await app
+    .reconcilePlan(shopId)
+    .catch((error) => log.error({ err: error, shop: shopId }, 'a shop’s plan could not be read'))
   try {
     const { name, email } = await storeOf(shopId).shopInfo()
     await setShopInfo(db, shopId, { name, email })

@@ -17,10 +17,11 @@ import { refusal } from './answers/translate.ts'
 import { unlessDone } from './answers/unless-done.ts'
 import type { StoreContext } from './context.ts'
 import { download } from './files/download.ts'
-import { fitting, givenNameOf, pathOf } from './files/file-address.ts'
+import { fitting, givenNameOf, markedName, markOf, pathOf } from './files/file-address.ts'
 import type { FileChange } from './files/replace-file.ts'
 import { stageUpload } from './files/staged-upload.ts'
 import { articleId, collectionId, imageIdOf, type Owner } from './ids.ts'
+import { addMark, findMarked, newMark, setMarkVersion } from './owned-marks.ts'
 
 /*
  * The image of a collection or an article has no permanent id, because new bytes make a new image at a new address.
@@ -77,14 +78,25 @@ export const viewOwned = (
   alt: altText ?? '',
   variant: '',
   sizeBytes,
-  version: pathOf(url) + new URL(url).search,
+  version: seenAt(url),
   url
 })
 
 export async function getOwnedImage(context: StoreContext, owner: Owner): Promise<StoreImage> {
   const picture = await read(context, owner)
-  return viewOwned(owner, picture, await context.sizes.of(picture.url))
+  const view = viewOwned(owner, picture, await context.sizes.of(picture.url))
+  const writtenHash = await writtenHashOf(context, owner, picture)
+  return writtenHash === undefined ? view : { ...view, writtenHash }
 }
+
+/** Returns the hash of the bytes that we put there, if the image still has them. */
+const writtenHashOf = (context: StoreContext, owner: Owner, { url }: OwnedPicture) =>
+  findMarked(context.db, imageOf(context, owner), { mark: markOf(url), version: seenAt(url) })
+
+const imageOf = ({ shopId }: StoreContext, owner: Owner) => ({ shopId, imageId: imageIdOf(owner) })
+
+/** The version of an image: its path changes with each new picture, and `?v=` if a path is used again. */
+const seenAt = (url: string): string => pathOf(url) + new URL(url).search
 
 export async function readOwnedImage(
   context: StoreContext,
@@ -125,8 +137,13 @@ export async function setOwnedAlt(
   }
   const before = await read(context, owner)
   const size = await context.sizes.of(before.url)
-  const after =
-    (await find()) ?? (await unlessDone(context.clock, () => write(context, owner, { alt }), find))
+  const done = await find()
+  if (done) return viewOwned(owner, done, size)
+  // Shopify may show the same picture under a new address, which is then the first that shows the upload.
+  const mark = markOf(before.url)
+  if (mark && (await writtenHashOf(context, owner, before)))
+    await setMarkVersion(context.db, imageOf(context, owner), mark, null)
+  const after = await unlessDone(context.clock, () => write(context, owner, { alt }), find)
   context.sizes.keep(after.url, size)
   return viewOwned(owner, after, size)
 }
@@ -140,43 +157,48 @@ export function replaceOwnedImage(
   return context.withLock(`${context.shopId}:${imageId}`, async () => {
     const hash = sha256(bytes)
     const before = await read(context, owner)
-    const current = await hashOf(context, owner, before, expectedHash)
-    if (current !== hash && current !== expectedHash)
+    const isExpected = await hasBytes(context, owner, before, expectedHash)
+    const isNew =
+      isExpected || expectedHash === null
+        ? hash === expectedHash || hash === (await writtenHashOf(context, owner, before))
+        : await hasBytes(context, owner, before, hash)
+    if (!isNew && !isExpected)
       throw new StoreError('changed', `The ${owner.kind} ${owner.number} has another image`)
     const fitted = fitting(fileName, mediaTypeOf(bytes))
-    if (current === hash && [fileName, fitted].includes(givenNameOf(before.url)))
-      return viewOwned(owner, before, await context.sizes.of(before.url))
+    if (isNew && [fileName, fitted].includes(givenNameOf(before.url)))
+      return getOwnedImage(context, owner)
     const after = await putOwned(context, owner, before, { bytes, hash, fileName: fitted })
-    context.hashes.keep(imageId, after.url, hash)
     context.sizes.keep(after.url, bytes.length)
-    return viewOwned(owner, after, bytes.length)
+    return { ...viewOwned(owner, after, bytes.length), writtenHash: hash }
   })
 }
 
 /**
- * Returns the hash of the image's bytes, or null if there is no picture and none is expected. If an image that should
- * have no picture can be read after all, the next attempt compares it.
+ * Tells whether the image has the bytes with this hash, or has no picture if none is expected. What we put there is
+ * recognised by its address, anything else by its bytes. If an image that should have no picture can be read after all,
+ * the next attempt compares it.
  */
-async function hashOf(
+async function hasBytes(
   context: StoreContext,
   owner: Owner,
   picture: OwnedPicture,
-  expectedHash: string | null
-): Promise<string | null> {
-  const imageId = imageIdOf(owner)
-  const known = context.hashes.find(imageId, picture.url)
-  if (known !== undefined && expectedHash !== null) return known
+  hash: string | null
+): Promise<boolean> {
+  const { url } = picture
+  if (hash !== null) {
+    if (hash === (await writtenHashOf(context, owner, picture))) return true
+    const known = context.hashes.find(imageIdOf(owner), url)
+    if (known !== undefined) return known === hash
+  }
   const bytes = await readBytes(context, owner, picture, MAX_FILE_BYTES)
-  if ((bytes === undefined) === (expectedHash === null)) return bytes ? sha256(bytes) : null
-  throw new StoreError(
-    'unreachable',
-    `${picture.url} ${bytes ? 'can be read now' : 'was not found'}`
-  )
+  if ((bytes === undefined) === (hash === null)) return bytes ? sha256(bytes) === hash : true
+  throw new StoreError('unreachable', `${url} ${bytes ? 'can be read now' : 'was not found'}`)
 }
 
 /**
  * Gives the owner an image with the new bytes. Each attempt uploads the bytes again, because an upload can be used in
- * only one change.
+ * only one change. The mark in the name of the upload is recorded first, so that after a lost answer or a kill the
+ * address shows whether the change took effect, whatever bytes the CDN delivers.
  */
 async function putOwned(
   context: StoreContext,
@@ -188,8 +210,12 @@ async function putOwned(
     'changed',
     `The ${owner.kind} ${owner.number} has changed in the meantime`
   )
+  const mark = newMark()
+  const { db } = context
+  const image = imageOf(context, owner)
+  await addMark(db, image, { mark, hash, before: markOf(before.url) })
   async function send() {
-    const source = await stageUpload(context, bytes, fileName)
+    const source = await stageUpload(context, bytes, markedName(fileName, mark))
     const now = await read(context, owner)
     if (now.url !== before.url) throw changedMeanwhile
     return write(context, owner, { source, alt: now.altText ?? '' })
@@ -197,9 +223,10 @@ async function putOwned(
   async function findEffect() {
     const now = await read(context, owner)
     if (now.url === before.url) return undefined
-    const found = await readBytes(context, owner, now, MAX_FILE_BYTES)
-    if (!found || sha256(found) !== hash) throw changedMeanwhile
+    if (markOf(now.url) !== mark) throw changedMeanwhile
     return now
   }
-  return unlessDone(context.clock, send, findEffect)
+  const after = await unlessDone(context.clock, send, findEffect)
+  await setMarkVersion(db, image, mark, seenAt(after.url))
+  return after
 }

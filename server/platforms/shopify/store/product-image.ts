@@ -62,7 +62,7 @@ async function readShown(context: StoreContext, image: KnownImage) {
   if (!node || !('fileStatus' in node) || !product || !isThere)
     throw new StoreError('gone', `${image.image_id} is no longer in its product`)
   const file: ReadyFile = isShown(node) ? node : await shownFile(context, image.media_id)
-  return { file, view: viewImage(image.image_id, file, product.variants.nodes) }
+  return { file, view: viewImage(image.image_id, ids.image, file, product.variants.nodes) }
 }
 
 export const readProductImage = (

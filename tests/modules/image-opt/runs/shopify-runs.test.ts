@@ -142,3 +142,49 @@ t.test('automatic mode ignores our own changes and notices those of the merchant
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100))
 }
+
+for (const unsizedPictures of ['as-stored', 're-encoded'] as const)
+  t.test(
+    `pictures of collections and articles are restored to their backups when the CDN delivers them ${unsizedPictures}`,
+    async (t) => {
+      const { app, shop, merchant } = await startShopifyShop(t, {
+        clock: runningClock(START),
+        env: { BILLING: 'off' },
+        switches: { unsizedPictures },
+        timing: { mediaMs: 0 }
+      })
+      const image = async (fileName: string, seed: number) => ({
+        fileName,
+        bytes: await jpeg(seed)
+      })
+      const kitchen = await shop.merchant.addCollection({
+        title: 'Kitchen',
+        image: await image('kitchen.jpg', 11)
+      })
+      const glaze = await shop.merchant.addArticle(shop.merchant.addBlog({ title: 'News' }), {
+        title: 'A new glaze',
+        image: await image('glaze.jpg', 12)
+      })
+      const kinds = [
+        [2, kitchen],
+        [3, glaze]
+      ] as const
+      for (const [kind, owner] of kinds) {
+        const before = owner.image?.stored.bytes
+        t.match(await optimiseAll(merchant, kind), { image_total: 1, image_failed: 0 })
+        const optimised = owner.image?.stored.bytes
+        t.notSame(optimised, before)
+        const [row] = await historyOf(merchant, '', kind)
+        t.match(row, { status: 'compressed', image: { is_delivered: 1 } })
+        const get = async (url: string) => (await app.inject({ url })).rawPayload
+        const backup = await get(row.image.before_file_path)
+        t.equal(backup.equals(before as Buffer), unsizedPictures === 'as-stored')
+        t.ok((await get(row.image.after_file_path)).length > 0, 'the result can be looked at')
+        t.match(await optimiseAll(merchant, kind), { image_failed: 0 })
+        t.same(owner.image?.stored.bytes, optimised, 'a second run starts from the same backup')
+        t.match(await restoreAll(merchant, kind), { image_failed: 0 })
+        t.same(owner.image?.stored.bytes, backup, 'the backup came back byte for byte')
+        t.match(await historyOf(merchant, '', kind), [{ status: 'restored' }])
+      }
+    }
+  )

@@ -20,8 +20,19 @@ export const pathOf = (address: string): string => new URL(address).pathname
 /** Matches the UUID that Shopify appends to the name of each new image of a collection or an article. */
 const ADDED = /_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\.[^.]*$)/i
 
-/** Returns the name under which an image of a collection or an article was uploaded. */
-export const givenNameOf = (address: string): string => fileNameOf(address).replace(ADDED, '')
+/** Matches the mark that each of our uploads for a collection or an article carries (owned-marks.ts). */
+const MARK = /_(psb[0-9a-f]{12})(?=\.[^.]*$)/
+
+/** Returns the name of an image of a collection or an article, without what Shopify and we appended to it. */
+export const givenNameOf = (address: string): string =>
+  fileNameOf(address).replace(ADDED, '').replace(MARK, '')
+
+/** Returns our mark in the name of an image of a collection or an article, if it has one. */
+export const markOf = (address: string): string | undefined =>
+  MARK.exec(fileNameOf(address).replace(ADDED, ''))?.[1]
+
+export const markedName = (fileName: string, mark: string): string =>
+  `${stemOf(fileName)}_${mark}.${extensionOf(fileName)}`
 
 export const stemOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, '')
 export const extensionOf = (fileName: string): string => /\.([^.]*)$/.exec(fileName)?.[1] ?? ''

@@ -17,7 +17,10 @@ import { identify } from './identify.ts'
 
 type Page = ProductsPageQuery['products']['nodes'][number]
 export type Medium = Page['media']['nodes'][number]
-type Variant = Page['variants']['nodes'][number]
+/** In a bulk operation a variant cannot name its medium, only the address of its image (docs/shopify.md §8). */
+export type Variant =
+  | Page['variants']['nodes'][number]
+  | { title: string; image: { url: string } | null }
 /** A product as read from Shopify, through a bulk operation or through pages. */
 export type RawProduct = Omit<Page, 'media' | 'variants'> & { media: Medium[]; variants: Variant[] }
 
@@ -104,7 +107,7 @@ async function viewProduct(
     const id = imageIdOf.get(medium.id)
     if (id === undefined) continue
     const file = 'image' in medium ? await waitForImage(view, medium) : undefined
-    if (file) images.push(viewImage(id, file, product.variants))
+    if (file) images.push(viewImage(id, medium.id, file, product.variants))
     else unseen.push(id)
   }
   return {
@@ -161,10 +164,18 @@ export function viewFile({ image: { url }, originalSource }: Omit<ViewedFile, 'a
   return { fileName: fileNameOf(url), sizeBytes, version: versionOf(url, sizeBytes), url }
 }
 
-/** Returns the image of a product, described by its file. */
-export function viewImage(id: string, file: ViewedFile, variants: Variant[]): StoreImage {
+/** Returns the image of a product, described by its file, the medium with this id. */
+export function viewImage(
+  id: string,
+  medium: string,
+  file: ViewedFile,
+  variants: Variant[]
+): StoreImage {
   const path = pathOf(file.image.url)
-  // Every kind of query reports a variant's image by its address.
-  const variant = variants.find(({ image }) => image && pathOf(image.url) === path)
+  const variant = variants.find((variant) =>
+    'media' in variant
+      ? variant.media.nodes.some((shown) => shown.id === medium)
+      : variant.image && pathOf(variant.image.url) === path
+  )
   return { id, alt: file.alt ?? '', variant: variant?.title ?? '', ...viewFile(file) }
 }
