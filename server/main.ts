@@ -6,6 +6,7 @@ import { join, relative } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { hashOf, hasSignedIn } from '../modules/auth/index.ts'
+import { BUNDLED, SOURCES } from '../modules/image-opt/index.ts'
 import { visitPathOf } from '../modules/page-speed/queries.ts'
 import { buildApp, MODULES } from './app.ts'
 import { backUpNightly } from './core/backup/backup-job.ts'
@@ -54,7 +55,16 @@ async function start(): Promise<void> {
   const platforms = await openPlatforms({ config, db, clock: systemClock, log })
   const { local } = platforms
   const gifsicle = findGifsicle(process.env.PATH)
-  const app = await buildApp({ config, db, files, clock: systemClock, gifsicle, ...platforms })
+  const isDev = process.argv.includes('--dev')
+  const app = await buildApp({
+    config,
+    db,
+    files,
+    clock: systemClock,
+    gifsicle,
+    codecPrograms: isDev ? SOURCES : BUNDLED,
+    ...platforms
+  })
   if (!gifsicle) app.log.warn(WITHOUT_GIFSICLE)
   if (open.length > 0) app.log.warn({ open }, 'other users of this machine can read these')
   if (local)
@@ -64,7 +74,7 @@ async function start(): Promise<void> {
       sendPicture: app.sendPicture,
       visitPath: () => visitPathOf(db, local.shopId, config.secretKey)
     })
-  await registerPages(app, process.argv.includes('--dev') ? 'dev' : 'built')
+  await registerPages(app, isDev ? 'dev' : 'built')
   startScheduler(app, [
     checkDisk,
     removeOldCopy,

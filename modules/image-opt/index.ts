@@ -25,6 +25,7 @@ import { uploadRoutes, uploadTargets } from './uploads/routes.ts'
 import { openUploadTokens } from './uploads/upload-token.ts'
 import { scrubOriginals } from './verify-originals.ts'
 
+export { BUNDLED, type CodecPrograms, SOURCES } from './engine/pool/programs.ts'
 export { type Recovered, recoverHistory, recoverShops } from './recover.ts'
 export { withUploads } from './uploads/store.ts'
 export { verifyOriginals } from './verify-originals.ts'
@@ -100,7 +101,11 @@ export const imageOpt: Module = {
 async function startServices(app: FastifyInstance) {
   const { config, db, files, clock, disk, log, storeOf } = app
   const threads = config.imageWorkers + SPARE_THREADS
-  const codec = startCodecPool({ workers: threads, gifsicle: app.gifsicle })
+  const codec = startCodecPool({
+    workers: threads,
+    gifsicle: app.gifsicle,
+    ...app.codecPrograms
+  })
   const { billing } = config
   const withLock = openKeyedMutex()
   const work = { db, files, clock, codec, storeOf, billing, withLock }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Test } from 'tap'
 import { hashOf, openLocalShop, setOnlyToken } from '../../modules/auth/index.ts'
+import { BUNDLED } from '../../modules/image-opt/index.ts'
 import { buildApp } from '../../server/app.ts'
 import { type Clock, toText } from '../../server/core/clock.ts'
 import { openDb } from '../../server/core/database/db.ts'
@@ -81,7 +82,15 @@ export async function startApp(
     stores.set(shopId, store)
     return store
   }
-  const app = await buildApp({ config, db, files, clock, storeOf, pictures })
+  const app = await buildApp({
+    config,
+    db,
+    files,
+    clock,
+    storeOf,
+    pictures,
+    codecPrograms: BUNDLED
+  })
   const info = { domain: 'harbor-goods.local', name: 'Harbor Goods', email: 'owner@example.com' }
   const shop = await openLocalShop(
     db,

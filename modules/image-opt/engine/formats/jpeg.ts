@@ -3,9 +3,10 @@ import type { Sharp } from 'sharp'
 import { decoder } from '../decode.ts'
 import { writeExif } from '../inspect/exif.ts'
 import type { Encoded, JpegPicture, Picture } from '../picture.ts'
+import { JPEG_CURVE } from '../quality/curves.ts'
 import type { QualityTarget } from '../quality/quality-target.ts'
 import { fromRaster, type Sample } from '../quality/sample.ts'
-import { findQuality } from '../quality/search.ts'
+import { findQuality, type Range } from '../quality/search.ts'
 import type { SourcePixels } from '../source-pixels.ts'
 import { losesByHalving } from './chroma.ts'
 import { toRaw } from './pixels.ts'
@@ -15,9 +16,9 @@ type Chroma = '4:2:0' | '4:4:4'
 type Trial = { quality: number; score: number; chroma: Chroma; jpeg: Buffer }
 
 /** Above 92 a 4:2:0 file grows by half for no visible gain; full colour planes help more (decision 013). */
-const RANGES: Record<Chroma, { least: number; most: number }> = {
-  '4:2:0': { least: 40, most: 92 },
-  '4:4:4': { least: 40, most: 95 }
+const RANGES: Record<Chroma, Range> = {
+  '4:2:0': { least: 40, most: 92, curve: JPEG_CURVE },
+  '4:4:4': { least: 40, most: 95, curve: JPEG_CURVE }
 }
 
 /**
@@ -75,7 +76,8 @@ export async function encodeJpeg(
 const hasFullColour = (picture: Picture): boolean =>
   picture.type === 'png' || (picture.type === 'jpeg' && picture.hasFullColour)
 
-function mozjpeg(
+/** Encodes as JPEG, on white where the pixels are transparent. */
+export function mozjpeg(
   pixels: Sharp,
   isGrey: boolean,
   quality: number,

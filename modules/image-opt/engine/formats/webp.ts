@@ -1,10 +1,12 @@
+import type { Sharp } from 'sharp'
 import { decoder, keptProfile } from '../decode.ts'
 import { writeExif } from '../inspect/exif.ts'
 import { inspectWebp } from '../inspect/inspect-webp.ts'
 import type { Encoded, WebpChunk, WebpPicture } from '../picture.ts'
+import { WEBP_CURVE } from '../quality/curves.ts'
 import type { QualityTarget } from '../quality/quality-target.ts'
 import { fromRaster, type Sample } from '../quality/sample.ts'
-import { findQuality } from '../quality/search.ts'
+import { findQuality, type Range } from '../quality/search.ts'
 import type { SourcePixels } from '../source-pixels.ts'
 import { toRaw } from './pixels.ts'
 
@@ -17,7 +19,7 @@ const IS_ANIMATED = 0x02
 const PIXELS = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF'])
 
 /** The range of the quality search: below 40 edges blur, and above 95 a WebP grows without looking better. */
-const RANGE = { least: 40, most: 95 }
+const RANGE: Range = { least: 40, most: 95, curve: WEBP_CURVE }
 
 /** Encodes a still picture at the quality that meets the quality target on the sample. */
 export async function encodeWebp(
@@ -28,19 +30,17 @@ export async function encodeWebp(
 ): Promise<Encoded> {
   const found = await findQuality(qualityTarget, RANGE, async (quality) => {
     const pixels = sample.isWhole ? sourcePixels.open() : fromRaster(sample)
-    const webp = await pixels.webp({ quality, ...EFFORT }).toBuffer()
+    const webp = await lossyWebp(pixels, quality)
     const result = await toRaw(decoder(webp))
     return { quality, webp, score: await sample.scoreOfRaster(result) }
   })
-  const webp = sample.isWhole
-    ? found.webp
-    : await sourcePixels
-        .open()
-        .webp({ quality: found.quality, ...EFFORT })
-        .toBuffer()
+  const webp = sample.isWhole ? found.webp : await lossyWebp(sourcePixels.open(), found.quality)
   const bytes = withTags(webp, picture, sourcePixels.profile)
   return { type: 'webp', bytes, encoderQuality: found.quality, score: found.score }
 }
+
+export const lossyWebp = (pixels: Sharp, quality: number): Promise<Buffer> =>
+  pixels.webp({ quality, ...EFFORT }).toBuffer()
 
 /**
  * Encodes as close to the source pixels as possible: losslessly if the picture is a lossless WebP, otherwise at the

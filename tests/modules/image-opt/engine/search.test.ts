@@ -1,0 +1,68 @@
+import t from 'tap'
+import { JPEG_CURVE, WEBP_CURVE } from '../../../../modules/image-opt/engine/quality/curves.ts'
+import { qualityTargetFor } from '../../../../modules/image-opt/engine/quality/quality-target.ts'
+import { findQuality } from '../../../../modules/image-opt/engine/quality/search.ts'
+
+const JPEG = { least: 40, most: 92, curve: JPEG_CURVE }
+const MEDIUM = qualityTargetFor(75)
+
+/** Searches for a picture that scores as given. Returns the trial it ends with and the qualities it tried. */
+async function search(scoreAt: (quality: number) => number, target = MEDIUM, range = JPEG) {
+  const tried: number[] = []
+  const found = await findQuality(target, range, async (quality) => {
+    tried.push(quality)
+    return { quality, score: scoreAt(quality) }
+  })
+  return { ...found, tried }
+}
+
+/** The scores of a picture that is `times` as far from 100 as the average one. */
+const average =
+  (times: number, { curve } = JPEG) =>
+  (quality: number) =>
+    100 - Math.exp(curve(quality)) * times
+
+t.test('a picture between the floor and the target is encoded once', async (t) => {
+  const { quality, score, tried } = await search(average(1.1))
+  t.ok(score > MEDIUM.floor && score < 75, String(score))
+  t.equal(quality, 75)
+  t.strictSame(tried, [75])
+})
+
+t.test('a picture like the average one needs two trials where one misses', async (t) => {
+  for (const range of [JPEG, { ...JPEG, curve: WEBP_CURVE }])
+    for (const times of [0.65, 0.7, 0.75, 0.8]) {
+      const { score, quality, tried } = await search(average(times, range), MEDIUM, range)
+      t.ok(quality < 75 && Math.abs(score - 75) < 1, `${times}: ${score} at ${quality}`)
+      t.ok(tried.length <= 3, `${times}: ${tried.join(', ')}`)
+    }
+})
+
+t.test('the floor holds wherever any quality reaches it', async (t) => {
+  const steep = (quality: number) => (quality < 88 ? 50 : 90)
+  const flat = (quality: number) => 69 + quality / 92
+  const jump = (quality: number) => 60 + (quality % 7) + quality / 9
+  for (const [name, scoreAt] of Object.entries({ steep, flat, jump, poor: average(1.6) })) {
+    const { score, tried } = await search(scoreAt)
+    t.ok(score >= MEDIUM.floor, `${name}: ${score} after ${tried.join(', ')}`)
+    t.ok(tried.length <= 7, name)
+  }
+})
+
+t.test('without a target the quality is only raised', async (t) => {
+  const olderSlider = qualityTargetFor(84)
+  t.strictSame((await search(average(0.3), olderSlider)).tried, [84])
+  t.ok((await search(average(2), olderSlider)).quality > 84)
+})
+
+t.test('a picture that reaches no floor gets the highest quality', async (t) => {
+  t.equal((await search(() => 20)).quality, 92)
+})
+
+t.test(
+  'where the score jumps far above the target, the search goes on until it is near the jump',
+  async (t) => {
+    const { quality } = await search((quality) => (quality < 61 ? 71 : 84))
+    t.ok(quality >= 61 && quality <= 63, String(quality))
+  }
+)
