@@ -145,7 +145,7 @@ t.test('a shop cannot announce or keep more bytes than two full dialogs and 50 G
     const { status, body } = await merchant.post('/api/v2/image-opt/getPresignedUploadUrls', {
       file_list: Array.from({ length: files }, () => file)
     })
-    return [status, body.message]
+    return [status, String(body.message)]
   }
   const full = [429, 'Too many uploads are waiting. Try again tomorrow.']
   const fileBytes = 50 * 1024 * 1024
