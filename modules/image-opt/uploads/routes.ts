@@ -4,14 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messagesFor } from '../../../locales/messages.ts'
 import { toText } from '../../../server/core/clock.ts'
 import { ack } from '../../../server/core/http/envelope.ts'
-import { AckReply } from '../../../server/core/http/wire.ts'
 import { languageOf } from '../../auth/queries.ts'
 import { fileGone } from '../catalogue/errors.ts'
 import type { Runner } from '../runs/runner.ts'
 import { uploadLinkExpired, uploadLinkUsed } from './errors.ts'
 import { presignUploads } from './presign.ts'
 import { receiveFile } from './receive.ts'
-import { PresignBody, PresignReply, SubmitUploadsBody } from './schema.ts'
+import { PresignBody, PresignReply, SubmitUploadsBody, SubmitUploadsReply } from './schema.ts'
 import { removeUpload, setStored, takePresignedUpload } from './sql.ts'
 import { submitUploads } from './submit.ts'
 import type { UploadTokens } from './upload-token.ts'
@@ -34,11 +33,11 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadServices> = async (
 
   app.post(
     '/api/v2/image-opt/uploadImagesOpt',
-    { schema: { body: SubmitUploadsBody, response: { 200: AckReply } } },
+    { schema: { body: SubmitUploadsBody, response: { 200: SubmitUploadsReply } } },
     async ({ shop, body, messages }) => {
       const count = await submitUploads(app, shop.id, body)
       runner.wake()
-      return { ...ack, message: messages.replies.started({ count }) }
+      return { ...ack, message: messages.replies.started({ count }), count }
     }
   )
 }
