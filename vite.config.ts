@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { buildCodec } from './modules/image-opt/engine/pool/build-codec.ts'
 import { buildScripts } from './modules/page-speed/storefront/build-scripts.ts'
 import { compressAssets } from './server/compress-assets.ts'
 
 export default defineConfig({
-  plugins: [vike(), react(), compressAssets(), buildScripts()],
+  plugins: [vike(), react(), compressAssets(), buildScripts(), buildCodec()],
   // Bundled with the pages: the icons' own entry loads 1,700 of them, 50 MB and a tenth of a second.
   ssr: { noExternal: ['lucide-react'] },
   build: {

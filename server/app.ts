@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { messagesFor } from '../locales/messages.ts'
 import { guardCall, signInRoutes } from '../modules/auth/index.ts'
 import { guidance } from '../modules/guidance/index.ts'
-import { imageOpt, withUploads } from '../modules/image-opt/index.ts'
+import { type CodecPrograms, imageOpt, SOURCES, withUploads } from '../modules/image-opt/index.ts'
 import { pageSpeed } from '../modules/page-speed/index.ts'
 import { pricing } from '../modules/pricing/index.ts'
 import { recommendations } from '../modules/recommendations/index.ts'
@@ -72,6 +72,8 @@ export type AppDeps = {
   signInPlatform?: SignInPlatform | null
   /** Undefined or null when gifsicle is not installed; GIFs are then compressed without it. */
   gifsicle?: string | null
+  /** The default is the sources. */
+  codecPrograms?: CodecPrograms
   /** Tests set their own limits; the default is in core/pictures. */
   pictures?: PictureLimits
 }
@@ -153,6 +155,7 @@ function decorate(app: FastifyInstance, deps: AppDeps): void {
   app.decorate('shopify', deps.shopify ?? null)
   app.decorate('signInPlatform', deps.signInPlatform ?? null)
   app.decorate('gifsicle', deps.gifsicle ?? null)
+  app.decorate('codecPrograms', deps.codecPrograms ?? SOURCES)
   app.decorateRequest('shop')
   app.decorateRequest('messages')
   app.decorateRequest('framedBy', null)

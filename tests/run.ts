@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
-import { findChromium } from './chromium.ts'
+import { findChromium, shareBrowser } from './chromium.ts'
 import { type Outcome, onlyFailures, unexpectedSkips } from './outcome.ts'
 
 /*
@@ -55,8 +55,12 @@ function filesOf(): string[] {
   return all.filter((file) => !slow.has(file))
 }
 
+/** Loaded into each test process before the test file. */
+const PRELOAD = ['--import', new URL('./error-domain.ts', import.meta.url).href]
+
 const files = filesOf()
 process.env.CHROME_PATH = isQuick ? '' : findChromium()
+const browser = isQuick ? null : await shareBrowser()
 process.env.LANE = isProof ? 'prove' : 'test'
 // How long a step takes depends on what else the machine computes, so this limit only stops a test that hangs.
 process.env.TAP_TIMEOUT = isProof ? '36000' : '900'
@@ -66,8 +70,12 @@ const outcome: Outcome = { files: 0, tests: 0, failed: [], skipped: [] }
 // Except in a proof, one file more than there are cores runs at a time, because some tests only wait for disks,
 // browsers and processes.
 const concurrency = availableParallelism() + (isProof ? 0 : 1)
-const failures = Readable.from(onlyFailures(run({ files, concurrency }), outcome))
+const failures = Readable.from(
+  onlyFailures(run({ files, concurrency, execArgv: PRELOAD }), outcome)
+)
 for await (const text of failures.compose(new spec())) process.stdout.write(text)
+
+await browser?.close()
 
 const seconds = Math.round((performance.now() - began) / 1000)
 const unexpected = unexpectedSkips(outcome)

@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} měsíčně',
   usageTerms: '{price|money} za každý započatý blok {images|local} obrázků nad limit tarifu',
   succeed: 'Hotovo',
-  downgraded: 'Nyní máte bezplatný tarif.',
   decided: {
+    free: 'Nyní máte bezplatný tarif.',
     active: 'Váš tarif se změnil.',
     declined: 'Změnu jste odmítli. Váš tarif zůstává stejný.',
     waiting: 'Shopify změnu zatím nepotvrdilo. Tarif se změní, jakmile ji potvrdí.'
@@ -127,6 +127,8 @@ export const planPicker = {
   warningTitle: 'Přechod na bezplatný tarif',
   warning:
     'Pokud teď přejdete na bezplatný tarif, přijdete o funkce svého placeného tarifu. Opravdu chcete přejít?',
+  warningTerms:
+    'Automatická optimalizace a Platby za překročení se ihned vypnou. Zbytek zaplaceného období se nevrací.',
   stay: 'Rozmyslím si to',
   go: 'Přejít na bezplatný tarif',
   failed: 'Tarif se nepodařilo změnit. Zkontrolujte připojení a zkuste to znovu.'

@@ -6,8 +6,8 @@ export const pricingPage = {
   usageTerms:
     '{price|money} for hver påbegyndt blok på {images|local} billeder ud over abonnementet',
   succeed: 'Gemt',
-  downgraded: 'Du har nu gratisabonnementet.',
   decided: {
+    free: 'Du har nu gratisabonnementet.',
     active: 'Dit abonnement er ændret.',
     declined: 'Du afviste ændringen. Dit abonnement forbliver, som det er.',
     waiting:
@@ -128,6 +128,8 @@ export const planPicker = {
   warningTitle: 'Nedgrader til gratisabonnementet',
   warning:
     'Hvis du nedgraderer til gratisabonnementet nu, mister du adgangen til funktionerne i dit betalte abonnement. Er du sikker på, at du vil nedgradere?',
+  warningTerms:
+    'Automatisk optimering og Merforbrug slås fra med det samme. Resten af den periode, du har betalt for, refunderes ikke.',
   stay: 'Jeg tænker over det',
   go: 'Nedgrader',
   failed: 'Abonnementet kunne ikke ændres. Tjek din forbindelse, og prøv igen.'

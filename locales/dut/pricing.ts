@@ -6,8 +6,8 @@ export const pricingPage = {
   usageTerms:
     '{price|money} voor elk begonnen blok van {images|local} afbeeldingen buiten het abonnement',
   succeed: 'Gelukt',
-  downgraded: 'Je hebt nu het gratis abonnement.',
   decided: {
+    free: 'Je hebt nu het gratis abonnement.',
     active: 'Je abonnement is gewijzigd.',
     declined: 'Je hebt de wijziging geweigerd. Je abonnement blijft zoals het is.',
     waiting:
@@ -128,6 +128,8 @@ export const planPicker = {
   warningTitle: 'Downgraden naar het gratis abonnement',
   warning:
     'Als je nu naar het gratis abonnement downgradet, kun je de functies van je betaalde abonnement niet meer gebruiken. Weet je zeker dat je wilt downgraden?',
+  warningTerms:
+    'Automatisch optimaliseren en Extra verbruik worden meteen uitgeschakeld. De rest van de betaalde periode wordt niet terugbetaald.',
   stay: 'Ik denk er nog over na',
   go: 'Toch downgraden',
   failed:

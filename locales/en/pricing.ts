@@ -6,8 +6,8 @@ export const pricingPage = {
   usageTerms:
     '{price:number|money} for each full or partial block of {images:number|local} images beyond your plan',
   succeed: 'Succeed',
-  downgraded: 'You are now on the free plan.',
   decided: {
+    free: 'You are now on the free plan.',
     active: 'Your plan has changed.',
     declined: 'You declined the change. Your plan stays the same.',
     waiting: 'Shopify has not confirmed the change yet. Your plan will change as soon as it does.'
@@ -127,6 +127,8 @@ export const planPicker = {
   warningTitle: 'Downgrade to the free plan',
   warning:
     'If you downgrade to the free plan now, the features included in the existing paid plan will not be available, are you sure you want to downgrade?',
+  warningTerms:
+    'Automatic optimization and Overcharge are turned off at once. The rest of the period that you have paid for is not refunded.',
   stay: 'Let me think',
   go: 'Continue downgrade',
   failed: 'The plan could not be changed. Check your connection and try again.'

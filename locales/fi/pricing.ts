@@ -4,8 +4,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money}/kk',
   usageTerms: '{price|money} jokaisesta alkavasta {images|local} kuvan erästä, kun kiintiö ylittyy',
   succeed: 'Onnistui',
-  downgraded: 'Sinulla on nyt ilmainen sopimus.',
   decided: {
+    free: 'Sinulla on nyt ilmainen sopimus.',
     active: 'Sopimuksesi on vaihdettu.',
     declined: 'Hylkäsit muutoksen. Sopimuksesi pysyy ennallaan.',
     waiting:
@@ -127,6 +127,8 @@ export const planPicker = {
   warningTitle: 'Vaihda ilmaiseen sopimukseen',
   warning:
     'Jos vaihdat nyt ilmaiseen sopimukseen, maksullisen sopimuksesi ominaisuudet eivät ole enää käytettävissä. Haluatko varmasti vaihtaa?',
+  warningTerms:
+    'Automaattinen optimointi ja Lisäkäyttö poistuvat heti käytöstä. Maksetun jakson loppuosaa ei hyvitetä.',
   stay: 'Mietin vielä',
   go: 'Vaihda ilmaiseen',
   failed: 'Sopimusta ei voitu vaihtaa. Tarkista yhteys ja yritä uudelleen.'

@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} par mois',
   usageTerms: '{price|money} par tranche entamée de {images|local} images au-delà du forfait',
   succeed: 'Opération réussie',
-  downgraded: 'Vous êtes maintenant sur le forfait gratuit.',
   decided: {
+    free: 'Vous êtes maintenant sur le forfait gratuit.',
     active: 'Votre forfait a été modifié.',
     declined: 'Vous avez refusé la modification. Votre forfait reste le même.',
     waiting:
@@ -128,6 +128,8 @@ export const planPicker = {
   warningTitle: 'Revenir au forfait gratuit',
   warning:
     'Si vous revenez au forfait gratuit maintenant, vous perdrez l’accès aux fonctionnalités de votre forfait payant. Voulez-vous vraiment continuer ?',
+  warningTerms:
+    'L’optimisation automatique et le dépassement sont désactivés aussitôt. Le reste de la période déjà payée n’est pas remboursé.',
   stay: 'Garder mon forfait',
   go: 'Continuer',
   failed: 'Le forfait n’a pas pu être modifié. Vérifiez votre connexion et réessayez.'

@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} pro Monat',
   usageTerms: '{price|money} pro angefangene {images|local} Bilder über den Plan hinaus',
   succeed: 'Gespeichert',
-  downgraded: 'Du nutzt jetzt den kostenlosen Plan.',
   decided: {
+    free: 'Du nutzt jetzt den kostenlosen Plan.',
     active: 'Dein Plan wurde geändert.',
     declined: 'Du hast die Änderung abgelehnt. Dein Plan bleibt, wie er ist.',
     waiting:
@@ -128,6 +128,8 @@ export const planPicker = {
   warningTitle: 'Downgrade auf den kostenlosen Plan',
   warning:
     'Nach dem Downgrade auf den kostenlosen Plan stehen dir die Funktionen deines bezahlten Plans nicht mehr zur Verfügung. Möchtest du das Downgrade wirklich durchführen?',
+  warningTerms:
+    'Automatische Optimierung und Mehrverbrauch werden sofort ausgeschaltet. Der Rest des bezahlten Zeitraums wird nicht erstattet.',
   stay: 'Noch überlegen',
   go: 'Downgrade durchführen',
   failed:

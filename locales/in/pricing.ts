@@ -6,8 +6,8 @@ export const pricingPage = {
   usageTerms:
     '{price|money} untuk setiap {images|local} gambar di luar kuota paket, dibulatkan ke atas',
   succeed: 'Berhasil',
-  downgraded: 'Anda sekarang menggunakan paket gratis.',
   decided: {
+    free: 'Anda sekarang menggunakan paket gratis.',
     active: 'Paket Anda telah diubah.',
     declined: 'Anda menolak perubahan ini. Paket Anda tetap sama.',
     waiting: 'Shopify belum mengonfirmasi perubahan ini. Paket Anda berubah begitu dikonfirmasi.'
@@ -127,6 +127,8 @@ export const planPicker = {
   warningTitle: 'Turunkan ke paket gratis',
   warning:
     'Jika Anda beralih ke paket gratis sekarang, fitur paket berbayar Anda tidak lagi tersedia. Yakin ingin menurunkan paket?',
+  warningTerms:
+    'Pengoptimalan otomatis dan Biaya kelebihan langsung dinonaktifkan. Sisa periode yang sudah dibayar tidak dikembalikan.',
   stay: 'Pikirkan lagi',
   go: 'Tetap turunkan paket',
   failed: 'Paket gagal diubah. Periksa koneksi Anda, lalu coba lagi.'

@@ -4,8 +4,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} al mese',
   usageTerms: '{price|money} per ogni blocco iniziato di {images|local} immagini oltre il piano',
   succeed: 'Operazione riuscita',
-  downgraded: 'Ora hai il piano gratuito.',
   decided: {
+    free: 'Ora hai il piano gratuito.',
     active: 'Il tuo piano è cambiato.',
     declined: 'Hai rifiutato la modifica. Il tuo piano resta com’è.',
     waiting: 'Shopify non ha ancora confermato la modifica. Il tuo piano cambia non appena lo fa.'
@@ -125,6 +125,8 @@ export const planPicker = {
   warningTitle: 'Passa al piano gratuito',
   warning:
     'Se passi ora al piano gratuito, non avrai più le funzioni del tuo piano a pagamento. Vuoi davvero cambiare?',
+  warningTerms:
+    'Ottimizzazione automatica e Consumo extra vengono disattivati subito. Il resto del periodo già pagato non viene rimborsato.',
   stay: 'Voglio pensarci',
   go: 'Cambia piano',
   failed: 'Impossibile cambiare il piano. Controlla la connessione e riprova.'

@@ -6,8 +6,8 @@ export const pricingPage = {
   usageTerms:
     'プランの画像枠を超えた場合、画像{images|local}枚ごとに{price|money}（端数は切り上げ）',
   succeed: '完了しました',
-  downgraded: '無料プランに変更されました。',
   decided: {
+    free: '無料プランに変更されました。',
     active: 'プランが変更されました。',
     declined: '変更をキャンセルしました。現在のプランが継続されます。',
     waiting: 'Shopifyがまだ変更を確認していません。確認され次第、プランが変わります。'
@@ -126,6 +126,8 @@ export const planPicker = {
   warningTitle: '無料プランへのダウングレード',
   warning:
     '今すぐ無料プランにダウングレードすると、現在の有料プランの機能は利用できなくなります。ダウングレードしますか？',
+  warningTerms:
+    '自動最適化と超過課金はすぐにオフになります。支払い済み期間の残りは返金されません。',
   stay: 'もう少し考える',
   go: 'ダウングレードを続ける',
   failed: 'プランを変更できませんでした。接続を確認して、もう一度お試しください。'

@@ -6,8 +6,8 @@ export const pricingPage = {
   usageTerms:
     '요금제 한도를 초과하면 이미지 {images|local}개 단위마다 {price|money}(일부만 사용해도 청구)',
   succeed: '완료되었습니다',
-  downgraded: '이제 무료 요금제를 이용 중입니다.',
   decided: {
+    free: '이제 무료 요금제를 이용 중입니다.',
     active: '요금제가 변경되었습니다.',
     declined: '변경을 거부했습니다. 요금제가 그대로 유지됩니다.',
     waiting: 'Shopify에서 아직 변경을 확인하지 않았습니다. 확인되는 즉시 요금제가 변경됩니다.'
@@ -127,6 +127,8 @@ export const planPicker = {
   warningTitle: '무료 요금제로 다운그레이드',
   warning:
     '지금 무료 요금제로 다운그레이드하면 현재 유료 요금제에 포함된 기능을 사용할 수 없습니다. 다운그레이드하시겠습니까?',
+  warningTerms:
+    '자동 최적화와 초과 사용이 즉시 꺼집니다. 이미 결제한 기간의 남은 부분은 환불되지 않습니다.',
   stay: '더 생각해 보기',
   go: '다운그레이드 계속',
   failed: '요금제를 변경하지 못했습니다. 연결을 확인하고 다시 시도하세요.'

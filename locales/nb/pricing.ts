@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} per måned',
   usageTerms: '{price|money} for hver påbegynte blokk på {images|local} bilder utover abonnementet',
   succeed: 'Lagret',
-  downgraded: 'Du har nå gratisabonnementet.',
   decided: {
+    free: 'Du har nå gratisabonnementet.',
     active: 'Abonnementet ditt er endret.',
     declined: 'Du avslo endringen. Abonnementet ditt forblir som det er.',
     waiting: 'Shopify har ikke bekreftet endringen ennå. Abonnementet endres så snart det er gjort.'
@@ -125,6 +125,8 @@ export const planPicker = {
   warningTitle: 'Nedgrader til gratisabonnementet',
   warning:
     'Hvis du nedgraderer til gratisabonnementet nå, mister du tilgangen til funksjonene i det betalte abonnementet. Er du sikker på at du vil nedgradere?',
+  warningTerms:
+    'Automatisk optimalisering og Merforbruk slås av med en gang. Resten av perioden du har betalt for, refunderes ikke.',
   stay: 'La meg tenke på det',
   go: 'Nedgrader',
   failed: 'Abonnementet kunne ikke endres. Sjekk tilkoblingen og prøv igjen.'

@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} miesięcznie',
   usageTerms: '{price|money} za każdy rozpoczęty blok {images|local} obrazów ponad pulę planu',
   succeed: 'Gotowe',
-  downgraded: 'Masz teraz bezpłatny plan.',
   decided: {
+    free: 'Masz teraz bezpłatny plan.',
     active: 'Twój plan został zmieniony.',
     declined: 'Zmiana została odrzucona. Twój plan pozostaje bez zmian.',
     waiting: 'Shopify nie potwierdziło jeszcze zmiany. Plan zmieni się, gdy tylko to nastąpi.'
@@ -126,6 +126,8 @@ export const planPicker = {
   warningTitle: 'Przejście na bezpłatny plan',
   warning:
     'Jeśli teraz przejdziesz na bezpłatny plan, stracisz dostęp do funkcji obecnego płatnego planu. Czy na pewno chcesz to zrobić?',
+  warningTerms:
+    'Automatyczna optymalizacja i Opłaty za nadwyżkę zostaną od razu wyłączone. Pozostała część opłaconego okresu nie podlega zwrotowi.',
   stay: 'Zastanowię się',
   go: 'Przejdź na bezpłatny plan',
   failed: 'Nie udało się zmienić planu. Sprawdź połączenie i spróbuj ponownie.'

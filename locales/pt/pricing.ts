@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} por mês',
   usageTerms: '{price|money} por cada bloco iniciado de {images|local} imagens além do plano',
   succeed: 'Sucesso',
-  downgraded: 'Está agora no plano gratuito.',
   decided: {
+    free: 'Está agora no plano gratuito.',
     active: 'O seu plano foi alterado.',
     declined: 'Recusou a alteração. O seu plano mantém-se.',
     waiting: 'A Shopify ainda não confirmou a alteração. O seu plano muda assim que o fizer.'
@@ -127,6 +127,8 @@ export const planPicker = {
   warningTitle: 'Passar para o plano gratuito',
   warning:
     'Se passar agora para o plano gratuito, as funcionalidades do plano pago atual deixam de estar disponíveis. Pretende mesmo mudar de plano?',
+  warningTerms:
+    'A Otimização automática e a Faturação de excedentes são desativadas de imediato. O resto do período já pago não é reembolsado.',
   stay: 'Vou pensar melhor',
   go: 'Continuar com a mudança',
   failed: 'Não foi possível alterar o plano. Verifique a ligação e tente novamente.'

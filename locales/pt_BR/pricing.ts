@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} por mês',
   usageTerms: '{price|money} por bloco iniciado de {images|local} imagens além do plano',
   succeed: 'Sucesso',
-  downgraded: 'Agora você está no plano gratuito.',
   decided: {
+    free: 'Agora você está no plano gratuito.',
     active: 'Seu plano mudou.',
     declined: 'Você recusou a mudança. Seu plano continua o mesmo.',
     waiting: 'A Shopify ainda não confirmou a mudança. Seu plano muda assim que ela confirmar.'
@@ -126,6 +126,8 @@ export const planPicker = {
   warningTitle: 'Fazer downgrade para o plano gratuito',
   warning:
     'Se você fizer downgrade para o plano gratuito agora, os recursos do plano pago atual deixarão de estar disponíveis. Quer mesmo fazer o downgrade?',
+  warningTerms:
+    'A Otimização automática e a Cobrança por excedente são desativadas na hora. O restante do período já pago não é reembolsado.',
   stay: 'Vou pensar melhor',
   go: 'Continuar com o downgrade',
   failed: 'Não foi possível mudar o plano. Verifique sua conexão e tente novamente.'

@@ -4,8 +4,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} al mes',
   usageTerms: '{price|money} por cada bloque iniciado de {images|local} imágenes fuera del plan',
   succeed: 'Listo',
-  downgraded: 'Ahora tienes el plan gratuito.',
   decided: {
+    free: 'Ahora tienes el plan gratuito.',
     active: 'Tu plan ha cambiado.',
     declined: 'Rechazaste el cambio. Tu plan sigue igual.',
     waiting: 'Shopify aún no ha confirmado el cambio. Tu plan cambiará en cuanto lo haga.'
@@ -125,6 +125,8 @@ export const planPicker = {
   warningTitle: 'Cambiar al plan gratuito',
   warning:
     'Si cambias ahora al plan gratuito, dejarás de tener las funciones de tu plan de pago. ¿Seguro que quieres cambiar?',
+  warningTerms:
+    'La Optimización automática y el Excedente se desactivan de inmediato. El resto del período ya pagado no se reembolsa.',
   stay: 'Quiero pensarlo',
   go: 'Cambiar de plan',
   failed: 'No se pudo cambiar el plan. Comprueba tu conexión e inténtalo de nuevo.'

@@ -4,8 +4,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} per månad',
   usageTerms: '{price|money} för varje påbörjat block om {images|local} bilder utöver planen',
   succeed: 'Klart',
-  downgraded: 'Du har nu gratisplanen.',
   decided: {
+    free: 'Du har nu gratisplanen.',
     active: 'Din plan har ändrats.',
     declined: 'Du avböjde ändringen. Din plan är densamma som förut.',
     waiting: 'Shopify har inte bekräftat ändringen än. Din plan ändras så snart det är gjort.'
@@ -125,6 +125,8 @@ export const planPicker = {
   warningTitle: 'Nedgradera till gratisplanen',
   warning:
     'Om du nedgraderar till gratisplanen nu blir funktionerna i din betalda plan inte längre tillgängliga. Vill du verkligen nedgradera?',
+  warningTerms:
+    'Automatisk optimering och Extraförbrukning stängs av direkt. Resten av perioden som du har betalat för återbetalas inte.',
   stay: 'Jag vill tänka på saken',
   go: 'Fortsätt nedgradera',
   failed: 'Det gick inte att ändra planen. Kontrollera anslutningen och försök igen.'

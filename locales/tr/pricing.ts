@@ -4,8 +4,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, aylık {plan|money}',
   usageTerms: 'Plan dışında başlanan her {images|local} görsellik blok için {price|money}',
   succeed: 'Tamamlandı',
-  downgraded: 'Artık ücretsiz plandasınız.',
   decided: {
+    free: 'Artık ücretsiz plandasınız.',
     active: 'Planınız değişti.',
     declined: 'Değişikliği reddettiniz. Planınız aynı kaldı.',
     waiting: 'Shopify değişikliği henüz onaylamadı. Planınız onaylanır onaylanmaz değişir.'
@@ -125,6 +125,8 @@ export const planPicker = {
   warningTitle: 'Ücretsiz plana geç',
   warning:
     'Şimdi ücretsiz plana geçerseniz mevcut ücretli planınızdaki özellikleri kullanamazsınız. Geçmek istediğinizden emin misiniz?',
+  warningTerms:
+    'Otomatik optimizasyon ve Kota aşımı hemen kapatılır. Ödenmiş dönemin kalan kısmı için geri ödeme yapılmaz.',
   stay: 'Düşüneyim',
   go: 'Ücretsiz plana geç',
   failed: 'Plan değiştirilemedi. Bağlantınızı kontrol edip tekrar deneyin.'

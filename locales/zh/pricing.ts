@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost，每月 {plan|money}',
   usageTerms: '超出套餐的图片：每 {images|local} 张为一份，每份 {price|money}，不足一份按一份计',
   succeed: '操作成功',
-  downgraded: '您已切换到免费套餐。',
   decided: {
+    free: '您已切换到免费套餐。',
     active: '您的套餐已更改。',
     declined: '您拒绝了此更改。套餐保持不变。',
     waiting: 'Shopify 尚未确认此更改。确认后套餐会立即更改。'
@@ -123,6 +123,7 @@ export const planPicker = {
   },
   warningTitle: '降级到免费套餐',
   warning: '如果现在降级到免费套餐，您将无法继续使用付费套餐中的功能。确定要降级吗？',
+  warningTerms: '自动优化和超额计费会立即关闭。已付费周期的剩余部分不予退款。',
   stay: '再想想',
   go: '继续降级',
   failed: '无法更改套餐。请检查网络连接，然后重试。'

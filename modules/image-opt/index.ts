@@ -12,6 +12,7 @@ import { expireOriginals, removeReplacedFiles } from './jobs.ts'
 import { legacyRoutes } from './options/legacy/routes.ts'
 import { settingsRoutes } from './options/routes.ts'
 import { openAutomatic } from './runs/automatic/automatic.ts'
+import { automaticRoutes } from './runs/automatic/routes.ts'
 import { openEstimates } from './runs/estimate/estimate.ts'
 import { exclusionRoutes } from './runs/exclude/routes.ts'
 import { pollStores, pruneRuns } from './runs/jobs.ts'
@@ -25,6 +26,7 @@ import { uploadRoutes, uploadTargets } from './uploads/routes.ts'
 import { openUploadTokens } from './uploads/upload-token.ts'
 import { scrubOriginals } from './verify-originals.ts'
 
+export { BUNDLED, type CodecPrograms, SOURCES } from './engine/pool/programs.ts'
 export { type Recovered, recoverHistory, recoverShops } from './recover.ts'
 export { withUploads } from './uploads/store.ts'
 export { verifyOriginals } from './verify-originals.ts'
@@ -80,6 +82,7 @@ export const imageOpt: Module = {
         await signedIn.register(totalRoutes, running)
         await signedIn.register(runRoutes, running)
         await signedIn.register(progressRoutes)
+        await signedIn.register(automaticRoutes, running)
         await signedIn.register(runLogRoutes, running)
         await signedIn.register(pauseRoutes, running)
         await signedIn.register(undoAndRetryRoutes, running)
@@ -100,7 +103,11 @@ export const imageOpt: Module = {
 async function startServices(app: FastifyInstance) {
   const { config, db, files, clock, disk, log, storeOf } = app
   const threads = config.imageWorkers + SPARE_THREADS
-  const codec = startCodecPool({ workers: threads, gifsicle: app.gifsicle })
+  const codec = startCodecPool({
+    workers: threads,
+    gifsicle: app.gifsicle,
+    ...app.codecPrograms
+  })
   const { billing } = config
   const withLock = openKeyedMutex()
   const work = { db, files, clock, codec, storeOf, billing, withLock }

@@ -71,6 +71,8 @@ declare module 'fastify' {
     signInPlatform: SignInPlatform | null
     /** The path of the program that compresses GIFs; null when it is not installed. */
     gifsicle: string | null
+    /** The files that the codec host runs: the build's bundles or the sources. */
+    codecPrograms: { host: URL; worker: URL }
     /** Access to Shopify shops; null when this server has none. */
     shopify: ShopifyApp | null
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Test } from 'tap'
 import { hashOf, openLocalShop, setOnlyToken } from '../../modules/auth/index.ts'
+import { BUNDLED } from '../../modules/image-opt/index.ts'
 import { buildApp } from '../../server/app.ts'
 import { type Clock, toText } from '../../server/core/clock.ts'
 import { openDb } from '../../server/core/database/db.ts'
@@ -16,6 +17,9 @@ import { readConfig } from '../../server/read-config.ts'
 import { testClock } from './clock.ts'
 
 export const TOKEN = 'a-token-for-tests-of-thirty-two-characters'
+
+/** The header with which an operator reads the metrics. */
+export const OPERATOR = { authorization: `Bearer ${TOKEN}` }
 
 export type Merchant = {
   get<Body = Answer>(url: string): Promise<Reply<Body>>
@@ -78,7 +82,15 @@ export async function startApp(
     stores.set(shopId, store)
     return store
   }
-  const app = await buildApp({ config, db, files, clock, storeOf, pictures })
+  const app = await buildApp({
+    config,
+    db,
+    files,
+    clock,
+    storeOf,
+    pictures,
+    codecPrograms: BUNDLED
+  })
   const info = { domain: 'harbor-goods.local', name: 'Harbor Goods', email: 'owner@example.com' }
   const shop = await openLocalShop(
     db,

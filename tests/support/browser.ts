@@ -1,12 +1,19 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import root, { type Test } from 'tap'
-import { CHROMIUM_ARGS, findChromium } from '../chromium.ts'
+import { CHROMIUM_ARGS, findChromium, SHARED_BROWSER } from '../chromium.ts'
 
 /** A step that takes longer fails with its own name, before the whole test times out. */
 const STEP_MS = 60_000
 
+/**
+ * Opens a browser whose contexts all end with the test: the one that tests/run.ts starts for all files, or a new one
+ * when the file runs alone.
+ */
 export async function openBrowser(t: Test): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
+  const shared = process.env[SHARED_BROWSER]
+  const browser = shared
+    ? await chromium.connect(shared)
+    : await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
   t.teardown(() => browser.close())
   return browser
 }

@@ -3,8 +3,11 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
-/** Draws a picture like a photograph: soft shapes with grain, so that compressing it is worth it. */
-export function photo(seed: number, width = 320, height = 240) {
+/**
+ * Draws a picture like a photograph: soft shapes with grain, so that compressing it is worth it. At this size the engine
+ * takes 0.03 s for one, a third of what it takes for one of 320 x 240.
+ */
+export function photo(seed: number, width = 160, height = 120) {
   const hue = (seed * 67) % 360
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="g" x2="0" y2="1">
@@ -33,14 +36,18 @@ export function put(storeDir: string, files: Record<string, Uint8Array | string>
 }
 
 /** Writes this many products with two JPEGs and a PNG each. */
-export async function putProducts(storeDir: string, products: number): Promise<void> {
+export async function putProducts(
+  storeDir: string,
+  products: number,
+  size: [width?: number, height?: number] = []
+): Promise<void> {
   for (let product = 1; product <= products; product++) {
     const folder = `products/product-${product}`
     put(storeDir, {
       [`${folder}/product.json`]: JSON.stringify({ title: `Product ${product}` }),
-      [`${folder}/front.jpg`]: await jpeg(product * 3),
-      [`${folder}/side.png`]: await png(product * 3 + 1),
-      [`${folder}/top.jpg`]: await jpeg(product * 3 + 2)
+      [`${folder}/front.jpg`]: await jpeg(product * 3, ...size),
+      [`${folder}/side.png`]: await png(product * 3 + 1, ...size),
+      [`${folder}/top.jpg`]: await jpeg(product * 3 + 2, ...size)
     })
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import type { Test } from 'tap'
+import { BUNDLED } from '../../modules/image-opt/index.ts'
 import { buildApp } from '../../server/app.ts'
 import { openDb } from '../../server/core/database/db.ts'
 import { migrate } from '../../server/core/database/migrate.ts'
@@ -53,7 +54,7 @@ export async function startShopifyApp(
   const files = await openFiles(join(config.dataDir, 'storage'), clock)
   const log = { warn: () => {} }
   const platforms = await openPlatforms({ config, db, clock, log })
-  const app = await buildApp({ config, db, files, clock, ...platforms })
+  const app = await buildApp({ config, db, files, clock, codecPrograms: BUNDLED, ...platforms })
   await registerPages(app, 'built')
   t.teardown(async () => {
     await app.close()

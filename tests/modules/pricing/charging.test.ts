@@ -1,19 +1,20 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import t from 'tap'
 import { askBilling, checkActive } from '../../../modules/pricing/jobs.ts'
 import { BillingError, type BillingPlatform } from '../../../server/platforms/billing-platform.ts'
 import { startApp, TOKEN, temporaryFolder } from '../../support/app.ts'
+import { repeated } from '../../support/lane.ts'
 import { putImages, spendUpTo } from '../../support/ledger.ts'
 import { upgrade } from '../../support/plans.ts'
-import { startServer } from '../../support/server.ts'
+import { launchServer, startServer } from '../../support/server.ts'
 import { putProducts } from '../../support/shop.ts'
 
-// There are enough blocks that some remain to be charged, however late each kill comes.
-const BLOCKS = 80
+/** There are enough blocks that some remain to be charged, however late each of the first kills comes. */
+const BLOCKS = repeated({ test: 5, prove: 80 })
 const LEVEL_1 = 1000
 
 t.test('repeated kills during charging never charge a block twice', async (t) => {
@@ -55,18 +56,11 @@ t.test('repeated kills during charging never charge a block twice', async (t) =>
 
 /** Starts the server and kills it as soon as the condition holds. The server charges before it listens. */
 async function killWhen(env: Record<string, string>, isSo: () => boolean): Promise<void> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      PORT: '0',
-      ADMIN_TOKEN: TOKEN,
-      LOG_LEVEL: 'error',
-      ...env
-    },
-    stdio: 'ignore'
-  })
+  const { child, address } = launchServer(env)
+  // It is killed before it knows its address.
+  address.catch(() => {})
   const ended = once(child, 'exit')
-  while (!isSo() && child.exitCode === null) await new Promise(setImmediate)
+  while (!isSo() && child.exitCode === null) await setTimeout(1)
   child.kill('SIGKILL')
   await ended
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Answer, Request } from './host.ts'
+import type { CodecPrograms } from './programs.ts'
 
 export type Host = {
   readonly pid: number | undefined
@@ -18,9 +19,9 @@ type Events = {
 /** Characters of stderr to keep: enough for a panic message, but bounded. */
 const STDERR_TAIL = 2_000
 
-export function forkHost(options: { threads: number; worker: URL }, on: Events): Host {
+export function forkHost(options: { threads: number } & CodecPrograms, on: Events): Host {
   const child = fork(
-    fileURLToPath(new URL('./host.ts', import.meta.url)),
+    fileURLToPath(options.host),
     [String(options.threads), fileURLToPath(options.worker)],
     {
       // The host leads a new process group, so that killing the group also kills gifsicle and Ctrl-C in a terminal does

@@ -1,6 +1,7 @@
 import type { Outcome, Refusal } from '../encode-options.ts'
 import type { Task } from '../pipeline.ts'
 import type { ThumbnailTask } from '../thumbnail.ts'
+import { type CodecPrograms, SOURCES } from './programs.ts'
 import { openScheduler } from './scheduler.ts'
 
 export type CodecPool = {
@@ -25,13 +26,11 @@ export type CodecPool = {
   close(): Promise<void>
 }
 
-export type CodecPoolOptions = {
+export type CodecPoolOptions = Partial<CodecPrograms> & {
   /** The most pictures in flight at once (IMAGE_WORKERS). */
   workers: number
   /** Aborting it kills the codec host at once and hands every task back. */
   signal?: AbortSignal
-  /** The file that each thread runs; tests pass a misbehaving worker. */
-  worker?: URL
   taskLimitMs?: number
   /**
    * Codecs leak a little memory, so the codec host is replaced after this many tasks, or once it uses this much
@@ -44,7 +43,7 @@ export type CodecPoolOptions = {
 }
 
 const DEFAULTS = {
-  worker: new URL('./worker.ts', import.meta.url),
+  ...SOURCES,
   taskLimitMs: 60_000,
   hostTasks: 500,
   hostBytes: 1.5 * 1024 ** 3,

@@ -1,9 +1,9 @@
 import { forkHost, type Host } from './fork-host.ts'
 import type { Answer, Request } from './host.ts'
+import type { CodecPrograms } from './programs.ts'
 
-export type HostLimits = {
+export type HostLimits = CodecPrograms & {
   workers: number
-  worker: URL
   /**
    * Codecs leak a little memory, so the codec host is replaced after this many tasks, or once it uses this much
    * memory.
@@ -27,7 +27,7 @@ export type RecycledHost = {
 }
 
 export function openRecycledHost(
-  { workers, worker, hostTasks, hostBytes }: HostLimits,
+  { workers, hostTasks, hostBytes, ...programs }: HostLimits,
   on: { onAnswer(answer: Answer): void; onEnd(cause: string): void }
 ): RecycledHost {
   let host: Host | undefined
@@ -42,7 +42,7 @@ export function openRecycledHost(
 
   function newHost(): Host {
     const born = forkHost(
-      { threads: workers, worker },
+      { threads: workers, host: programs.host, worker: programs.worker },
       {
         onAnswer(answer) {
           if (host === born && answer.rssBytes >= hostBytes) isSpent = true

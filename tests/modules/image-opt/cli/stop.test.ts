@@ -1,19 +1,21 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { temporaryFolder } from '../../../support/app.ts'
 import { type Cli, runCli, startCli } from '../../../support/cli.ts'
+import { repeated } from '../../../support/lane.ts'
 import { photo } from '../../../support/pictures.ts'
 import { hashesOf, put } from '../../../support/shop.ts'
 
 const PICTURES = 24
+const KILLS = repeated({ test: 3, prove: 60 })
 
-/** Draws JPEGs and PNGs that all differ, and records what each becomes in a run that nothing interrupts. */
+/** JPEGs and PNGs that all differ, and what each becomes in a run that nothing interrupts. */
 async function prepare(t: Test) {
   const folder = temporaryFolder(t)
   const files: Record<string, Buffer> = {}
   for (let index = 0; index < PICTURES; index++) {
-    const drawn = photo(200 + index * 8, 240)
+    const drawn = photo(140 + index * 4, 160)
     files[`${index}.${index % 3 ? 'jpg' : 'png'}`] = await (index % 3
       ? drawn.jpeg({ quality: 97 })
       : drawn.png()
@@ -60,15 +62,16 @@ function checkWhole(t: Test, folder: string, known: { old: object; new: object }
   return counts
 }
 
+const known = await prepare(t)
+
 t.test(
   'a run that is killed half-way leaves every file complete, either old or new, and the next run processes the rest',
   async (t) => {
-    const known = await prepare(t)
     let inMidRun = 0
-    for (let kill = 0; kill < 6; kill++) {
+    for (let kill = 0; kill < KILLS; kill++) {
       const folder = known.make(`kill-${kill}`)
       const cli = startCli(folder, ['optimise', '.', '--png-to-jpg'])
-      await afterLines(cli, 1 + kill * 3)
+      await afterLines(cli, 1 + (kill % 6) * 3)
       process.kill(-(cli.child.pid ?? 0), 'SIGKILL')
       await cli.ended
       const counts = checkWhole(t, folder, known)
@@ -78,14 +81,13 @@ t.test(
       const after = hashesOf(folder)
       for (const [name, hash] of Object.entries(known.new)) t.equal(after[name], hash, name)
     }
-    t.ok(inMidRun >= 3, `${inMidRun} of 6 kills came in the middle of the run`)
+    t.ok(inMidRun >= KILLS / 2, `${inMidRun} of ${KILLS} kills came in the middle of the run`)
   }
 )
 
 t.test(
   'Ctrl-C leaves no half-written file, says how many files remain, and exits with 130',
   async (t) => {
-    const known = await prepare(t)
     const folder = known.make('stopped')
     const cli = startCli(folder, ['optimise', '.', '--png-to-jpg'])
     await afterLines(cli, 2)
@@ -105,14 +107,12 @@ t.test(
 )
 
 t.test('killing npx also ends the command that it started', async (t) => {
-  const known = await prepare(t)
   const folder = known.make('orphan')
-  const cli = startCli(folder, ['optimise', '.'])
+  const cli = startCli(folder, ['optimise', '.', '--png-to-jpg'])
   await afterLines(cli, 2)
   cli.child.kill('SIGKILL')
   // The pipes close only when the program behind npx has ended.
   await cli.ended
   const counts = checkWhole(t, folder, known)
   t.ok(counts.old > 0, `${counts.old} pictures were not started`)
-  t.ok(existsSync(join(folder, '0.png')))
 })

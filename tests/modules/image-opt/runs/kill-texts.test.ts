@@ -9,8 +9,10 @@ import { type Server, startServer } from '../../../support/server.ts'
 import { hashesOf, jpeg, png, put } from '../../../support/shop.ts'
 
 const PRODUCTS = 12
-const KILLS = repeated({ test: 8, prove: 100 })
+const KILLS = repeated({ test: 4, prove: 100 })
 const SPAN_MS = 400
+/** So large that a run outlasts the kills. */
+const SIZE: [number, number] = [320, 240]
 
 /**
  * Puts products with three pictures each into the store. Two are listed in the product's JSON, one of these without a
@@ -22,9 +24,9 @@ async function putShop(storeDir: string) {
     const images = [{ file: 'front.jpg', alt: '' }, { file: 'side.png' }]
     put(storeDir, {
       [`products/cup-${number}/product.json`]: JSON.stringify({ title: `Cup N${number}`, images }),
-      [`products/cup-${number}/front.jpg`]: await jpeg(number * 3),
-      [`products/cup-${number}/side.png`]: await png(number * 3 + 1),
-      [`products/cup-${number}/top.jpg`]: await jpeg(number * 3 + 2)
+      [`products/cup-${number}/front.jpg`]: await jpeg(number * 3, ...SIZE),
+      [`products/cup-${number}/side.png`]: await png(number * 3 + 1, ...SIZE),
+      [`products/cup-${number}/top.jpg`]: await jpeg(number * 3 + 2, ...SIZE)
     })
   }
 }

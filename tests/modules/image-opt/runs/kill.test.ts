@@ -11,11 +11,13 @@ import { hashesOf, putProducts } from '../../../support/shop.ts'
 /**
  * The number of kills while the server optimises. Each kill comes at a random moment within SPAN_MS after a start.
  */
-const KILLS = repeated({ test: 12, prove: 100 })
+const KILLS = repeated({ test: 6, prove: 100 })
 const SPAN_MS = 500
+const PRODUCTS = repeated({ test: 10, prove: 100 })
+const PICTURES = PRODUCTS * 3
 
 /** A restore is quick, so there are several restore runs with one kill each. */
-const RESTORES = 5
+const RESTORES = repeated({ test: 2, prove: 20 })
 const RESTORE_SPAN_MS = 80
 
 t.test('a server killed again and again loses nothing and charges nothing twice', async (t) => {
@@ -23,7 +25,8 @@ t.test('a server killed again and again loses nothing and charges nothing twice'
   const storeDir = join(folder, 'store')
   const dataDir = join(folder, 'data')
   mkdirSync(storeDir)
-  await putProducts(storeDir, 16)
+  // Pictures so large that the run outlasts the kills.
+  await putProducts(storeDir, PRODUCTS, [320, 240])
   const before = hashesOf(storeDir)
   const env = { DATA_DIR: dataDir, STORE_DIR: storeDir, IMAGE_WORKERS: '2' }
 
@@ -31,12 +34,16 @@ t.test('a server killed again and again loses nothing and charges nothing twice'
   t.equal((await startAll(server.merchant)).status, 200)
   server = await killRepeatedly(t, server, env)
   const done = await untilDone(server.merchant)
-  t.match(done, { opt_total: 16, opt_in: 0, image_total: 48, image_failed: 0 })
+  t.match(done, { opt_total: PRODUCTS, opt_in: 0, image_total: PICTURES, image_failed: 0 })
 
   const { body } = await server.merchant.get('/api/v2/image-opt/getImgOptTotal')
-  t.equal(body.total.opt_num, 48, 'every picture was optimised')
-  t.equal(body.opt_schedule.impressions_use, 48, 'each picture was charged once')
-  t.strictSame(ledgerOf(dataDir), { units: 48, spent: 48, counted: 48 })
+  t.equal(body.total.opt_num, PICTURES, 'every picture was optimised')
+  t.equal(body.opt_schedule.impressions_use, PICTURES, 'each picture was charged once')
+  t.strictSame(ledgerOf(dataDir), {
+    units: PICTURES,
+    spent: PICTURES,
+    counted: PICTURES
+  })
   const after = hashesOf(storeDir)
   t.equal(Object.keys(after).length, Object.keys(before).length, 'the store has no stray file')
   t.strictSame(
@@ -55,7 +62,11 @@ t.test('a server killed again and again loses nothing and charges nothing twice'
     await optimiseAll(server.merchant)
     t.strictSame(hashesOf(storeDir), after, 'the pictures are optimised to the same bytes again')
   }
-  t.strictSame(ledgerOf(dataDir), { units: 48, spent: 48, counted: 48 })
+  t.strictSame(ledgerOf(dataDir), {
+    units: PICTURES,
+    spent: PICTURES,
+    counted: PICTURES
+  })
   t.equal(await server.stop(), 0)
 })
 
