@@ -1834,11 +1834,11 @@ type RootTranslation = {
 		 * S​u​c​c​e​e​d
 		 */
 		succeed: string
-		/**
-		 * Y​o​u​ ​a​r​e​ ​n​o​w​ ​o​n​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​.
-		 */
-		downgraded: string
 		decided: {
+			/**
+			 * Y​o​u​ ​a​r​e​ ​n​o​w​ ​o​n​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​.
+			 */
+			free: string
 			/**
 			 * Y​o​u​r​ ​p​l​a​n​ ​h​a​s​ ​c​h​a​n​g​e​d​.
 			 */
@@ -2102,6 +2102,14 @@ type RootTranslation = {
 			 */
 			resetLine: string
 			/**
+			 * W​h​e​n​ ​a​m​ ​I​ ​b​i​l​l​e​d​?
+			 */
+			billed: string
+			/**
+			 * S​h​o​p​i​f​y​ ​b​i​l​l​s​ ​y​o​u​r​ ​p​l​a​n​ ​e​v​e​r​y​ ​3​0​ ​d​a​y​s​.​ ​Y​o​u​r​ ​q​u​o​t​a​ ​r​e​n​e​w​s​ ​e​a​c​h​ ​m​o​n​t​h​ ​o​n​ ​t​h​e​ ​s​a​m​e​ ​d​a​y​,​ ​s​o​ ​o​v​e​r​ ​t​i​m​e​ ​y​o​u​r​ ​b​i​l​l​ ​c​o​m​e​s​ ​e​a​r​l​i​e​r​ ​i​n​ ​t​h​e​ ​m​o​n​t​h​ ​t​h​a​n​ ​y​o​u​r​ ​q​u​o​t​a​.​ ​A​ ​s​p​e​n​d​i​n​g​ ​l​i​m​i​t​ ​f​o​r​ ​a​d​d​-​o​n​ ​i​m​a​g​e​s​ ​a​p​p​l​i​e​s​ ​t​o​ ​S​h​o​p​i​f​y​'​s​ ​3​0​ ​d​a​y​s​.
+			 */
+			billedLine: string
+			/**
 			 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​w​h​e​n​ ​I​ ​u​p​g​r​a​d​e​?
 			 */
 			upgrade: string
@@ -2259,6 +2267,10 @@ type RootTranslation = {
 		 * I​f​ ​y​o​u​ ​d​o​w​n​g​r​a​d​e​ ​t​o​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​ ​n​o​w​,​ ​t​h​e​ ​f​e​a​t​u​r​e​s​ ​i​n​c​l​u​d​e​d​ ​i​n​ ​t​h​e​ ​e​x​i​s​t​i​n​g​ ​p​a​i​d​ ​p​l​a​n​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​a​v​a​i​l​a​b​l​e​,​ ​a​r​e​ ​y​o​u​ ​s​u​r​e​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​d​o​w​n​g​r​a​d​e​?
 		 */
 		warning: string
+		/**
+		 * A​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n​ ​a​n​d​ ​O​v​e​r​c​h​a​r​g​e​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​f​f​ ​a​t​ ​o​n​c​e​.​ ​T​h​e​ ​r​e​s​t​ ​o​f​ ​t​h​e​ ​p​e​r​i​o​d​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​p​a​i​d​ ​f​o​r​ ​i​s​ ​n​o​t​ ​r​e​f​u​n​d​e​d​.
+		 */
+		warningTerms: string
 		/**
 		 * L​e​t​ ​m​e​ ​t​h​i​n​k
 		 */
@@ -2554,6 +2566,20 @@ type RootTranslation = {
 		wrong: string
 	}
 	dialog: {
+		quota: {
+			/**
+			 * P​l​a​n​ ​L​i​m​i​t​ ​R​e​a​c​h​e​d
+			 */
+			title: string
+			/**
+			 * O​p​t​i​m​i​z​e​ ​a​s​ ​m​a​n​y​ ​a​s​ ​f​i​t
+			 */
+			fit: string
+			/**
+			 * U​p​g​r​a​d​e
+			 */
+			upgrade: string
+		}
 		/**
 		 * C​l​o​s​e
 		 */
@@ -2693,18 +2719,6 @@ type RootTranslation = {
 		 * @param {string} shown
 		 */
 		left: RequiredParams<'shown'>
-		/**
-		 * P​l​a​n​ ​L​i​m​i​t​ ​R​e​a​c​h​e​d
-		 */
-		quotaTitle: string
-		/**
-		 * O​p​t​i​m​i​z​e​ ​a​s​ ​m​a​n​y​ ​a​s​ ​f​i​t
-		 */
-		fit: string
-		/**
-		 * U​p​g​r​a​d​e
-		 */
-		upgrade: string
 		/**
 		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​ ​a​t​ ​o​n​c​e
 		 * @param {string} most
@@ -3993,6 +4007,14 @@ type RootTranslation = {
 		 */
 		byHand: string
 		/**
+		 * T​u​r​n​ ​o​n​ ​a​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n​?
+		 */
+		ask: string
+		/**
+		 * T​u​r​n​ ​o​n
+		 */
+		turnOn: string
+		/**
 		 * A​u​t​o​m​a​t​i​c​ ​o​p​t​i​m​i​z​a​t​i​o​n​ ​i​s​ ​o​n
 		 */
 		turnedOn: string
@@ -4010,6 +4032,22 @@ type RootTranslation = {
 		bannerLine: string
 	}
 	automaticReplies: {
+		/**
+		 * {​c​o​u​n​t​|​l​o​c​a​l​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​w​i​l​l​ ​b​e​ ​o​p​t​i​m​i​z​e​d​ ​r​i​g​h​t​ ​a​w​a​y​.
+		 * @param {number} count
+		 */
+		starts: RequiredParams<'count|local'>
+		/**
+		 * T​h​i​s​ ​u​s​e​s​ ​u​p​ ​t​o​ ​{​c​o​u​n​t​|​l​o​c​a​l​}​ ​o​f​ ​t​h​e​ ​{​l​e​f​t​|​l​o​c​a​l​}​ ​l​e​f​t​ ​i​n​ ​y​o​u​r​ ​i​m​a​g​e​ ​q​u​o​t​a​.
+		 * @param {number} count
+		 * @param {number} left
+		 */
+		uses: RequiredParams<'count|local' | 'left|local'>
+		/**
+		 * Y​o​u​r​ ​i​m​a​g​e​ ​q​u​o​t​a​ ​c​o​v​e​r​s​ ​{​l​e​f​t​|​l​o​c​a​l​}​ ​o​f​ ​t​h​e​m​.​ ​T​h​e​ ​o​t​h​e​r​s​ ​w​a​i​t​ ​u​n​t​i​l​ ​t​h​e​r​e​ ​i​s​ ​q​u​o​t​a​ ​a​g​a​i​n​.
+		 * @param {number} left
+		 */
+		short: RequiredParams<'left|local'>
 		/**
 		 * O​p​t​i​m​i​z​a​t​i​o​n​ ​c​a​n​n​o​t​ ​o​c​c​u​r​ ​u​n​t​i​l​ ​y​o​u​ ​h​a​v​e​ ​s​e​t​ ​u​p​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​i​t​e​m​.
 		 */
@@ -6995,11 +7033,11 @@ export type TranslationFunctions = {
 		 * Succeed
 		 */
 		succeed: () => LocalizedString
-		/**
-		 * You are now on the free plan.
-		 */
-		downgraded: () => LocalizedString
 		decided: {
+			/**
+			 * You are now on the free plan.
+			 */
+			free: () => LocalizedString
 			/**
 			 * Your plan has changed.
 			 */
@@ -7239,6 +7277,14 @@ export type TranslationFunctions = {
 			 */
 			resetLine: () => LocalizedString
 			/**
+			 * When am I billed?
+			 */
+			billed: () => LocalizedString
+			/**
+			 * Shopify bills your plan every 30 days. Your quota renews each month on the same day, so over time your bill comes earlier in the month than your quota. A spending limit for add-on images applies to Shopify's 30 days.
+			 */
+			billedLine: () => LocalizedString
+			/**
 			 * What happens when I upgrade?
 			 */
 			upgrade: () => LocalizedString
@@ -7383,6 +7429,10 @@ export type TranslationFunctions = {
 		 * If you downgrade to the free plan now, the features included in the existing paid plan will not be available, are you sure you want to downgrade?
 		 */
 		warning: () => LocalizedString
+		/**
+		 * Automatic optimization and Overcharge are turned off at once. The rest of the period that you have paid for is not refunded.
+		 */
+		warningTerms: () => LocalizedString
 		/**
 		 * Let me think
 		 */
@@ -7661,6 +7711,20 @@ export type TranslationFunctions = {
 		wrong: () => LocalizedString
 	}
 	dialog: {
+		quota: {
+			/**
+			 * Plan Limit Reached
+			 */
+			title: () => LocalizedString
+			/**
+			 * Optimize as many as fit
+			 */
+			fit: () => LocalizedString
+			/**
+			 * Upgrade
+			 */
+			upgrade: () => LocalizedString
+		}
 		/**
 		 * Close
 		 */
@@ -7791,18 +7855,6 @@ export type TranslationFunctions = {
 		 * {shown} {{image|images}} left
 		 */
 		left: (arg: { count: number | string | boolean, shown: string }) => LocalizedString
-		/**
-		 * Plan Limit Reached
-		 */
-		quotaTitle: () => LocalizedString
-		/**
-		 * Optimize as many as fit
-		 */
-		fit: () => LocalizedString
-		/**
-		 * Upgrade
-		 */
-		upgrade: () => LocalizedString
 		/**
 		 * At most {most} at once
 		 */
@@ -9000,6 +9052,14 @@ export type TranslationFunctions = {
 		 */
 		byHand: () => LocalizedString
 		/**
+		 * Turn on automatic optimization?
+		 */
+		ask: () => LocalizedString
+		/**
+		 * Turn on
+		 */
+		turnOn: () => LocalizedString
+		/**
 		 * Automatic optimization is on
 		 */
 		turnedOn: () => LocalizedString
@@ -9017,6 +9077,18 @@ export type TranslationFunctions = {
 		bannerLine: () => LocalizedString
 	}
 	automaticReplies: {
+		/**
+		 * {count|local} {{image|images}} will be optimized right away.
+		 */
+		starts: (arg: { count: number }) => LocalizedString
+		/**
+		 * This uses up to {count|local} of the {left|local} left in your image quota.
+		 */
+		uses: (arg: { count: number, left: number }) => LocalizedString
+		/**
+		 * Your image quota covers {left|local} of them. The others wait until there is quota again.
+		 */
+		short: (arg: { left: number }) => LocalizedString
 		/**
 		 * Optimization cannot occur until you have set up at least one item.
 		 */

@@ -9,7 +9,7 @@ import './automatic.css'
 
 export type AutoSwitchProps = {
   locale: string
-  messages: RawMessages<'automatic'>
+  messages: RawMessages<'automatic' | 'dialog'>
   settings: Switched
   schedule: Schedule
   /** The plan that includes automatic mode; '' when the shop's plan already does. */
@@ -18,9 +18,10 @@ export type AutoSwitchProps = {
 
 /** The switch for optimising new and changed images automatically, with a list of what it covers. */
 export default function AutoSwitch(props: AutoSwitchProps) {
-  const { automatic: t } = useMessages(props.locale, props.messages)
+  const all = useMessages(props.locale, props.messages)
+  const { automatic: t } = all
   const isLacking = props.neededPlan !== ''
-  const { settings, isOn, isSaving, flip } = useSwitch(props.settings, t, isLacking)
+  const { settings, isOn, isSaving, flip } = useSwitch(props.settings, all, isLacking)
   const schedule = useRuns().schedule ?? props.schedule
   const features = whatIsOn(settings, t)
   const isIdle = features.length === 0

@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react'
-import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Settings } from '../../modules/image-opt/options/schema.ts'
 import { getJson, postJson } from '../lib/api.ts'
 import { send, useOn } from '../lib/events.ts'
+import type { Messages } from '../lib/messages.ts'
 import { setAutomatic } from '../lib/store.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { showErrorOf } from '../ui/toast/show-error.ts'
 import type { Switched } from './what-is-on.ts'
 
 /**
- * Holds the stored settings and flips the switch. The page shows the new state at once and reverts it when the server
- * refuses it (specification §6.6). While the plan does not include the mode, the switch is stored but has no effect
- * (§11.2).
+ * Holds the stored settings and flips the switch. Before images are worked on, a dialog says how many. The page then
+ * shows the new state at once and reverts it when the server refuses it (specification §6.6). While the plan does not
+ * include the mode, the switch is stored but has no effect (§11.2).
  */
 export function useSwitch(
   first: Switched,
-  t: TranslationFunctions['automatic'],
+  messages: Messages<'automatic' | 'dialog'>,
   isLacking: boolean
 ) {
+  const { automatic: t } = messages
   const [settings, setSettings] = useState(first)
   const [isSaving, setIsSaving] = useState(false)
   const isOn = settings.auto_switch === 1
@@ -33,13 +34,16 @@ export function useSwitch(
     if (settings.is_default === 1) return send('settingsRequested', { isFirstSetUp: true })
     const auto_switch = isOn ? 0 : 1
     const set = (value: 0 | 1) => setSettings((known) => ({ ...known, auto_switch: value }))
-    set(auto_switch)
     setIsSaving(true)
     try {
-      await postJson('/api/v2/image-opt/saveSettings', { auto_switch })
-      if (!isLacking) notify(auto_switch === 1 ? t.turnedOn() : t.byHand())
+      const begins = !isOn && !isLacking
+      if (!begins || (await (await import('./may-begin.ts')).mayBegin(messages))) {
+        set(auto_switch)
+        await postJson('/api/v2/image-opt/saveSettings', { auto_switch })
+        if (!isLacking) notify(isOn ? t.byHand() : t.turnedOn())
+      }
     } catch (error) {
-      set(auto_switch === 1 ? 0 : 1)
+      set(isOn ? 1 : 0)
       showErrorOf(error, t.notChanged())
     }
     setIsSaving(false)

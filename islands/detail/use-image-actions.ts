@@ -32,7 +32,7 @@ export function useImageActions(
     const eligible = images.filter(action === 'restore' ? canRestore : canReOptimize)
     if (eligible.length === 0) return refuse(t.detail.wrongState())
     setRefusal('')
-    void act(`${action} ${optId}`, () => startRun(action, type, chosen(eligible)), onStarted)
+    void act(`${action} ${optId}`, () => startRun(action, type, chosen(eligible), t), onStarted)
   }
 
   const exclude = (image: ImageView, onChanged: () => void): void =>

@@ -31,14 +31,14 @@ export type HistoryProps = {
 /** The history of optimised items: tabs, search, selection, paging. */
 export default function History(props: HistoryProps) {
   const { localeContext, messages, can, planName } = props
-  const words = useMessages<'history' | 'paging'>(localeContext.locale, messages)
+  const words = useMessages<'history' | 'dialog' | 'paging'>(localeContext.locale, messages)
   const { history: t } = words
   const isAwake = useIsAwake()
   const list = useHistory(props.start, props.paged, props.counts)
   const { view, waiting } = list
   const kind = kindOf(view.tab)
   const selection = useSelection(list.paged)
-  const actions = useRowActions(view.tab, t, selection.clear)
+  const actions = useRowActions(view.tab, words, selection.clear)
   const notOpened = () => showError(t.notDone())
   const shared = { localeContext, messages }
   const loadCompare = () => import('../compare/CompareModal.tsx')

@@ -2,11 +2,14 @@ import type { DataType } from '../../modules/image-opt/contract.ts'
 import { kindOf } from '../../modules/image-opt/contract.ts'
 import type { ItemView } from '../../modules/image-opt/history/schema.ts'
 import { send } from '../lib/events.ts'
-import { downloadImage, type RunAction, setExclusion, startRun } from '../lib/image-calls.ts'
+import type { RunAction } from '../lib/image-calls.ts'
+import type { Messages } from '../lib/messages.ts'
 import { useAction } from '../lib/use-action.ts'
 import { showError, showErrorOf } from '../ui/toast/show-error.ts'
-import type { HistoryMessages } from './messages.ts'
 import { canReoptimize, canRestore, chosenItem } from './table/rows.ts'
+
+/** Loaded with the first action, because the page must stay light until then. */
+const loadCalls = () => import('../lib/image-calls.ts')
 
 /** The delay between the start of a run and the first progress poll (specification §6.4). */
 const PROGRESS_AFTER_MS = 1500
@@ -15,7 +18,12 @@ const PROGRESS_AFTER_MS = 1500
  * Returns the actions on rows. `busy` names the bulk action in progress, or holds the id of the row whose action is in
  * progress.
  */
-export function useRowActions(tab: DataType, t: HistoryMessages, onStarted: () => void) {
+export function useRowActions(
+  tab: DataType,
+  messages: Messages<'history' | 'dialog'>,
+  onStarted: () => void
+) {
+  const { history: t } = messages
   const { busy, act } = useAction((error) => showErrorOf(error, t.notDone()))
 
   function announce() {
@@ -26,23 +34,34 @@ export function useRowActions(tab: DataType, t: HistoryMessages, onStarted: () =
   function start(action: RunAction, rows: ItemView[], busyName: string): void {
     const eligible = rows.filter(action === 'restore' ? canRestore : canReoptimize)
     if (eligible.length === 0) return showError(t.wrongState[kindOf(tab)]())
-    void act(busyName, () => startRun(action, tab, eligible.map(chosenItem)), announce)
+    const run = async () =>
+      (await loadCalls()).startRun(action, tab, eligible.map(chosenItem), messages)
+    void act(busyName, run, announce)
   }
 
   /** Acts on the matching rows of all pages. The server checks the plan again. */
   const startAll = (action: RunAction, title: string): void =>
-    void act(action, () => startRun(action, tab, { title }), announce)
+    void act(
+      action,
+      async () => (await loadCalls()).startRun(action, tab, { title }, messages),
+      announce
+    )
 
   const exclude = (row: ItemView, onChanged: () => void): void =>
     void act(
       row.id,
-      () => setExclusion(tab, [chosenItem(row)], row.is_excluded === 1 ? 0 : 1),
+      async () =>
+        (await loadCalls()).setExclusion(tab, [chosenItem(row)], row.is_excluded === 1 ? 0 : 1),
       onChanged
     )
 
   function download({ opt_id, image }: ItemView): void {
     if (!image?.download_path) return showError(t.emptyUrl())
-    void downloadImage(opt_id, image.download_path)
+    const { download_path } = image
+    loadCalls().then(
+      (calls) => calls.downloadImage(opt_id, download_path),
+      () => showError(t.notDone())
+    )
   }
 
   return { busy, start, startAll, exclude, download }

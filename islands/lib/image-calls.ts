@@ -1,5 +1,6 @@
 import type { DataType } from '../../modules/image-opt/contract.ts'
-import { postJson } from './api.ts'
+import { CallError, postJson } from './api.ts'
+import type { Messages } from './messages.ts'
 import { saveFile } from './save-file.ts'
 
 /** One item, or some of its images, in the form that the server expects. */
@@ -7,6 +8,9 @@ export type ChosenItem = { data_id: string; blog_id?: string; img_ids?: string[]
 
 /** The selected items, or every item of the kind whose title matches the search. */
 export type Chosen = ChosenItem[] | { title: string }
+
+/** What becomes of a run when the quota does not cover every image (specification §6.2). */
+export type OnShortage = 'ask' | 'fit'
 
 export type RunAction = 'restore' | 'reOptimize'
 
@@ -16,17 +20,39 @@ export type Reply = { message: string }
 const wireOf = (data_type: DataType, chosen: Chosen) =>
   Array.isArray(chosen) ? { data_type, data_list: chosen } : { data_type, data_list: [], ...chosen }
 
-/** Starts a run over items or images that the history lists. */
-export function startRun(action: RunAction, dataType: DataType, chosen: Chosen): Promise<Reply> {
+/** Returns whether a run was refused because the quota covers only some of its images. */
+export const isShortage = (error: unknown): error is CallError =>
+  error instanceof CallError && error.fields.includes('on_shortage')
+
+/**
+ * Starts a run over items or images that the history lists. If the quota covers only some of them, the merchant is
+ * asked whether to start with those.
+ * @returns null if the merchant chose not to
+ */
+export async function startRun(
+  action: RunAction,
+  dataType: DataType,
+  chosen: Chosen,
+  t: Messages<'dialog'>
+): Promise<Reply | null> {
   const body = wireOf(dataType, chosen)
   const scope = Array.isArray(chosen) ? '' : 'all'
-  return action === 'restore'
-    ? postJson('/api/v2/image-opt/restore', { ...body, restore_type: scope })
-    : postJson('/api/v2/image-opt/reOptimize', {
-        ...body,
-        re_opt_type: scope,
-        page_type: 0
-      })
+  if (action === 'restore')
+    return postJson('/api/v2/image-opt/restore', { ...body, restore_type: scope })
+  const start = (on_shortage: OnShortage): Promise<Reply> =>
+    postJson('/api/v2/image-opt/reOptimize', {
+      ...body,
+      re_opt_type: scope,
+      page_type: 0,
+      on_shortage
+    })
+  try {
+    return await start('ask')
+  } catch (error) {
+    if (!isShortage(error)) throw error
+    const { askQuota } = await import('../ui/quota/ask-quota.ts')
+    return (await askQuota(error.message, t)) ? start('fit') : null
+  }
 }
 
 /** Excludes items or images from future runs, or includes them again. */

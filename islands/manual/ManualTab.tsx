@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { type DataType, PAGE_SIZES, type StoreKind } from '../../modules/image-opt/contract.ts'
 import type { LocaleContext } from '../lib/formats.ts'
-import { goTo } from '../lib/go-to.ts'
 import type { Messages } from '../lib/messages.ts'
-import { AlertDialog } from '../ui/dialog/AlertDialog.tsx'
 import { DialogError } from '../ui/dialog/Dialog.tsx'
 import { Pager } from '../ui/table/Pager.tsx'
 import { ManualFoot } from './ManualFoot.tsx'
@@ -27,7 +25,7 @@ export function ManualTab({ kind, type, t, localeContext, onClose }: ManualTabPr
   const list = useManualList(type)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const offline = t.dialog.checkConnection()
-  const { start, isStarting, refusal, shortage, cancel } = useStart(type, offline, onClose)
+  const { start, isStarting, refusal, question } = useStart(type, t, onClose)
   const images = useOpenCounts(list.rows, chosen)
   const exclude = useExclusion(type, offline, (id) => {
     setChosen(new Set([...chosen].filter((chosenId) => chosenId !== id)))
@@ -81,32 +79,7 @@ export function ManualTab({ kind, type, t, localeContext, onClose }: ManualTabPr
         t={t}
         localeContext={localeContext}
       />
-      <QuotaQuestion
-        words={shortage}
-        onCancel={cancel}
-        onFit={() => start([...chosen], 'fit')}
-        t={t}
-      />
+      {question}
     </>
   )
 }
-
-type QuotaQuestionProps = {
-  /** What the server says when the quota is too small for the selection; empty until then. */
-  words: string
-  onCancel: () => void
-  onFit: () => void
-  t: Messages<'dialog' | 'manual'>
-}
-
-/** Asks whether to optimise as many images as the quota allows, or to get a larger plan. */
-const QuotaQuestion = ({ words, onCancel, onFit, t }: QuotaQuestionProps) => (
-  <AlertDialog
-    isOpen={words !== ''}
-    title={t.manual.quotaTitle()}
-    text={words}
-    stay={{ label: t.dialog.cancel(), onPress: onCancel }}
-    also={{ label: t.manual.upgrade(), onPress: () => goTo('/pricing') }}
-    go={{ label: t.manual.fit(), onPress: onFit, isMain: true }}
-  />
-)

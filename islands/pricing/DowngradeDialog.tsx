@@ -15,6 +15,7 @@ export default function DowngradeDialog({ t, isOpen, onStay, onGo }: DowngradeDi
       isOpen={isOpen}
       title={t.warningTitle()}
       text={t.warning()}
+      terms={t.warningTerms()}
       stay={{ label: t.stay(), onPress: onStay }}
       go={{ label: t.go(), onPress: onGo }}
     />

@@ -3,6 +3,7 @@ import { send } from '../lib/events.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { DialogError } from '../ui/dialog/Dialog.tsx'
+import { useQuotaQuestion } from '../ui/quota/use-quota-question.tsx'
 import { notify } from '../ui/toast/notify.ts'
 import { showError } from '../ui/toast/show-error.ts'
 import { DropZone } from './DropZone.tsx'
@@ -31,7 +32,8 @@ const UPLOADS = 4
 
 export function UploadForm({ t, localeContext, onHolding, onCancel, onDone }: UploadFormProps) {
   const { options, hasWatermark, set } = useOptions()
-  const uploads = useUploads(t.uploads.notSent(), (message, isWhole) => {
+  const question = useQuotaQuestion(t)
+  const uploads = useUploads(t.uploads.notSent(), question.ask, (message, isWhole) => {
     notify(message)
     send('runStarted', { type: UPLOADS })
     send('tabRequested', { tab: UPLOADS })
@@ -77,6 +79,7 @@ export function UploadForm({ t, localeContext, onHolding, onCancel, onDone }: Up
         />
       </div>
       <UploadFoot {...shown} onStop={uploads.stop} onCancel={onCancel} onStart={start} />
+      {question.dialog}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { CallError, postJson, wordsOf } from '../lib/api.ts'
+import type { OnShortage } from '../lib/image-calls.ts'
 import { typeOf } from './accept.ts'
 import { sendFile } from './send-file.ts'
 import type { Entry, Options } from './use-uploads.ts'
@@ -85,13 +86,13 @@ async function askForAddresses(entries: Entry[]): Promise<Promised[]> {
 
 /**
  * Starts a run over files that have arrived.
- * @returns the message for the merchant
+ * @returns the message for the merchant, and how many of the files were taken: the first ones
  */
-export async function submitFiles(sent: Promised[], opt_cfg: Options): Promise<string> {
+export function submitFiles(sent: Promised[], opt_cfg: Options, on_shortage: OnShortage) {
   const file_paths = sent.map(({ file_path, data_id }) => ({ file_path, data_id }))
-  const { message } = await postJson<{ message: string }>('/api/v2/image-opt/uploadImagesOpt', {
+  return postJson<{ message: string; count: number }>('/api/v2/image-opt/uploadImagesOpt', {
     file_paths,
-    opt_cfg
+    opt_cfg,
+    on_shortage
   })
-  return message
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { wordsOf } from '../lib/api.ts'
+import type { OnShortage } from '../lib/image-calls.ts'
 import { type Change, type Promised, sendFiles, submitFiles } from './send-files.ts'
 
 export type Entry = {
@@ -15,14 +16,20 @@ export type Entry = {
 
 export type Options = { pngtojpg: 0 | 1; is_watermark: 0 | 1 }
 
+/** The files of one submission, their addresses, and the number of files in the list. */
+type Batch = { usable: Entry[]; all: Promised[]; listed: number; options: Options }
+
 /**
  * Holds the chosen files and uploads them: requests addresses, PUTs each file, and submits them all (specification
  * §8.2 and §8.3). A failed file can be retried. Files that have arrived are not sent again.
  * A refused file does not hold up the others: they are submitted without it, and it stays in the list with the reason.
- * @param onSubmitted receives in `isWhole` whether no refused file is left in the list
+ * @param ask receives why a submission was refused, and what submits as many files as the quota covers; returns whether
+ * it asks the merchant
+ * @param onSubmitted receives in `isWhole` whether no file is left in the list
  */
 export function useUploads(
   otherwise: string,
+  ask: (error: unknown, fit: () => void) => boolean,
   onSubmitted: (message: string, isWhole: boolean) => void
 ) {
   const { entries, change, add, remove } = useEntries()
@@ -31,16 +38,27 @@ export function useUploads(
   const leave = useRef<AbortController | null>(null)
   useEffect(() => () => leave.current?.abort(), [])
 
-  /**
-   * @param chosen the current files, because the state of this hook may be one render behind
-   * @param only the key of the one file to send; without it, every file that has not arrived is sent
-   */
-  async function send(chosen: Entry[], options: Options, only?: number): Promise<void> {
+  async function work(task: (signal: AbortSignal) => Promise<void>): Promise<void> {
     if (leave.current) return
     const { signal } = (leave.current = new AbortController())
     setIsSending(true)
     setRefusal('')
     try {
+      await task(signal)
+    } catch (error) {
+      if (!signal.aborted) setRefusal(wordsOf(error, otherwise))
+    } finally {
+      leave.current = null
+      setIsSending(false)
+    }
+  }
+
+  /**
+   * @param chosen the current files, because the state of this hook may be one render behind
+   * @param only the key of the one file to send; without it, every file that has not arrived is sent
+   */
+  const send = (chosen: Entry[], options: Options, only?: number) =>
+    work(async (signal) => {
       const wanted = chosen.filter(
         ({ key, state }) =>
           state !== 'sent' && state !== 'refused' && (only === undefined || key === only)
@@ -49,14 +67,16 @@ export function useUploads(
       const usable = chosen.filter(({ key, state }) => state !== 'refused' && !refused.has(key))
       const all = usable.map((entry) => arrived.get(entry.key) ?? entry.promised)
       if (signal.aborted || all.length === 0 || all.includes(undefined)) return
-      const message = await submitFiles(all as Promised[], options)
-      for (const { key } of usable) remove(key)
-      onSubmitted(message, usable.length === chosen.length)
+      await submit({ usable, all: all as Promised[], listed: chosen.length, options }, 'ask')
+    })
+
+  async function submit(batch: Batch, onShortage: OnShortage): Promise<void> {
+    try {
+      const { message, count } = await submitFiles(batch.all, batch.options, onShortage)
+      for (const { key } of batch.usable.slice(0, count)) remove(key)
+      onSubmitted(message, count === batch.listed)
     } catch (error) {
-      if (!signal.aborted) setRefusal(wordsOf(error, otherwise))
-    } finally {
-      leave.current = null
-      setIsSending(false)
+      if (!ask(error, () => void work(() => submit(batch, 'fit')))) throw error
     }
   }
 

@@ -19,6 +19,8 @@ export const automatic = {
   paused:
     'Pozastaveno: limit obrázků je vyčerpaný. Jakmile bude limit znovu k dispozici, optimalizace bude automaticky pokračovat.',
   byHand: 'Po každé změně musíte obrázky v aplikaci optimalizovat ručně.',
+  ask: 'Zapnout automatickou optimalizaci?',
+  turnOn: 'Zapnout',
   turnedOn: 'Automatická optimalizace je zapnutá',
   notChanged: 'Změnu se nepodařilo provést. Zkontrolujte připojení a zkuste to znovu.',
   banner: 'Automatická optimalizace je zapnutá',
@@ -105,6 +107,10 @@ export const exclusions = {
 
 /** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
+  starts: 'Ihned se začne s optimalizací obrázků. Počet: {count|local}.',
+  uses: 'Z limitu obrázků, kterého zbývá {left|local}, se spotřebuje nejvýše {count|local}.',
+  short:
+    'Limit obrázků vystačí na {left|local} z nich. Ostatní počkají, až bude limit znovu k dispozici.',
   mustSetUp: 'Optimalizovat nelze, dokud nenastavíte aspoň jednu položku.',
   noFeature: 'Automatická optimalizace je vypnutá. Nastavte, co se má optimalizovat automaticky.',
   excluded: 'Váš výběr je vyloučený z optimalizace. Nejdřív ho znovu zahrňte.',

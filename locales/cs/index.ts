@@ -37,6 +37,11 @@ const cs = {
       'Tento přístupový token není platný. Zkopírujte ho znovu z posledního řádku, který server vypsal.'
   },
   dialog: {
+    quota: {
+      title: 'Dosáhli jste limitu tarifu',
+      fit: 'Optimalizovat, kolik se vejde',
+      upgrade: 'Přejít na vyšší tarif'
+    },
     close: 'Zavřít',
     cancel: 'Zrušit',
     tryAgain: 'Zkusit znovu',
@@ -71,9 +76,6 @@ const cs = {
     more: 'Akce pro {title}',
     selected: 'Vybráno: {count}',
     left: '{{count:|Zbývá||Zbývají|Zbývá|Zbývá}} {shown} {{count:|obrázek||obrázky|obrázku|obrázků}}',
-    quotaTitle: 'Dosáhli jste limitu tarifu',
-    fit: 'Optimalizovat, kolik se vejde',
-    upgrade: 'Přejít na vyšší tarif',
     tooMany: 'Najednou nejvýše {most}',
     clear: 'Zrušit výběr',
     optimize: {

@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} měsíčně',
   usageTerms: '{price|money} za každý započatý blok {images|local} obrázků nad limit tarifu',
   succeed: 'Hotovo',
-  downgraded: 'Nyní máte bezplatný tarif.',
   decided: {
+    free: 'Nyní máte bezplatný tarif.',
     active: 'Váš tarif se změnil.',
     declined: 'Změnu jste odmítli. Váš tarif zůstává stejný.',
     waiting: 'Shopify změnu zatím nepotvrdilo. Tarif se změní, jakmile ji potvrdí.'
@@ -80,6 +80,9 @@ export const pricingPage = {
     reset: 'Kdy se můj limit obnoví?',
     resetLine:
       'Každý měsíc v den, kdy váš tarif začal. V kratším měsíci jeho poslední den. Bezplatný limit dostanete jednou.',
+    billed: 'Kdy platím?',
+    billedLine:
+      'Shopify účtuje tarif každých 30 dní. Kvóta se obnovuje každý měsíc ve stejný den, takže účet časem přichází v měsíci dříve než kvóta. Limit útraty za obrázky navíc platí pro 30 dní Shopify.',
     upgrade: 'Co se stane, když přejdu na vyšší tarif?',
     upgradeLine:
       'Vyšší limit máte k dispozici okamžitě. Co jste tento měsíc využili, se do něj započítá a den obnovení se nemění.',
@@ -127,6 +130,8 @@ export const planPicker = {
   warningTitle: 'Přechod na bezplatný tarif',
   warning:
     'Pokud teď přejdete na bezplatný tarif, přijdete o funkce svého placeného tarifu. Opravdu chcete přejít?',
+  warningTerms:
+    'Automatická optimalizace a Platby za překročení se ihned vypnou. Zbytek zaplaceného období se nevrací.',
   stay: 'Rozmyslím si to',
   go: 'Přejít na bezplatný tarif',
   failed: 'Tarif se nepodařilo změnit. Zkontrolujte připojení a zkuste to znovu.'

@@ -20,6 +20,8 @@ export const automatic = {
   paused:
     'Sat på pause: Billedkvoten er brugt op. Optimeringen fortsætter automatisk, når der er kvote igen.',
   byHand: 'Efter hver ændring skal du selv starte optimeringen i appen.',
+  ask: 'Vil du slå automatisk optimering til?',
+  turnOn: 'Slå til',
   turnedOn: 'Automatisk optimering er slået til',
   notChanged: 'Det kunne ikke ændres. Tjek din forbindelse, og prøv igen.',
   banner: 'Optimerer automatisk',
@@ -106,6 +108,9 @@ export const exclusions = {
 
 /** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
+  starts: '{count|local} {{count:billede|billeder}} optimeres med det samme.',
+  uses: 'Det bruger op til {count|local} af de {left|local}, der er tilbage i billedkvoten.',
+  short: 'Billedkvoten dækker {left|local} af dem. Resten venter, til der er kvote igen.',
   mustSetUp: 'Vælg mindst én type billeder i indstillingerne, før du optimerer.',
   noFeature:
     'Der er endnu ikke valgt noget til automatisk optimering. Vælg først, hvad der skal optimeres.',

@@ -37,6 +37,11 @@ const da = {
       'Dette adgangstoken er ikke gyldigt. Kopier det igen fra den sidste linje, serveren viste.'
   },
   dialog: {
+    quota: {
+      title: 'Grænsen for dit abonnement er nået',
+      fit: 'Optimer så mange som muligt',
+      upgrade: 'Opgrader'
+    },
     close: 'Luk',
     cancel: 'Annuller',
     tryAgain: 'Prøv igen',
@@ -70,9 +75,6 @@ const da = {
     more: 'Handlinger for {title}',
     selected: '{count} valgt',
     left: '{shown} {{count:billede|billeder}} tilbage',
-    quotaTitle: 'Grænsen for dit abonnement er nået',
-    fit: 'Optimer så mange som muligt',
-    upgrade: 'Opgrader',
     tooMany: 'Højst {most} ad gangen',
     clear: 'Ryd valg',
     optimize: {

@@ -6,8 +6,8 @@ export const pricingPage = {
   usageTerms:
     '{price|money} for hver påbegyndt blok på {images|local} billeder ud over abonnementet',
   succeed: 'Gemt',
-  downgraded: 'Du har nu gratisabonnementet.',
   decided: {
+    free: 'Du har nu gratisabonnementet.',
     active: 'Dit abonnement er ændret.',
     declined: 'Du afviste ændringen. Dit abonnement forbliver, som det er.',
     waiting:
@@ -81,6 +81,9 @@ export const pricingPage = {
     reset: 'Hvornår fornyes min kvote?',
     resetLine:
       'Hver måned på den dag, dit abonnement begyndte; i kortere måneder på den sidste dag. Den gratis kvote gives én gang.',
+    billed: 'Hvornår bliver jeg opkrævet?',
+    billedLine:
+      'Shopify opkræver din plan hver 30. dag. Din kvote fornys hver måned på samme dag, så regningen kommer med tiden tidligere på måneden end kvoten. En grænse for ekstra billeder gælder Shopifys 30 dage.',
     upgrade: 'Hvad sker der, når jeg opgraderer?',
     upgradeLine:
       'Den større kvote gælder med det samme. Det, du har brugt i denne måned, tælles med, og fornyelsesdatoen er den samme.',
@@ -128,6 +131,8 @@ export const planPicker = {
   warningTitle: 'Nedgrader til gratisabonnementet',
   warning:
     'Hvis du nedgraderer til gratisabonnementet nu, mister du adgangen til funktionerne i dit betalte abonnement. Er du sikker på, at du vil nedgradere?',
+  warningTerms:
+    'Automatisk optimering og Merforbrug slås fra med det samme. Resten af den periode, du har betalt for, refunderes ikke.',
   stay: 'Jeg tænker over det',
   go: 'Nedgrader',
   failed: 'Abonnementet kunne ikke ændres. Tjek din forbindelse, og prøv igen.'

@@ -20,6 +20,8 @@ export const automatic = {
   paused:
     'Gepauzeerd: je afbeeldingenquotum is op. Het optimaliseren gaat automatisch verder zodra er weer quotum is.',
   byHand: 'Je moet na elke wijziging handmatig optimaliseren in de app.',
+  ask: 'Automatisch optimaliseren inschakelen?',
+  turnOn: 'Inschakelen',
   turnedOn: 'Automatisch optimaliseren staat aan',
   notChanged: 'Wijzigen is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
   banner: 'Automatisch optimaliseren staat aan',
@@ -106,6 +108,9 @@ export const exclusions = {
 
 /** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
+  starts: '{count|local} {{count:afbeelding wordt|afbeeldingen worden}} meteen geoptimaliseerd.',
+  uses: 'Dit gebruikt hoogstens {count|local} van de {left|local} die nog over zijn in het afbeeldingenquotum.',
+  short: 'Het afbeeldingenquotum dekt er {left|local} van. De rest wacht tot er weer quotum is.',
   mustSetUp: 'Stel ten minste één onderdeel in om te kunnen optimaliseren.',
   noFeature:
     'Er valt niets automatisch te optimaliseren. Stel in welke content je wilt optimaliseren.',

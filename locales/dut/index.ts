@@ -37,6 +37,11 @@ const dut = {
       'Dit toegangstoken is niet geldig. Kopieer het opnieuw uit de laatste regel die de server heeft getoond.'
   },
   dialog: {
+    quota: {
+      title: 'Abonnementslimiet bereikt',
+      fit: 'Zoveel mogelijk optimaliseren',
+      upgrade: 'Upgraden'
+    },
     close: 'Sluiten',
     cancel: 'Annuleren',
     tryAgain: 'Opnieuw proberen',
@@ -70,9 +75,6 @@ const dut = {
     more: 'Acties voor {title}',
     selected: '{count} geselecteerd',
     left: 'nog {shown} {{count:afbeelding|afbeeldingen}}',
-    quotaTitle: 'Abonnementslimiet bereikt',
-    fit: 'Zoveel mogelijk optimaliseren',
-    upgrade: 'Upgraden',
     tooMany: 'Maximaal {most} tegelijk',
     clear: 'Selectie wissen',
     optimize: {

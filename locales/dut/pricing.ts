@@ -6,8 +6,8 @@ export const pricingPage = {
   usageTerms:
     '{price|money} voor elk begonnen blok van {images|local} afbeeldingen buiten het abonnement',
   succeed: 'Gelukt',
-  downgraded: 'Je hebt nu het gratis abonnement.',
   decided: {
+    free: 'Je hebt nu het gratis abonnement.',
     active: 'Je abonnement is gewijzigd.',
     declined: 'Je hebt de wijziging geweigerd. Je abonnement blijft zoals het is.',
     waiting:
@@ -81,6 +81,9 @@ export const pricingPage = {
     reset: 'Wanneer wordt mijn quotum vernieuwd?',
     resetLine:
       'Elke maand op de dag waarop je abonnement is begonnen, of op de laatste dag als de maand korter is. Het gratis quotum krijg je één keer.',
+    billed: 'Wanneer betaal ik?',
+    billedLine:
+      'Shopify factureert je abonnement elke 30 dagen. Je quotum wordt elke maand op dezelfde dag vernieuwd, dus de factuur komt na verloop van tijd eerder in de maand dan het quotum. Een limiet voor extra afbeeldingen geldt voor de 30 dagen van Shopify.',
     upgrade: 'Wat gebeurt er als ik upgrade?',
     upgradeLine:
       'Je krijgt het grotere quotum meteen. Wat je deze maand al hebt gebruikt, telt mee en de vernieuwingsdatum blijft hetzelfde.',
@@ -128,6 +131,8 @@ export const planPicker = {
   warningTitle: 'Downgraden naar het gratis abonnement',
   warning:
     'Als je nu naar het gratis abonnement downgradet, kun je de functies van je betaalde abonnement niet meer gebruiken. Weet je zeker dat je wilt downgraden?',
+  warningTerms:
+    'Automatisch optimaliseren en Extra verbruik worden meteen uitgeschakeld. De rest van de betaalde periode wordt niet terugbetaald.',
   stay: 'Ik denk er nog over na',
   go: 'Toch downgraden',
   failed:

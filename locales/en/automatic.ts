@@ -18,6 +18,8 @@ export const automatic = {
   setUp: 'Set up',
   paused: 'Paused: the image quota is used up. It goes on by itself once there is quota again.',
   byHand: 'You need to manually optimize in the APP after each change.',
+  ask: 'Turn on automatic optimization?',
+  turnOn: 'Turn on',
   turnedOn: 'Automatic optimization is on',
   notChanged: 'Your change could not be saved. Check your connection and try again.',
   banner: 'Automatically optimizing',
@@ -104,6 +106,10 @@ export const exclusions = {
 
 /** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
+  starts: '{count:number|local} {{count:image|images}} will be optimized right away.',
+  uses: 'This uses up to {count:number|local} of the {left:number|local} left in your image quota.',
+  short:
+    'Your image quota covers {left:number|local} of them. The others wait until there is quota again.',
   mustSetUp: 'Optimization cannot occur until you have set up at least one item.',
   noFeature: 'Your automatic setting are disabled, please set up auto-optimized content',
   excluded: 'Everything you selected is excluded from optimization. Include it again first.',

@@ -37,6 +37,11 @@ const en = {
     wrong: 'This access token is not valid. Copy it again from the last line the server printed.'
   },
   dialog: {
+    quota: {
+      title: 'Plan Limit Reached',
+      fit: 'Optimize as many as fit',
+      upgrade: 'Upgrade'
+    },
     close: 'Close',
     cancel: 'Cancel',
     tryAgain: 'Try again',
@@ -70,9 +75,6 @@ const en = {
     more: 'Actions for {title:string}',
     selected: '{count:string} selected',
     left: '{shown:string} {{count:image|images}} left',
-    quotaTitle: 'Plan Limit Reached',
-    fit: 'Optimize as many as fit',
-    upgrade: 'Upgrade',
     tooMany: 'At most {most:string} at once',
     clear: 'Clear selection',
     optimize: {

@@ -6,8 +6,8 @@ export const pricingPage = {
   usageTerms:
     '{price:number|money} for each full or partial block of {images:number|local} images beyond your plan',
   succeed: 'Succeed',
-  downgraded: 'You are now on the free plan.',
   decided: {
+    free: 'You are now on the free plan.',
     active: 'Your plan has changed.',
     declined: 'You declined the change. Your plan stays the same.',
     waiting: 'Shopify has not confirmed the change yet. Your plan will change as soon as it does.'
@@ -80,6 +80,9 @@ export const pricingPage = {
     reset: 'When does my quota renew?',
     resetLine:
       'Every month on the day your plan started, or on the last day of a shorter month. The free quota does not renew.',
+    billed: 'When am I billed?',
+    billedLine:
+      "Shopify bills your plan every 30 days. Your quota renews each month on the same day, so over time your bill comes earlier in the month than your quota. A spending limit for add-on images applies to Shopify's 30 days.",
     upgrade: 'What happens when I upgrade?',
     upgradeLine:
       "Your new quota applies immediately. Images used this month count toward it; your renewal date doesn't change.",
@@ -127,6 +130,8 @@ export const planPicker = {
   warningTitle: 'Downgrade to the free plan',
   warning:
     'If you downgrade to the free plan now, the features included in the existing paid plan will not be available, are you sure you want to downgrade?',
+  warningTerms:
+    'Automatic optimization and Overcharge are turned off at once. The rest of the period that you have paid for is not refunded.',
   stay: 'Let me think',
   go: 'Continue downgrade',
   failed: 'The plan could not be changed. Check your connection and try again.'

@@ -19,6 +19,8 @@ export const automatic = {
   paused:
     'Keskeytetty, koska kuvakiintiö on käytetty. Jatkuu automaattisesti, kun kiintiötä on taas.',
   byHand: 'Optimoi kuvat sovelluksessa itse jokaisen muutoksen jälkeen.',
+  ask: 'Otetaanko automaattinen optimointi käyttöön?',
+  turnOn: 'Ota käyttöön',
   turnedOn: 'Automaattinen optimointi on päällä',
   notChanged: 'Muutos ei onnistunut. Tarkista yhteys ja yritä uudelleen.',
   banner: 'Optimoidaan automaattisesti',
@@ -102,6 +104,10 @@ export const exclusions = {
 } satisfies BaseTranslation
 
 export const automaticReplies = {
+  starts: '{count|local} {{count:kuva|kuvaa}} optimoidaan heti.',
+  uses: 'Tämä kuluttaa enintään {count|local} kuvakiintiöstä, jota on jäljellä {left|local}.',
+  short:
+    'Kuvakiintiö riittää niistä {left|local} kuvaan. Muut odottavat, kunnes kiintiötä on taas.',
   mustSetUp: 'Optimointi ei voi alkaa, ennen kuin olet määrittänyt ainakin yhden kohteen.',
   noFeature:
     'Automaattinen optimointi on pois päältä. Määritä ensin, mitä optimoidaan automaattisesti.',

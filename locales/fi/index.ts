@@ -37,6 +37,11 @@ const fi = {
       'Käyttöoikeustunnus ei kelpaa. Kopioi se uudelleen palvelimen tulostamalta viimeiseltä riviltä.'
   },
   dialog: {
+    quota: {
+      title: 'Sopimuksen raja on saavutettu',
+      fit: 'Optimoi niin monta kuin mahtuu',
+      upgrade: 'Vaihda suurempaan'
+    },
     close: 'Sulje',
     cancel: 'Peruuta',
     tryAgain: 'Yritä uudelleen',
@@ -70,9 +75,6 @@ const fi = {
     more: 'Toiminnot: {title}',
     selected: '{count} valittu',
     left: '{shown} {{count:kuva|kuvaa}} jäljellä',
-    quotaTitle: 'Sopimuksen raja on saavutettu',
-    fit: 'Optimoi niin monta kuin mahtuu',
-    upgrade: 'Vaihda suurempaan',
     tooMany: 'Enintään {most} kerralla',
     clear: 'Poista valinnat',
     optimize: {

@@ -4,8 +4,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money}/kk',
   usageTerms: '{price|money} jokaisesta alkavasta {images|local} kuvan erästä, kun kiintiö ylittyy',
   succeed: 'Onnistui',
-  downgraded: 'Sinulla on nyt ilmainen sopimus.',
   decided: {
+    free: 'Sinulla on nyt ilmainen sopimus.',
     active: 'Sopimuksesi on vaihdettu.',
     declined: 'Hylkäsit muutoksen. Sopimuksesi pysyy ennallaan.',
     waiting:
@@ -79,6 +79,9 @@ export const pricingPage = {
     reset: 'Milloin kiintiöni uusiutuu?',
     resetLine:
       'Joka kuukausi samana päivänä kuin sopimuksesi alkoi, lyhyemmissä kuukausissa viimeisenä päivänä. Ilmaisen kiintiön saa vain kerran.',
+    billed: 'Milloin minua laskutetaan?',
+    billedLine:
+      'Shopify laskuttaa pakettisi 30 päivän välein. Kiintiö uusiutuu joka kuukausi samana päivänä, joten lasku tulee ajan myötä kuukaudessa aiemmin kuin kiintiö. Lisäkuvien kuluraja koskee Shopifyn 30 päivän jaksoa.',
     upgrade: 'Mitä tapahtuu, kun vaihdan suurempaan sopimukseen?',
     upgradeLine:
       'Suurempi kiintiö on heti käytössäsi. Tässä kuussa käyttämäsi kuvat lasketaan mukaan, ja uusiutumispäivä pysyy samana.',
@@ -127,6 +130,8 @@ export const planPicker = {
   warningTitle: 'Vaihda ilmaiseen sopimukseen',
   warning:
     'Jos vaihdat nyt ilmaiseen sopimukseen, maksullisen sopimuksesi ominaisuudet eivät ole enää käytettävissä. Haluatko varmasti vaihtaa?',
+  warningTerms:
+    'Automaattinen optimointi ja Lisäkäyttö poistuvat heti käytöstä. Maksetun jakson loppuosaa ei hyvitetä.',
   stay: 'Mietin vielä',
   go: 'Vaihda ilmaiseen',
   failed: 'Sopimusta ei voitu vaihtaa. Tarkista yhteys ja yritä uudelleen.'

@@ -21,6 +21,8 @@ export const automatic = {
     'En pause : le quota d’images est épuisé. L’optimisation reprendra dès que le quota le permettra.',
   byHand:
     'Vous devrez lancer l’optimisation manuellement dans l’application après chaque modification.',
+  ask: 'Activer l’optimisation automatique ?',
+  turnOn: 'Activer',
   turnedOn: 'Optimisation automatique activée',
   notChanged: 'La modification n’a pas pu être effectuée. Vérifiez votre connexion et réessayez.',
   banner: 'Optimisation automatique en cours',
@@ -107,6 +109,11 @@ export const exclusions = {
 
 /** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
+  starts:
+    '{count|local} {{count:image va|images vont}} être {{count:optimisée|optimisées}} tout de suite.',
+  uses: 'Cela utilise au plus {count|local} des {left|local} restantes du quota d’images.',
+  short:
+    'Le quota d’images en couvre {left|local}. Les autres attendent que le quota le permette à nouveau.',
   mustSetUp:
     'L’optimisation ne peut pas commencer tant que vous n’avez pas configuré au moins un élément.',
   noFeature:

@@ -37,6 +37,11 @@ const fr = {
       'Ce jeton d’accès n’est pas valide. Copiez-le à nouveau depuis la dernière ligne affichée par le serveur.'
   },
   dialog: {
+    quota: {
+      title: 'Limite du forfait atteinte',
+      fit: 'Optimiser autant que possible',
+      upgrade: 'Passer au forfait supérieur'
+    },
     close: 'Fermer',
     cancel: 'Annuler',
     tryAgain: 'Réessayer',
@@ -70,9 +75,6 @@ const fr = {
     more: 'Actions pour {title}',
     selected: 'Sélection : {count}',
     left: '{shown} {{count:image restante|images restantes}}',
-    quotaTitle: 'Limite du forfait atteinte',
-    fit: 'Optimiser autant que possible',
-    upgrade: 'Passer au forfait supérieur',
     tooMany: '{most} éléments au maximum à la fois',
     clear: 'Effacer la sélection',
     optimize: {

@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} par mois',
   usageTerms: '{price|money} par tranche entamée de {images|local} images au-delà du forfait',
   succeed: 'Opération réussie',
-  downgraded: 'Vous êtes maintenant sur le forfait gratuit.',
   decided: {
+    free: 'Vous êtes maintenant sur le forfait gratuit.',
     active: 'Votre forfait a été modifié.',
     declined: 'Vous avez refusé la modification. Votre forfait reste le même.',
     waiting:
@@ -80,6 +80,9 @@ export const pricingPage = {
     reset: 'Quand mon quota est-il renouvelé ?',
     resetLine:
       'Chaque mois, le jour où votre forfait a commencé, ou le dernier jour si le mois est plus court. Le quota gratuit n’est accordé qu’une fois.',
+    billed: 'Quand suis-je facturé ?',
+    billedLine:
+      'Shopify facture votre forfait tous les 30 jours. Votre quota se renouvelle chaque mois à la même date : avec le temps, la facture arrive donc plus tôt dans le mois que le quota. La limite de dépenses pour les images supplémentaires vaut pour les 30 jours de Shopify.',
     upgrade: 'Que se passe-t-il si je passe à un forfait supérieur ?',
     upgradeLine:
       'Vous disposez immédiatement du nouveau quota. Les images déjà utilisées ce mois-ci en sont déduites et la date de renouvellement ne change pas.',
@@ -128,6 +131,8 @@ export const planPicker = {
   warningTitle: 'Revenir au forfait gratuit',
   warning:
     'Si vous revenez au forfait gratuit maintenant, vous perdrez l’accès aux fonctionnalités de votre forfait payant. Voulez-vous vraiment continuer ?',
+  warningTerms:
+    'L’optimisation automatique et le dépassement sont désactivés aussitôt. Le reste de la période déjà payée n’est pas remboursé.',
   stay: 'Garder mon forfait',
   go: 'Continuer',
   failed: 'Le forfait n’a pas pu être modifié. Vérifiez votre connexion et réessayez.'

@@ -20,6 +20,8 @@ export const automatic = {
   paused:
     'Pausiert: Das Bildkontingent ist aufgebraucht. Es geht automatisch weiter, sobald wieder Kontingent verfügbar ist.',
   byHand: 'Nach jeder Änderung musst du die Optimierung in der App selbst starten.',
+  ask: 'Automatische Optimierung einschalten?',
+  turnOn: 'Einschalten',
   turnedOn: 'Automatische Optimierung ist an',
   notChanged:
     'Das konnte nicht geändert werden. Überprüfe deine Verbindung und versuche es erneut.',
@@ -108,6 +110,10 @@ export const exclusions = {
 
 /** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
+  starts: '{count|local} {{count:Bild wird|Bilder werden}} sofort optimiert.',
+  uses: 'Das verbraucht höchstens {count|local} der {left|local}, die im Bildkontingent noch übrig sind.',
+  short:
+    'Das Bildkontingent reicht für {left|local} davon. Die anderen warten, bis wieder Kontingent verfügbar ist.',
   mustSetUp: 'Wähle zuerst in den Einstellungen mindestens eine Bildart zum Optimieren aus.',
   noFeature:
     'Für die automatische Optimierung ist noch nichts ausgewählt. Lege zuerst fest, was optimiert werden soll.',

@@ -37,6 +37,11 @@ const ge = {
       'Dieses Zugriffstoken ist ungültig. Kopiere es noch einmal aus der letzten Zeile, die der Server ausgegeben hat.'
   },
   dialog: {
+    quota: {
+      title: 'Limit deines Plans erreicht',
+      fit: 'So viele wie möglich optimieren',
+      upgrade: 'Upgrade'
+    },
     close: 'Schließen',
     cancel: 'Abbrechen',
     tryAgain: 'Erneut versuchen',
@@ -70,9 +75,6 @@ const ge = {
     more: 'Aktionen für {title}',
     selected: '{count} ausgewählt',
     left: '{shown} {{count:Bild|Bilder}} übrig',
-    quotaTitle: 'Limit deines Plans erreicht',
-    fit: 'So viele wie möglich optimieren',
-    upgrade: 'Upgrade',
     tooMany: 'Höchstens {most} auf einmal',
     clear: 'Auswahl aufheben',
     optimize: {

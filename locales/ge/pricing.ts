@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} pro Monat',
   usageTerms: '{price|money} pro angefangene {images|local} Bilder über den Plan hinaus',
   succeed: 'Gespeichert',
-  downgraded: 'Du nutzt jetzt den kostenlosen Plan.',
   decided: {
+    free: 'Du nutzt jetzt den kostenlosen Plan.',
     active: 'Dein Plan wurde geändert.',
     declined: 'Du hast die Änderung abgelehnt. Dein Plan bleibt, wie er ist.',
     waiting:
@@ -81,6 +81,9 @@ export const pricingPage = {
     reset: 'Wann wird mein Kontingent erneuert?',
     resetLine:
       'Jeden Monat an dem Tag, an dem dein Plan begonnen hat, in kürzeren Monaten am letzten Tag. Das kostenlose Kontingent gibt es einmal.',
+    billed: 'Wann wird abgerechnet?',
+    billedLine:
+      'Shopify rechnet deinen Plan alle 30 Tage ab. Dein Kontingent erneuert sich jeden Monat am selben Tag, deshalb kommt die Rechnung mit der Zeit früher im Monat als das Kontingent. Ein Ausgabenlimit für zusätzliche Bilder gilt für die 30 Tage von Shopify.',
     upgrade: 'Was passiert bei einem Upgrade?',
     upgradeLine:
       'Das größere Kontingent gilt sofort. Was du in diesem Monat schon genutzt hast, wird angerechnet, und der Tag der Erneuerung bleibt gleich.',
@@ -128,6 +131,8 @@ export const planPicker = {
   warningTitle: 'Downgrade auf den kostenlosen Plan',
   warning:
     'Nach dem Downgrade auf den kostenlosen Plan stehen dir die Funktionen deines bezahlten Plans nicht mehr zur Verfügung. Möchtest du das Downgrade wirklich durchführen?',
+  warningTerms:
+    'Automatische Optimierung und Mehrverbrauch werden sofort ausgeschaltet. Der Rest des bezahlten Zeitraums wird nicht erstattet.',
   stay: 'Noch überlegen',
   go: 'Downgrade durchführen',
   failed:

@@ -19,6 +19,8 @@ export const automatic = {
   setUp: 'Atur',
   paused: 'Dijeda: kuota gambar habis. Proses berlanjut otomatis begitu kuota tersedia lagi.',
   byHand: 'Anda perlu mengoptimalkan secara manual di aplikasi setiap kali ada perubahan.',
+  ask: 'Aktifkan pengoptimalan otomatis?',
+  turnOn: 'Aktifkan',
   turnedOn: 'Pengoptimalan otomatis aktif',
   notChanged: 'Perubahan gagal disimpan. Periksa koneksi Anda, lalu coba lagi.',
   banner: 'Mengoptimalkan secara otomatis',
@@ -105,6 +107,10 @@ export const exclusions = {
 
 /** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
+  starts: '{count|local} gambar akan langsung dioptimalkan.',
+  uses: 'Ini memakai paling banyak {count|local} dari {left|local} yang tersisa di kuota gambar.',
+  short:
+    'Kuota gambar cukup untuk {left|local} di antaranya. Sisanya menunggu sampai kuota tersedia lagi.',
   mustSetUp: 'Atur setidaknya satu item untuk memulai pengoptimalan.',
   noFeature:
     'Pengoptimalan otomatis nonaktif karena belum ada konten yang dipilih. Atur dulu konten yang akan dioptimalkan secara otomatis.',

@@ -37,6 +37,11 @@ const indonesian = {
     wrong: 'Token akses ini tidak valid. Salin lagi dari baris terakhir yang ditampilkan server.'
   },
   dialog: {
+    quota: {
+      title: 'Batas paket tercapai',
+      fit: 'Optimalkan sebanyak mungkin',
+      upgrade: 'Tingkatkan paket'
+    },
     close: 'Tutup',
     cancel: 'Batal',
     tryAgain: 'Coba lagi',
@@ -70,9 +75,6 @@ const indonesian = {
     more: 'Tindakan untuk {title}',
     selected: '{count} dipilih',
     left: '{shown} gambar tersisa',
-    quotaTitle: 'Batas paket tercapai',
-    fit: 'Optimalkan sebanyak mungkin',
-    upgrade: 'Tingkatkan paket',
     tooMany: 'Maksimal {most} sekaligus',
     clear: 'Hapus pilihan',
     optimize: {

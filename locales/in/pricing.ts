@@ -6,8 +6,8 @@ export const pricingPage = {
   usageTerms:
     '{price|money} untuk setiap {images|local} gambar di luar kuota paket, dibulatkan ke atas',
   succeed: 'Berhasil',
-  downgraded: 'Anda sekarang menggunakan paket gratis.',
   decided: {
+    free: 'Anda sekarang menggunakan paket gratis.',
     active: 'Paket Anda telah diubah.',
     declined: 'Anda menolak perubahan ini. Paket Anda tetap sama.',
     waiting: 'Shopify belum mengonfirmasi perubahan ini. Paket Anda berubah begitu dikonfirmasi.'
@@ -80,6 +80,9 @@ export const pricingPage = {
     reset: 'Kapan kuota saya diperbarui?',
     resetLine:
       'Setiap bulan pada tanggal dimulainya paket Anda; jika tanggal itu tidak ada, pada hari terakhir bulan tersebut. Kuota gratis hanya diberikan satu kali.',
+    billed: 'Kapan saya ditagih?',
+    billedLine:
+      'Shopify menagih paket Anda setiap 30 hari. Kuota Anda diperbarui setiap bulan pada tanggal yang sama, jadi lama-kelamaan tagihan datang lebih awal dalam sebulan daripada kuota. Batas belanja untuk gambar tambahan berlaku untuk 30 hari Shopify.',
     upgrade: 'Apa yang terjadi jika saya meningkatkan paket?',
     upgradeLine:
       'Kuota yang lebih besar langsung tersedia. Pemakaian bulan ini tetap dihitung, dan tanggal pembaruan kuota tidak berubah.',
@@ -127,6 +130,8 @@ export const planPicker = {
   warningTitle: 'Turunkan ke paket gratis',
   warning:
     'Jika Anda beralih ke paket gratis sekarang, fitur paket berbayar Anda tidak lagi tersedia. Yakin ingin menurunkan paket?',
+  warningTerms:
+    'Pengoptimalan otomatis dan Biaya kelebihan langsung dinonaktifkan. Sisa periode yang sudah dibayar tidak dikembalikan.',
   stay: 'Pikirkan lagi',
   go: 'Tetap turunkan paket',
   failed: 'Paket gagal diubah. Periksa koneksi Anda, lalu coba lagi.'

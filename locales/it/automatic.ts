@@ -19,6 +19,8 @@ export const automatic = {
   paused:
     'In pausa: la quota di immagini è esaurita. Riprenderà automaticamente quando ci sarà di nuovo quota.',
   byHand: 'Dopo ogni modifica devi ottimizzare manualmente nell’app.',
+  ask: 'Attivare l’ottimizzazione automatica?',
+  turnOn: 'Attiva',
   turnedOn: 'L’ottimizzazione automatica è attiva',
   notChanged: 'Modifica non riuscita. Controlla la connessione e riprova.',
   banner: 'Ottimizzazione automatica in corso',
@@ -102,6 +104,11 @@ export const exclusions = {
 } satisfies BaseTranslation
 
 export const automaticReplies = {
+  starts:
+    '{count|local} {{count:immagine verrà ottimizzata|immagini verranno ottimizzate}} subito.',
+  uses: 'Verranno usate al massimo {count|local} delle {left|local} rimaste nella quota di immagini.',
+  short:
+    'La quota di immagini ne copre {left|local}. Le altre aspettano finché non ci sarà di nuovo quota.',
   mustSetUp: 'Per ottimizzare, configura almeno un elemento.',
   noFeature:
     'Le impostazioni automatiche sono disattivate. Scegli i contenuti da ottimizzare automaticamente.',

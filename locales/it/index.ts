@@ -37,6 +37,11 @@ const it = {
       'Questo token di accesso non è valido. Copialo di nuovo dall’ultima riga mostrata dal server.'
   },
   dialog: {
+    quota: {
+      title: 'Limite del piano raggiunto',
+      fit: 'Ottimizza quelle possibili',
+      upgrade: 'Fai l’upgrade'
+    },
     close: 'Chiudi',
     cancel: 'Annulla',
     tryAgain: 'Riprova',
@@ -70,9 +75,6 @@ const it = {
     more: 'Azioni per {title}',
     selected: 'Selezione: {count}',
     left: '{shown} {{count:immagine disponibile|immagini disponibili}}',
-    quotaTitle: 'Limite del piano raggiunto',
-    fit: 'Ottimizza quelle possibili',
-    upgrade: 'Fai l’upgrade',
     tooMany: 'Massimo {most} alla volta',
     clear: 'Annulla selezione',
     optimize: {

@@ -4,8 +4,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} al mese',
   usageTerms: '{price|money} per ogni blocco iniziato di {images|local} immagini oltre il piano',
   succeed: 'Operazione riuscita',
-  downgraded: 'Ora hai il piano gratuito.',
   decided: {
+    free: 'Ora hai il piano gratuito.',
     active: 'Il tuo piano è cambiato.',
     declined: 'Hai rifiutato la modifica. Il tuo piano resta com’è.',
     waiting: 'Shopify non ha ancora confermato la modifica. Il tuo piano cambia non appena lo fa.'
@@ -78,6 +78,9 @@ export const pricingPage = {
     reset: 'Quando si rinnova la mia quota?',
     resetLine:
       'Ogni mese, nel giorno in cui è iniziato il tuo piano; se il mese è più corto, l’ultimo giorno. La quota gratuita è una tantum.',
+    billed: 'Quando mi viene addebitato?',
+    billedLine:
+      'Shopify addebita il piano ogni 30 giorni. La quota si rinnova ogni mese lo stesso giorno, quindi col tempo l’addebito arriva prima nel mese rispetto alla quota. Il limite di spesa per le immagini aggiuntive vale per i 30 giorni di Shopify.',
     upgrade: 'Cosa succede se faccio l’upgrade?',
     upgradeLine:
       'La quota più alta è subito disponibile. Ciò che hai usato questo mese viene scalato e il giorno del rinnovo non cambia.',
@@ -125,6 +128,8 @@ export const planPicker = {
   warningTitle: 'Passa al piano gratuito',
   warning:
     'Se passi ora al piano gratuito, non avrai più le funzioni del tuo piano a pagamento. Vuoi davvero cambiare?',
+  warningTerms:
+    'Ottimizzazione automatica e Consumo extra vengono disattivati subito. Il resto del periodo già pagato non viene rimborsato.',
   stay: 'Voglio pensarci',
   go: 'Cambia piano',
   failed: 'Impossibile cambiare il piano. Controlla la connessione e riprova.'

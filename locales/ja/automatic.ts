@@ -18,6 +18,8 @@ export const automatic = {
   setUp: '設定する',
   paused: '画像枠を使い切ったため一時停止しています。画像枠が回復すると自動で再開します。',
   byHand: '変更するたびに、アプリで手動で最適化する必要があります。',
+  ask: '自動最適化をオンにしますか？',
+  turnOn: 'オンにする',
   turnedOn: '自動最適化がオンになりました',
   notChanged: '変更できませんでした。接続を確認して、もう一度お試しください。',
   banner: '自動最適化中',
@@ -104,6 +106,10 @@ export const exclusions = {
 
 /** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
+  starts: '画像{count|local}枚の最適化がすぐに始まります。',
+  uses: '残りの画像枠{left|local}枚のうち、最大{count|local}枚を使用します。',
+  short:
+    '画像枠で最適化できるのは、そのうち{left|local}枚です。残りは画像枠が回復するまで待機します。',
   mustSetUp: '最適化を行うには、少なくとも1つの項目を設定してください。',
   noFeature: '自動最適化が無効です。自動で最適化する項目を設定してください。',
   excluded: '選択したものは最適化から除外されています。先に除外を解除してください。',

@@ -37,6 +37,11 @@ const ja = {
       'このアクセストークンは無効です。サーバーが最後に表示した行から、もう一度コピーしてください。'
   },
   dialog: {
+    quota: {
+      title: 'プランの上限に達しました',
+      fit: 'できる分だけ最適化',
+      upgrade: 'アップグレード'
+    },
     close: '閉じる',
     cancel: 'キャンセル',
     tryAgain: '再試行',
@@ -70,9 +75,6 @@ const ja = {
     more: '{title}の操作',
     selected: '{count}件を選択中',
     left: '残り画像{shown}枚',
-    quotaTitle: 'プランの上限に達しました',
-    fit: 'できる分だけ最適化',
-    upgrade: 'アップグレード',
     tooMany: '一度に{most}件まで',
     clear: '選択を解除',
     optimize: {

@@ -19,6 +19,8 @@ export const automatic = {
   paused:
     '이미지 한도를 모두 사용하여 일시 중지되었습니다. 한도가 다시 생기면 자동으로 재개됩니다.',
   byHand: '변경할 때마다 앱에서 수동으로 최적화해야 합니다.',
+  ask: '자동 최적화를 켜시겠습니까?',
+  turnOn: '켜기',
   turnedOn: '자동 최적화가 켜졌습니다',
   notChanged: '변경하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
   banner: '자동 최적화 중',
@@ -105,6 +107,10 @@ export const exclusions = {
 
 /** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
+  starts: '이미지 {count|local}개의 최적화가 바로 시작됩니다.',
+  uses: '남은 이미지 한도 {left|local}개 중 최대 {count|local}개를 사용합니다.',
+  short:
+    '이미지 한도로 그중 {left|local}개를 최적화할 수 있습니다. 나머지는 한도가 다시 생길 때까지 기다립니다.',
   mustSetUp: '최적화하려면 항목을 하나 이상 설정해야 합니다.',
   noFeature: '자동 최적화 설정이 꺼져 있습니다. 자동으로 최적화할 항목을 설정하세요.',
   excluded: '선택한 항목은 최적화에서 제외되어 있습니다. 먼저 제외를 해제하세요.',

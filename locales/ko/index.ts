@@ -36,6 +36,11 @@ const ko = {
     wrong: '유효하지 않은 액세스 토큰입니다. 서버가 마지막으로 출력한 줄에서 다시 복사하세요.'
   },
   dialog: {
+    quota: {
+      title: '요금제 한도에 도달했습니다',
+      fit: '가능한 만큼 최적화',
+      upgrade: '업그레이드'
+    },
     close: '닫기',
     cancel: '취소',
     tryAgain: '다시 시도',
@@ -69,9 +74,6 @@ const ko = {
     more: '{title} 작업',
     selected: '{count}개 선택됨',
     left: '이미지 {shown}개 남음',
-    quotaTitle: '요금제 한도에 도달했습니다',
-    fit: '가능한 만큼 최적화',
-    upgrade: '업그레이드',
     tooMany: '한 번에 최대 {most}개',
     clear: '선택 해제',
     optimize: {

@@ -20,6 +20,8 @@ export const automatic = {
   paused:
     'Satt på pause: Bildekvoten er brukt opp. Optimaliseringen fortsetter automatisk når det er kvote igjen.',
   byHand: 'Du må selv starte optimaliseringen i appen etter hver endring.',
+  ask: 'Vil du slå på automatisk optimalisering?',
+  turnOn: 'Slå på',
   turnedOn: 'Automatisk optimalisering er på',
   notChanged: 'Dette kunne ikke endres. Sjekk tilkoblingen og prøv igjen.',
   banner: 'Optimaliserer automatisk',
@@ -106,6 +108,9 @@ export const exclusions = {
 
 /** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
+  starts: '{count|local} {{count:bilde|bilder}} optimaliseres med en gang.',
+  uses: 'Dette bruker opptil {count|local} av de {left|local} som er igjen i bildekvoten.',
+  short: 'Bildekvoten dekker {left|local} av dem. Resten venter til det er kvote igjen.',
   mustSetUp: 'Velg minst én type bilder i innstillingene før du optimaliserer.',
   noFeature:
     'Ingenting er valgt for automatisk optimalisering ennå. Velg først hva som skal optimaliseres.',

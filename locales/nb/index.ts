@@ -37,6 +37,11 @@ const nb = {
       'Dette tilgangstokenet er ikke gyldig. Kopier det på nytt fra den siste linjen serveren viste.'
   },
   dialog: {
+    quota: {
+      title: 'Grensen for abonnementet er nådd',
+      fit: 'Optimaliser så mange som mulig',
+      upgrade: 'Oppgrader'
+    },
     close: 'Lukk',
     cancel: 'Avbryt',
     tryAgain: 'Prøv igjen',
@@ -70,9 +75,6 @@ const nb = {
     more: 'Handlinger for {title}',
     selected: '{count} valgt',
     left: '{shown} {{count:bilde|bilder}} igjen',
-    quotaTitle: 'Grensen for abonnementet er nådd',
-    fit: 'Optimaliser så mange som mulig',
-    upgrade: 'Oppgrader',
     tooMany: 'Maks. {most} om gangen',
     clear: 'Fjern valg',
     optimize: {

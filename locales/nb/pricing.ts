@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} per måned',
   usageTerms: '{price|money} for hver påbegynte blokk på {images|local} bilder utover abonnementet',
   succeed: 'Lagret',
-  downgraded: 'Du har nå gratisabonnementet.',
   decided: {
+    free: 'Du har nå gratisabonnementet.',
     active: 'Abonnementet ditt er endret.',
     declined: 'Du avslo endringen. Abonnementet ditt forblir som det er.',
     waiting: 'Shopify har ikke bekreftet endringen ennå. Abonnementet endres så snart det er gjort.'
@@ -78,6 +78,9 @@ export const pricingPage = {
     reset: 'Når fornyes kvoten min?',
     resetLine:
       'Hver måned på dagen abonnementet ditt startet; i kortere måneder på den siste dagen. Gratiskvoten gis én gang.',
+    billed: 'Når blir jeg fakturert?',
+    billedLine:
+      'Shopify fakturerer planen din hver 30. dag. Kvoten fornyes hver måned på samme dag, så regningen kommer etter hvert tidligere i måneden enn kvoten. En grense for ekstra bilder gjelder for Shopifys 30 dager.',
     upgrade: 'Hva skjer når jeg oppgraderer?',
     upgradeLine:
       'Den større kvoten gjelder med en gang. Det du har brukt denne måneden, telles med, og fornyelsesdatoen er den samme.',
@@ -125,6 +128,8 @@ export const planPicker = {
   warningTitle: 'Nedgrader til gratisabonnementet',
   warning:
     'Hvis du nedgraderer til gratisabonnementet nå, mister du tilgangen til funksjonene i det betalte abonnementet. Er du sikker på at du vil nedgradere?',
+  warningTerms:
+    'Automatisk optimalisering og Merforbruk slås av med en gang. Resten av perioden du har betalt for, refunderes ikke.',
   stay: 'La meg tenke på det',
   go: 'Nedgrader',
   failed: 'Abonnementet kunne ikke endres. Sjekk tilkoblingen og prøv igjen.'

@@ -20,6 +20,8 @@ export const automatic = {
   paused:
     'Wstrzymano: pula obrazów jest wyczerpana. Optymalizacja zostanie wznowiona automatycznie, gdy pula znów będzie dostępna.',
   byHand: 'Po każdej zmianie musisz ręcznie zoptymalizować obrazy w aplikacji.',
+  ask: 'Włączyć automatyczną optymalizację?',
+  turnOn: 'Włącz',
   turnedOn: 'Automatyczna optymalizacja jest włączona',
   notChanged: 'Nie udało się wprowadzić zmiany. Sprawdź połączenie i spróbuj ponownie.',
   banner: 'Automatyczna optymalizacja jest włączona',
@@ -106,6 +108,10 @@ export const exclusions = {
 
 /** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
+  starts: 'Od razu rozpocznie się optymalizacja obrazów. Liczba: {count|local}.',
+  uses: 'Zużyje to najwyżej {count|local} z {left|local} pozostałych w puli obrazów.',
+  short:
+    'Pula obrazów wystarczy na {left|local} z nich. Pozostałe zaczekają, aż pula znów będzie dostępna.',
   mustSetUp:
     'Optymalizacja nie rozpocznie się, dopóki nie skonfigurujesz co najmniej jednej pozycji.',
   noFeature:

@@ -37,6 +37,11 @@ const pl = {
       'Ten token dostępu jest nieprawidłowy. Skopiuj go jeszcze raz z ostatniego wiersza wyświetlonego przez serwer.'
   },
   dialog: {
+    quota: {
+      title: 'Osiągnięto limit planu',
+      fit: 'Zoptymalizuj, ile się da',
+      upgrade: 'Przejdź na wyższy plan'
+    },
     close: 'Zamknij',
     cancel: 'Anuluj',
     tryAgain: 'Spróbuj ponownie',
@@ -70,9 +75,6 @@ const pl = {
     more: 'Działania: {title}',
     selected: 'Zaznaczono: {count}',
     left: '{{count:|Pozostał||Pozostały|Pozostało|Pozostało}} {shown} {{count:|obraz||obrazy|obrazów|obrazu}}',
-    quotaTitle: 'Osiągnięto limit planu',
-    fit: 'Zoptymalizuj, ile się da',
-    upgrade: 'Przejdź na wyższy plan',
     tooMany: 'Maksymalnie {most} naraz',
     clear: 'Wyczyść zaznaczenie',
     optimize: {

@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} miesięcznie',
   usageTerms: '{price|money} za każdy rozpoczęty blok {images|local} obrazów ponad pulę planu',
   succeed: 'Gotowe',
-  downgraded: 'Masz teraz bezpłatny plan.',
   decided: {
+    free: 'Masz teraz bezpłatny plan.',
     active: 'Twój plan został zmieniony.',
     declined: 'Zmiana została odrzucona. Twój plan pozostaje bez zmian.',
     waiting: 'Shopify nie potwierdziło jeszcze zmiany. Plan zmieni się, gdy tylko to nastąpi.'
@@ -79,6 +79,9 @@ export const pricingPage = {
     reset: 'Kiedy odnawia się moja pula?',
     resetLine:
       'Co miesiąc w dniu rozpoczęcia planu, a w krótszym miesiącu w jego ostatnim dniu. Bezpłatna pula jest jednorazowa.',
+    billed: 'Kiedy płacę?',
+    billedLine:
+      'Shopify nalicza opłatę za plan co 30 dni. Limit obrazów odnawia się co miesiąc tego samego dnia, więc z czasem rachunek przychodzi w miesiącu wcześniej niż limit. Limit wydatków na dodatkowe obrazy dotyczy 30 dni Shopify.',
     upgrade: 'Co się dzieje, gdy przejdę na wyższy plan?',
     upgradeLine:
       'Większa pula jest dostępna od razu. Obrazy wykorzystane w tym miesiącu są do niej wliczane, a dzień odnowienia się nie zmienia.',
@@ -126,6 +129,8 @@ export const planPicker = {
   warningTitle: 'Przejście na bezpłatny plan',
   warning:
     'Jeśli teraz przejdziesz na bezpłatny plan, stracisz dostęp do funkcji obecnego płatnego planu. Czy na pewno chcesz to zrobić?',
+  warningTerms:
+    'Automatyczna optymalizacja i Opłaty za nadwyżkę zostaną od razu wyłączone. Pozostała część opłaconego okresu nie podlega zwrotowi.',
   stay: 'Zastanowię się',
   go: 'Przejdź na bezpłatny plan',
   failed: 'Nie udało się zmienić planu. Sprawdź połączenie i spróbuj ponownie.'

@@ -19,6 +19,8 @@ export const automatic = {
   paused:
     'Em pausa: a quota de imagens esgotou-se. A otimização recomeça automaticamente assim que houver quota.',
   byHand: 'Agora, após cada alteração, tem de otimizar manualmente na aplicação.',
+  ask: 'Ativar a otimização automática?',
+  turnOn: 'Ativar',
   turnedOn: 'A otimização automática está ativada',
   notChanged: 'Não foi possível efetuar a alteração. Verifique a ligação e tente novamente.',
   banner: 'A otimizar automaticamente',
@@ -105,6 +107,10 @@ export const exclusions = {
 
 /** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
+  starts: '{count|local} {{count:imagem será otimizada|imagens serão otimizadas}} de imediato.',
+  uses: 'Isto usa, no máximo, {count|local} das {left|local} que restam na quota de imagens.',
+  short:
+    'A quota de imagens chega para {left|local} delas. As outras esperam até haver quota novamente.',
   mustSetUp: 'Para otimizar, configure pelo menos um item.',
   noFeature: 'A otimização automática está desativada. Defina o que deve ser otimizado.',
   excluded: 'O que escolheu está excluído da otimização. Volte primeiro a incluí-lo.',

@@ -37,6 +37,11 @@ const pt = {
       'Este token de acesso não é válido. Copie-o novamente da última linha apresentada pelo servidor.'
   },
   dialog: {
+    quota: {
+      title: 'Limite do plano atingido',
+      fit: 'Otimizar as que couberem',
+      upgrade: 'Atualizar plano'
+    },
     close: 'Fechar',
     cancel: 'Cancelar',
     tryAgain: 'Tentar novamente',
@@ -70,9 +75,6 @@ const pt = {
     more: 'Ações para {title}',
     selected: 'Selecionados: {count}',
     left: '{shown} {{count:imagem disponível|imagens disponíveis}}',
-    quotaTitle: 'Limite do plano atingido',
-    fit: 'Otimizar as que couberem',
-    upgrade: 'Atualizar plano',
     tooMany: 'No máximo, {most} de cada vez',
     clear: 'Limpar seleção',
     optimize: {

@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} por mês',
   usageTerms: '{price|money} por cada bloco iniciado de {images|local} imagens além do plano',
   succeed: 'Sucesso',
-  downgraded: 'Está agora no plano gratuito.',
   decided: {
+    free: 'Está agora no plano gratuito.',
     active: 'O seu plano foi alterado.',
     declined: 'Recusou a alteração. O seu plano mantém-se.',
     waiting: 'A Shopify ainda não confirmou a alteração. O seu plano muda assim que o fizer.'
@@ -80,6 +80,9 @@ export const pricingPage = {
     reset: 'Quando é renovada a minha quota?',
     resetLine:
       'Todos os meses, no dia em que o plano começou; nos meses mais curtos, no último dia. A quota gratuita é atribuída uma única vez.',
+    billed: 'Quando me é cobrado?',
+    billedLine:
+      'A Shopify cobra o plano a cada 30 dias. A quota renova-se todos os meses no mesmo dia, pelo que, com o tempo, a fatura chega mais cedo no mês do que a quota. O limite de gastos para imagens adicionais aplica-se aos 30 dias da Shopify.',
     upgrade: 'O que acontece quando passo para um plano superior?',
     upgradeLine:
       'A quota maior fica logo disponível. O que já utilizou este mês conta para ela, e o dia da renovação mantém-se.',
@@ -127,6 +130,8 @@ export const planPicker = {
   warningTitle: 'Passar para o plano gratuito',
   warning:
     'Se passar agora para o plano gratuito, as funcionalidades do plano pago atual deixam de estar disponíveis. Pretende mesmo mudar de plano?',
+  warningTerms:
+    'A Otimização automática e a Faturação de excedentes são desativadas de imediato. O resto do período já pago não é reembolsado.',
   stay: 'Vou pensar melhor',
   go: 'Continuar com a mudança',
   failed: 'Não foi possível alterar o plano. Verifique a ligação e tente novamente.'

@@ -20,6 +20,8 @@ export const automatic = {
   paused:
     'Pausada: a cota de imagens acabou. A otimização continuará automaticamente quando houver cota novamente.',
   byHand: 'Agora você precisa otimizar manualmente no app após cada alteração.',
+  ask: 'Ativar a otimização automática?',
+  turnOn: 'Ativar',
   turnedOn: 'A otimização automática está ativada',
   notChanged: 'Não foi possível fazer a alteração. Verifique sua conexão e tente novamente.',
   banner: 'Otimização automática em andamento',
@@ -106,6 +108,9 @@ export const exclusions = {
 
 /** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
+  starts: '{count|local} {{count:imagem será otimizada|imagens serão otimizadas}} agora mesmo.',
+  uses: 'Isso usa no máximo {count|local} das {left|local} que restam na cota de imagens.',
+  short: 'A cota de imagens cobre {left|local} delas. As outras esperam até haver cota novamente.',
   mustSetUp: 'Para otimizar, configure pelo menos um item.',
   noFeature:
     'A otimização automática está desativada. Configure o que deve ser otimizado automaticamente.',

@@ -37,6 +37,11 @@ const pt_BR = {
       'Este token de acesso não é válido. Copie-o novamente da última linha exibida pelo servidor.'
   },
   dialog: {
+    quota: {
+      title: 'Limite do plano atingido',
+      fit: 'Otimizar o que couber',
+      upgrade: 'Fazer upgrade'
+    },
     close: 'Fechar',
     cancel: 'Cancelar',
     tryAgain: 'Tentar novamente',
@@ -70,9 +75,6 @@ const pt_BR = {
     more: 'Ações para {title}',
     selected: 'Selecionados: {count}',
     left: '{shown} {{count:imagem restante|imagens restantes}}',
-    quotaTitle: 'Limite do plano atingido',
-    fit: 'Otimizar o que couber',
-    upgrade: 'Fazer upgrade',
     tooMany: 'No máximo {most} por vez',
     clear: 'Limpar seleção',
     optimize: {

@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} por mês',
   usageTerms: '{price|money} por bloco iniciado de {images|local} imagens além do plano',
   succeed: 'Sucesso',
-  downgraded: 'Agora você está no plano gratuito.',
   decided: {
+    free: 'Agora você está no plano gratuito.',
     active: 'Seu plano mudou.',
     declined: 'Você recusou a mudança. Seu plano continua o mesmo.',
     waiting: 'A Shopify ainda não confirmou a mudança. Seu plano muda assim que ela confirmar.'
@@ -79,6 +79,9 @@ export const pricingPage = {
     reset: 'Quando minha cota é renovada?',
     resetLine:
       'Todo mês, no dia em que seu plano começou; em meses mais curtos, no último dia. A cota gratuita é concedida uma única vez.',
+    billed: 'Quando sou cobrado?',
+    billedLine:
+      'A Shopify cobra o plano a cada 30 dias. A cota é renovada todo mês no mesmo dia; por isso, com o tempo, a cobrança chega antes da cota no mês. O limite de gastos para imagens adicionais vale para os 30 dias da Shopify.',
     upgrade: 'O que acontece quando eu faço upgrade?',
     upgradeLine:
       'A cota maior vale na hora. O que você já usou neste mês conta nela, e o dia da renovação não muda.',
@@ -126,6 +129,8 @@ export const planPicker = {
   warningTitle: 'Fazer downgrade para o plano gratuito',
   warning:
     'Se você fizer downgrade para o plano gratuito agora, os recursos do plano pago atual deixarão de estar disponíveis. Quer mesmo fazer o downgrade?',
+  warningTerms:
+    'A Otimização automática e a Cobrança por excedente são desativadas na hora. O restante do período já pago não é reembolsado.',
   stay: 'Vou pensar melhor',
   go: 'Continuar com o downgrade',
   failed: 'Não foi possível mudar o plano. Verifique sua conexão e tente novamente.'

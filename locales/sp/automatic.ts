@@ -19,6 +19,8 @@ export const automatic = {
   paused:
     'En pausa: la cuota de imágenes se agotó. Se reanudará automáticamente cuando vuelva a haber cuota.',
   byHand: 'Después de cada cambio, tienes que optimizar manualmente en la aplicación.',
+  ask: '¿Activar la optimización automática?',
+  turnOn: 'Activar',
   turnedOn: 'La optimización automática está activada',
   notChanged: 'No se pudo hacer el cambio. Comprueba tu conexión e inténtalo de nuevo.',
   banner: 'Optimización automática en curso',
@@ -102,6 +104,10 @@ export const exclusions = {
 } satisfies BaseTranslation
 
 export const automaticReplies = {
+  starts: '{count|local} {{count:imagen se optimizará|imágenes se optimizarán}} enseguida.',
+  uses: 'Esto usa como máximo {count|local} de las {left|local} que quedan en la cuota de imágenes.',
+  short:
+    'La cuota de imágenes cubre {left|local} de ellas. Las demás esperan hasta que vuelva a haber cuota.',
   mustSetUp: 'Para poder optimizar, configura al menos un elemento.',
   noFeature:
     'La configuración automática está desactivada. Elige qué contenido se optimiza automáticamente.',

@@ -37,6 +37,11 @@ const sp = {
       'Este token de acceso no es válido. Cópialo de nuevo de la última línea que mostró el servidor.'
   },
   dialog: {
+    quota: {
+      title: 'Límite del plan alcanzado',
+      fit: 'Optimizar las que quepan',
+      upgrade: 'Mejorar plan'
+    },
     close: 'Cerrar',
     cancel: 'Cancelar',
     tryAgain: 'Reintentar',
@@ -70,9 +75,6 @@ const sp = {
     more: 'Acciones para {title}',
     selected: 'Selección: {count}',
     left: '{shown} {{count:imagen disponible|imágenes disponibles}}',
-    quotaTitle: 'Límite del plan alcanzado',
-    fit: 'Optimizar las que quepan',
-    upgrade: 'Mejorar plan',
     tooMany: 'Máximo {most} a la vez',
     clear: 'Borrar selección',
     optimize: {

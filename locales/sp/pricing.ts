@@ -4,8 +4,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} al mes',
   usageTerms: '{price|money} por cada bloque iniciado de {images|local} imágenes fuera del plan',
   succeed: 'Listo',
-  downgraded: 'Ahora tienes el plan gratuito.',
   decided: {
+    free: 'Ahora tienes el plan gratuito.',
     active: 'Tu plan ha cambiado.',
     declined: 'Rechazaste el cambio. Tu plan sigue igual.',
     waiting: 'Shopify aún no ha confirmado el cambio. Tu plan cambiará en cuanto lo haga.'
@@ -78,6 +78,9 @@ export const pricingPage = {
     reset: '¿Cuándo se renueva mi cuota?',
     resetLine:
       'Cada mes, el mismo día en que empezó tu plan; si el mes es más corto, el último día. La cuota gratuita se da una sola vez.',
+    billed: '¿Cuándo se me cobra?',
+    billedLine:
+      'Shopify cobra el plan cada 30 días. Tu cuota se renueva cada mes el mismo día, así que con el tiempo el cobro llega antes en el mes que la cuota. El límite de gasto para imágenes adicionales se aplica a los 30 días de Shopify.',
     upgrade: '¿Qué pasa si cambio a un plan superior?',
     upgradeLine:
       'La nueva cuota está disponible de inmediato. Lo que usaste este mes se descuenta de ella y el día de renovación no cambia.',
@@ -125,6 +128,8 @@ export const planPicker = {
   warningTitle: 'Cambiar al plan gratuito',
   warning:
     'Si cambias ahora al plan gratuito, dejarás de tener las funciones de tu plan de pago. ¿Seguro que quieres cambiar?',
+  warningTerms:
+    'La Optimización automática y el Excedente se desactivan de inmediato. El resto del período ya pagado no se reembolsa.',
   stay: 'Quiero pensarlo',
   go: 'Cambiar de plan',
   failed: 'No se pudo cambiar el plan. Comprueba tu conexión e inténtalo de nuevo.'

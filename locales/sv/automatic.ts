@@ -17,6 +17,8 @@ export const automatic = {
   setUp: 'Ställ in',
   paused: 'Pausad eftersom bildkvoten är slut. Den fortsätter automatiskt när det finns kvot igen.',
   byHand: 'Du behöver optimera manuellt i appen efter varje ändring.',
+  ask: 'Slå på automatisk optimering?',
+  turnOn: 'Slå på',
   turnedOn: 'Automatisk optimering är på',
   notChanged: 'Ändringen kunde inte göras. Kontrollera anslutningen och försök igen.',
   banner: 'Optimeras automatiskt',
@@ -100,6 +102,9 @@ export const exclusions = {
 } satisfies BaseTranslation
 
 export const automaticReplies = {
+  starts: '{count|local} {{count:bild|bilder}} optimeras direkt.',
+  uses: 'Det använder högst {count|local} av de {left|local} som är kvar i bildkvoten.',
+  short: 'Bildkvoten räcker till {left|local} av dem. De övriga väntar tills det finns kvot igen.',
   mustSetUp: 'Optimeringen kan inte köras förrän du har ställt in minst ett alternativ.',
   noFeature: 'Automatisk optimering är av. Ställ in vad som ska optimeras automatiskt.',
   excluded: 'Det du har valt är undantaget från optimering. Ta med det igen först.',

@@ -37,6 +37,11 @@ const sv = {
       'Åtkomsttoken är inte giltig. Kopiera den igen från den sista raden som servern skrev ut.'
   },
   dialog: {
+    quota: {
+      title: 'Planens gräns är nådd',
+      fit: 'Optimera så många som ryms',
+      upgrade: 'Uppgradera'
+    },
     close: 'Stäng',
     cancel: 'Avbryt',
     tryAgain: 'Försök igen',
@@ -70,9 +75,6 @@ const sv = {
     more: 'Åtgärder för {title}',
     selected: '{count} har valts',
     left: '{shown} {{count:bild|bilder}} kvar',
-    quotaTitle: 'Planens gräns är nådd',
-    fit: 'Optimera så många som ryms',
-    upgrade: 'Uppgradera',
     tooMany: 'Högst {most} åt gången',
     clear: 'Avmarkera alla',
     optimize: {

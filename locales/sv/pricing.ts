@@ -4,8 +4,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, {plan|money} per månad',
   usageTerms: '{price|money} för varje påbörjat block om {images|local} bilder utöver planen',
   succeed: 'Klart',
-  downgraded: 'Du har nu gratisplanen.',
   decided: {
+    free: 'Du har nu gratisplanen.',
     active: 'Din plan har ändrats.',
     declined: 'Du avböjde ändringen. Din plan är densamma som förut.',
     waiting: 'Shopify har inte bekräftat ändringen än. Din plan ändras så snart det är gjort.'
@@ -78,6 +78,9 @@ export const pricingPage = {
     reset: 'När förnyas min kvot?',
     resetLine:
       'Varje månad på den dag då din plan började gälla, i kortare månader på den sista dagen. Gratiskvoten ges en gång.',
+    billed: 'När debiteras jag?',
+    billedLine:
+      'Shopify debiterar planen var 30:e dag. Kvoten förnyas varje månad samma dag, så med tiden kommer räkningen tidigare i månaden än kvoten. En utgiftsgräns för extra bilder gäller Shopifys 30 dagar.',
     upgrade: 'Vad händer när jag uppgraderar?',
     upgradeLine:
       'Den större kvoten gäller direkt. Det du har använt under månaden räknas av från den, och förnyelsedagen är densamma.',
@@ -125,6 +128,8 @@ export const planPicker = {
   warningTitle: 'Nedgradera till gratisplanen',
   warning:
     'Om du nedgraderar till gratisplanen nu blir funktionerna i din betalda plan inte längre tillgängliga. Vill du verkligen nedgradera?',
+  warningTerms:
+    'Automatisk optimering och Extraförbrukning stängs av direkt. Resten av perioden som du har betalat för återbetalas inte.',
   stay: 'Jag vill tänka på saken',
   go: 'Fortsätt nedgradera',
   failed: 'Det gick inte att ändra planen. Kontrollera anslutningen och försök igen.'

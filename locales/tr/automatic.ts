@@ -17,6 +17,8 @@ export const automatic = {
   setUp: 'Ayarla',
   paused: 'Duraklatıldı: görsel kotası doldu. Yeniden kota olunca otomatik olarak devam eder.',
   byHand: 'Her değişiklikten sonra uygulamada manuel olarak optimize etmeniz gerekir.',
+  ask: 'Otomatik optimizasyon açılsın mı?',
+  turnOn: 'Aç',
   turnedOn: 'Otomatik optimizasyon açık',
   notChanged: 'Değişiklik yapılamadı. Bağlantınızı kontrol edip tekrar deneyin.',
   banner: 'Otomatik olarak optimize ediliyor',
@@ -100,6 +102,10 @@ export const exclusions = {
 } satisfies BaseTranslation
 
 export const automaticReplies = {
+  starts: '{count|local} görsel hemen optimize edilecek.',
+  uses: 'Bu, görsel kotasında kalan {left|local} hakkın en fazla {count|local} tanesini kullanır.',
+  short:
+    'Görsel kotası bunların {left|local} tanesine yetiyor. Diğerleri yeniden kota olana kadar bekler.',
   mustSetUp: 'Optimizasyon için önce en az bir öğe ayarlayın.',
   noFeature: 'Otomatik ayarlar kapalı. Otomatik optimize edilecek içerikleri seçin.',
   excluded: 'Seçtikleriniz optimizasyondan hariç tutuluyor. Önce yeniden dahil edin.',

@@ -36,6 +36,11 @@ const tr = {
     wrong: 'Bu erişim anahtarı geçerli değil. Sunucunun yazdırdığı son satırdan yeniden kopyalayın.'
   },
   dialog: {
+    quota: {
+      title: 'Plan sınırına ulaşıldı',
+      fit: 'Yettiği kadar optimize et',
+      upgrade: 'Planı yükselt'
+    },
     close: 'Kapat',
     cancel: 'İptal',
     tryAgain: 'Tekrar dene',
@@ -69,9 +74,6 @@ const tr = {
     more: '{title} için işlemler',
     selected: '{count} seçildi',
     left: '{shown} görsel kaldı',
-    quotaTitle: 'Plan sınırına ulaşıldı',
-    fit: 'Yettiği kadar optimize et',
-    upgrade: 'Planı yükselt',
     tooMany: 'Tek seferde en fazla {most}',
     clear: 'Seçimi temizle',
     optimize: {

@@ -4,8 +4,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost, aylık {plan|money}',
   usageTerms: 'Plan dışında başlanan her {images|local} görsellik blok için {price|money}',
   succeed: 'Tamamlandı',
-  downgraded: 'Artık ücretsiz plandasınız.',
   decided: {
+    free: 'Artık ücretsiz plandasınız.',
     active: 'Planınız değişti.',
     declined: 'Değişikliği reddettiniz. Planınız aynı kaldı.',
     waiting: 'Shopify değişikliği henüz onaylamadı. Planınız onaylanır onaylanmaz değişir.'
@@ -78,6 +78,9 @@ export const pricingPage = {
     reset: 'Kotam ne zaman yenilenir?',
     resetLine:
       'Her ay planınızın başladığı gün; daha kısa aylarda ayın son günü. Ücretsiz kota bir kez verilir.',
+    billed: 'Ne zaman ücretlendirilirim?',
+    billedLine:
+      'Shopify planınızı 30 günde bir ücretlendirir. Kotanız her ay aynı gün yenilenir; bu nedenle fatura zamanla ay içinde kotadan daha erken gelir. Ek görseller için harcama sınırı Shopify’ın 30 günlük dönemi için geçerlidir.',
     upgrade: 'Planı yükseltince ne olur?',
     upgradeLine:
       'Daha büyük kota hemen kullanıma açılır. Bu ay kullandıklarınız ondan düşülür, yenileme günü değişmez.',
@@ -125,6 +128,8 @@ export const planPicker = {
   warningTitle: 'Ücretsiz plana geç',
   warning:
     'Şimdi ücretsiz plana geçerseniz mevcut ücretli planınızdaki özellikleri kullanamazsınız. Geçmek istediğinizden emin misiniz?',
+  warningTerms:
+    'Otomatik optimizasyon ve Kota aşımı hemen kapatılır. Ödenmiş dönemin kalan kısmı için geri ödeme yapılmaz.',
   stay: 'Düşüneyim',
   go: 'Ücretsiz plana geç',
   failed: 'Plan değiştirilemedi. Bağlantınızı kontrol edip tekrar deneyin.'

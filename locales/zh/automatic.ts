@@ -18,6 +18,8 @@ export const automatic = {
   setUp: '去设置',
   paused: '已暂停：图片额度已用完。有可用额度后会自动继续。',
   byHand: '每次更改图片后，您需要在应用中手动优化。',
+  ask: '要开启自动优化吗？',
+  turnOn: '开启',
   turnedOn: '自动优化已开启',
   notChanged: '无法更改。请检查网络连接，然后重试。',
   banner: '正在自动优化',
@@ -104,6 +106,9 @@ export const exclusions = {
 
 /** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
+  starts: '{count|local} 张图片会立即开始优化。',
+  uses: '图片额度还剩 {left|local} 张，最多会用掉 {count|local} 张。',
+  short: '图片额度可用于其中的 {left|local} 张。其余图片会等到有可用额度时再优化。',
   mustSetUp: '请至少设置一个优化项目，然后才能开始优化。',
   noFeature: '自动优化已停用，因为尚未选择任何内容。请先设置要自动优化的内容。',
   excluded: '您选择的内容已从优化中排除。请先重新纳入。',

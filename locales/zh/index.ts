@@ -36,6 +36,11 @@ const zh = {
     wrong: '此访问令牌无效。请从服务器显示的最后一行重新复制。'
   },
   dialog: {
+    quota: {
+      title: '已达到套餐上限',
+      fit: '优化额度内的图片',
+      upgrade: '升级'
+    },
     close: '关闭',
     cancel: '取消',
     tryAgain: '重试',
@@ -69,9 +74,6 @@ const zh = {
     more: '“{title}”的操作',
     selected: '已选择 {count} 项',
     left: '还剩 {shown} 张图片',
-    quotaTitle: '已达到套餐上限',
-    fit: '优化额度内的图片',
-    upgrade: '升级',
     tooMany: '一次最多 {most} 项',
     clear: '清除选择',
     optimize: {

@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost，每月 {plan|money}',
   usageTerms: '超出套餐的图片：每 {images|local} 张为一份，每份 {price|money}，不足一份按一份计',
   succeed: '操作成功',
-  downgraded: '您已切换到免费套餐。',
   decided: {
+    free: '您已切换到免费套餐。',
     active: '您的套餐已更改。',
     declined: '您拒绝了此更改。套餐保持不变。',
     waiting: 'Shopify 尚未确认此更改。确认后套餐会立即更改。'
@@ -78,6 +78,9 @@ export const pricingPage = {
     reset: '我的额度什么时候重置？',
     resetLine:
       '每月在您的套餐开始的日期重置；如果当月没有该日期，则为当月最后一天。免费额度只提供一次。',
+    billed: '什么时候扣费？',
+    billedLine:
+      'Shopify 每 30 天收取一次套餐费用。您的额度每月在同一天更新，因此账单日会逐渐早于额度更新日。额外图片的消费上限按 Shopify 的 30 天周期计算。',
     upgrade: '升级后会怎样？',
     upgradeLine: '更大的额度立即生效。本月已使用的数量会计入新额度，重置日期不变。',
     downgrade: '降级后会怎样？',
@@ -123,6 +126,7 @@ export const planPicker = {
   },
   warningTitle: '降级到免费套餐',
   warning: '如果现在降级到免费套餐，您将无法继续使用付费套餐中的功能。确定要降级吗？',
+  warningTerms: '自动优化和超额计费会立即关闭。已付费周期的剩余部分不予退款。',
   stay: '再想想',
   go: '继续降级',
   failed: '无法更改套餐。请检查网络连接，然后重试。'

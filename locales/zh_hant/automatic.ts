@@ -18,6 +18,8 @@ export const automatic = {
   setUp: '前往設定',
   paused: '已暫停：圖片額度已用完。有可用額度後會自動繼續。',
   byHand: '每次變更圖片後，您需要在應用程式中手動最佳化。',
+  ask: '要開啟自動最佳化嗎？',
+  turnOn: '開啟',
   turnedOn: '自動最佳化已開啟',
   notChanged: '無法變更。請檢查網路連線，然後再試一次。',
   banner: '正在自動最佳化',
@@ -104,6 +106,9 @@ export const exclusions = {
 
 /** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
+  starts: '{count|local} 張圖片會立即開始最佳化。',
+  uses: '圖片額度還剩 {left|local} 張，最多會用掉 {count|local} 張。',
+  short: '圖片額度可用於其中的 {left|local} 張。其餘圖片會等到有可用額度時再最佳化。',
   mustSetUp: '請至少設定一個最佳化項目，才能開始最佳化。',
   noFeature: '自動最佳化已停用，因為尚未選擇任何內容。請先設定要自動最佳化的內容。',
   excluded: '您選擇的內容已從最佳化中排除。請先重新納入。',

@@ -36,6 +36,11 @@ const zh_hant = {
     wrong: '此存取權杖無效。請從伺服器顯示的最後一行重新複製。'
   },
   dialog: {
+    quota: {
+      title: '已達方案上限',
+      fit: '最佳化額度內的圖片',
+      upgrade: '升級'
+    },
     close: '關閉',
     cancel: '取消',
     tryAgain: '再試一次',
@@ -69,9 +74,6 @@ const zh_hant = {
     more: '「{title}」的動作',
     selected: '已選取 {count} 項',
     left: '還剩 {shown} 張圖片',
-    quotaTitle: '已達方案上限',
-    fit: '最佳化額度內的圖片',
-    upgrade: '升級',
     tooMany: '一次最多 {most} 項',
     clear: '清除選取',
     optimize: {

@@ -5,8 +5,8 @@ export const pricingPage = {
   subscription: 'Page Speed Boost，每月 {plan|money}',
   usageTerms: '超出方案的圖片：每 {images|local} 張為一組，每組 {price|money}，不足一組以一組計',
   succeed: '操作成功',
-  downgraded: '您已改用免費方案。',
   decided: {
+    free: '您已改用免費方案。',
     active: '您的方案已變更。',
     declined: '您拒絕了此變更。方案維持不變。',
     waiting: 'Shopify 尚未確認此變更。確認後方案會立即變更。'
@@ -78,6 +78,9 @@ export const pricingPage = {
     reset: '我的額度何時重設？',
     resetLine:
       '每個月在您方案開始的日期重設；若該月沒有這個日期，則為該月最後一天。免費額度只提供一次。',
+    billed: '什麼時候收費？',
+    billedLine:
+      'Shopify 每 30 天收取一次方案費用。您的額度每月在同一天更新，因此帳單日會逐漸早於額度更新日。額外圖片的消費上限以 Shopify 的 30 天週期計算。',
     upgrade: '升級後會怎樣？',
     upgradeLine: '更大的額度立即生效。本月已使用的數量會計入新額度，重設日期維持不變。',
     downgrade: '降級後會怎樣？',
@@ -123,6 +126,7 @@ export const planPicker = {
   },
   warningTitle: '降級至免費方案',
   warning: '如果現在降級至免費方案，您將無法繼續使用付費方案的功能。確定要降級嗎？',
+  warningTerms: '自動最佳化和超額計費會立即關閉。已付費週期的剩餘部分不予退款。',
   stay: '再想想',
   go: '繼續降級',
   failed: '無法變更方案。請檢查網路連線，然後再試一次。'

@@ -12,6 +12,7 @@ import { expireOriginals, removeReplacedFiles } from './jobs.ts'
 import { legacyRoutes } from './options/legacy/routes.ts'
 import { settingsRoutes } from './options/routes.ts'
 import { openAutomatic } from './runs/automatic/automatic.ts'
+import { automaticRoutes } from './runs/automatic/routes.ts'
 import { openEstimates } from './runs/estimate/estimate.ts'
 import { exclusionRoutes } from './runs/exclude/routes.ts'
 import { pollStores, pruneRuns } from './runs/jobs.ts'
@@ -81,6 +82,7 @@ export const imageOpt: Module = {
         await signedIn.register(totalRoutes, running)
         await signedIn.register(runRoutes, running)
         await signedIn.register(progressRoutes)
+        await signedIn.register(automaticRoutes, running)
         await signedIn.register(runLogRoutes, running)
         await signedIn.register(pauseRoutes, running)
         await signedIn.register(undoAndRetryRoutes, running)

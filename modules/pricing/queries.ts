@@ -86,21 +86,15 @@ export async function listCovered(
   return imageIds.filter((id) => paid.has(id) || left-- > 0)
 }
 
-/**
- * Tells whether at least one of these images could be changed: either units are left, or one of the images already has
- * a unit.
- */
-export async function canPayFor(
+/** Returns how many images that are not paid for yet can still be changed. */
+export async function countAffordable(
   db: Db,
   shopId: number,
   billing: Billing,
-  imageIds: number[],
   now: string
-): Promise<boolean> {
-  const { isUsedUp } = await usageState(db, shopId, billing, now)
-  if (!isUsedUp) return true
-  const paid = await listPaidImages(db, shopId)
-  return imageIds.some((id) => paid.has(id))
+): Promise<number> {
+  const { left } = await usageState(db, shopId, billing, now)
+  return Math.max(left, 0)
 }
 
 /** Returns the state of the Overcharge switch (specification §11.6). */

@@ -34,7 +34,7 @@ export const pricingRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const level = Number(body.newLevel)
       if (level > 0) return { ...ok, url: await beginUpgrade(app, shop, level) }
       await downgrade(app, shop.id)
-      return { ...ok, msg: messages.pricingPage.downgraded(), url: '/pricing' }
+      return { ...ok, msg: messages.pricingPage.decided.free(), url: '/pricing?plan=free' }
     }
   )
 

@@ -44,7 +44,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
         when="load"
         props={{
           locale: localeContext.locale,
-          messages: { automatic: raw.automatic },
+          messages: { automatic: raw.automatic, dialog: raw.dialog },
           settings: data.switched,
           schedule,
           neededPlan: can.automatic ? '' : planName

@@ -29,10 +29,15 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
     pricing,
     totals: await totals(db, shop.id),
     sync: await imageSync(db, shop.id),
-    block: { price: BLOCK_CENTS / 100, images: BLOCK_IMAGES },
+    block: {
+      price: BLOCK_CENTS / 100,
+      images: BLOCK_IMAGES,
+      // Shopify's period is 30 days; our cycle and our own billing go by months.
+      isBilledByShopify: shop.platform === 'shopify'
+    },
     retentionDays,
-    /** The merchant's answer on the confirmation page. */
-    decided: isDecision(plan) ? plan : await planAnswer(db, shop.id, agreement, now),
+    /** How the change of plan ended. */
+    decided: isDecision(plan, pricing.level) ? plan : await planAnswer(db, shop.id, agreement, now),
     notice: billing.isOff ? null : await billingNotice(db, shop.id),
     offerEnd: pricing.canDiscount
       ? {
@@ -46,7 +51,7 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
 
 /**
  * Returns whether the address carries the answer from our own confirmation page, which has already reconciled the
- * plan.
+ * plan, or follows a downgrade that took effect.
  */
-const isDecision = (plan: string): plan is 'active' | 'declined' =>
-  plan === 'active' || plan === 'declined'
+const isDecision = (plan: string, level: number): plan is 'active' | 'declined' | 'free' =>
+  plan === 'active' || plan === 'declined' || (plan === 'free' && level === 0)

@@ -17,7 +17,11 @@ export function Notices({ data, messages, isStrict }: NoticesProps) {
   return (
     <>
       {decided !== '' && !(isStrict && notice) && (
-        <p className="decided" role="status" data-tone={decided === 'active' ? 'good' : 'neutral'}>
+        <p
+          className="decided"
+          role="status"
+          data-tone={decided === 'active' || decided === 'free' ? 'good' : 'neutral'}
+        >
           {t.decided[decided]()}
         </p>
       )}

@@ -45,10 +45,22 @@ t.test('a merchant sets up automatic mode, turns it on, and sees what it does', 
         route.fulfill({ status: 503, json: { ack: 0, message: 'Try again later' } })
       )
       await autoSwitch(page).click()
+      const question = page.getByRole('alertdialog', { name: 'Turn on automatic optimization?' })
+      await says(question, '1 image will be optimized right away.')
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await question.waitFor({ state: 'hidden' })
+      t.notOk(await autoSwitch(page).isChecked(), 'nothing is turned on before the answer')
+      t.ok(
+        await autoSwitch(page).evaluate((input) => input === document.activeElement),
+        'the focus returns to the switch'
+      )
+      await autoSwitch(page).click()
+      await question.getByRole('button', { name: 'Turn on' }).click()
       await says(page, 'Try again later')
       t.notOk(await autoSwitch(page).isChecked())
       await page.unroute(`**${settings}`)
       await autoSwitch(page).click()
+      await question.getByRole('button', { name: 'Turn on' }).click()
       await says(page, 'Automatic optimization is on')
       t.ok(await autoSwitch(page).isChecked())
     }

@@ -103,11 +103,16 @@ t.test('a merchant declines a plan, approves it, and returns to the free one', a
       dialog,
       'If you downgrade to the free plan now, the features included in the existing paid plan will not be available, are you sure you want to downgrade?'
     )
+    await says(
+      dialog,
+      'Automatic optimization and Overcharge are turned off at once. The rest of the period that you have paid for is not refunded.'
+    )
     await dialog.getByRole('button', { name: 'Let me think' }).click()
     await dialog.waitFor({ state: 'hidden' })
     await free.getByRole('button', { name: 'Downgrade' }).click()
     await dialog.getByRole('button', { name: 'Continue downgrade' }).click()
     await free.getByRole('button', { name: 'FREE TIMES' }).waitFor()
+    await says(page, 'You are now on the free plan.')
     t.equal(await quota.getAttribute('aria-valuetext'), '2 of 2 images used')
   })
 

@@ -1,6 +1,9 @@
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import t from 'tap'
 import { awake, hasState, openBrowser, openPage, says, until } from '../support/browser.ts'
-import { putProducts } from '../support/shop.ts'
+import { optimiseAll } from '../support/runs.ts'
+import { jpeg, putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
 t.test(
@@ -40,5 +43,88 @@ t.test(
     await hasState(rows.filter({ hasText: 'Product 1' }), 'Compressed')
     await hasState(rows.filter({ hasText: 'Product 2' }), 'Partly done')
     await says(rows.filter({ hasText: 'Product 2' }), '2 images skipped')
+  }
+)
+
+t.test(
+  're-optimizing from the history asks when the quota does not cover every image, and goes on with as many as fit',
+  async (t) => {
+    let dataDir = ''
+    const fill = (storeDir: string) => {
+      dataDir = join(storeDir, '../data')
+      return putProducts(storeDir, 2)
+    }
+    const shop = await openShop(t, fill, { FREE_QUOTA: '6' })
+    await optimiseAll(shop.merchant)
+    // As after a new period: these two images have a result, but they are not paid for any more.
+    const db = new Sqlite(join(dataDir, 'page-speed-boost.db'))
+    t.teardown(() => void db.close())
+    db.exec('delete from quota_unit where image_id in (select image_id from quota_unit limit 2)')
+    const page = await openPage(t, await openBrowser(t), { expected: /status of 402/ })
+    await shop.signIn(page)
+    await awake(page, 'History')
+    await page.getByLabel('Select all on this page').check()
+    await page.getByRole('button', { name: 'Re-optimize', exact: true }).first().click()
+    const question = page.getByRole('alertdialog', { name: 'Plan Limit Reached' })
+    await says(question, 'Your image quota covers 4 of these 6 images.')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.waitFor({ state: 'hidden' })
+    const { body } = await shop.merchant.get('/api/v2/image-opt/getRuns')
+    t.equal(body.data.total, 1, 'nothing was started')
+
+    await page.getByRole('button', { name: 'Re-optimize', exact: true }).first().click()
+    await question.getByRole('button', { name: 'Optimize as many as fit' }).click()
+    await says(page, '4 images queued')
+  }
+)
+
+t.test(
+  'an upload asks when the quota does not cover every file, and keeps the files that do not fit',
+  async (t) => {
+    let dataDir = ''
+    const shop = await openShop(t, (storeDir) => {
+      dataDir = join(storeDir, '../data')
+    })
+    const page = await openPage(t, await openBrowser(t), { expected: /status of 402/ })
+    await shop.signIn(page, '/pricing')
+    const { body } = await shop.merchant.post('/api/v1/changePlans', { newLevel: 1 })
+    await page.goto(shop.address + body.url)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await says(page, 'Your plan has changed.')
+    const db = new Sqlite(join(dataDir, 'page-speed-boost.db'))
+    t.teardown(() => void db.close())
+    db.exec('update subscription set units_taken = 999')
+
+    await page.goto(`${shop.address}/image_optimisation?tab=4`)
+    await awake(page, 'HeaderActions')
+    await awake(page, 'History')
+    await page
+      .getByRole('region', { name: 'Optimization History' })
+      .getByText('Upload images')
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Upload images' })
+    const choosing = page.waitForEvent('filechooser')
+    await dialog.getByRole('button', { name: 'Choose images' }).click()
+    const file = async (name: string, seed: number) => ({
+      name,
+      mimeType: 'image/jpeg',
+      buffer: await jpeg(seed, 1200, 900)
+    })
+    await (await choosing).setFiles([await file('first.jpg', 1), await file('second.jpg', 2)])
+    await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Plan Limit Reached' })
+    await says(question, 'Your image quota covers 1 of these 2 images.')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.waitFor({ state: 'hidden' })
+    t.ok(await dialog.isVisible(), 'the files stay')
+
+    await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
+    await question.getByRole('button', { name: 'Optimize as many as fit' }).click()
+    await says(page, '1 image queued')
+    const files = dialog.getByRole('listitem')
+    await until('one file is left', async () => (await files.count()) === 1)
+    await says(files, 'second.jpg')
+    await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
+    await says(dialog, /^Your image quota is used up\./)
   }
 )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type RunAction } from '../../lib/image-calls.ts'
+import type { RunAction } from '../../lib/image-calls.ts'
 import { useOnDemand } from '../../lib/on-demand.ts'
 import type { HistoryList } from '../use-history.ts'
 import type { useRowActions } from '../use-row-actions.ts'

@@ -8,11 +8,13 @@ export type AlertDialogProps = {
   isOpen: boolean
   title: string
   text: string
+  /** What follows from `go`, in a paragraph of its own. */
+  terms?: string
   /** The harmless answer. Esc chooses it, and it has the initial focus unless `go` is the main answer. */
   stay: Answer
   /**
    * The answer that has consequences. `isMain` makes it the recommended answer, which has the initial focus. `isPaid`
-   * leaves that focus on `stay`, because a second press on Enter must not spend money.
+   * leaves that focus on `stay`, because a second press on Enter must not spend money or quota.
    */
   go: Answer & { isMain?: boolean; isPaid?: boolean }
   /** A third answer, placed between the other two. */
@@ -20,7 +22,7 @@ export type AlertDialogProps = {
 }
 
 /** A question that must be answered: it has no ×, and a press outside does not close it. */
-export function AlertDialog({ isOpen, title, text, stay, go, also }: AlertDialogProps) {
+export function AlertDialog({ isOpen, title, text, terms, stay, go, also }: AlertDialogProps) {
   const first = useRef<HTMLButtonElement>(null)
   const { isMain = false, isPaid = false } = go
   const goesFirst = isMain && !isPaid
@@ -49,7 +51,10 @@ export function AlertDialog({ isOpen, title, text, stay, go, also }: AlertDialog
             <Base.Title className="dialog-title">{title}</Base.Title>
           </div>
           <div className="dialog-body">
-            <Base.Description className="dialog-text">{text}</Base.Description>
+            <Base.Description className="dialog-text" render={<div />}>
+              <p>{text}</p>
+              {terms && <p>{terms}</p>}
+            </Base.Description>
           </div>
           <div className="dialog-foot">
             {isMain ? stayButton : goButton}

@@ -6,12 +6,15 @@ import './toast.css'
 /** At most this many toasts are shown at once (specification §13.6). Older ones are hidden until there is room. */
 const MOST = 3
 
+/** On a telephone more than one would cover half of the page. */
+const isNarrow = matchMedia('(max-width: 550px)')
+
 type ToasterProps = { manager: ReturnType<typeof Toast.createToastManager>; onReady: () => void }
 
 export function Toaster({ manager, onReady }: ToasterProps) {
   useEffect(onReady, [onReady])
   return (
-    <Toast.Provider toastManager={manager} limit={MOST}>
+    <Toast.Provider toastManager={manager} limit={isNarrow.matches ? 1 : MOST}>
       <Toast.Portal>
         <Toasts />
       </Toast.Portal>

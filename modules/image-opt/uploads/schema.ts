@@ -39,6 +39,14 @@ export const SubmitUploadsBody = Type.Object({
   ),
   opt_cfg: Type.Optional(
     Type.Object({ pngtojpg: Type.Optional(Flag), is_watermark: Type.Optional(Flag) })
-  )
+  ),
+  /** As for reOptimize, but with 'fit' the files that are left out are not in the history and can be sent again. */
+  on_shortage: Type.Optional(Type.Enum(['ask', 'fit']))
+})
+/** `count` is the number of files taken, which are the first of the list. */
+export const SubmitUploadsReply = Type.Object({
+  ...Ack,
+  message: Type.String(),
+  count: Type.Integer()
 })
 export type SubmitUploads = Static<typeof SubmitUploadsBody>

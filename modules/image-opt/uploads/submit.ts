@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
-import { canPayFor, quotaUsedUp, requirePlan } from '../../pricing/queries.ts'
+import { countAffordable, quotaUsedUp, requirePlan } from '../../pricing/queries.ts'
 import type { EncodeOptions } from '../engine/encode-options.ts'
 import { watermarkMissing } from '../options/errors.ts'
 import { encodeOptionsFor, type StoredSettings } from '../options/settings.ts'
 import { getSettings } from '../options/sql.ts'
+import { quotaShort } from '../runs/errors.ts'
 import { addRun } from '../runs/sql/runs.ts'
 import { countOpen } from '../runs/sql/totals.ts'
 import { nothingUploaded, unknownUpload } from './errors.ts'
@@ -15,12 +16,14 @@ import { isPathOf, uploadId, uploadNumber } from './upload-id.ts'
 /**
  * Adds uploaded files to the history and queues a run over them, in one transaction. If the call is repeated, the
  * files are already in a run and the call is refused.
- * @returns the number of images in the run
+ * When the quota does not cover every file, `on_shortage` 'ask' refuses the call and 'fit' takes the first files only;
+ * the others can be submitted again. Without a value all are tried.
+ * @returns the number of files taken, which are the first ones
  */
 export async function submitUploads(
   { db, files, clock, config: { billing } }: FastifyInstance,
   shopId: number,
-  { file_paths, opt_cfg = {} }: SubmitUploads
+  { file_paths, opt_cfg = {}, on_shortage }: SubmitUploads
 ): Promise<number> {
   await requirePlan(db, shopId, billing, 'upload')
   if (file_paths.length === 0) throw nothingUploaded()
@@ -37,15 +40,17 @@ export async function submitUploads(
 
   return db.transaction().execute(async (trx) => {
     const stored = new Map((await listStored(trx, shopId, ids)).map((row) => [row.id, row]))
-    const images: { id: number; item_id: number }[] = []
-    for (const id of ids) {
+    const uploads = ids.map((id) => {
       const upload = stored.get(id)
       if (!upload) throw unknownUpload()
-      images.push(await takeUpload(trx, upload, uploadId(id), now))
-    }
-    const imageIds = images.map(({ id }) => id)
-    if (!(await canPayFor(trx, shopId, billing, imageIds, now)))
-      throw quotaUsedUp(await countOpen(trx, shopId))
+      return upload
+    })
+    const affordable = await countAffordable(trx, shopId, billing, now)
+    if (affordable === 0) throw quotaUsedUp(await countOpen(trx, shopId))
+    if (on_shortage === 'ask' && affordable < ids.length) throw quotaShort(affordable, ids.length)
+    const taken = on_shortage === 'fit' ? uploads.slice(0, affordable) : uploads
+    const images: { id: number; item_id: number }[] = []
+    for (const upload of taken) images.push(await takeUpload(trx, upload, uploadId(upload.id), now))
     const run = { shopId, kind: 'optimise', itemKind: 'upload', encodeOptionsJson, images } as const
     // No templates: only the merchant sees the alt text and the name of an upload, and the merchant chose the name.
     await addRun(trx, { ...run, texts: 'null' }, now)

@@ -140,7 +140,7 @@ t.test('a shop’s ledger stays exact from the free plan through overage and bac
     async (t) => {
       t.match(await merchant.post('/api/v1/changePlans', { newLevel: 0 }), {
         status: 200,
-        body: { code: '200', url: '/pricing' }
+        body: { code: '200', url: '/pricing?plan=free' }
       })
       t.match(await shown(), { level: 0, impressions_use: 100, impressions_all: 150, is_capped: 0 })
       t.match((await merchant.get('/api/v2/setting/getAccount')).body, { is_over_quota: 0 })

@@ -7,23 +7,39 @@ import { isNotQueued } from '../sql/selection.ts'
 
 export type FreshImage = { id: number; platform_id: string; version: string }
 
+/** Which images of a kind the settings let automatic mode work on. */
+export type Wanted = {
+  kind: StoreKind
+  onlyPublished: boolean
+  exclusions: Exclusions | undefined
+}
+
 /** Lists the images that automatic mode may work on and whose version no run has handled, lowest id first. */
-export function listFresh(
+export const listFresh = (
   db: Db,
   shopId: number,
-  wanted: {
-    kind: StoreKind
-    onlyPublished: boolean
-    exclusions: Exclusions | undefined
-    limit: number
-  }
-): Promise<FreshImage[]> {
+  wanted: Wanted,
+  limit: number
+): Promise<FreshImage[]> =>
+  freshImages(db, shopId, wanted)
+    .select(['store_image.id', 'store_image.platform_id', 'store_image.version'])
+    .orderBy('store_image.id')
+    .limit(limit)
+    .execute()
+
+export async function countFresh(db: Db, shopId: number, wanted: Wanted): Promise<number> {
+  const { count } = await freshImages(db, shopId, wanted)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function freshImages(db: Db, shopId: number, wanted: Wanted) {
   return (
     db
       .selectFrom('store_image')
       .innerJoin('store_item', 'store_item.id', 'store_image.item_id')
       .leftJoin('image_result', 'image_result.image_id', 'store_image.id')
-      .select(['store_image.id', 'store_image.platform_id', 'store_image.version'])
       .where('store_image.shop_id', '=', shopId)
       // A literal, since SQLite would not choose the partial index for a bound value.
       .where(sql<boolean>`store_image.is_fresh = 1`)
@@ -33,9 +49,6 @@ export function listFresh(
       .$if(wanted.onlyPublished, (query) => query.where('store_item.is_published', '=', 1))
       .where(excludedBy(wanted.exclusions), 'is', null)
       .where(isNotQueued('automatic'))
-      .orderBy('store_image.id')
-      .limit(wanted.limit)
-      .execute()
   )
 }
 

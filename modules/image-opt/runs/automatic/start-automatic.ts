@@ -7,7 +7,7 @@ import { currentRunOptions } from '../../options/current-run-options.ts'
 import { isWorkedOn } from '../../options/run-options.ts'
 import { getSettings } from '../../options/sql.ts'
 import { startRun } from '../start-run.ts'
-import { type FreshImage, listFresh } from './sql.ts'
+import { countFresh, type FreshImage, listFresh, type Wanted } from './sql.ts'
 
 /**
  * The most images of one automatic run; the next run takes the rest. This way a merchant who starts a run by hand does
@@ -22,23 +22,35 @@ export const MAX_IMAGES = 1000
 export async function startAutomatic(app: FastifyInstance, shopId: number): Promise<number> {
   let started = 0
   for (const kind of STORE_KINDS) {
-    const images = await listWanted(app, shopId, kind)
+    const wanted = await wantedOf(app, shopId, kind)
+    const images = wanted ? await listFresh(app.db, shopId, wanted, MAX_IMAGES) : []
     const stable = await stableOf(app.storeOf(shopId), images)
     if (stable.length > 0) started += await start(app, shopId, kind, stable)
   }
   return started
 }
 
-async function listWanted({ db, config }: FastifyInstance, shopId: number, kind: StoreKind) {
+/** Returns how many images automatic mode would begin with if it were turned on now. */
+export async function countWanted(app: FastifyInstance, shopId: number): Promise<number> {
+  let count = 0
+  for (const kind of STORE_KINDS) {
+    const wanted = await wantedOf(app, shopId, kind)
+    if (wanted) count += await countFresh(app.db, shopId, wanted)
+  }
+  return count
+}
+
+/** Returns which images of the kind automatic mode works on; undefined if it works on none. */
+async function wantedOf(
+  { db, config }: FastifyInstance,
+  shopId: number,
+  kind: StoreKind
+): Promise<Wanted | undefined> {
   const settings = await getSettings(db, shopId)
   const runOptions = await currentRunOptions(db, shopId, config.billing, kind, settings)
-  if (!isWorkedOn(runOptions, true)) return []
-  return listFresh(db, shopId, {
-    kind,
-    onlyPublished: !isWorkedOn(runOptions, false),
-    exclusions: settings.exclusions,
-    limit: MAX_IMAGES
-  })
+  if (!isWorkedOn(runOptions, true)) return undefined
+  const onlyPublished = !isWorkedOn(runOptions, false)
+  return { kind, onlyPublished, exclusions: settings.exclusions }
 }
 
 /**

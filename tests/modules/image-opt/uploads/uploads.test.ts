@@ -138,6 +138,32 @@ t.test('a file is optimised only once and only for its own shop', async (t) => {
   })
 })
 
+t.test('a shop cannot announce or keep more bytes than two full dialogs and 50 GB', async (t) => {
+  const { app, merchant, clock } = await startApp(t, { env: PAID })
+  const announce = async (files: number, size?: number) => {
+    const file = { filename: 'a.jpg', type: 'image/jpeg', ...(size === undefined ? {} : { size }) }
+    const { status, body } = await merchant.post('/api/v2/image-opt/getPresignedUploadUrls', {
+      file_list: Array.from({ length: files }, () => file)
+    })
+    return [status, String(body.message)]
+  }
+  const full = [429, 'Too many uploads are waiting. Try again tomorrow.']
+  const fileBytes = 50 * 1024 * 1024
+  t.strictSame(await announce(100, fileBytes), [200, ''])
+  t.strictSame(await announce(100), [200, ''], 'without a size, a file counts as the largest')
+  t.strictSame(await announce(1, 1), full)
+  clock.forward(25 * 3_600_000)
+  await removeAbandonedUploads.run(app)
+  t.strictSame(await announce(1, 1), [200, ''], 'a day later')
+
+  await app.db
+    .updateTable('upload')
+    .set({ state: 'taken', content_hash: 'a', size_bytes: 49_999_999_000 })
+    .execute()
+  t.strictSame(await announce(1, 999), [200, ''])
+  t.strictSame(await announce(1, 999), full)
+})
+
 t.test('uploads require a paid plan, and each image costs one unit', async (t) => {
   const { app, merchant, shopId } = await startApp(t)
   const files = [{ name: 'a.jpg', bytes: await jpeg(1) }]
@@ -169,6 +195,46 @@ t.test('uploads require a paid plan, and each image costs one unit', async (t) =
   const after = await merchant.get('/api/v2/image-opt/getOptSchedule')
   t.equal(after.body.impressions_use, 1000, 'restoring is free, and the quota is not exceeded')
 })
+
+t.test(
+  'a submission that exceeds the quota asks first, and then takes the first files; the others can be submitted again',
+  async (t) => {
+    const { app, merchant, shopId } = await startApp(t)
+    await app.db
+      .insertInto('subscription')
+      .values({ shop_id: shopId, level: 1, cycle: '2026-11-21T00:00:00.000Z', units_taken: 999 })
+      .execute()
+    const files = [
+      { name: 'a.jpg', bytes: await jpeg(1) },
+      { name: 'b.jpg', bytes: await jpeg(2) }
+    ]
+    const presigned = await requestUploads(merchant, files)
+    for (const [index, { bytes }] of files.entries())
+      await send(app, presigned[index]?.upload_url ?? '', bytes)
+    const start = (on_shortage: string) =>
+      merchant.post('/api/v2/image-opt/uploadImagesOpt', {
+        file_paths: presigned.map(({ file_path, data_id }) => ({ file_path, data_id })),
+        on_shortage
+      })
+    t.match(await start('ask'), {
+      status: 402,
+      body: {
+        ack: 0,
+        message: 'Your image quota covers 1 of these 2 images.',
+        fields: ['on_shortage']
+      }
+    })
+    t.strictSame(await historyOf(merchant, '', 4), [], 'nothing was taken')
+
+    t.match(await start('fit'), { status: 200, body: { message: '1 image queued', count: 1 } })
+    await untilDone(merchant, 4)
+    t.match(await historyOf(merchant, '', 4), [{ title: 'a.jpg', status: 'compressed' }])
+    await app.db.updateTable('subscription').set({ units_taken: 0 }).execute()
+    t.match(await submit(merchant, presigned.slice(1)), { status: 200 })
+    await untilDone(merchant, 4)
+    t.equal((await historyOf(merchant, '', 4)).length, 2)
+  }
+)
 
 t.test('abandoned uploads and their files are deleted after a day', async (t) => {
   const { app, merchant, dataDir, clock } = await startApp(t, { env: PAID })
