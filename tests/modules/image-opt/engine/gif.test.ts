@@ -39,6 +39,11 @@ const WAYS: Record<string, DrawnFrame[]> = {
     { indices: square(() => 5, 16), width: 16, left: 20, top: 8, transparent: 0, disposal: 3 },
     { indices: square((_, y) => y % 2, 8), width: 8, left: 30, top: 30, disposal: 1 }
   ],
+  'a hole cut into what stayed': [
+    { indices: square((x, y) => (x + y) % 5), width: SIDE, disposal: 1 },
+    { indices: square((x) => x % 3, 14), width: 14, left: 5, transparent: 4, disposal: 2 },
+    { indices: square((_, y) => y % 3, 6), width: 6, left: 20, top: 20, transparent: 5 }
+  ],
   'interlaced frames with their own colours': [
     { indices: square((x, y) => (x + 2 * y) % 6), width: SIDE, isInterlaced: true },
     {
