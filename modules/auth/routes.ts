@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../server/core/clock.ts'
 import { enterApp } from './app-entry.ts'
 import { otherOrigin } from './errors.ts'
-import { speakAsAsked } from './language-asked.ts'
+import { inLanguageAsked, speakAsAsked } from './language-asked.ts'
 import { isCrossSite } from './origin.ts'
 import { EntryReply, SignInBody } from './schema.ts'
 import { hashOf, isToken, openSession } from './session.ts'
@@ -27,12 +27,13 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async (request, reply) => {
       // Without this check a different site could sign the merchant in to an attacker's shop.
       if (isCrossSite(request)) throw otherOrigin()
-      if (request.validationError) return reply.redirect('/sign-in?wrong=1', 303)
+      const wrong = inLanguageAsked(request, '/sign-in?wrong=1')
+      if (request.validationError) return reply.redirect(wrong, 303)
       const token = request.body.authToken.trim()
       const shop = isToken(token) && (await findShopByToken(db, hashOf(token), toText(clock.now())))
-      if (!shop) return reply.redirect('/sign-in?wrong=1', 303)
+      if (!shop) return reply.redirect(wrong, 303)
       await openSession(request, reply, shop, token)
-      return reply.redirect('/', 303)
+      return reply.redirect(inLanguageAsked(request, '/'), 303)
     }
   )
 

@@ -63,6 +63,19 @@ t.test('the sign-in form opens a session, and a new token ends it', async (t) =>
   )
 })
 
+t.test('the language that an address names stays through the sign-in', async (t) => {
+  const { app } = await startApp(t)
+  const submit = (authToken: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/sign-in?locale=de',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ authToken }).toString()
+    })
+  t.equal((await submit('wrong')).headers.location, '/sign-in?wrong=1&locale=de')
+  t.equal((await submit(TOKEN)).headers.location, '/?locale=de')
+})
+
 t.test('another website cannot write with the merchant’s cookie', async (t) => {
   const { app } = await startApp(t)
   const { cookies: given } = await app.inject({
