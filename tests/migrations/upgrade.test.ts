@@ -14,7 +14,7 @@ import {
 } from '../support/old-database.ts'
 import { launchServer, startServer } from '../support/server.ts'
 
-const NEWEST = '021-image-opt-paused'
+const NEWEST = '022-core-shopify-owned'
 
 /** Creates the folders of a server whose database has rows and whose newest migration is `last`. */
 async function oldServer(t: Test, last = '008-image-opt-uploads') {
@@ -96,7 +96,7 @@ t.test(
 
     // The newest migration is undone by hand.
     alter(path, `delete from kysely_migration where name = '${NEWEST}'`)
-    alter(path, 'alter table run drop column pause_reason')
+    alter(path, 'drop table shopify_owned_image')
     t.equal(await start(env), '')
     t.strictSame(copies(), [`page-speed-boost.before-${NEWEST}.db`])
 

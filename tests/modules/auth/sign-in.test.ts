@@ -1,6 +1,7 @@
 import t from 'tap'
 import { messagesFor } from '../../../locales/messages.ts'
 import { hashOf, setOnlyToken } from '../../../modules/auth/index.ts'
+import { registerPages } from '../../../server/pages.ts'
 import { startApp, TOKEN } from '../../support/app.ts'
 
 const CALL = '/api/v2/image-opt/getSettings'
@@ -105,6 +106,19 @@ t.test('the language that an address names stays through the sign-in', async (t)
     })
   t.equal((await submit('wrong')).headers.location, '/sign-in?wrong=1&locale=de')
   t.equal((await submit(TOKEN)).headers.location, '/?locale=de')
+})
+
+t.test('a link on another website signs nobody in', async (t) => {
+  const { app } = await startApp(t)
+  await registerPages(app, 'built')
+  const follow = async (headers: Record<string, string>) => {
+    const { headers: given, cookies } = await app.inject({ url: `/?authToken=${TOKEN}`, headers })
+    return [given.location, cookies.length]
+  }
+  t.strictSame(await follow({ 'sec-fetch-site': 'cross-site' }), ['/sign-in', 0])
+  t.strictSame(await follow({ 'sec-fetch-site': 'same-site' }), ['/sign-in', 0])
+  t.strictSame(await follow({ 'sec-fetch-site': 'none' }), ['/', 1], 'an address that was typed')
+  t.strictSame(await follow({}), ['/', 1])
 })
 
 t.test('another website cannot write with the merchant’s cookie', async (t) => {
