@@ -5,10 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
+import { hashOf, hasSignedIn } from '../modules/auth/index.ts'
 import { BUNDLED, SOURCES } from '../modules/image-opt/index.ts'
 import { visitPathOf } from '../modules/page-speed/queries.ts'
 import { buildApp, MODULES } from './app.ts'
 import { backUpNightly } from './core/backup/backup-job.ts'
+import { DATABASE } from './core/backup/contents.ts'
 import { type Config, ConfigError } from './core/config/config.ts'
 import { removeOldCopy } from './core/database/copy.ts'
 import { type Db, openDb } from './core/database/db.ts'
@@ -89,7 +91,11 @@ async function start(): Promise<void> {
   await listen(app, config)
   const address = addressOf(app, config)
   if (config.shopify) console.log(`\nShopify shops are served at ${address}`)
-  if (local) console.log(`\nOpen ${address}/?authToken=${config.adminToken}`)
+  if (local) {
+    // A log is read by others than the operator, who has signed in by then; a terminal is not.
+    const isShown = process.stdout.isTTY || !(await hasSignedIn(db, hashOf(config.adminToken)))
+    console.log(`\nOpen ${address}${isShown ? `/?authToken=${config.adminToken}` : ''}`)
+  }
 }
 
 /** Returns whether the operator has put the store below DATA_DIR, where other programs may read it. */
@@ -111,7 +117,7 @@ async function openDataBase(dataDir: string): Promise<Db> {
 
 function openFile(dataDir: string): Db {
   try {
-    return openDb(join(dataDir, 'page-speed-boost.db'))
+    return openDb(join(dataDir, DATABASE))
   } catch (error) {
     throw new ConfigError(
       `DATA_DIR ${dataDir}: the database cannot be opened: ${(error as Error).message}`

@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { countWork } from '../modules/image-opt/queries.ts'
 import { countDeliveries } from '../modules/webhooks/queries.ts'
+import { AppError } from './core/http/errors.ts'
+import { isSameText } from './core/signed-token.ts'
 
-/** Serves the metrics that Prometheus reads (specification §2.3). They name no shop. */
+/**
+ * Serves the metrics that Prometheus reads (specification §2.3), to who sends ADMIN_TOKEN as a bearer token. They name no
+ * shop, but tell how busy the server is and when work waits.
+ */
 export function registerMetrics(app: FastifyInstance): void {
   const requests = new Map<string, number>()
   app.addHook('onResponse', async (request, reply) => {
@@ -10,7 +15,9 @@ export function registerMetrics(app: FastifyInstance): void {
     requests.set(key, (requests.get(key) ?? 0) + 1)
   })
 
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    const given = request.headers.authorization ?? ''
+    if (!isSameText(given, `Bearer ${app.config.adminToken}`)) throw metricsClosed()
     const { runs, waiting, optimised, savedBytes } = await countWork(app.db)
     const { states, oldestWaiting } = await countDeliveries(app.db)
     const waitedMs = oldestWaiting ? app.clock.now().getTime() - Date.parse(oldestWaiting) : 0
@@ -56,6 +63,8 @@ export function registerMetrics(app: FastifyInstance): void {
     ].join('\n')
   })
 }
+
+const metricsClosed = () => new AppError('server/metrics-closed', 401, (t) => t.errors.wrongToken())
 
 /**
  * Returns the CPU time used so far. One thread serves all requests, so requests queue up when this value grows as fast

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import t from 'tap'
-import { TOKEN, temporaryFolder } from './support/app.ts'
+import { OPERATOR, TOKEN, temporaryFolder } from './support/app.ts'
 import { type Server, startServer } from './support/server.ts'
 
 /** Slightly less than the largest size that the head of a request may have. */
@@ -203,7 +203,7 @@ function ask(
 }
 
 async function processorSeconds(server: Server): Promise<number> {
-  const { text } = await ask(server, { path: '/metrics' })
+  const { text } = await ask(server, { path: '/metrics', headers: OPERATOR })
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1])
 }
 

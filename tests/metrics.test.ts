@@ -1,5 +1,5 @@
 import t from 'tap'
-import { startApp } from './support/app.ts'
+import { OPERATOR, startApp } from './support/app.ts'
 import { optimiseAll } from './support/runs.ts'
 import { putProducts } from './support/shop.ts'
 
@@ -8,7 +8,8 @@ t.test('the metrics count what the server has done, and name no shop', async (t)
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)
   await merchant.get('/api/v1/noSuchCall')
-  const { statusCode, headers, body } = await app.inject('/metrics')
+  t.equal((await app.inject('/metrics')).statusCode, 401, 'only the operator reads them')
+  const { statusCode, headers, body } = await app.inject({ url: '/metrics', headers: OPERATOR })
   t.equal(statusCode, 200)
   t.match(headers['content-type'], /^text\/plain; version=0\.0\.4/)
   for (const line of [

@@ -11,5 +11,7 @@ export function isSameOrigin({ headers, host }: FastifyRequest): boolean {
  */
 export function isCrossSite(request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers
+  // An address that was typed, or opened from another program.
+  if (site === 'none') return false
   return (site !== undefined || origin !== undefined) && !isSameOrigin(request)
 }

@@ -5,6 +5,7 @@ import { toText } from '../../server/core/clock.ts'
 import { findCaller, isClosed, shopByCookie } from './caller.ts'
 import { isWrongToken, notSignedIn } from './errors.ts'
 import { speakAsAsked } from './language-asked.ts'
+import { isCrossSite } from './origin.ts'
 import { hashOf, isToken, openSession } from './session.ts'
 import { findShopByToken } from './sql.ts'
 import { setLanguage } from './sql-shops.ts'
@@ -67,6 +68,8 @@ async function signInByToken(
   token: string
 ) {
   const { db, clock, rates } = request.server
+  // A link on another site could sign the merchant in to an attacker's shop.
+  if (isCrossSite(request)) return reply.redirect('/sign-in', 303)
   await rates.refuseGuesser(request, reply)
   address.searchParams.delete('authToken')
   const shop = isToken(token) && (await findShopByToken(db, hashOf(token), toText(clock.now())))

@@ -108,3 +108,13 @@ export async function addSession(
     })
     .execute()
 }
+
+/** Tells whether a browser is signed in with this token, or was until recently. */
+export async function hasSignedIn(db: Db, tokenHash: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('session')
+    .select('hash')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return session !== undefined
+}

@@ -35,8 +35,10 @@ export function openSignedTokens<Said extends Fields>(kind: Kind): SignedTokens<
       return `${text}.${signatureOf(secretKey, purpose, text)}`
     },
     open(token) {
-      const [text = '', signature = ''] = token.split('.')
-      if (!isSameText(signatureOf(secretKey, purpose, text), signature)) return undefined
+      const [text = '', signature = '', ...rest] = token.split('.')
+      const isOurs = isSameText(signatureOf(secretKey, purpose, text), signature)
+      // A token with something behind it is not the one that we made.
+      if (!isOurs || rest.length > 0) return undefined
       const said = JSON.parse(Buffer.from(text, 'base64url').toString()) as [...Said, number]
       const expires = said.pop() as number
       return clock.now().getTime() >= expires * unitMs ? 'expired' : (said as unknown as Said)

@@ -45,7 +45,7 @@ export function serveCdn(app: FastifyInstance, world: World): void {
 const encodings = new WeakMap<Buffer, Promise<Buffer>>()
 
 /** Returns the CDN's own encoding of a picture in its format: always the same, and never the bytes it was given. */
-function reEncoded({ bytes, format }: Stored): Promise<Buffer> {
+export function reEncoded({ bytes, format }: Stored): Promise<Buffer> {
   const known = encodings.get(bytes)
   if (known) return known
   const comment = { exif: { IFD0: { ImageDescription: 'From the CDN' } } }

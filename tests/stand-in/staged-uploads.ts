@@ -91,7 +91,13 @@ async function readForm(shop: ShopWorld, request: FastifyRequest): Promise<Outco
   if (!isFileLast) return refuse(400, 'InvalidPOSTFileLast')
   const upload = shop.content.stagedUploads.get(fields.get('key') ?? '')
   if (!upload) return refuse(403, 'AccessDenied')
-  return refusalOf(shop, upload, fields) ?? { upload, bytes }
+  return refusalOf(shop, upload, fields) ?? refusedSize(upload, bytes) ?? { upload, bytes }
+}
+
+/** Whether the storage compares the size with the announced one is unknown (open); the app always announces its own. */
+function refusedSize({ sizeBytes }: StagedUpload, { length }: Buffer): Outcome | undefined {
+  if (sizeBytes === null || sizeBytes === length) return undefined
+  return refuse(400, length > sizeBytes ? 'EntityTooLarge' : 'EntityTooSmall')
 }
 
 type Policy = { conditions: Record<string, string>[] }
@@ -129,5 +135,6 @@ function readPut(shop: ShopWorld, { query, headers, body }: FastifyRequest, key:
   if (!isSigned || headers['content-type'] !== upload.mimeType)
     return refuse(403, 'SignatureDoesNotMatch')
   if (isExpired(shop, upload)) return refuse(400, 'ExpiredToken')
-  return Buffer.isBuffer(body) ? { upload, bytes: body } : refuse(400, 'IncompleteBody')
+  if (!Buffer.isBuffer(body)) return refuse(400, 'IncompleteBody')
+  return refusedSize(upload, body) ?? { upload, bytes: body }
 }

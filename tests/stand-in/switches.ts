@@ -27,6 +27,10 @@ export const SWITCHES = {
   deleteUnready: ['accepted', 'refused'],
   /** What the CDN serves without a size in the address: the stored bytes, or its own encoding of them. */
   unsizedPictures: ['as-stored', 're-encoded'],
+  /** What a staged upload gives when it is the source of a second change. */
+  usedUpload: ['nothing', 'bytes-again'],
+  /** What productReorderMedia does with a position beyond the last one. */
+  positionBeyondEnd: ['last', 'refused'],
   /** The points in a full bucket of a shop on a standard plan. */
   bucket: ['maximum-2000', 'maximum-1000'],
   /** Whether the hmac of the first load covers the id_token. */
@@ -50,6 +54,8 @@ export const DEFAULT_SWITCHES: Switches = {
   originalAddress: 'with-image',
   deleteUnready: 'accepted',
   unsizedPictures: 'as-stored',
+  usedUpload: 'nothing',
+  positionBeyondEnd: 'last',
   bucket: 'maximum-2000',
   firstLoadHmac: 'all-signed'
 }
@@ -68,6 +74,8 @@ export const OTHER_SWITCHES: Switches = {
   originalAddress: 'later',
   deleteUnready: 'refused',
   unsizedPictures: 're-encoded',
+  usedUpload: 'bytes-again',
+  positionBeyondEnd: 'refused',
   bucket: 'maximum-1000',
   firstLoadHmac: 'without-id-token'
 }

@@ -18,6 +18,9 @@ import { testClock } from './clock.ts'
 
 export const TOKEN = 'a-token-for-tests-of-thirty-two-characters'
 
+/** The header with which an operator reads the metrics. */
+export const OPERATOR = { authorization: `Bearer ${TOKEN}` }
+
 export type Merchant = {
   get<Body = Answer>(url: string): Promise<Reply<Body>>
   post<Body = Answer>(url: string, body: object): Promise<Reply<Body>>

@@ -97,7 +97,8 @@ async function canBecomeJpeg(picture: PngPicture, options: EncodeOptions): Promi
 async function asJpeg(picture: PngPicture, { options, open }: Work): Promise<Encoded> {
   const quality = options.quality === 'lossless' ? LOSSLESS_JPEG_QUALITY : options.quality
   const sourcePixels = await open({ isSrgb: false })
-  return encodeJpeg(picture, sourcePixels, await sampleOf(sourcePixels), qualityTargetFor(quality))
+  const sample = await sampleOf(sourcePixels, { isFlattened: true })
+  return encodeJpeg(picture, sourcePixels, sample, qualityTargetFor(quality))
 }
 
 async function smallPng(picture: PngPicture, work: Work): Promise<Encoded> {

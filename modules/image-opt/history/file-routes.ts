@@ -14,6 +14,12 @@ import { openThumbnails } from './thumbnail.ts'
 
 type Linked = { picture: OpenPicture; fileName: string }
 
+/** Characters that change the direction of text: 'gpj.exe' with such a mark before it reads like 'exe.jpg'. */
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** A file name from a folder may contain a lone surrogate, which cannot be encoded, and marks that disguise its ending. */
+const downloadName = (fileName: string): string => fileName.replace(DIRECTION, '').toWellFormed()
+
 type FileServices = { signedUrls: SignedUrls; codec: CodecPool }
 
 /**
@@ -35,9 +41,8 @@ export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
       if (link === 'expired') throw linkExpired()
       return app.sendPicture(request, reply, async () => {
         const { picture, fileName } = await openLinked(link)
-        // A file name from a folder may contain a lone surrogate, which cannot be encoded.
         if (link.isDownload)
-          reply.header('Content-Disposition', attachmentNamed(fileName.toWellFormed()))
+          reply.header('Content-Disposition', attachmentNamed(downloadName(fileName)))
         reply
           .header('Cache-Control', 'private, max-age=86400, immutable')
           .header('Content-Security-Policy', "default-src 'none'; sandbox")

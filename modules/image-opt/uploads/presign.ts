@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import { requirePlan } from '../../pricing/queries.ts'
+import { MAX_UPLOADS } from '../contract.ts'
 import { LIMITS } from '../engine/limits.ts'
 import { nothingUploaded, notSupported, tooManyWaiting, uploadTooLarge } from './errors.ts'
 import { cleanName, isAccepted } from './file-name.ts'
-import { addUpload, countWaitingUploads } from './sql.ts'
+import { addUpload, countUploads } from './sql.ts'
 import { filePath, uploadId } from './upload-id.ts'
 import type { UploadTokens } from './upload-token.ts'
 
@@ -15,6 +16,15 @@ export type Announced = { filename: string; type: string; size?: number }
  * upload dialog.
  */
 const MOST_WAITING = 5000
+
+/**
+ * The most bytes that a shop may have outside of runs, announced or stored: two full upload dialogs. 5,000 files alone
+ * would be 250 GB.
+ */
+const MOST_WAITING_BYTES = 2 * MAX_UPLOADS * LIMITS.fileBytes
+
+/** The most bytes of uploads that a shop may have in storage: 25,000 photographs of 2 MB in 30 days. */
+const MOST_KEPT_BYTES = 50_000_000_000
 
 /**
  * Returns a presigned address for each file. If one file is refused, no file gets an address.
@@ -34,8 +44,14 @@ export async function presignUploads(
   if (large) throw uploadTooLarge(large.filename)
 
   return db.transaction().execute(async (trx) => {
-    const waiting = await countWaitingUploads(trx, shopId)
-    if (waiting + announced.length > MOST_WAITING) throw tooManyWaiting()
+    const { waiting, waitingBytes, keptBytes } = await countUploads(trx, shopId, LIMITS.fileBytes)
+    const bytes = announced.reduce((sum, { size = LIMITS.fileBytes }) => sum + size, 0)
+    if (
+      waiting + announced.length > MOST_WAITING ||
+      waitingBytes + bytes > MOST_WAITING_BYTES ||
+      keptBytes + waitingBytes + bytes > MOST_KEPT_BYTES
+    )
+      throw tooManyWaiting()
     const now = toText(clock.now())
     const presigned = []
     for (const [index, { filename, size }] of announced.entries()) {

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messagesFor } from '../../../locales/messages.ts'
 import { toText } from '../../../server/core/clock.ts'
 import { ack } from '../../../server/core/http/envelope.ts'
@@ -41,6 +42,22 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadServices> = async (
   )
 }
 
+/**
+ * How long a sender whose file is not wanted may go on sending, so that a browser still reads the answer: it does so only
+ * after a part of what it has begun to send.
+ */
+const LINGER_MS = 2000
+
+/**
+ * Closes the connection after the answer if the file has not been read to its end. Otherwise everyone with a worthless
+ * address could keep as many connections as they like.
+ */
+function endAfterReply({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => {
+    if (!raw.complete) setTimeout(() => raw.destroy(), LINGER_MS).unref()
+  })
+}
+
 /** Receives the files. This needs no sign-in, because the signature in the address grants access for one file. */
 export const uploadTargets: FastifyPluginAsyncTypebox<
   Pick<UploadServices, 'uploadTokens'>
@@ -53,7 +70,8 @@ export const uploadTargets: FastifyPluginAsyncTypebox<
   app.put<{ Params: { token: string } }>(
     '/uploads/:token',
     { config: { takesTime: true } },
-    async (request) => {
+    async (request, reply) => {
+      endAfterReply(request, reply)
       const opened = uploadTokens.open(request.params.token)
       if (opened === undefined) throw fileGone()
       if (opened === 'expired') throw uploadLinkExpired()

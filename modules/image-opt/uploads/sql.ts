@@ -26,15 +26,23 @@ export async function addUpload(
   return id
 }
 
-/** Counts the uploads that were announced or sent but are not in a run yet. */
-export async function countWaitingUploads(db: Db, shopId: number): Promise<number> {
-  const row = await db
+/**
+ * Counts the uploads that were announced or sent but are not in a run yet, their bytes, and the bytes of those that a
+ * run has taken and that are still stored. A file whose size was not announced counts as `mostBytes`.
+ */
+export function countUploads(db: Db, shopId: number, mostBytes: number) {
+  const isWaiting = sql<boolean>`state in ('promised', 'arriving', 'stored')`
+  const size = sql<number>`coalesce(size_bytes, ${mostBytes})`
+  return db
     .selectFrom('upload')
-    .select(sql<number>`count(*)`.as('count'))
+    .select([
+      sql<number>`count(*) filter (where ${isWaiting})`.as('waiting'),
+      sql<number>`coalesce(sum(${size}) filter (where ${isWaiting}), 0)`.as('waitingBytes'),
+      sql<number>`coalesce(sum(size_bytes) filter (where state = 'taken'), 0)`.as('keptBytes')
+    ])
     .where('shop_id', '=', shopId)
-    .where('state', 'in', ['promised', 'arriving', 'stored'])
+    .where((eb) => eb.or([eb('content_hash', 'is not', null), eb('state', '!=', 'taken')]))
     .executeTakeFirstOrThrow()
-  return row.count
 }
 
 /**

@@ -4,6 +4,7 @@ import lighthouse, { desktopConfig } from 'lighthouse'
 import type { DeviceRun } from './checker.ts'
 import type { HostAnswer, HostRequest } from './lighthouse.ts'
 import { opportunitiesOf, type Report } from './opportunities.ts'
+import { sandboxFlags } from './sandbox.ts'
 
 /*
  * Runs Lighthouse once, in a separate process. The parent kills this process together with its browser. If the parent
@@ -33,9 +34,7 @@ async function check({
       chromeFlags: [
         '--headless=new',
         '--disable-gpu',
-        // As root, or in a container without user namespaces, Chromium cannot use its sandbox. Here it opens only the
-        // shop's page, and the scripts there are the merchant's.
-        '--no-sandbox',
+        ...sandboxFlags(),
         '--disable-dev-shm-usage',
         // With this rule Chromium resolves only the shop's host, whatever a page or a redirect requests.
         `--host-resolver-rules=MAP ${place} ${place},MAP * ~NOTFOUND`

@@ -35,7 +35,7 @@ export function openPageSpeedInsights(apiKey: string, address = ADDRESS): Checke
 
 async function ask(address: string, signal: AbortSignal): Promise<Answer> {
   try {
-    const reply = await fetch(address, { signal })
+    const reply = await fetch(address, { redirect: 'error', signal })
     return (await reply.json()) as Answer
   } catch (error) {
     if (signal.aborted) throw error

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { messagesFor } from '../../../locales/messages.ts'
 import { hashOf, setOnlyToken } from '../../../modules/auth/index.ts'
+import { registerPages } from '../../../server/pages.ts'
 import { startApp, TOKEN } from '../../support/app.ts'
 
 const CALL = '/api/v2/image-opt/getSettings'
@@ -92,6 +93,19 @@ t.test('a page stops a run over plain http, and a link to that call does nothing
   t.equal(await stop('GET', {}), 403)
   const authorization = `ShopifyAdmin ${TOKEN}`
   t.equal(await stop('GET', { authorization }, { psb_session: '' }), nothingRuns)
+})
+
+t.test('a link on another website signs nobody in', async (t) => {
+  const { app } = await startApp(t)
+  await registerPages(app, 'built')
+  const follow = async (headers: Record<string, string>) => {
+    const { headers: given, cookies } = await app.inject({ url: `/?authToken=${TOKEN}`, headers })
+    return [given.location, cookies.length]
+  }
+  t.strictSame(await follow({ 'sec-fetch-site': 'cross-site' }), ['/sign-in', 0])
+  t.strictSame(await follow({ 'sec-fetch-site': 'same-site' }), ['/sign-in', 0])
+  t.strictSame(await follow({ 'sec-fetch-site': 'none' }), ['/', 1], 'an address that was typed')
+  t.strictSame(await follow({}), ['/', 1])
 })
 
 t.test('another website cannot write with the merchant’s cookie', async (t) => {

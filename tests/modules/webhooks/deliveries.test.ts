@@ -245,7 +245,10 @@ t.test(
     await deliver(stage, { topic: 'shop/update' })
     await stage.app.applyDeliveries()
     stage.clock.forward(90_000)
-    const { body } = await stage.app.inject('/metrics')
+    const { body } = await stage.app.inject({
+      url: '/metrics',
+      headers: { authorization: `Bearer ${stage.app.config.adminToken}` }
+    })
     for (const line of [
       'psb_webhooks{state="done"} 1',
       'psb_webhooks{state="waiting"} 1',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
+import { openFetchOutside } from '../../../server/core/http/fetch-outside.ts'
 import type { AdminClient } from '../../../server/platforms/shopify/client/admin-client.ts'
 import { ShopifyError } from '../../../server/platforms/shopify/client/errors.ts'
 import { isEmbedOn } from '../../../server/platforms/shopify/embed/settings-data.ts'
@@ -73,7 +74,14 @@ function stateFor(t: Parameters<typeof temporaryFolder>[0], answer: unknown, env
   })
   if (!shopify) throw new Error('Expected settings')
   const domain = 'snow-shop.myshopify.com'
-  return getEmbedState({ client: clientOf(answer), settings: shopify, shopId: 1, domain })
+  const fetchOutside = openFetchOutside(true)
+  return getEmbedState({
+    client: clientOf(answer),
+    settings: shopify,
+    shopId: 1,
+    domain,
+    fetchOutside
+  })
 }
 
 const themeWith = (files: unknown) => ({

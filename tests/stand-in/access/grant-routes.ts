@@ -41,11 +41,13 @@ export function grantRoutes(app: FastifyInstance, shopOf: ShopOf) {
 /** The wording about the redirect_uri is recorded, that about scopes reported. */
 function faultOf(shop: ShopWorld, question: Question): string | null {
   const { world } = shop
-  const { client_id, redirect_uri, scope = '' } = question
+  const { client_id, redirect_uri, state, scope = '' } = question
   if (client_id !== world.app.clientId)
     return `Oauth error invalid_request: Could not find Shopify API application with api_key ${client_id}`
   if (!redirect_uri || !world.app.redirectUrls.includes(redirect_uri))
     return 'Oauth error invalid_request: The redirect_uri is not whitelisted'
+  // Shopify does not demand it, but without it an app cannot recognise a forged answer (docs).
+  if (!state) return 'Oauth error invalid_request: The state is missing'
   const unknown = wantedScopes(shop, scope).find((one) => !isKnownScope(one))
   if (unknown !== undefined)
     return `Oauth error invalid_scope: The access scope is invalid: ${unknown}`

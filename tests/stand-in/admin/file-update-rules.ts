@@ -35,6 +35,8 @@ export function problemOfBatch(
   const unknown = updates.filter((_, index) => !files[index]).map(({ id }) => id)
   if (unknown.length > 0) return noSuchFiles('files', unknown)
   const known = files.filter((file) => file !== undefined)
+  // What Shopify makes of two changes to one file in a batch is unknown (open); the app sends one change at a time.
+  if (new Set(known).size < known.length) throw notModelled('the same file twice in a batch')
   if (known.some(({ status }) => status !== 'READY')) return notReady()
   // A file is still READY while new bytes are processed; that Shopify refuses another change then is an assumption
   // (open).

@@ -46,6 +46,12 @@ export const noSuchMove = (index: number, id: string): MediaError => ({
   message: `Media id ${id} does not exist on the product`
 })
 
+export const invalidPosition = (index: number): MediaError => ({
+  code: 'INVALID',
+  field: ['moves', `${index}`, 'newPosition'],
+  message: 'New position is not a position of the product'
+})
+
 export const noSuchVariant = (index: number): MediaError =>
   at(
     index,

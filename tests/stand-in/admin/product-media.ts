@@ -7,7 +7,13 @@ import { isAltTooLong, MOST_SOURCE } from './file-errors.ts'
 import { findMedium } from './files.ts'
 import { numberOf } from './global-ids.ts'
 import { startJob } from './jobs.ts'
-import { type MediaError, mediaIsBusy, noSuchMove, noSuchProduct } from './media-errors.ts'
+import {
+  invalidPosition,
+  type MediaError,
+  mediaIsBusy,
+  noSuchMove,
+  noSuchProduct
+} from './media-errors.ts'
 import type { Context, Part } from './part.ts'
 import { notModelled, tooLong } from './refusals.ts'
 
@@ -31,6 +37,15 @@ function reorderMedia(_: unknown, { id, moves }: Moves, { shop }: Context) {
   }))
   const missing = wanted.flatMap((move, index) => (move.medium ? [] : [noSuchMove(index, move.id)]))
   if (missing.length > 0) return refuse(...missing)
+  const last = product.media.length - 1
+  const beyond = wanted.findIndex(
+    ({ position }) =>
+      !Number.isInteger(position) ||
+      position < 0 ||
+      // What Shopify does with such a position is unknown (open, docs/shopify.md §17.15).
+      (position > last && shop.world.switches.positionBeyondEnd === 'refused')
+  )
+  if (beyond >= 0) return refuse(invalidPosition(beyond))
   product.isBusy = true
   const job = startJob(shop, () => {
     product.isBusy = false

@@ -5,6 +5,7 @@ import {
   resourceAddress,
   type StagedUpload
 } from '../content/staged-uploads.ts'
+import { MAX_BYTES } from '../content/stored-picture.ts'
 import { signText } from '../text-signature.ts'
 import type { ShopWorld } from '../world.ts'
 import type { Context, Part } from './part.ts'
@@ -30,18 +31,27 @@ const IMAGE_TYPE = /^image\/(jpeg|png|gif|webp|heic|heif|avif)$/
 
 function createTargets(_: unknown, { input }: { input: Input[] }, { shop }: Context) {
   const userErrors: { field: string[]; message: string }[] = []
-  const stagedTargets = input.map(({ resource, filename, mimeType, httpMethod }, index) => {
-    const folder = FOLDERS[resource]
-    if (!folder) throw notModelled(`staged uploads of ${resource}`)
-    if (!IMAGE_TYPE.test(mimeType)) {
-      const message = `${filename}: (${mimeType}) is not a recognized format`
-      userErrors.push({ field: ['input', `${index}`, 'mimeType'], message })
-      // A refused entry still takes its place in the answer (recorded).
-      return { url: null, resourceUrl: null, parameters: [] }
+  const stagedTargets = input.map(
+    ({ resource, filename, mimeType, httpMethod, fileSize }, index) => {
+      const folder = FOLDERS[resource]
+      if (!folder) throw notModelled(`staged uploads of ${resource}`)
+      if (!IMAGE_TYPE.test(mimeType)) {
+        const message = `${filename}: (${mimeType}) is not a recognized format`
+        userErrors.push({ field: ['input', `${index}`, 'mimeType'], message })
+        // A refused entry still takes its place in the answer (recorded).
+        return { url: null, resourceUrl: null, parameters: [] }
+      }
+      const sizeBytes = fileSize == null ? null : Number(fileSize)
+      if (sizeBytes !== null && (sizeBytes < 1 || sizeBytes > MAX_BYTES)) {
+        // The limit on images is documented; the text is unknown (open).
+        const message = `${filename}: the file size is not between 1 byte and 20 MB`
+        userErrors.push({ field: ['input', `${index}`, 'fileSize'], message })
+        return { url: null, resourceUrl: null, parameters: [] }
+      }
+      const upload = addStagedUpload(shop, { fileName: filename, mimeType, folder, sizeBytes })
+      return httpMethod === 'POST' ? formTarget(shop, upload) : putTarget(shop, upload)
     }
-    const upload = addStagedUpload(shop, { fileName: filename, mimeType, folder })
-    return httpMethod === 'POST' ? formTarget(shop, upload) : putTarget(shop, upload)
-  })
+  )
   return { stagedTargets, userErrors }
 }
 

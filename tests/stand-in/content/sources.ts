@@ -6,17 +6,19 @@ import { isExpired, uploadAt } from './staged-uploads.ts'
 import { failure } from './stored-picture.ts'
 
 /**
- * Returns the bytes at an address: a staged upload of this shop, which this uses up, or a picture that the stand-in
+ * Returns the bytes at an address: a staged upload of this shop, which this may use up, or a picture that the stand-in
  * itself serves. It never accesses the network.
  */
 export function fetchSource(shop: ShopWorld, address: string): Source {
   const upload = uploadAt(shop, address)
   if (upload) {
-    if (!upload.bytes || upload.isUsed || isExpired(shop, upload))
+    // Whether an upload can be used again is unknown (open, docs/shopify.md §17.14).
+    const isGone = upload.isUsed && shop.world.switches.usedUpload === 'nothing'
+    if (!upload.bytes || isGone || isExpired(shop, upload))
       return failure('IMAGE_DOWNLOAD_FAILURE', 'The staged upload holds nothing')
     const { bytes } = upload
     upload.isUsed = true
-    upload.bytes = null
+    if (shop.world.switches.usedUpload === 'nothing') upload.bytes = null
     return { bytes }
   }
   const served = servedAt(shop, address) ?? originalAt(shop, address)

@@ -3,7 +3,7 @@ import { unescaped } from '../cdn-address.ts'
 import { signText } from '../text-signature.ts'
 import type { ShopWorld } from '../world.ts'
 
-/** A place for bytes, which the app may fill once and use once as a source. */
+/** A place for bytes, which the app may fill and use as a source. */
 export type StagedUpload = {
   /** The path inside the bucket, for example `tmp/26371970/files/<uuid>/a.png`. */
   key: string
@@ -11,21 +11,24 @@ export type StagedUpload = {
   expiresAt: number
   /** Null until the app has uploaded them, and again after their use. */
   bytes: Buffer | null
-  /** A second use finds no bytes (docs/shopify.md §12). */
   isUsed: boolean
+  /** The size that was announced; null if none was. */
+  sizeBytes: number | null
 }
 
 export function addStagedUpload(
   shop: ShopWorld,
-  { fileName, mimeType, folder }: { fileName: string; mimeType: string; folder: string }
+  about: { fileName: string; mimeType: string; folder: string; sizeBytes: number | null }
 ): StagedUpload {
+  const { fileName, mimeType, folder, sizeBytes } = about
   const { clock, timing } = shop.world
   const upload: StagedUpload = {
     key: `tmp/${shop.number}/${folder}/${randomUUID()}/${fileName}`,
     mimeType,
     expiresAt: clock.now().getTime() + timing.stagedUploadMs,
     bytes: null,
-    isUsed: false
+    isUsed: false,
+    sizeBytes
   }
   shop.content.stagedUploads.set(upload.key, upload)
   return upload

@@ -29,7 +29,12 @@ export function chargeScreens(app: FastifyInstance, shopOf: ShopOf): void {
   app.post<Charge>(path, async ({ params, query, body }, reply) => {
     const asked = chargeOf(shopOf(params.shop), params, query.signature)
     if (!asked) return reply.code(404).send('Not Found')
-    return reply.redirect(decide(asked, body.decision === 'approve'), 303)
+    const isApproved = body.decision === 'approve'
+    if (isApproved && !isOpen(asked)) return askMerchant(asked, reply.code(422))
+    // A development store cannot pay, so it can approve only test charges (docs). The answer is unknown (open).
+    if (isApproved && asked.shop.isDevelopment && !asked.subscription.isTest)
+      return reply.code(422).send('A development store can approve only test charges')
+    return reply.redirect(decide(asked, isApproved), 303)
   })
 
   app.get<Charge>('/:shop/admin/charges', async ({ params }, reply) =>
@@ -57,6 +62,12 @@ function chargeOf(shop: ShopWorld, params: Charge['Params'], signature?: string)
   return { shop, subscription, question }
 }
 
+/** Whether there is something to approve: a charge can be decided only once, and expires. */
+const isOpen = (asked: Asked): boolean =>
+  isCap(asked)
+    ? (usageOf(asked.subscription)?.wishedCents ?? null) !== null
+    : asked.subscription.status === 'PENDING'
+
 const isCap = ({ question }: Asked): boolean => question === 'confirm_update_capped_amount'
 
 /**
@@ -82,7 +93,6 @@ function askMerchant(asked: Asked, reply: Reply) {
   const { shop, subscription } = asked
   const { name, status, isTest } = subscription
   const wished = usageOf(subscription)?.wishedCents ?? null
-  const isOpen = isCap(asked) ? wished !== null : status === 'PENDING'
   const question = isCap(asked)
     ? html`<p>Raise the most that may be charged for usage in 30 days to <strong>${dollars(wished ?? 0)}</strong>?</p>`
     : html`<dl>${priceLines(subscription)}</dl>`
@@ -94,7 +104,7 @@ function askMerchant(asked: Asked, reply: Reply) {
 <p>Page Speed Boost, for ${shop.name}: <strong>${name}</strong>${isTest ? ' (test: nothing is charged)' : ''}</p>
 ${question}
 ${
-  isOpen
+  isOpen(asked)
     ? html`<form method="post" class="row">
 <button name="decision" value="decline">Decline</button>
 <button name="decision" value="approve" class="primary">Approve</button>

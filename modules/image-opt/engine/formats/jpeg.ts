@@ -5,11 +5,11 @@ import { writeExif } from '../inspect/exif.ts'
 import type { Encoded, JpegPicture, Picture } from '../picture.ts'
 import { JPEG_CURVE } from '../quality/curves.ts'
 import type { QualityTarget } from '../quality/quality-target.ts'
-import { fromRaster, type Sample } from '../quality/sample.ts'
+import type { Sample } from '../quality/sample.ts'
 import { findQuality, type Range } from '../quality/search.ts'
 import type { SourcePixels } from '../source-pixels.ts'
 import { losesByHalving } from './chroma.ts'
-import { toRaw } from './pixels.ts'
+import { fromPixels, toRaw } from './pixels.ts'
 import { spliceJpeg } from './splice.ts'
 
 type Chroma = '4:2:0' | '4:4:4'
@@ -33,10 +33,10 @@ export async function encodeJpeg(
 ): Promise<Encoded> {
   const tryOut = (chroma: Chroma, qualityTarget: QualityTarget) =>
     findQuality(qualityTarget, RANGES[chroma], async (quality): Promise<Trial> => {
-      const pixels = sample.isWhole ? sourcePixels.open() : fromRaster(sample)
+      const pixels = sample.isWhole ? sourcePixels.open() : fromPixels(sample.pixels)
       const jpeg = await mozjpeg(pixels, sourcePixels.isGrey, quality, chroma)
       const result = await toRaw(decoder(jpeg))
-      return { quality, chroma, jpeg, score: await sample.scoreOfRaster(result) }
+      return { quality, chroma, jpeg, score: await sample.scoreOfSample(result) }
     })
   const halved = await tryOut('4:2:0', qualityTarget)
   const best = (await betterInFull(halved)) ?? halved

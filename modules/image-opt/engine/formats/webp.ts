@@ -5,10 +5,10 @@ import { inspectWebp } from '../inspect/inspect-webp.ts'
 import type { Encoded, WebpChunk, WebpPicture } from '../picture.ts'
 import { WEBP_CURVE } from '../quality/curves.ts'
 import type { QualityTarget } from '../quality/quality-target.ts'
-import { fromRaster, type Sample } from '../quality/sample.ts'
+import type { Sample } from '../quality/sample.ts'
 import { findQuality, type Range } from '../quality/search.ts'
 import type { SourcePixels } from '../source-pixels.ts'
-import { toRaw } from './pixels.ts'
+import { fromPixels, toRaw } from './pixels.ts'
 
 // VP8X flags: WebP container specification, "Extended File Format".
 const HAS_ICC = 0x20
@@ -29,10 +29,10 @@ export async function encodeWebp(
   qualityTarget: QualityTarget
 ): Promise<Encoded> {
   const found = await findQuality(qualityTarget, RANGE, async (quality) => {
-    const pixels = sample.isWhole ? sourcePixels.open() : fromRaster(sample)
+    const pixels = sample.isWhole ? sourcePixels.open() : fromPixels(sample.pixels)
     const webp = await lossyWebp(pixels, quality)
     const result = await toRaw(decoder(webp))
-    return { quality, webp, score: await sample.scoreOfRaster(result) }
+    return { quality, webp, score: await sample.scoreOfSample(result) }
   })
   const webp = sample.isWhole ? found.webp : await lossyWebp(sourcePixels.open(), found.quality)
   const bytes = withTags(webp, picture, sourcePixels.profile)

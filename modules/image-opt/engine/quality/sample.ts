@@ -1,5 +1,4 @@
-import type { Sharp } from 'sharp'
-import { fromPixels, type Pixels, toRaw } from '../formats/pixels.ts'
+import { type Pixels, toRaw } from '../formats/pixels.ts'
 import type { SourcePixels } from '../source-pixels.ts'
 
 import { type Raster, type Reference, referenceOf, similarity } from './ssimulacra2.ts'
@@ -8,14 +7,24 @@ import { toSrgb } from './to-srgb.ts'
 /** The top left corner of a tile in the picture. */
 type Tile = { left: number; top: number }
 
+/**
+ * Grey levels behind transparent pixels. Results with transparency are compared on both: what is invisible on a light
+ * page may show on a dark one.
+ */
+const WHITE = 255
+const BLACK = 0
+
 /** The part of a picture that results are compared with: the whole picture, or tiles stacked one below another. */
 export type Sample = {
   isWhole: boolean
+  /** With transparency, if the picture has any. */
+  pixels: Pixels
+  /** On white. */
   raster: Raster
   /** Scores a result of the whole picture on the same tiles. */
   scoreOf(result: Pixels): Promise<number>
-  /** Scores a result that was made from `raster` itself. */
-  scoreOfRaster(result: Pixels): Promise<number>
+  /** Scores a result that was made from the sample itself. */
+  scoreOfSample(result: Pixels): Promise<number>
 }
 
 /**
@@ -37,7 +46,11 @@ const WHOLE_PIXELS = 1_100_000
  */
 const SEAMS = 1.2
 
-export async function sampleOf(sourcePixels: SourcePixels): Promise<Sample> {
+/** With `isFlattened`, results have no transparency and are compared on white only. */
+export async function sampleOf(
+  sourcePixels: SourcePixels,
+  { isFlattened = false }: { isFlattened?: boolean } = {}
+): Promise<Sample> {
   const { width, height } = sourcePixels
   const isWhole = width * height <= WHOLE_PIXELS || Math.min(width, height) < TILE
   const tiles = isWhole
@@ -45,31 +58,36 @@ export async function sampleOf(sourcePixels: SourcePixels): Promise<Sample> {
     : sourcePixels.pixels
       ? detailed(sourcePixels.pixels)
       : spread(width, height)
-  const cut = (pixels: Pixels) => (isWhole ? onWhite(pixels) : mosaic(pixels, tiles))
-  const raster = sourcePixels.pixels
+  const cut = (pixels: Pixels) => (isWhole ? pixels : mosaic(pixels, tiles))
+  const pixels = sourcePixels.pixels
     ? cut(sourcePixels.pixels)
     : await extracted(sourcePixels, tiles)
-  const seen = async (shown: Raster) => {
-    const pixels = await toSrgb({ ...shown, channels: 3 }, sourcePixels.profile)
-    return onWhite(pixels)
-  }
-  let reference: Reference | undefined
-  const compare = async (result: Raster) => {
-    reference ??= referenceOf(await seen(raster))
-    const score = similarity(reference, await seen(result))
-    return isWhole ? score : score - SEAMS
+  let references: { background: number; reference: Reference }[] | undefined
+  const compare = async (result: Pixels) => {
+    const seen = (shown: Pixels) => toSrgb(coloured(shown), sourcePixels.profile)
+    if (!references) {
+      const before = await seen(pixels)
+      const backgrounds = isFlattened || isOpaque(before) ? [WHITE] : [WHITE, BLACK]
+      references = backgrounds.map((background) => ({
+        background,
+        reference: referenceOf(on(background, before))
+      }))
+    }
+    const after = await seen(result)
+    // The metric holds one reference, so each comparison starts with the background that the previous one ended with.
+    references.reverse()
+    const scores = references.map(({ background, reference }) =>
+      similarity(reference, on(background, after))
+    )
+    return Math.min(...scores) - (isWhole ? 0 : SEAMS)
   }
   return {
     isWhole,
-    raster,
+    pixels,
+    raster: on(WHITE, coloured(pixels)),
     scoreOf: (result) => compare(cut(result)),
-    scoreOfRaster: (result) => compare(onWhite(result))
+    scoreOfSample: compare
   }
-}
-
-/** Returns the sample as a sharp input, for a trial of an encoder. */
-export function fromRaster({ raster: { data, width, height } }: Sample): Sharp {
-  return fromPixels({ data, width, height, channels: 3 })
 }
 
 /**
@@ -125,8 +143,8 @@ function spread(width: number, height: number): Tile[] {
 
 const onBlocks = (at: number): number => Math.floor(at / BLOCK) * BLOCK
 
-async function extracted(sourcePixels: SourcePixels, tiles: Tile[]): Promise<Raster> {
-  const parts: Raster[] = []
+async function extracted(sourcePixels: SourcePixels, tiles: Tile[]): Promise<Pixels> {
+  const parts: Pixels[] = []
   for (const [top, inRow] of Map.groupBy(tiles, (tile) => tile.top)) {
     const row = { left: 0, top, width: sourcePixels.width, height: TILE }
     const pixels = await toRaw(sourcePixels.open().extract(row))
@@ -140,44 +158,50 @@ async function extracted(sourcePixels: SourcePixels, tiles: Tile[]): Promise<Ras
   return {
     data: Buffer.concat(parts.map(({ data }) => data)),
     width: TILE,
-    height: TILE * tiles.length
+    height: TILE * tiles.length,
+    channels: parts[0]?.channels ?? 3
   }
 }
 
 /** Stacks the tiles one below another. */
-function mosaic(pixels: Pixels, tiles: Tile[]): Raster {
-  const out = Buffer.alloc(TILE * TILE * 3 * tiles.length)
+function mosaic({ data, width, channels }: Pixels, tiles: Tile[]): Pixels {
+  const lineBytes = TILE * channels
+  const out = Buffer.alloc(lineBytes * TILE * tiles.length)
   tiles.forEach(({ left, top }, index) => {
-    for (let y = 0; y < TILE; y++)
-      copyLine(pixels, (top + y) * pixels.width + left, TILE, out, (index * TILE + y) * TILE)
-  })
-  return { data: out, width: TILE, height: TILE * tiles.length }
-}
-
-function onWhite(pixels: Pixels): Raster {
-  const { data, width, height, channels } = pixels
-  if (channels === 3) return { data, width, height }
-  const out = Buffer.alloc(width * height * 3)
-  copyLine(pixels, 0, width * height, out, 0)
-  return { data: out, width, height }
-}
-
-/** Copies pixels as RGB on white, which is the background of most pages. */
-function copyLine(
-  { data, channels }: Pixels,
-  from: number,
-  count: number,
-  out: Buffer,
-  to: number
-): void {
-  const isGrey = channels < 3
-  const hasAlpha = channels === 2 || channels === 4
-  for (let pixel = 0; pixel < count; pixel++) {
-    const at = (from + pixel) * channels
-    const alpha = hasAlpha ? (data[at + channels - 1] as number) / 255 : 1
-    for (let channel = 0; channel < 3; channel++) {
-      const value = data[at + (isGrey ? 0 : channel)] as number
-      out[(to + pixel) * 3 + channel] = hasAlpha ? 255 + (value - 255) * alpha : value
+    for (let y = 0; y < TILE; y++) {
+      const from = ((top + y) * width + left) * channels
+      out.set(data.subarray(from, from + lineBytes), (index * TILE + y) * lineBytes)
     }
+  })
+  return { data: out, width: TILE, height: TILE * tiles.length, channels }
+}
+
+/** Returns the pixels with three colours, and alpha if they have it. */
+function coloured(pixels: Pixels): Pixels {
+  const { data, width, height, channels } = pixels
+  if (channels > 2) return pixels
+  const out = Buffer.alloc(width * height * (channels + 2))
+  for (let from = 0, to = 0; from < data.length; from += channels, to += channels + 2) {
+    out.fill(data[from] as number, to, to + 3)
+    if (channels === 2) out[to + 3] = data[from + 1] as number
   }
+  return { data: out, width, height, channels: channels === 2 ? 4 : 3 }
+}
+
+function isOpaque({ data, channels }: Pixels): boolean {
+  if (channels !== 4) return true
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false
+  return true
+}
+
+/** Returns coloured pixels as they look on a grey background. */
+function on(background: number, { data, width, height, channels }: Pixels): Raster {
+  if (channels !== 4) return { data, width, height }
+  const out = Buffer.alloc(width * height * 3)
+  for (let from = 0, to = 0; from < data.length; from += 4, to += 3) {
+    const alpha = (data[from + 3] as number) / 255
+    for (let channel = 0; channel < 3; channel++)
+      out[to + channel] = background + ((data[from + channel] as number) - background) * alpha
+  }
+  return { data: out, width, height }
 }

@@ -1,3 +1,4 @@
+import type { FetchOutside } from '../../../core/http/fetch-outside.ts'
 import type { EmbedState } from '../../store-platform.ts'
 import type { AdminClient } from '../client/admin-client.ts'
 import { isShopifyError } from '../client/errors.ts'
@@ -18,6 +19,7 @@ type ThemeDeps = {
   settings: ShopifySettings
   shopId: number
   domain: string
+  fetchOutside: FetchOutside
 }
 
 /**
@@ -28,7 +30,7 @@ export async function getEmbedState(deps: ThemeDeps): Promise<EmbedState> {
   const editorUrl = editorUrlOf(deps)
   try {
     const { themes } = await deps.client.run(deps.shopId, mainThemeSettings, {}, { isUrgent: true })
-    return { isOn: await isOnIn(themes, deps.settings), editorUrl }
+    return { isOn: await isOnIn(themes, deps), editorUrl }
   } catch (error) {
     if (isShopifyError(error)) return { isOn: null, editorUrl }
     throw error
@@ -42,7 +44,10 @@ export async function getEmbedState(deps: ThemeDeps): Promise<EmbedState> {
 const editorUrlOf = ({ settings, domain }: ThemeDeps): string =>
   `${adminBase(settings, domain)}/admin/themes/current/editor?context=apps&activateAppId=${settings.clientId}/${EMBED_BLOCK}`
 
-async function isOnIn(themes: MainThemeSettingsQuery['themes'], settings: ShopifySettings) {
+async function isOnIn(
+  themes: MainThemeSettingsQuery['themes'],
+  { settings, fetchOutside }: ThemeDeps
+) {
   if (!themes) return null
   const [theme] = themes.nodes
   // A shop without a published theme, or a theme without settings, shows no embed.
@@ -51,7 +56,7 @@ async function isOnIn(themes: MainThemeSettingsQuery['themes'], settings: Shopif
   const { nodes, userErrors } = theme.files
   const [file] = nodes
   if (!file) return userErrors.every(({ code }) => code === 'NOT_FOUND') ? false : null
-  const text = await textOf(file.body)
+  const text = await textOf(file.body, fetchOutside)
   if (text === undefined) return null
   const { appHandle, extensionUuid } = settings
   return isEmbedOn(text, { appHandle, block: EMBED_BLOCK, uuid: extensionUuid })
@@ -60,21 +65,21 @@ async function isOnIn(themes: MainThemeSettingsQuery['themes'], settings: Shopif
 type Theme = NonNullable<MainThemeSettingsQuery['themes']>['nodes'][number]
 type Body = NonNullable<Theme['files']>['nodes'][number]['body']
 
-function textOf(body: Body): string | Promise<string | undefined> {
+function textOf(body: Body, fetchOutside: FetchOutside): string | Promise<string | undefined> {
   switch (body.__typename) {
     case 'OnlineStoreThemeFileBodyText':
       return body.content
     case 'OnlineStoreThemeFileBodyBase64':
       return Buffer.from(body.contentBase64, 'base64').toString('utf8')
     case 'OnlineStoreThemeFileBodyUrl':
-      return download(body.url)
+      return download(body.url, fetchOutside)
   }
 }
 
 /** Returns undefined when the download fails or the file is too large. */
-async function download(url: string): Promise<string | undefined> {
+async function download(url: string, fetchOutside: FetchOutside): Promise<string | undefined> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(DOWNLOAD_MS) })
+    const response = await fetchOutside(url, { signal: AbortSignal.timeout(DOWNLOAD_MS) })
     if (!response.ok || !response.body) return undefined
     const chunks: Uint8Array[] = []
     let size = 0

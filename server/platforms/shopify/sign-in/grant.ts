@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { addressOf, addToken, shopByCookie } from '../../../../modules/auth/index.ts'
+import { addressOf, addToken, openSession, shopByCookie } from '../../../../modules/auth/index.ts'
 import { DAY_MS } from '../../../core/clock.ts'
 import { isSameText } from '../../../core/signed-token.ts'
 import { authorizeUrl } from '../auth/oauth.ts'
@@ -69,7 +69,8 @@ export async function finishGrant(
     if (!grant.isOutside)
       return reply.redirect(adminAddress(settings, shop.domain, grant.host), 303)
     const token = await addToken(request.server, shop.id, OUTSIDE_MS)
-    return reply.redirect(`/?authToken=${token}`, 303)
+    await openSession(request, reply, shop, token)
+    return reply.redirect('/', 303)
   } catch (error) {
     if (!isShopifyError(error)) throw error
     request.log.warn({ err: error, shop: grant.shop }, 'a grant code could not be redeemed')

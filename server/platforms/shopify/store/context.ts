@@ -1,5 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { Db } from '../../../core/database/db.ts'
+import type { FetchOutside } from '../../../core/http/fetch-outside.ts'
 import type { WithLock } from '../../../core/keyed-mutex.ts'
 import type { CallOptions } from '../client/admin-client.ts'
 import type { Operation } from '../client/operations.ts'
@@ -19,6 +20,8 @@ export type StoreContext = {
   ): Promise<Data>
   /** Shopify refuses two simultaneous changes to the media of one product. */
   withLock: WithLock
+  /** Fetches the addresses that Shopify's answers name. */
+  fetchOutside: FetchOutside
   hashes: KnownHashes
   sizes: KnownSizes
 }

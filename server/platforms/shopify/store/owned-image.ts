@@ -112,13 +112,13 @@ export async function readOwnedImage(
 
 /** Returns undefined if the address does not exist. */
 async function readBytes(
-  { hashes }: StoreContext,
+  context: StoreContext,
   owner: Owner,
   { url }: OwnedPicture,
   maxBytes: number
 ): Promise<Uint8Array | undefined> {
-  const bytes = await download(url, maxBytes)
-  if (bytes) hashes.keep(imageIdOf(owner), url, sha256(bytes))
+  const bytes = await download(context, url, maxBytes)
+  if (bytes) context.hashes.keep(imageIdOf(owner), url, sha256(bytes))
   return bytes
 }
 

@@ -93,7 +93,7 @@ async function readBytes(
   const file = await shownFile(context, media_id, hasAddress)
   const size = file.originalSource.fileSize ?? 0
   if (size > maxBytes) throw new StoreError('too-large', `${image_id} has ${size} bytes`)
-  const bytes = await download(file.originalSource.url ?? '', maxBytes)
+  const bytes = await download(context, file.originalSource.url ?? '', maxBytes)
   if (bytes) context.hashes.keep(image_id, versionIn(file), sha256(bytes))
   return bytes
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { Db } from '../../../core/database/db.ts'
+import { openFetchOutside } from '../../../core/http/fetch-outside.ts'
 import { openKeyedMutex } from '../../../core/keyed-mutex.ts'
 import type { StoreItem, StoreKind, StorePlatform } from '../../store-platform.ts'
 import type { AdminClient } from '../client/admin-client.ts'
@@ -38,6 +39,8 @@ type ShopifyStoreDeps = {
  */
 export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
   const { db, clock, client, settings, shop, listeners } = needs
+  // A stand-in on this machine serves pictures too.
+  const fetchOutside = openFetchOutside(settings.adminOrigin !== null)
   const context: StoreContext = {
     db,
     clock,
@@ -45,8 +48,9 @@ export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
     run: (operation, variables, options) =>
       translated(client.run(shop.id, operation, variables, options)),
     withLock: openKeyedMutex(),
+    fetchOutside,
     hashes: openKnownHashes(),
-    sizes: openKnownSizes()
+    sizes: openKnownSizes(fetchOutside)
   }
   const list: Record<StoreKind, (since?: string) => AsyncIterable<StoreItem[]>> = {
     product: (since) => listProducts(context, since),
@@ -55,7 +59,8 @@ export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
   }
   return {
     ...openShopInfo(context, shop.domain),
-    embedState: () => getEmbedState({ client, settings, shopId: shop.id, domain: shop.domain }),
+    embedState: () =>
+      getEmbedState({ client, settings, shopId: shop.id, domain: shop.domain, fetchOutside }),
 
     listItems: (kind) => list[kind](),
     listChanged: (kind, since) => list[kind](since),

@@ -8,11 +8,11 @@ import {
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
 import { banding, cutOut, fabric, photo } from '../../../support/pictures.ts'
 
-/** Returns the score of a result over all of its pixels, flattened onto white. */
-async function scoreOf(before: Buffer, after: Buffer): Promise<number> {
+/** Returns the score of a result over all of its pixels, flattened onto a background. */
+async function scoreOf(before: Buffer, after: Buffer, background = '#fff'): Promise<number> {
   const [a, b] = await Promise.all(
     [before, after].map(async (bytes) => {
-      const pixels = sharp(bytes).autoOrient().flatten({ background: '#fff' }).toColourspace('srgb')
+      const pixels = sharp(bytes).autoOrient().flatten({ background }).toColourspace('srgb')
       const { data, info } = await pixels.raw().toBuffer({ resolveWithObject: true })
       return { data, width: info.width, height: info.height }
     })
@@ -93,6 +93,28 @@ t.test('a PNG that no palette can reproduce well stays above the floor of its le
     t.ok(score >= 80, `${name}: ${score}`)
   }
 })
+
+t.test(
+  'a picture with transparency is compared on white and on black, and the worse score counts',
+  async (t) => {
+    const bench = await openBench(t)
+    const input = { width: 300, height: 220, channels: 1 } as const
+    const opaque = await photo(300, 220).removeAlpha().png().toBuffer()
+    const veil = sharp(opaque).joinChannel(Buffer.alloc(300 * 220, 90), { raw: input })
+    for (const [type, original] of [
+      ['png', await veil.clone().png().toBuffer()],
+      ['webp', await veil.clone().webp({ quality: 98 }).toBuffer()]
+    ] as const) {
+      const { outcome, result } = await bench.run(original, MEDIUM)
+      t.match(outcome, { status: 'optimised', outputType: type, score: Number })
+      if (!result || outcome.status !== 'optimised') return t.fail('nothing was written')
+      const onWhite = await scoreOf(original, result)
+      const onBlack = await scoreOf(original, result, '#000')
+      t.ok(onBlack < onWhite - 1, `${type}: ${onBlack} on black, ${onWhite} on white`)
+      t.ok(Math.abs((outcome.score ?? 0) - onBlack) < 0.2, `reported as ${outcome.score}`)
+    }
+  }
+)
 
 t.test('a WebP stays above the floor of its level', async (t) => {
   const bench = await openBench(t)

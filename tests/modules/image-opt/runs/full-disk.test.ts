@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import t from 'tap'
-import { TOKEN } from '../../../support/app.ts'
+import { OPERATOR, TOKEN } from '../../../support/app.ts'
 import { eventually } from '../../../support/automatic.ts'
 import {
   audit,
@@ -207,7 +207,7 @@ t.test(
     await setTimeout(5000)
     const { length } = linesWith(said(), '"level":50')
     t.equal(length, 1, said())
-    const metrics = await (await fetch(`${address}/metrics`)).text()
+    const metrics = await (await fetch(`${address}/metrics`, { headers: OPERATOR })).text()
     t.match(metrics, /^psb_disk_free_bytes\{place="data"\} 0$/m)
     disk.free()
     await eventually(

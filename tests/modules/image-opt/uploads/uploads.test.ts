@@ -138,6 +138,32 @@ t.test('a file is optimised only once and only for its own shop', async (t) => {
   })
 })
 
+t.test('a shop cannot announce or keep more bytes than two full dialogs and 50 GB', async (t) => {
+  const { app, merchant, clock } = await startApp(t, { env: PAID })
+  const announce = async (files: number, size?: number) => {
+    const file = { filename: 'a.jpg', type: 'image/jpeg', ...(size === undefined ? {} : { size }) }
+    const { status, body } = await merchant.post('/api/v2/image-opt/getPresignedUploadUrls', {
+      file_list: Array.from({ length: files }, () => file)
+    })
+    return [status, String(body.message)]
+  }
+  const full = [429, 'Too many uploads are waiting. Try again tomorrow.']
+  const fileBytes = 50 * 1024 * 1024
+  t.strictSame(await announce(100, fileBytes), [200, ''])
+  t.strictSame(await announce(100), [200, ''], 'without a size, a file counts as the largest')
+  t.strictSame(await announce(1, 1), full)
+  clock.forward(25 * 3_600_000)
+  await removeAbandonedUploads.run(app)
+  t.strictSame(await announce(1, 1), [200, ''], 'a day later')
+
+  await app.db
+    .updateTable('upload')
+    .set({ state: 'taken', content_hash: 'a', size_bytes: 49_999_999_000 })
+    .execute()
+  t.strictSame(await announce(1, 999), [200, ''])
+  t.strictSame(await announce(1, 999), full)
+})
+
 t.test('uploads require a paid plan, and each image costs one unit', async (t) => {
   const { app, merchant, shopId } = await startApp(t)
   const files = [{ name: 'a.jpg', bytes: await jpeg(1) }]

@@ -1,5 +1,7 @@
 import { isFailure } from '../../../../core/failure.ts'
+import type { FetchOutside } from '../../../../core/http/fetch-outside.ts'
 import { StoreError } from '../../../store-platform.ts'
+import type { StoreContext } from '../context.ts'
 
 /** 50 MB at 0.5 Mbit/s would take 13 minutes; Shopify accepts pictures of up to 20 MB. */
 const TIMEOUT_MS = 120_000
@@ -17,10 +19,16 @@ const FIRST_BYTES = 256 * 1024
 const acceptFor = (address: string): string =>
   /\.webp$/i.test(new URL(address).pathname) ? 'image/webp' : 'image/jpeg, image/png, image/gif'
 
+type Fetching = Pick<StoreContext, 'fetchOutside'>
+
 /** Returns the bytes at an address; undefined when the address does not exist. */
-export async function download(address: string, maxBytes: number): Promise<Uint8Array | undefined> {
+export async function download(
+  { fetchOutside }: Fetching,
+  address: string,
+  maxBytes: number
+): Promise<Uint8Array | undefined> {
   try {
-    const response = await ask(address, 'GET')
+    const response = await ask(fetchOutside, address, 'GET')
     if (!response) return undefined
     return await readAtMost(response, maxBytes)
   } catch (error) {
@@ -29,18 +37,26 @@ export async function download(address: string, maxBytes: number): Promise<Uint8
 }
 
 /** Returns the size of the file at an address; undefined when the address does not exist. */
-export async function sizeOf(address: string): Promise<number | undefined> {
+export async function sizeOf(
+  { fetchOutside }: Fetching,
+  address: string
+): Promise<number | undefined> {
   try {
-    const response = await ask(address, 'HEAD')
+    const response = await ask(fetchOutside, address, 'HEAD')
     return response && Number(response.headers.get('content-length') ?? 0)
   } catch (error) {
     throw asStoreError(address, error)
   }
 }
 
-async function ask(address: string, method: 'GET' | 'HEAD'): Promise<Response | undefined> {
+async function ask(
+  fetchOutside: FetchOutside,
+  address: string,
+  method: 'GET' | 'HEAD'
+): Promise<Response | undefined> {
   const signal = AbortSignal.timeout(method === 'HEAD' ? HEAD_TIMEOUT_MS : TIMEOUT_MS)
-  const response = await fetch(address, { method, signal, headers: { accept: acceptFor(address) } })
+  const headers = { accept: acceptFor(address) }
+  const response = await fetchOutside(address, { method, signal, headers })
   if (response.ok) return response
   await response.body?.cancel()
   if (response.status === 404 || response.status === 410) return undefined

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { FetchOutside } from '../../../../core/http/fetch-outside.ts'
 import { sizeOf } from './download.ts'
 
 /** The sizes of pictures by address. A shop has a few thousand collections and articles at most. */
@@ -10,7 +11,7 @@ export type KnownSizes = {
 
 const MOST_KNOWN = 20_000
 
-export function openKnownSizes(): KnownSizes {
+export function openKnownSizes(fetchOutside: FetchOutside): KnownSizes {
   const known = new LRUCache<string, number>({ max: MOST_KNOWN })
   const keep = (address: string, size: number) => void known.set(address, size)
   return {
@@ -18,7 +19,7 @@ export function openKnownSizes(): KnownSizes {
     async of(address) {
       const found = known.get(address)
       if (found !== undefined) return found
-      const size = await sizeOf(address).catch(() => undefined)
+      const size = await sizeOf({ fetchOutside }, address).catch(() => undefined)
       if (size === undefined) return 0
       keep(address, size)
       return size

@@ -86,7 +86,7 @@ async function findPut(
   })
   if (!now || now.image.url === before?.image.url) return undefined
   const after = await readyFile(context, media_id, hasAddress)
-  const bytes = await download(after.originalSource.url ?? '', MAX_FILE_BYTES)
+  const bytes = await download(context, after.originalSource.url ?? '', MAX_FILE_BYTES)
   if (!bytes || sha256(bytes) !== hash) throw changedMeanwhile(image_id)
   return after
 }

@@ -1,3 +1,4 @@
+import type { FetchOutside } from '../../../../core/http/fetch-outside.ts'
 import { mediaTypeOf } from '../../../../core/pictures/media-type.ts'
 import { StoreError } from '../../../store-platform.ts'
 import { stagedUploadsCreate } from '../../client/operations.ts'
@@ -11,7 +12,7 @@ const TIMEOUT_MS = 120_000
  * @returns the address to name in the change; it is valid for only one change, and only for some minutes
  */
 export async function stageUpload(
-  { run }: StoreContext,
+  { run, fetchOutside }: StoreContext,
   bytes: Uint8Array,
   fileName: string
 ): Promise<string> {
@@ -34,15 +35,15 @@ export async function stageUpload(
   const form = new FormData()
   for (const { name, value } of target.parameters) form.append(name, value)
   form.append('file', new Blob([Buffer.from(bytes)], { type: mimeType }), fileName)
-  await send(target.url, form)
+  await send(fetchOutside, target.url, form)
   return target.resourceUrl
 }
 
-async function send(address: string, form: FormData): Promise<void> {
+async function send(fetchOutside: FetchOutside, address: string, form: FormData): Promise<void> {
   let status: number
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(address, { method: 'POST', body: form, signal })
+    const response = await fetchOutside(address, { method: 'POST', body: form, signal })
     await response.body?.cancel()
     status = response.status
   } catch (error) {

@@ -120,7 +120,7 @@ export async function readBack(
 ): Promise<Uint8Array | undefined> {
   try {
     const file = await shownFile(context, media, hasAddress)
-    return await download(file.originalSource.url ?? '', MAX_FILE_BYTES)
+    return await download(context, file.originalSource.url ?? '', MAX_FILE_BYTES)
   } catch (error) {
     if (isFailure(error, 'gone', 'lost', 'refused', 'too-large')) return undefined
     throw error

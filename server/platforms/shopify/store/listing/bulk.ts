@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
+import type { FetchOutside } from '../../../../core/http/fetch-outside.ts'
 import { StoreError } from '../../../store-platform.ts'
 import {
   type BulkOperationByIdQuery,
@@ -41,7 +42,7 @@ export async function readBulk(
   if (id === undefined) return undefined
   const result = await waitFor(context, id)
   await setBulk(context.db, context.shopId, null)
-  return result && readProducts(result)
+  return result && readProducts(context, result)
 }
 
 async function findYoung({ db, shopId, run, clock }: StoreContext): Promise<string | undefined> {
@@ -84,10 +85,13 @@ type Line = { id: string; __parentId?: string }
  * Reads the products. The lines of a product's images and variants follow the product's own line (groupObjects). A
  * result that ends early must not count as the whole shop, because the missing products would seem to be deleted.
  */
-async function* readProducts({ url, products }: Result): AsyncGenerator<RawProduct[]> {
+async function* readProducts(
+  { fetchOutside }: StoreContext,
+  { url, products }: Result
+): AsyncGenerator<RawProduct[]> {
   let page: RawProduct[] = []
   let count = 0
-  for await (const line of linesOf(url)) {
+  for await (const line of linesOf(fetchOutside, url)) {
     const record = JSON.parse(line) as Line
     if (record.__parentId === undefined) {
       if (page.length === PAGE) {
@@ -113,10 +117,14 @@ async function* readProducts({ url, products }: Result): AsyncGenerator<RawProdu
   if (page.length > 0) yield page
 }
 
-async function* linesOf(address: string | null): AsyncGenerator<string> {
+async function* linesOf(
+  fetchOutside: FetchOutside,
+  address: string | null
+): AsyncGenerator<string> {
   if (address === null) return
   try {
-    const response = await fetch(address)
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const response = await fetchOutside(address, { signal })
     if (!response.ok || !response.body) throw new Error(`HTTP ${response.status}`)
     const input = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import t from 'tap'
+
+const NOBODY = 65_534
+
+/** Returns the flags that a process of this user would start Chromium with. */
+function flagsOf(uid: number): unknown {
+  const program = new URL('../../../modules/page-speed/checker/sandbox.ts', import.meta.url).href
+  const code = `import(${JSON.stringify(program)}).then((m) => console.log(JSON.stringify(m.sandboxFlags())))`
+  const { stdout } = spawnSync(process.execPath, ['-e', code], { uid, encoding: 'utf8' })
+  return JSON.parse(stdout)
+}
+
+const skip =
+  process.platform === 'linux' && process.getuid?.() === 0 ? false : 'only root can be two users'
+
+t.test('Chromium runs in its sandbox wherever the system allows it', { skip }, async (t) => {
+  const isAllowed =
+    spawnSync('unshare', ['--user', '--map-root-user', 'true'], { uid: NOBODY }).status === 0
+  t.strictSame(flagsOf(NOBODY), isAllowed ? [] : ['--no-sandbox'], `allowed here: ${isAllowed}`)
+  t.strictSame(flagsOf(0), ['--no-sandbox'], 'Chromium does not start with it as root')
+})

@@ -1,0 +1,160 @@
+import { mkdirSync } from 'node:fs'
+import t, { type Test } from 'tap'
+import { openDb } from '../../../server/core/database/db.ts'
+import { migrate } from '../../../server/core/database/migrate.ts'
+import { startStandIn } from '../../stand-in/stand-in.ts'
+import { pairwiseSwitches } from '../../stand-in/switch-pairs.ts'
+import { OTHER_SWITCHES, type Switches } from '../../stand-in/switches.ts'
+import { temporaryFolder } from '../../support/app.ts'
+import { repeated } from '../../support/lane.ts'
+import { type Server, startServer } from '../../support/server.ts'
+import {
+  addFaultyShop,
+  databaseIn,
+  type FaultyShop,
+  planOf,
+  SECRET_KEY,
+  TROUBLES
+} from './faulty-shops.ts'
+import { inParallel } from './picture-troubles.ts'
+
+/*
+ * The real server optimises and restores one picture in each of many shops, and in each shop something goes wrong at a
+ * random call. A failure names the seed of its shop; the seed as an argument plays that shop alone, under each row of
+ * switches: node tests/platforms/shopify/faulty-runs.test.ts 123
+ */
+
+/** How many shops run at the same time. A kill therefore hits runs of other shops too. */
+const AT_ONCE = 6
+
+const [ONE] = process.argv.slice(2).map(Number).filter(Number.isInteger)
+
+/** The seeds and the switches of each server. */
+const groups = (): { switches: Switches; seeds: number[] }[] => {
+  const first = Math.floor(Math.random() * 1_000_000_000)
+  const rows = repeated({ test: [OTHER_SWITCHES], prove: pairwiseSwitches() })
+  if (ONE !== undefined) return pairwiseSwitches().map((switches) => ({ switches, seeds: [ONE] }))
+  const each = Math.ceil(repeated({ test: 6, prove: 200 }) / rows.length)
+  return rows.map((switches, row) => ({
+    switches,
+    seeds: Array.from({ length: each }, (_, index) => first + row * each + index)
+  }))
+}
+
+const counts = Object.fromEntries(TROUBLES.map((trouble) => [trouble, 0]))
+
+for (const [number, { switches, seeds }] of groups().entries())
+  t.test(
+    `no picture is lost and no block is charged twice, whatever happens at a random call (switches ${number + 1})`,
+    async (t) => {
+      const play = await openPlays(t, switches, seeds)
+      const wrong = await inParallel(play.shops, AT_ONCE, play.run)
+      t.strictSame(wrong.flat(), [])
+      for (const { plan, hasHappened } of play.shops)
+        if (hasHappened()) counts[plan.trouble] = (counts[plan.trouble] ?? 0) + 1
+    }
+  )
+
+t.test('the troubles have happened', async (t) => {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  t.comment(JSON.stringify(counts))
+  t.ok(all > 0, `${all} troubles`)
+})
+
+async function openPlays(t: Test, switches: Switches, seeds: number[]) {
+  const standIn = await startStandIn({ switches, timing: { mediaMs: 20, originalLateMs: 20 } })
+  const dataDir = temporaryFolder(t)
+  mkdirSync(dataDir, { recursive: true })
+  const db = openDb(databaseIn(dataDir))
+  await migrate(db)
+  const env = {
+    DATA_DIR: dataDir,
+    SECRET_KEY,
+    SHOPIFY_API_KEY: standIn.world.app.clientId,
+    SHOPIFY_API_SECRET: standIn.world.app.secret,
+    SHOPIFY_ADMIN_ORIGIN: standIn.adminOrigin,
+    PAGESPEED: 'off'
+  }
+  let server: Server
+  let restart: Promise<void> = Promise.resolve()
+  const kill = () => {
+    restart = restart.then(async () => {
+      await server.kill()
+      server = await startServer(env)
+    })
+  }
+  const shops: FaultyShop[] = []
+  for (const seed of seeds) shops.push(await addFaultyShop({ standIn, db }, planOf(seed), kill))
+  server = await startServer(env)
+  t.teardown(async () => {
+    await restart
+    await server.stop()
+    await db.destroy()
+    await standIn.close()
+  })
+
+  /** Calls the server, also while it is started again. */
+  async function call<Reply>(token: string, path: string, body?: object): Promise<Reply> {
+    for (;;) {
+      await restart
+      try {
+        const reply = await fetch(server.address + path, {
+          headers: {
+            authorization: `ShopifyAdmin ${token}`,
+            ...(body && { 'content-type': 'application/json' })
+          },
+          ...(body && { method: 'POST', body: JSON.stringify(body) })
+        })
+        return (await reply.json()) as Reply
+      } catch {
+        // The server was killed before it answered.
+        await pause()
+      }
+    }
+  }
+  return { shops, run: (shop: FaultyShop) => playShop(shop, call) }
+}
+
+type Call = <Reply>(token: string, path: string, body?: object) => Promise<Reply>
+type Schedule = Record<string, { process_result: number }>
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+const API = '/api/v2/image-opt'
+
+/** Optimises and restores the shop's picture, and returns what is wrong at the end, in words. */
+async function playShop(faulty: FaultyShop, call: Call): Promise<string[]> {
+  const { plan, shop, token, dataType, original } = faulty
+  const found: string[] = []
+  const report = (isWrong: boolean, what: string) =>
+    isWrong && found.push(`${JSON.stringify(plan)}: ${what}`)
+  const list = async (): Promise<{ data_id: string }[]> => {
+    const path = `${API}/getManualImagesData?page_type=1&pageSize=10&data_type=${dataType}`
+    const { data } = await call<{ data: { data: { id: string }[] } }>(token, path)
+    return data.data.map(({ id }) => ({ data_id: id }))
+  }
+  while ((await list()).length === 0) await pause()
+  const data_list = await list()
+  const act = async (name: string, more: object) => {
+    // A kill may lose the answer or the call, so it is sent until the run has ended.
+    await call(token, `${API}/${name}`, { data_type: dataType, data_list, ...more })
+    for (;;) {
+      const schedule = await call<Schedule>(token, `${API}/getOptSchedule`)
+      const kinds = ['product', 'collection', 'article'].map((kind) => schedule[kind])
+      if (kinds.every((kind) => kind?.process_result === 1)) return
+      await pause()
+    }
+  }
+  await act('reOptimize', { re_opt_type: '', page_type: 1 })
+  const optimised = faulty.shown()
+  const isEdited = faulty.newer() !== null
+  report(!isEdited && optimised === original, 'the picture was not optimised')
+  await act('restore', {})
+  const newer = faulty.newer()
+  const end = faulty.shown()
+  if (newer) report(!newer.includes(end), 'the newer picture of the merchant is not shown')
+  else report(end !== faulty.backup, 'the original is not back byte for byte')
+  const records = shop.billing.subscriptions().flatMap((subscription) => subscription.records)
+  report(records.length > 1, `${records.length} charges for one block`)
+  return found
+}
