@@ -12,10 +12,9 @@ FROM base AS packages
 RUN npm ci --omit=dev
 
 FROM node:24-bookworm-slim
-# gifsicle compresses GIFs. It is left without a parent when the codec process is ended for being stuck,
-# and Node does not reap strangers' children: tini does, and passes SIGTERM on.
+# Node does not reap strangers' children: tini does, and passes SIGTERM on.
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends gifsicle tini \
+  && apt-get install -y --no-install-recommends tini \
   && rm -rf /var/lib/apt/lists/* \
   && mkdir /data \
   && chown node:node /data

@@ -2102,6 +2102,14 @@ type RootTranslation = {
 			 */
 			resetLine: string
 			/**
+			 * W​h​e​n​ ​a​m​ ​I​ ​b​i​l​l​e​d​?
+			 */
+			billed: string
+			/**
+			 * S​h​o​p​i​f​y​ ​b​i​l​l​s​ ​y​o​u​r​ ​p​l​a​n​ ​e​v​e​r​y​ ​3​0​ ​d​a​y​s​.​ ​Y​o​u​r​ ​q​u​o​t​a​ ​r​e​n​e​w​s​ ​e​a​c​h​ ​m​o​n​t​h​ ​o​n​ ​t​h​e​ ​s​a​m​e​ ​d​a​y​,​ ​s​o​ ​o​v​e​r​ ​t​i​m​e​ ​y​o​u​r​ ​b​i​l​l​ ​c​o​m​e​s​ ​e​a​r​l​i​e​r​ ​i​n​ ​t​h​e​ ​m​o​n​t​h​ ​t​h​a​n​ ​y​o​u​r​ ​q​u​o​t​a​.​ ​A​ ​s​p​e​n​d​i​n​g​ ​l​i​m​i​t​ ​f​o​r​ ​a​d​d​-​o​n​ ​i​m​a​g​e​s​ ​a​p​p​l​i​e​s​ ​t​o​ ​S​h​o​p​i​f​y​'​s​ ​3​0​ ​d​a​y​s​.
+			 */
+			billedLine: string
+			/**
 			 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​w​h​e​n​ ​I​ ​u​p​g​r​a​d​e​?
 			 */
 			upgrade: string
@@ -7268,6 +7276,14 @@ export type TranslationFunctions = {
 			 * Every month on the day your plan started, or on the last day of a shorter month. The free quota does not renew.
 			 */
 			resetLine: () => LocalizedString
+			/**
+			 * When am I billed?
+			 */
+			billed: () => LocalizedString
+			/**
+			 * Shopify bills your plan every 30 days. Your quota renews each month on the same day, so over time your bill comes earlier in the month than your quota. A spending limit for add-on images applies to Shopify's 30 days.
+			 */
+			billedLine: () => LocalizedString
 			/**
 			 * What happens when I upgrade?
 			 */

@@ -70,8 +70,6 @@ export type AppDeps = {
   /** Both are undefined or null when this server has no Shopify shops. */
   shopify?: ShopifyApp | null
   signInPlatform?: SignInPlatform | null
-  /** Undefined or null when gifsicle is not installed; GIFs are then compressed without it. */
-  gifsicle?: string | null
   /** The default is the sources. */
   codecPrograms?: CodecPrograms
   /** Tests set their own limits; the default is in core/pictures. */
@@ -154,7 +152,6 @@ function decorate(app: FastifyInstance, deps: AppDeps): void {
   )
   app.decorate('shopify', deps.shopify ?? null)
   app.decorate('signInPlatform', deps.signInPlatform ?? null)
-  app.decorate('gifsicle', deps.gifsicle ?? null)
   app.decorate('codecPrograms', deps.codecPrograms ?? SOURCES)
   app.decorateRequest('shop')
   app.decorateRequest('messages')

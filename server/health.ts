@@ -1,10 +1,9 @@
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely'
 import type { Place } from './core/disk/room.ts'
-import { WITHOUT_GIFSICLE } from './core/pictures/gifsicle.ts'
 
 const WRITE = constants.R_OK | constants.W_OK
 
@@ -40,16 +39,10 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
       ...checks,
       free: Object.fromEntries(
         rooms.map(({ place, freeBytes, leastBytes }) => [place, { freeBytes, leastBytes }])
-      ),
-      programs: programsOf(app)
+      )
     })
   })
 }
-
-/** Returns whether each optional program is installed. The server is ready without them, but works less well. */
-const programsOf = ({ gifsicle }: FastifyInstance) => ({
-  gifsicle: gifsicle ? { status: 'found' } : { status: 'missing', note: WITHOUT_GIFSICLE }
-})
 
 const works = (check: Promise<unknown>): Promise<'ok' | 'unavailable'> =>
   check.then(

@@ -22,7 +22,6 @@ import { keepPrivate } from './core/disk/private-folder.ts'
 import { TROUBLE_WORDS, troubleIn } from './core/disk/trouble.ts'
 import { checkDisk } from './core/disk/watch.ts'
 import { openFiles } from './core/files/files.ts'
-import { findGifsicle, WITHOUT_GIFSICLE } from './core/pictures/gifsicle.ts'
 import { systemClock } from './core/system-clock.ts'
 import { registerPages } from './pages.ts'
 import { registerStorefront } from './platforms/local/storefront/storefront.ts'
@@ -54,18 +53,15 @@ async function start(): Promise<void> {
   const log = { warn: (...words: [object, string]) => app.log.warn(...words) }
   const platforms = await openPlatforms({ config, db, clock: systemClock, log })
   const { local } = platforms
-  const gifsicle = findGifsicle(process.env.PATH)
   const isDev = process.argv.includes('--dev')
   const app = await buildApp({
     config,
     db,
     files,
     clock: systemClock,
-    gifsicle,
     codecPrograms: isDev ? SOURCES : BUNDLED,
     ...platforms
   })
-  if (!gifsicle) app.log.warn(WITHOUT_GIFSICLE)
   if (open.length > 0) app.log.warn({ open }, 'other users of this machine can read these')
   if (local)
     await registerStorefront(app, {

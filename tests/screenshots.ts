@@ -9,9 +9,15 @@ import { CLI } from './support/cli.ts'
 import { optimiseAll } from './support/runs.ts'
 import { startServer } from './support/server.ts'
 
-/** `npm run screenshots`: takes the screenshots in docs/images from the demo store, light and dark. */
+/**
+ * `npm run screenshots`: takes the screenshots in docs/images from the demo store, light and dark, and those of the
+ * App Store listing in data/listing (docs/publishing.md §6).
+ */
 const FOLDER = join(import.meta.dirname, '../docs/images')
 const SCREEN = { width: 1280, height: 900 }
+const LISTING_FOLDER = join(import.meta.dirname, '../data/listing')
+/** The only size of a screenshot that the form accepts. */
+const LISTING_SCREEN = { width: 1600, height: 900 }
 
 type Shot = { name: string; path: string; open?(page: Page): Promise<void> }
 
@@ -45,6 +51,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'))
 const server = await startServer({ DATA_DIR: dataDir })
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
 mkdirSync(FOLDER, { recursive: true })
+mkdirSync(LISTING_FOLDER, { recursive: true })
 try {
   await optimiseAll(server.merchant)
   await server.merchant.post('/api/v1/saveNewGuideCfg', { new_guide_status: 0 })
@@ -63,6 +70,11 @@ try {
       await open?.(page)
       await fullyLoaded(page)
       await page.screenshot({ path: join(FOLDER, `${name}-${colorScheme}.png`) })
+      if (colorScheme === 'dark') continue
+      await page.setViewportSize(LISTING_SCREEN)
+      await fullyLoaded(page)
+      await page.screenshot({ path: join(LISTING_FOLDER, `${name}.png`) })
+      await page.setViewportSize(SCREEN)
     }
     await page.close()
   }

@@ -80,6 +80,9 @@ export const pricingPage = {
     reset: 'Kdy se můj limit obnoví?',
     resetLine:
       'Každý měsíc v den, kdy váš tarif začal. V kratším měsíci jeho poslední den. Bezplatný limit dostanete jednou.',
+    billed: 'Kdy platím?',
+    billedLine:
+      'Shopify účtuje tarif každých 30 dní. Kvóta se obnovuje každý měsíc ve stejný den, takže účet časem přichází v měsíci dříve než kvóta. Limit útraty za obrázky navíc platí pro 30 dní Shopify.',
     upgrade: 'Co se stane, když přejdu na vyšší tarif?',
     upgradeLine:
       'Vyšší limit máte k dispozici okamžitě. Co jste tento měsíc využili, se do něj započítá a den obnovení se nemění.',

@@ -81,6 +81,9 @@ export const pricingPage = {
     reset: 'Hvornår fornyes min kvote?',
     resetLine:
       'Hver måned på den dag, dit abonnement begyndte; i kortere måneder på den sidste dag. Den gratis kvote gives én gang.',
+    billed: 'Hvornår bliver jeg opkrævet?',
+    billedLine:
+      'Shopify opkræver din plan hver 30. dag. Din kvote fornys hver måned på samme dag, så regningen kommer med tiden tidligere på måneden end kvoten. En grænse for ekstra billeder gælder Shopifys 30 dage.',
     upgrade: 'Hvad sker der, når jeg opgraderer?',
     upgradeLine:
       'Den større kvote gælder med det samme. Det, du har brugt i denne måned, tælles med, og fornyelsesdatoen er den samme.',

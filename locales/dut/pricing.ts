@@ -81,6 +81,9 @@ export const pricingPage = {
     reset: 'Wanneer wordt mijn quotum vernieuwd?',
     resetLine:
       'Elke maand op de dag waarop je abonnement is begonnen, of op de laatste dag als de maand korter is. Het gratis quotum krijg je één keer.',
+    billed: 'Wanneer betaal ik?',
+    billedLine:
+      'Shopify factureert je abonnement elke 30 dagen. Je quotum wordt elke maand op dezelfde dag vernieuwd, dus de factuur komt na verloop van tijd eerder in de maand dan het quotum. Een limiet voor extra afbeeldingen geldt voor de 30 dagen van Shopify.',
     upgrade: 'Wat gebeurt er als ik upgrade?',
     upgradeLine:
       'Je krijgt het grotere quotum meteen. Wat je deze maand al hebt gebruikt, telt mee en de vernieuwingsdatum blijft hetzelfde.',

@@ -80,6 +80,9 @@ export const pricingPage = {
     reset: 'When does my quota renew?',
     resetLine:
       'Every month on the day your plan started, or on the last day of a shorter month. The free quota does not renew.',
+    billed: 'When am I billed?',
+    billedLine:
+      "Shopify bills your plan every 30 days. Your quota renews each month on the same day, so over time your bill comes earlier in the month than your quota. A spending limit for add-on images applies to Shopify's 30 days.",
     upgrade: 'What happens when I upgrade?',
     upgradeLine:
       "Your new quota applies immediately. Images used this month count toward it; your renewal date doesn't change.",

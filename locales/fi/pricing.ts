@@ -79,6 +79,9 @@ export const pricingPage = {
     reset: 'Milloin kiintiöni uusiutuu?',
     resetLine:
       'Joka kuukausi samana päivänä kuin sopimuksesi alkoi, lyhyemmissä kuukausissa viimeisenä päivänä. Ilmaisen kiintiön saa vain kerran.',
+    billed: 'Milloin minua laskutetaan?',
+    billedLine:
+      'Shopify laskuttaa pakettisi 30 päivän välein. Kiintiö uusiutuu joka kuukausi samana päivänä, joten lasku tulee ajan myötä kuukaudessa aiemmin kuin kiintiö. Lisäkuvien kuluraja koskee Shopifyn 30 päivän jaksoa.',
     upgrade: 'Mitä tapahtuu, kun vaihdan suurempaan sopimukseen?',
     upgradeLine:
       'Suurempi kiintiö on heti käytössäsi. Tässä kuussa käyttämäsi kuvat lasketaan mukaan, ja uusiutumispäivä pysyy samana.',

@@ -80,6 +80,9 @@ export const pricingPage = {
     reset: 'Quand mon quota est-il renouvelé ?',
     resetLine:
       'Chaque mois, le jour où votre forfait a commencé, ou le dernier jour si le mois est plus court. Le quota gratuit n’est accordé qu’une fois.',
+    billed: 'Quand suis-je facturé ?',
+    billedLine:
+      'Shopify facture votre forfait tous les 30 jours. Votre quota se renouvelle chaque mois à la même date : avec le temps, la facture arrive donc plus tôt dans le mois que le quota. La limite de dépenses pour les images supplémentaires vaut pour les 30 jours de Shopify.',
     upgrade: 'Que se passe-t-il si je passe à un forfait supérieur ?',
     upgradeLine:
       'Vous disposez immédiatement du nouveau quota. Les images déjà utilisées ce mois-ci en sont déduites et la date de renouvellement ne change pas.',

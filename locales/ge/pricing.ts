@@ -81,6 +81,9 @@ export const pricingPage = {
     reset: 'Wann wird mein Kontingent erneuert?',
     resetLine:
       'Jeden Monat an dem Tag, an dem dein Plan begonnen hat, in kürzeren Monaten am letzten Tag. Das kostenlose Kontingent gibt es einmal.',
+    billed: 'Wann wird abgerechnet?',
+    billedLine:
+      'Shopify rechnet deinen Plan alle 30 Tage ab. Dein Kontingent erneuert sich jeden Monat am selben Tag, deshalb kommt die Rechnung mit der Zeit früher im Monat als das Kontingent. Ein Ausgabenlimit für zusätzliche Bilder gilt für die 30 Tage von Shopify.',
     upgrade: 'Was passiert bei einem Upgrade?',
     upgradeLine:
       'Das größere Kontingent gilt sofort. Was du in diesem Monat schon genutzt hast, wird angerechnet, und der Tag der Erneuerung bleibt gleich.',

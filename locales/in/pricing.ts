@@ -80,6 +80,9 @@ export const pricingPage = {
     reset: 'Kapan kuota saya diperbarui?',
     resetLine:
       'Setiap bulan pada tanggal dimulainya paket Anda; jika tanggal itu tidak ada, pada hari terakhir bulan tersebut. Kuota gratis hanya diberikan satu kali.',
+    billed: 'Kapan saya ditagih?',
+    billedLine:
+      'Shopify menagih paket Anda setiap 30 hari. Kuota Anda diperbarui setiap bulan pada tanggal yang sama, jadi lama-kelamaan tagihan datang lebih awal dalam sebulan daripada kuota. Batas belanja untuk gambar tambahan berlaku untuk 30 hari Shopify.',
     upgrade: 'Apa yang terjadi jika saya meningkatkan paket?',
     upgradeLine:
       'Kuota yang lebih besar langsung tersedia. Pemakaian bulan ini tetap dihitung, dan tanggal pembaruan kuota tidak berubah.',

@@ -78,6 +78,9 @@ export const pricingPage = {
     reset: 'Quando si rinnova la mia quota?',
     resetLine:
       'Ogni mese, nel giorno in cui è iniziato il tuo piano; se il mese è più corto, l’ultimo giorno. La quota gratuita è una tantum.',
+    billed: 'Quando mi viene addebitato?',
+    billedLine:
+      'Shopify addebita il piano ogni 30 giorni. La quota si rinnova ogni mese lo stesso giorno, quindi col tempo l’addebito arriva prima nel mese rispetto alla quota. Il limite di spesa per le immagini aggiuntive vale per i 30 giorni di Shopify.',
     upgrade: 'Cosa succede se faccio l’upgrade?',
     upgradeLine:
       'La quota più alta è subito disponibile. Ciò che hai usato questo mese viene scalato e il giorno del rinnovo non cambia.',

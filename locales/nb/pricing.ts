@@ -78,6 +78,9 @@ export const pricingPage = {
     reset: 'Når fornyes kvoten min?',
     resetLine:
       'Hver måned på dagen abonnementet ditt startet; i kortere måneder på den siste dagen. Gratiskvoten gis én gang.',
+    billed: 'Når blir jeg fakturert?',
+    billedLine:
+      'Shopify fakturerer planen din hver 30. dag. Kvoten fornyes hver måned på samme dag, så regningen kommer etter hvert tidligere i måneden enn kvoten. En grense for ekstra bilder gjelder for Shopifys 30 dager.',
     upgrade: 'Hva skjer når jeg oppgraderer?',
     upgradeLine:
       'Den større kvoten gjelder med en gang. Det du har brukt denne måneden, telles med, og fornyelsesdatoen er den samme.',

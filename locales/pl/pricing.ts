@@ -79,6 +79,9 @@ export const pricingPage = {
     reset: 'Kiedy odnawia się moja pula?',
     resetLine:
       'Co miesiąc w dniu rozpoczęcia planu, a w krótszym miesiącu w jego ostatnim dniu. Bezpłatna pula jest jednorazowa.',
+    billed: 'Kiedy płacę?',
+    billedLine:
+      'Shopify nalicza opłatę za plan co 30 dni. Limit obrazów odnawia się co miesiąc tego samego dnia, więc z czasem rachunek przychodzi w miesiącu wcześniej niż limit. Limit wydatków na dodatkowe obrazy dotyczy 30 dni Shopify.',
     upgrade: 'Co się dzieje, gdy przejdę na wyższy plan?',
     upgradeLine:
       'Większa pula jest dostępna od razu. Obrazy wykorzystane w tym miesiącu są do niej wliczane, a dzień odnowienia się nie zmienia.',

@@ -80,6 +80,9 @@ export const pricingPage = {
     reset: 'Quando é renovada a minha quota?',
     resetLine:
       'Todos os meses, no dia em que o plano começou; nos meses mais curtos, no último dia. A quota gratuita é atribuída uma única vez.',
+    billed: 'Quando me é cobrado?',
+    billedLine:
+      'A Shopify cobra o plano a cada 30 dias. A quota renova-se todos os meses no mesmo dia, pelo que, com o tempo, a fatura chega mais cedo no mês do que a quota. O limite de gastos para imagens adicionais aplica-se aos 30 dias da Shopify.',
     upgrade: 'O que acontece quando passo para um plano superior?',
     upgradeLine:
       'A quota maior fica logo disponível. O que já utilizou este mês conta para ela, e o dia da renovação mantém-se.',

@@ -79,6 +79,9 @@ export const pricingPage = {
     reset: 'Quando minha cota é renovada?',
     resetLine:
       'Todo mês, no dia em que seu plano começou; em meses mais curtos, no último dia. A cota gratuita é concedida uma única vez.',
+    billed: 'Quando sou cobrado?',
+    billedLine:
+      'A Shopify cobra o plano a cada 30 dias. A cota é renovada todo mês no mesmo dia; por isso, com o tempo, a cobrança chega antes da cota no mês. O limite de gastos para imagens adicionais vale para os 30 dias da Shopify.',
     upgrade: 'O que acontece quando eu faço upgrade?',
     upgradeLine:
       'A cota maior vale na hora. O que você já usou neste mês conta nela, e o dia da renovação não muda.',

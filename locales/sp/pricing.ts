@@ -78,6 +78,9 @@ export const pricingPage = {
     reset: '¿Cuándo se renueva mi cuota?',
     resetLine:
       'Cada mes, el mismo día en que empezó tu plan; si el mes es más corto, el último día. La cuota gratuita se da una sola vez.',
+    billed: '¿Cuándo se me cobra?',
+    billedLine:
+      'Shopify cobra el plan cada 30 días. Tu cuota se renueva cada mes el mismo día, así que con el tiempo el cobro llega antes en el mes que la cuota. El límite de gasto para imágenes adicionales se aplica a los 30 días de Shopify.',
     upgrade: '¿Qué pasa si cambio a un plan superior?',
     upgradeLine:
       'La nueva cuota está disponible de inmediato. Lo que usaste este mes se descuenta de ella y el día de renovación no cambia.',

@@ -78,6 +78,9 @@ export const pricingPage = {
     reset: 'När förnyas min kvot?',
     resetLine:
       'Varje månad på den dag då din plan började gälla, i kortare månader på den sista dagen. Gratiskvoten ges en gång.',
+    billed: 'När debiteras jag?',
+    billedLine:
+      'Shopify debiterar planen var 30:e dag. Kvoten förnyas varje månad samma dag, så med tiden kommer räkningen tidigare i månaden än kvoten. En utgiftsgräns för extra bilder gäller Shopifys 30 dagar.',
     upgrade: 'Vad händer när jag uppgraderar?',
     upgradeLine:
       'Den större kvoten gäller direkt. Det du har använt under månaden räknas av från den, och förnyelsedagen är densamma.',

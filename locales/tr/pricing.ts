@@ -78,6 +78,9 @@ export const pricingPage = {
     reset: 'Kotam ne zaman yenilenir?',
     resetLine:
       'Her ay planınızın başladığı gün; daha kısa aylarda ayın son günü. Ücretsiz kota bir kez verilir.',
+    billed: 'Ne zaman ücretlendirilirim?',
+    billedLine:
+      'Shopify planınızı 30 günde bir ücretlendirir. Kotanız her ay aynı gün yenilenir; bu nedenle fatura zamanla ay içinde kotadan daha erken gelir. Ek görseller için harcama sınırı Shopify’ın 30 günlük dönemi için geçerlidir.',
     upgrade: 'Planı yükseltince ne olur?',
     upgradeLine:
       'Daha büyük kota hemen kullanıma açılır. Bu ay kullandıklarınız ondan düşülür, yenileme günü değişmez.',

@@ -103,11 +103,7 @@ export const imageOpt: Module = {
 async function startServices(app: FastifyInstance) {
   const { config, db, files, clock, disk, log, storeOf } = app
   const threads = config.imageWorkers + SPARE_THREADS
-  const codec = startCodecPool({
-    workers: threads,
-    gifsicle: app.gifsicle,
-    ...app.codecPrograms
-  })
+  const codec = startCodecPool({ workers: threads, ...app.codecPrograms })
   const { billing } = config
   const withLock = openKeyedMutex()
   const work = { db, files, clock, codec, storeOf, billing, withLock }

@@ -29,7 +29,12 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
     pricing,
     totals: await totals(db, shop.id),
     sync: await imageSync(db, shop.id),
-    block: { price: BLOCK_CENTS / 100, images: BLOCK_IMAGES },
+    block: {
+      price: BLOCK_CENTS / 100,
+      images: BLOCK_IMAGES,
+      // Shopify's period is 30 days; our cycle and our own billing go by months.
+      isBilledByShopify: shop.platform === 'shopify'
+    },
     retentionDays,
     /** How the change of plan ended. */
     decided: isDecision(plan, pricing.level) ? plan : await planAnswer(db, shop.id, agreement, now),

@@ -69,8 +69,6 @@ declare module 'fastify' {
     billingOf(shopId: number): BillingPlatform
     /** Signs in shops through the platform whose admin opens the app; null when this server has no such platform. */
     signInPlatform: SignInPlatform | null
-    /** The path of the program that compresses GIFs; null when it is not installed. */
-    gifsicle: string | null
     /** The files that the codec host runs: the build's bundles or the sources. */
     codecPrograms: { host: URL; worker: URL }
     /** Access to Shopify shops; null when this server has none. */

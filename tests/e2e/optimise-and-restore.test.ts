@@ -20,7 +20,7 @@ import { openShop } from './open-shop.ts'
 const EN = { locale: 'en', timeZone: 'UTC' }
 
 /**
- * Puts five pictures into the store: a JPEG, an opaque PNG, an animated GIF that shrinks even without gifsicle, a
+ * Puts five pictures into the store: a JPEG, an opaque PNG, an animated GIF, a
  * WebP, and a JPEG whose second half is missing.
  */
 async function fill(storeDir: string): Promise<void> {

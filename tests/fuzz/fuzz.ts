@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import type { EncodeOptions, Outcome } from '../../modules/image-opt/engine/encode-options.ts'
 import { startCodecPool } from '../../modules/image-opt/engine/pool/pool.ts'
 import { LOSSLESS, MEDIUM } from '../support/engine.ts'
-import { INSTALLED } from '../support/gifsicle.ts'
 import { descendantsOf, memoryOf } from '../support/memory.ts'
 import { cutOut } from '../support/pictures.ts'
 import { type Mutant, mutantMaker } from './mutants.ts'
@@ -56,7 +55,6 @@ export async function fuzz(
     workers: availableParallelism() + 1,
     taskLimitMs: LIMIT_MS,
     hostTasks: Number.POSITIVE_INFINITY,
-    gifsicle: INSTALLED,
     ...(worker ? { worker } : {})
   })
   const report: FuzzReport = {

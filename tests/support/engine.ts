@@ -28,14 +28,8 @@ export type Bench = {
   ): Promise<{ outcome: Outcome; result: Buffer | null }>
 }
 
-/**
- * Opens a folder that is removed after the test. Uses gifsicle only if one is given, so that all machines give the
- * same results.
- */
-export async function openBench(
-  t: Test,
-  { gifsicle = null }: { gifsicle?: string | null } = {}
-): Promise<Bench> {
+/** Opens a folder that is removed after the test. */
+export async function openBench(t: Test): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
   t.teardown(() => rm(folder, { recursive: true, force: true }))
   const path = (name: string) => join(folder, name)
@@ -54,7 +48,6 @@ export async function openBench(
         input: await put(name, bytes),
         output,
         options,
-        gifsicle,
         ...(watermarkPath === undefined ? {} : { watermarkPath })
       })
       const result = (await exists(output)) ? await readFile(output) : null

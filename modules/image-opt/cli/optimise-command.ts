@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { troubleIn } from '../../../server/core/disk/trouble.ts'
-import { findGifsicle } from '../../../server/core/pictures/gifsicle.ts'
 import { naturally } from '../../../server/core/pictures/picture-names.ts'
 import { systemClock } from '../../../server/core/system-clock.ts'
 import { startCodecPool } from '../engine/pool/pool.ts'
@@ -47,10 +46,9 @@ export async function runOptimise(
   const known = await openKnownResults(options, env, (path, code) =>
     console.error(cliLocale.messages.cli.forgets({ path, code }))
   )
-  const gifsicle = findGifsicle(env.PATH)
   const diskOut = await runInPool(
     files,
-    { ...command, task, known, cliLocale, gifsicle },
+    { ...command, task, known, cliLocale },
     signal,
     (report) => {
       reports.push(report)
@@ -77,9 +75,8 @@ async function runInPool(
     known,
     cliLocale,
     out,
-    jobs,
-    gifsicle
-  }: OptimiseCommand & Pick<FileDeps, 'task' | 'known' | 'cliLocale'> & { gifsicle: string | null },
+    jobs
+  }: OptimiseCommand & Pick<FileDeps, 'task' | 'known' | 'cliLocale'>,
   signal: AbortSignal,
   onReport: (report: FileReport) => void
 ): Promise<DiskOut | undefined> {
@@ -92,7 +89,7 @@ async function runInPool(
     throw error
   })
   if (scratch instanceof DiskOut) return scratch
-  const codec = startCodecPool({ workers: threads, signal, gifsicle })
+  const codec = startCodecPool({ workers: threads, signal })
   try {
     return await runAll(
       files,

@@ -1,5 +1,5 @@
 import type { EncodeOptions } from './encode-options.ts'
-import { encodeGif, type GifFiles } from './formats/gif.ts'
+import { encodeGif } from './formats/gif.ts'
 import { encodeFinestJpeg, encodeJpeg, repackJpeg } from './formats/jpeg.ts'
 import { isOpaque, packPng, repackPng, shrinkPng } from './formats/png.ts'
 import { encodeAnimatedWebp, encodeFinestWebp, encodeWebp, stripWebp } from './formats/webp.ts'
@@ -23,7 +23,6 @@ type Candidates = AsyncGenerator<Encoded, void, undefined>
  */
 export type Work = {
   options: EncodeOptions
-  files: GifFiles
   /** The encode options resize or watermark the picture, so repacking its own bytes is not enough. */
   isAltered: boolean
   open(options: { isSrgb: boolean }): Promise<SourcePixels>
@@ -120,16 +119,11 @@ async function* fromApng(picture: PngPicture): Candidates {
   yield await repackPng(picture)
 }
 
-/** GIF encoders need a numeric quality, so Auto means level Medium for a GIF. */
-const AUTO_GIF = 75
-
-async function* fromGif(picture: GifPicture, { options, files }: Work): Candidates {
-  const quality = options.quality === 'auto' ? AUTO_GIF : options.quality
-  for (const level of quality === 'lossless' ? [quality] : [quality, 'lossless' as const]) {
-    const bytes = await encodeGif(picture, level, files)
-    const keepsPixels = level === 'lossless'
-    if (bytes) yield { type: 'gif', bytes, keepsPixels, score: null, encoderQuality: null }
-  }
+async function* fromGif(picture: GifPicture, { options: { quality } }: Work): Candidates {
+  const lossy = quality === 'lossless' ? null : await encodeGif(picture, qualityTargetFor(quality))
+  if (lossy) yield lossy
+  const lossless = await encodeGif(picture, null)
+  if (lossless) yield lossless
 }
 
 async function* fromWebp(picture: WebpPicture, { options, isAltered, open }: Work): Candidates {

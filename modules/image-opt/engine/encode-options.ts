@@ -78,7 +78,7 @@ export type Optimised = {
   height: number
   /**
    * SSIMULACRA2 of the result against its source pixels (resized, watermarked): 100 is identical, 90 cannot be told
-   * apart, 80 differs only side by side, 70 differs slightly. Null if it was not measured; it never is for GIFs.
+   * apart, 80 differs only side by side, 70 differs slightly. Null if it was not measured. Of a GIF, it is the worst of the frames compared.
    */
   score: number | null
   /**

@@ -35,7 +35,29 @@ export type PngPicture = Common & {
   hasAlpha: boolean
   chunks: PngChunk[]
 }
-export type GifPicture = Common & { type: 'gif' }
+export type GifFrame = {
+  left: number
+  top: number
+  width: number
+  height: number
+  isInterlaced: boolean
+  /** Hundredths of a second, as stored. */
+  delay: number
+  /** What becomes of the frame when the next one is drawn: 0 and 1 it stays, 2 it is cleared, 3 it is undone. */
+  disposal: number
+  /** The index that leaves the canvas as it is, or null if every index is a colour. */
+  transparent: number | null
+  /** Where the frame's colours stand in the file, its own or those of the whole file; three bytes per colour. */
+  colours: { start: number; count: number }
+  /** Where the blocks of LZW codes begin. The byte before is the size of a code, in bits. */
+  dataStart: number
+}
+export type GifPicture = Common & {
+  type: 'gif'
+  frames: GifFrame[]
+  /** The loop count as stored, 0 for ever; null if the file has none and therefore plays once. */
+  loops: number | null
+}
 export type WebpChunk = { name: string; data: Buffer }
 export type WebpPicture = Common & { type: 'webp'; chunks: WebpChunk[] }
 

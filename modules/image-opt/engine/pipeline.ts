@@ -8,21 +8,20 @@ import { inspect } from './inspect/inspect.ts'
 import { displaySize, type Encoded, type Picture } from './picture.ts'
 import { refusalOf } from './refusal.ts'
 import { fitted, isSameSize, resize } from './resize.ts'
-import { partOf, readPicture, savePicture } from './save.ts'
+import { readPicture, savePicture } from './save.ts'
 import { coloursOf, fitsInMemory, type SourcePixels } from './source-pixels.ts'
 import { turn } from './turn.ts'
 import { verify } from './verify.ts'
 
 /**
  * Names files instead of holding their bytes, so that only small messages cross the process boundary. `watermarkPath`
- * is the file of options.watermark. Without a path to `gifsicle`, sharp encodes GIFs.
+ * is the file of options.watermark.
  */
 export type Task = {
   input: string
   output: string
   options: EncodeOptions
   watermarkPath?: string
-  gifsicle?: string | null
 }
 
 /**
@@ -82,13 +81,12 @@ function possible(options: EncodeOptions, picture: Picture): EncodeOptions {
  * space.
  */
 function workOn(picture: Picture, task: Task): Work {
-  const { options, input, output, gifsicle = null } = task
+  const { options } = task
   const isAltered = options.longestSide !== null || options.watermark !== null
   const drawn = new Map<boolean, Promise<SourcePixels>>()
   return {
     options,
     isAltered,
-    files: { input, scratch: partOf(output), gifsicle },
     open({ isSrgb }) {
       // Without a profile both variants have the same pixels.
       const key = isSrgb && picture.icc !== null

@@ -11,7 +11,7 @@ export const damaged = (detail: string): PictureRefused => refused('damaged', de
 
 /**
  * Returns ENOSPC or EROFS for an error about our disk, and '' for any other error. The message is searched because
- * libvips and gifsicle report no codes, and because an error loses its code on the way from a worker thread.
+ * libvips reports no codes, and because an error loses its code on the way from a worker thread.
  */
 export function diskCodeOf(error: unknown): string {
   const { message = '' } = error as { message?: string }

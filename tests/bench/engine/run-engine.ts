@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { EncodeOptions } from '../../../modules/image-opt/engine/encode-options.ts'
 import { startCodecPool } from '../../../modules/image-opt/engine/pool/pool.ts'
-import { INSTALLED } from '../../support/gifsicle.ts'
 import { descendantsOf, memoryOf } from '../../support/memory.ts'
 import { bytesOf, type Sample } from './pictures.ts'
 
@@ -20,7 +19,7 @@ export type Result = Sample & {
 export type Run = {
   results: Result[]
   seconds: number
-  /** Peak memory of the codec host and its gifsicle processes together; 0 where there is no /proc. */
+  /** Peak memory of the codec host; 0 where there is no /proc. */
   peakBytes: number
 }
 
@@ -36,7 +35,7 @@ export async function runEngine(
   folder: string
 ): Promise<Run> {
   mkdirSync(folder, { recursive: true })
-  const pool = startCodecPool({ workers: availableParallelism() + 1, gifsicle: INSTALLED })
+  const pool = startCodecPool({ workers: availableParallelism() + 1 })
   const [first] = samples
   if (first) await pool.thumbnail({ input: first.path, output: join(folder, 'warm') })
   const [host = 0] = descendantsOf(process.pid)

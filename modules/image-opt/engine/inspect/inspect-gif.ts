@@ -1,4 +1,5 @@
-import type { GifPicture } from '../picture.ts'
+import { LIMITS } from '../limits.ts'
+import type { GifFrame, GifPicture } from '../picture.ts'
 import { damaged } from '../refusal.ts'
 import { NO_EXIF } from './exif.ts'
 
@@ -16,17 +17,19 @@ const APPLICATION = 0xff
 export function inspectGif(bytes: Buffer): GifPicture {
   const width = bytes.readUInt16LE(6)
   const height = bytes.readUInt16LE(8)
-  let frames = 0
+  const frames: GifFrame[] = []
+  let count = 0
   let durationMs = 0
-  let delayMs = shownFor(0)
-  let loops = 1
+  let control = NO_CONTROL
+  let loops: number | null = null
+  const globalColours = { start: 13, count: tableSize(bytes.readUInt8(10)) / 3 }
 
-  for (let at = 13 + tableSize(bytes.readUInt8(10)); ; ) {
+  for (let at = 13 + 3 * globalColours.count; ; ) {
     const block = bytes[at]
     if (block === TRAILER) break
     if (block === EXTENSION) {
       const label = bytes.readUInt8(at + 1)
-      if (label === GRAPHIC_CONTROL) delayMs = shownFor(bytes.readUInt16LE(at + 4))
+      if (label === GRAPHIC_CONTROL) control = readControl(bytes, at)
       if (label === APPLICATION) loops = readLoops(bytes, at) ?? loops
       at = skipData(bytes, at + 2)
     } else if (block === IMAGE) {
@@ -34,24 +37,61 @@ export function inspectGif(bytes: Buffer): GifPicture {
       const bottom = bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7)
       // Decoders disagree on pixels outside the canvas, and the size limits would not cover such a frame.
       if (right > width || bottom > height) throw damaged('a GIF frame is larger than its canvas')
-      frames++
-      durationMs += delayMs
-      delayMs = shownFor(0)
-      at = skipData(bytes, at + 10 + tableSize(bytes.readUInt8(at + 9)) + 1)
+      const frame = readFrame(bytes, at, control, globalColours)
+      count++
+      // A file with more frames is refused, so it needs no list of all of them.
+      if (count <= LIMITS.frames) frames.push(frame)
+      durationMs += shownFor(control.delay)
+      control = NO_CONTROL
+      at = skipData(bytes, frame.dataStart)
     } else {
       throw damaged('the GIF ends before its trailer')
     }
   }
-  if (frames === 0) throw damaged('the GIF holds no picture')
-  const animation = frames > 1 ? { frames, loops, durationMs } : null
-  return { type: 'gif', bytes, width, height, exif: NO_EXIF, icc: null, animation }
+  if (count === 0) throw damaged('the GIF holds no picture')
+  const animation = count > 1 ? { frames: count, loops: loops ?? 1, durationMs } : null
+  const common = { bytes, width, height, exif: NO_EXIF, icc: null, animation }
+  return { type: 'gif', ...common, frames, loops }
+}
+
+const NO_CONTROL = { delay: 0, disposal: 0, transparent: null as number | null }
+
+/** Reads the extension that precedes a frame (GIF89a, section 23). */
+function readControl(bytes: Buffer, at: number): typeof NO_CONTROL {
+  const flags = bytes.readUInt8(at + 3)
+  return {
+    delay: bytes.readUInt16LE(at + 4),
+    disposal: (flags >> 2) & 7,
+    transparent: flags & 1 ? bytes.readUInt8(at + 6) : null
+  }
+}
+
+/** Reads the descriptor of a frame (GIF89a, section 20), which its own colours may follow. */
+function readFrame(
+  bytes: Buffer,
+  at: number,
+  control: typeof NO_CONTROL,
+  globalColours: GifFrame['colours']
+): GifFrame {
+  const flags = bytes.readUInt8(at + 9)
+  const colours = { start: at + 10, count: tableSize(flags) / 3 }
+  return {
+    ...control,
+    left: bytes.readUInt16LE(at + 1),
+    top: bytes.readUInt16LE(at + 3),
+    width: bytes.readUInt16LE(at + 5),
+    height: bytes.readUInt16LE(at + 7),
+    isInterlaced: (flags & 0x40) !== 0,
+    colours: colours.count > 0 ? colours : globalColours,
+    dataStart: colours.start + 3 * colours.count + 1
+  }
 }
 
 /**
  * Returns how many milliseconds a frame with this delay is shown. Browsers show a frame with a delay under 20 ms for
  * 100 ms, so merging two such frames would be visible.
  */
-const shownFor = (hundredths: number): number => (hundredths < 2 ? 100 : hundredths * 10)
+export const shownFor = (hundredths: number): number => (hundredths < 2 ? 100 : hundredths * 10)
 
 const tableSize = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 

@@ -6,7 +6,7 @@ import type { CodecPrograms } from './programs.ts'
 export type Host = {
   readonly pid: number | undefined
   send(request: Request): void
-  /** Kills the codec host at once, together with any program it has started. */
+  /** Kills the codec host at once. */
   kill(): void
 }
 
@@ -24,8 +24,7 @@ export function forkHost(options: { threads: number } & CodecPrograms, on: Event
     fileURLToPath(options.host),
     [String(options.threads), fileURLToPath(options.worker)],
     {
-      // The host leads a new process group, so that killing the group also kills gifsicle and Ctrl-C in a terminal does
-      // not reach the host.
+      // The host leads a new process group, so that Ctrl-C in a terminal does not reach it.
       detached: true,
       // Each thread gets 3 MB for young objects instead of 48, because pictures are not kept on this heap.
       execArgv: [

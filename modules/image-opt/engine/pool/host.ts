@@ -24,8 +24,7 @@ const pool = new Piscina<Job, Done>({
 
 process.on('message', (request: Request) => void answer(request))
 
-// The parent has ended or closed the channel. Native code does not stop for exit(), and gifsicle is a child of this
-// process, so the whole group is killed.
+// The parent has ended or closed the channel. Native code does not stop for exit(), so the whole group is killed.
 process.on('disconnect', () => {
   try {
     process.kill(-process.pid, 'SIGKILL')

@@ -38,16 +38,13 @@ export type CodecPoolOptions = Partial<CodecPrograms> & {
    */
   hostTasks?: number
   hostBytes?: number
-  /** Path of the program that encodes GIFs (server/core/pictures/gifsicle.ts). Without it, sharp encodes them. */
-  gifsicle?: string | null
 }
 
 const DEFAULTS = {
   ...SOURCES,
   taskLimitMs: 60_000,
   hostTasks: 500,
-  hostBytes: 1.5 * 1024 ** 3,
-  gifsicle: null
+  hostBytes: 1.5 * 1024 ** 3
 }
 
 /**
@@ -61,7 +58,7 @@ const THUMBNAIL_SHARE = 1 / 4
  * the host has ended; a fork takes 0.2 s.
  */
 export function startCodecPool(options: CodecPoolOptions): CodecPool {
-  const { signal, gifsicle, ...limits } = { ...DEFAULTS, ...options }
+  const { signal, ...limits } = { ...DEFAULTS, ...options }
   const scheduler = openScheduler(limits)
   signal?.addEventListener(
     'abort',
@@ -70,7 +67,7 @@ export function startCodecPool(options: CodecPoolOptions): CodecPool {
   )
   return {
     async optimise(task) {
-      const done = await scheduler.add({ kind: 'optimise', gifsicle, ...task }, 1)
+      const done = await scheduler.add({ kind: 'optimise', ...task }, 1)
       if (done.status === 'drawn' || done.status === 'fit')
         throw new Error(`Expected an outcome but received ${done.status}`)
       return done

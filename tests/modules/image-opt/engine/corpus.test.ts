@@ -6,7 +6,6 @@ import { inspect } from '../../../../modules/image-opt/engine/inspect/inspect.ts
 import { displaySize } from '../../../../modules/image-opt/engine/picture.ts'
 import { startCodecPool } from '../../../../modules/image-opt/engine/pool/pool.ts'
 import { exists, LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
-import { INSTALLED } from '../../../support/gifsicle.ts'
 
 /**
  * The folder of the developer corpus (docs/engine.md). Its pictures have licences of their own, so they are not in
@@ -32,7 +31,7 @@ const EXPECTED = {
 
 t.test('every hostile file has the outcome that the manifest expects', { skip }, async (t) => {
   const bench = await openBench(t)
-  const pool = startCodecPool({ workers: 2, gifsicle: INSTALLED })
+  const pool = startCodecPool({ workers: 2 })
   t.teardown(() => pool.close())
   const rows = rowsOf('hostile')
   t.ok(rows.length > 20)
@@ -53,7 +52,7 @@ t.test(
   'every unusual file keeps its size and timing or is refused with the right reason',
   { skip },
   async (t) => {
-    const bench = await openBench(t, { gifsicle: INSTALLED })
+    const bench = await openBench(t)
     const reasons: Record<string, string> = {
       '12bit.jpg': 'unsupported',
       'icc.avif': 'avif',

@@ -1,0 +1,87 @@
+import type { GifFrame, GifPicture } from '../../picture.ts'
+import { damaged } from '../../refusal.ts'
+import { type Area, around, NOTHING } from './area.ts'
+import { decodeLzw } from './lzw-decode.ts'
+
+/**
+ * A canvas holds one number per pixel: the bytes R, G, B, 255 in this order (on little-endian machines, which are all
+ * that Node runs on), or 0 where nothing was drawn, which is transparent.
+ */
+export type Canvas = Uint32Array
+
+export type Shown = {
+  index: number
+  /** What a visitor sees while the frame is shown. The next step of the generator changes it. */
+  canvas: Canvas
+  /** The area outside which nothing has changed since the frame before. */
+  changed: Area
+}
+
+/** Draws frame after frame as browsers do, with only two canvases in memory. Throws for a damaged frame. */
+export function* drawFrames(picture: GifPicture): Generator<Shown, void, undefined> {
+  const { bytes, width, height, frames } = picture
+  const canvas = new Uint32Array(width * height)
+  let saved: Canvas | null = null
+  let disposed: Area = NOTHING
+  for (const [index, frame] of frames.entries()) {
+    const area = areaOf(frame)
+    const { disposal } = frame
+    if (disposal > 3) throw damaged('a GIF frame is disposed of in an unknown way')
+    if (disposal === 3) saved = Uint32Array.from(canvas)
+    draw(canvas, width, frame, bytes)
+    yield { index, canvas, changed: around(disposed, area) }
+    disposed = NOTHING
+    if (disposal === 2) clear(canvas, width, area)
+    if (disposal === 3 && saved) canvas.set(saved)
+    if (disposal >= 2) disposed = area
+  }
+}
+
+const areaOf = ({ left, top, width, height }: GifFrame): Area => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height
+})
+
+export function clear(canvas: Canvas, width: number, { left, top, right, bottom }: Area): void {
+  for (let y = top; y < bottom; y++) canvas.fill(0, y * width + left, y * width + right)
+}
+
+function draw(canvas: Canvas, canvasWidth: number, frame: GifFrame, bytes: Buffer): void {
+  const { width, height, left, top, transparent } = frame
+  const indices = new Uint8Array(width * height)
+  decodeLzw(bytes, frame.dataStart, indices)
+  const colours = coloursOf(frame, bytes)
+  const rows = frame.isInterlaced ? interlacedRows(height) : null
+  for (let y = 0; y < height; y++) {
+    let from = y * width
+    let to = (top + (rows ? rows[y]! : y)) * canvasWidth + left
+    for (let x = 0; x < width; x++, from++, to++) {
+      const index = indices[from]!
+      if (index === transparent) continue
+      if (index >= colours.length) throw damaged('a GIF frame has a pixel without a colour')
+      canvas[to] = colours[index]!
+    }
+  }
+}
+
+function coloursOf({ colours: { start, count } }: GifFrame, bytes: Buffer): Uint32Array {
+  return Uint32Array.from(
+    { length: count },
+    (_, index) => (bytes.readUIntLE(start + 3 * index, 3) | 0xff000000) >>> 0
+  )
+}
+
+/** Returns where each stored line belongs (GIF89a, appendix E). */
+function interlacedRows(height: number): number[] {
+  const rows: number[] = []
+  for (const [first, step] of [
+    [0, 8],
+    [4, 8],
+    [2, 4],
+    [1, 2]
+  ] as const)
+    for (let y = first; y < height; y += step) rows.push(y)
+  return rows
+}

@@ -1,0 +1,108 @@
+import { distance } from './distance.ts'
+import type { PlannedFrame } from './plan-frames.ts'
+
+export type FramePalette = {
+  /** The entry `transparent` is 0. */
+  colours: Uint32Array
+  /** The index for each colour of the frame: its own, or that of one which is near enough. */
+  lookup: ReadonlyMap<number, number>
+  /** The index that leaves the canvas as it is, or -1 if the palette has no room for one. */
+  transparent: number
+  isShared: boolean
+}
+
+export type Palettes = { shared: Uint32Array | null; frames: FramePalette[] }
+
+type Colours = ReadonlyMap<number, number>
+
+const MOST = 256
+
+/**
+ * Chooses the palette of the whole file, and palettes for the frames that need their own. Colours that differ by at
+ * most `limit` share an entry. Returns null if a frame needs more colours than a palette holds.
+ */
+export function choosePalettes(planned: readonly PlannedFrame[], limit: number): Palettes | null {
+  const isAnimated = planned.length > 1
+  const common = paletteOf(sharedColours(planned, limit), isAnimated, true)
+  const frames: FramePalette[] = []
+  for (const { colours } of planned) {
+    const own = { ...common, lookup: lookUp(colours.keys(), common, limit) }
+    if (own.lookup.size === colours.size) frames.push(own)
+    else {
+      const kept = reduced(colours, limit)
+      if (kept.length > MOST) return null
+      const palette = paletteOf(kept, isAnimated, false)
+      frames.push({ ...palette, lookup: lookUp(colours.keys(), palette, limit) })
+    }
+  }
+  const isUsed = frames.some(({ isShared }) => isShared)
+  return { shared: isUsed ? common.colours : null, frames }
+}
+
+/**
+ * Returns the colours that most frames use, frequent ones first: a frame that uses only the first few is written with
+ * shorter codes.
+ */
+function sharedColours(planned: readonly PlannedFrame[], limit: number): number[] {
+  const uses = new Map<number, number>()
+  const shared = new Set<number>()
+  for (const { colours } of planned) {
+    for (const colour of colours.keys()) uses.set(colour, (uses.get(colour) ?? 0) + 1)
+    const kept = [...shared]
+    const missing = reduced(colours, limit).filter((colour) => nearest(colour, kept, limit) < 0)
+    if (shared.size + missing.length < MOST) for (const colour of missing) shared.add(colour)
+  }
+  return [...shared].sort((a, b) => uses.get(b)! - uses.get(a)!)
+}
+
+/** Drops every colour that is near a more frequent one. */
+function reduced(colours: Colours, limit: number): number[] {
+  const byCount = [...colours].sort((a, b) => b[1] - a[1]).map(([colour]) => colour)
+  if (limit === 0) return byCount
+  const kept: number[] = []
+  for (const colour of byCount) if (nearest(colour, kept, limit) < 0) kept.push(colour)
+  return kept
+}
+
+function nearest(colour: number, among: ArrayLike<number>, limit: number): number {
+  let [best, least] = [-1, limit]
+  for (let index = 0; index < among.length; index++) {
+    const other = among[index]!
+    if (other === colour) return index
+    if (limit === 0 || other === 0 || colour === 0) continue
+    const far = distance(colour, other)
+    if (far <= least) [best, least] = [index, far]
+  }
+  return best
+}
+
+function lookUp(
+  colours: Iterable<number>,
+  { colours: palette, transparent }: Pick<FramePalette, 'colours' | 'transparent'>,
+  limit: number
+): Map<number, number> {
+  const exact = new Map<number, number>()
+  palette.forEach((colour, index) => exact.set(colour, index))
+  const lookup = new Map<number, number>()
+  for (const colour of colours) {
+    const index =
+      colour === 0 ? transparent : (exact.get(colour) ?? nearest(colour, palette, limit))
+    if (index >= 0) lookup.set(colour, index)
+  }
+  return lookup
+}
+
+function paletteOf(
+  keys: readonly number[],
+  isAnimated: boolean,
+  isShared: boolean
+): Omit<FramePalette, 'lookup'> {
+  const colours = keys.filter((colour) => colour !== 0)
+  const needsTransparent = isAnimated || keys.length > colours.length
+  const hasTransparent = needsTransparent && colours.length < MOST
+  return {
+    colours: Uint32Array.from(hasTransparent ? [0, ...colours] : colours),
+    transparent: hasTransparent ? 0 : -1,
+    isShared
+  }
+}
