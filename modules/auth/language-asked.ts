@@ -7,10 +7,20 @@ import { languageAccepted, languageOf } from '../../locales/shopify-locales.ts'
  * Returns the language for a caller who is not signed in: the language that the address names, or otherwise the
  * browser's. Returns undefined if the app has neither language.
  */
-export function languageAsked({ query, headers }: FastifyRequest): Locales | undefined {
+export function languageAsked(request: FastifyRequest): Locales | undefined {
+  return languageOf(localeIn(request)) ?? languageAccepted(request.headers['accept-language'])
+}
+
+function localeIn({ query }: FastifyRequest): string {
   const { locale } = query as { locale?: unknown }
-  const named = typeof locale === 'string' ? languageOf(locale) : undefined
-  return named ?? languageAccepted(headers['accept-language'])
+  return typeof locale === 'string' ? locale : ''
+}
+
+/** Returns the path with the language that the address of the request names, if it names one. */
+export function inLanguageAsked(request: FastifyRequest, path: string): string {
+  const locale = localeIn(request)
+  if (!languageOf(locale)) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ locale })}`
 }
 
 export async function speakAsAsked(request: FastifyRequest): Promise<void> {

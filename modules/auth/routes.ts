@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../server/core/clock.ts'
 import { enterApp } from './app-entry.ts'
 import { otherOrigin } from './errors.ts'
-import { speakAsAsked } from './language-asked.ts'
+import { inLanguageAsked, speakAsAsked } from './language-asked.ts'
 import { isCrossSite } from './origin.ts'
 import { EntryReply, SignInBody } from './schema.ts'
 import { hashOf, isToken, openSession } from './session.ts'
@@ -32,10 +32,10 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       const shop = isToken(token) && (await findShopByToken(db, hashOf(token), toText(clock.now())))
       if (!shop) {
         await rates.countWrongToken(request, reply)
-        return reply.redirect('/sign-in?wrong=1', 303)
+        return reply.redirect(inLanguageAsked(request, '/sign-in?wrong=1'), 303)
       }
       await openSession(request, reply, shop, token)
-      return reply.redirect('/', 303)
+      return reply.redirect(inLanguageAsked(request, '/'), 303)
     }
   )
 

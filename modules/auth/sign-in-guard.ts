@@ -4,7 +4,7 @@ import { languageOf } from '../../locales/shopify-locales.ts'
 import { toText } from '../../server/core/clock.ts'
 import { findCaller, isClosed, shopByCookie } from './caller.ts'
 import { isWrongToken, notSignedIn } from './errors.ts'
-import { speakAsAsked } from './language-asked.ts'
+import { inLanguageAsked, speakAsAsked } from './language-asked.ts'
 import { isCrossSite } from './origin.ts'
 import { hashOf, isToken, openSession } from './session.ts'
 import { findShopByToken } from './sql.ts'
@@ -75,7 +75,7 @@ async function signInByToken(
   const shop = isToken(token) && (await findShopByToken(db, hashOf(token), toText(clock.now())))
   if (!shop) {
     await rates.countWrongToken(request, reply)
-    return reply.redirect('/sign-in?wrong=1', 303)
+    return reply.redirect(inLanguageAsked(request, '/sign-in?wrong=1'), 303)
   }
   await openSession(request, reply, shop, token)
   return reply.redirect(`/${address.pathname.replace(/^\/+/, '')}${address.search}`, 303)
@@ -94,7 +94,8 @@ async function shopOutside(
   const shop = admin === undefined ? await shopByCookie(request) : undefined
   if (shop && !isClosed(shop)) return shop
   await request.server.rates.countAddress(request, reply)
-  reply.redirect(admin ?? (shop && signInPlatform?.reopenPath(shop)) ?? '/sign-in', 303)
+  const signIn = inLanguageAsked(request, '/sign-in')
+  reply.redirect(admin ?? (shop && signInPlatform?.reopenPath(shop)) ?? signIn, 303)
   return 'redirected'
 }
 

@@ -4,12 +4,15 @@ import type { PageContextServer } from 'vike/types'
 /** A plain form, so that signing in works without JavaScript. */
 export default function Page({ context }: { context: PageContextServer }) {
   const { signIn } = context.messages
-  const isWrong = 'wrong' in context.urlParsed.search
+  const { wrong, locale } = context.urlParsed.search
+  const isWrong = wrong !== undefined
+  // The page that the form leads to speaks the same language.
+  const search = locale === undefined ? '' : `?${new URLSearchParams({ locale })}`
   return (
     <section className="card notice-card sign-in">
       <h1>{signIn.title()}</h1>
       <p className="muted">{signIn.line()}</p>
-      <form method="post" action="/sign-in">
+      <form method="post" action={`/sign-in${search}`}>
         <div className="field">
           <label className="label" htmlFor="token">
             {signIn.token()}

@@ -39,6 +39,18 @@ t.test('the shell leads to every page', async (t) => {
     await page.waitForURL('**/privacy-policy')
   })
 
+  await t.test('the language that an address names stays on the way to the sign-in', async (t) => {
+    t.equal((await ask('/pricing?locale=de')).headers.get('location'), '/sign-in?locale=de')
+    t.equal((await ask('/pricing?locale=xx')).headers.get('location'), '/sign-in')
+    const page = await openPage(t, browser)
+    await page.goto(`${address}/pricing?locale=de`)
+    await page.getByRole('button', { name: 'Anmelden' }).waitFor()
+    await page.getByRole('textbox').fill('wrong')
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await page.waitForURL('**/sign-in?wrong=1&locale=de')
+    await page.getByRole('button', { name: 'Anmelden' }).waitFor()
+  })
+
   await t.test(
     'the entry call answers with a code that tells the landing page where to go',
     async (t) => {

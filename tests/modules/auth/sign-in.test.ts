@@ -95,6 +95,19 @@ t.test('a page stops a run over plain http, and a link to that call does nothing
   t.equal(await stop('GET', { authorization }, { psb_session: '' }), nothingRuns)
 })
 
+t.test('the language that an address names stays through the sign-in', async (t) => {
+  const { app } = await startApp(t)
+  const submit = (authToken: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/sign-in?locale=de',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ authToken }).toString()
+    })
+  t.equal((await submit('wrong')).headers.location, '/sign-in?wrong=1&locale=de')
+  t.equal((await submit(TOKEN)).headers.location, '/?locale=de')
+})
+
 t.test('a link on another website signs nobody in', async (t) => {
   const { app } = await startApp(t)
   await registerPages(app, 'built')
