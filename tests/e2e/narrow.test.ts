@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { sha256 } from '../../server/core/files/hash.ts'
-import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { awake, downloaded, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { hashesOf, jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
@@ -96,7 +95,7 @@ t.test('everything fits and works on a phone', async (t) => {
       ])
       const coming = page.waitForEvent('download')
       await item('Download').click()
-      const bytes = readFileSync(await (await coming).path())
+      const bytes = await downloaded(await coming)
       t.equal(sha256(bytes), hashesOf(shop.storeDir)[PATH])
 
       t.not(hashesOf(shop.storeDir)[PATH], before[PATH])

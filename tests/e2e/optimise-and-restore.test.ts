@@ -6,6 +6,7 @@ import { formatSize } from '../../islands/lib/formats.ts'
 import { sha256 } from '../../server/core/files/hash.ts'
 import {
   awake,
+  downloaded,
   hasState,
   isLoaded,
   openBrowser,
@@ -135,7 +136,7 @@ t.test('a merchant optimises, compares and restores every picture', async (t) =>
     await page.getByRole('link', { name: 'Download: Poster' }).click()
     const download = await coming
     t.equal(download.suggestedFilename(), 'poster.webp')
-    const bytes = readFileSync(await download.path())
+    const bytes = await downloaded(download)
     t.equal(sha256(bytes), hashesOf(storeDir)['products/poster/poster.webp'])
   })
 

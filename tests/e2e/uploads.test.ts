@@ -1,8 +1,15 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { sha256 } from '../../server/core/files/hash.ts'
-import { awake, hasState, openBrowser, openPage, says, until } from '../support/browser.ts'
+import {
+  awake,
+  downloaded,
+  hasState,
+  openBrowser,
+  openPage,
+  says,
+  until
+} from '../support/browser.ts'
 import { jpeg, png, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
@@ -87,7 +94,7 @@ t.test('a merchant uploads pictures, retries one, and downloads the results', as
   await page.getByRole('link', { name: 'Download: fridge.png' }).click()
   const download = await coming
   t.equal(download.suggestedFilename(), 'fridge.jpg')
-  t.ok(readFileSync(await download.path()).length < drawing.length)
+  t.ok((await downloaded(download)).length < drawing.length)
 
   await page.getByRole('button', { name: 'Compare: fridge.png' }).click()
   const compare = page.getByRole('dialog', { name: 'fridge.png' })
@@ -100,11 +107,7 @@ t.test('a merchant uploads pictures, retries one, and downloads the results', as
   await says(rowOf(page, 'fridge.png'), 'Restored')
   const again = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download: fridge.png' }).click()
-  t.equal(
-    sha256(readFileSync(await (await again).path())),
-    sha256(drawing),
-    'the download has every byte'
-  )
+  t.equal(sha256(await downloaded(await again)), sha256(drawing), 'the download has every byte')
 })
 
 t.test('a damaged file is refused with the reason, and the other files are uploaded', async (t) => {

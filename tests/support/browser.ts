@@ -1,4 +1,5 @@
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import { buffer } from 'node:stream/consumers'
+import { type Browser, chromium, type Download, type Locator, type Page } from 'playwright-core'
 import root, { type Test } from 'tap'
 import { CHROMIUM_ARGS, findChromium, SHARED_BROWSER } from '../chromium.ts'
 
@@ -77,3 +78,7 @@ export async function until(what: string, isSo: () => Promise<boolean> | boolean
 /** Tells whether the picture has pixels, not only an element. */
 export const isLoaded = (image: Locator): Promise<boolean> =>
   image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth > 0)
+
+/** Returns what the browser has downloaded. Its file has no path here, because the browser may be a shared one. */
+export const downloaded = async (download: Download): Promise<Buffer> =>
+  buffer(await download.createReadStream())
