@@ -7,18 +7,20 @@ import { compressAssets } from './server/compress-assets.ts'
 
 export default defineConfig({
   plugins: [vike(), react(), compressAssets(), buildScripts(), buildCodec()],
-  // Bundled with the pages: the icons' own entry loads 1,700 of them, 50 MB and a tenth of a second.
+  // The icons are bundled with the pages. Otherwise the server would load all 1,700 icons of the package, which takes
+  // 50 MB and a tenth of a second.
   ssr: { noExternal: ['lucide-react'] },
   build: {
-    // React is one chunk of its own, so that a release of ours does not change the hash of it.
+    // React is in a separate chunk. The hash of that chunk does not change with our releases, so browsers can keep it
+    // in their caches.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            // One file instead of twenty of some hundred bytes each.
+            // Puts the icons into one file. Otherwise there would be twenty files of a few hundred bytes each.
             { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ },
-            // What nearly every island uses. Nothing here may import what pages without islands load too.
+            // Code that nearly every island uses. Nothing here may import code that pages without islands load too.
             {
               name: 'shared',
               test: /islands[\\/](lib[\\/](events|store|on-demand|messages|formats|use-(?!action))|ui[\\/](table|Lacks|DialogButton))|pages[\\/]components[\\/](ProgressBar|Thumbnail)/

@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('pending_hash', 'text')
     .addUniqueConstraint('local_file_path', ['shop_id', 'kind', 'path'])
     .execute()
-  // Every page of a listing queries the rows with a pending path, of which there are hardly ever any.
+  // A partial index: hardly any row has a pending path, but every page of a listing looks for such rows.
   await db.schema
     .createIndex('local_file_pending')
     .on('local_file')

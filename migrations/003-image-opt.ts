@@ -103,7 +103,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('run_item')
     .columns(['run_id', 'state', 'item_id'])
     .execute()
-  // Few rows match at any time, while the table keeps all finished work.
+  // A partial index: the table keeps all finished items, but few are being worked on at any time.
   await db.schema
     .createIndex('run_item_working')
     .on('run_item')

@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Automatic mode, exclusions, and the totals of runs (decisions 018 and 019). */
+/** Adds the columns for automatic mode, for exclusions, and for the totals of runs (decisions 018 and 019). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('store_image')
     .addColumn('is_fresh', 'integer', (column) => column.notNull().defaultTo(1))
     .execute()
-  // Images that were worked on before the column existed are not fresh.
+  // An image is fresh until we have worked on its current version, so images with a result for that version are not
+  // fresh.
   await sql`update store_image set is_fresh = 0 where exists (select 1 from image_result
     where image_result.image_id = store_image.id and image_result.version = store_image.version)`.execute(
     db

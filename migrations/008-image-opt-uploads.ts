@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Pictures that merchants upload, from issuing an address to the end of their retention. */
+/**
+ * Creates the table of the pictures that merchants upload. A row exists from the moment its upload address is issued.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('upload')
@@ -14,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('changed_at', 'text', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('upload_shop').on('upload').columns(['shop_id', 'state']).execute()
-  // Few rows match at any time, while the table keeps all uploads that are in the history.
+  // A partial index: the table keeps all uploads that are in the history, but few are waiting at any time.
   await db.schema
     .createIndex('upload_waiting')
     .on('upload')

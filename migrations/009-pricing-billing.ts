@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The end of cycles, overage, agreements with the billing platform, and the local stand-in for it. */
+/**
+ * Adds the ends of cycles, the overage charges, the agreements with the billing platform, and the tables of the local
+ * billing platform.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['units_spent', 'is_capped', 'is_over_quota'])
     await db.schema
@@ -17,10 +20,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addColumn(column, 'integer', (type) => type.notNull().defaultTo(0))
       .execute()
   await db.schema.alterTable('quota_unit').addColumn('spent_at', 'text').execute()
-  // Queried twice for each image; an index by shop and cycle would read every unit of the shop.
+  // The units of an image are queried twice for each image. With only an index by shop and cycle, each query would read
+  // every unit of the shop.
   await db.schema.createIndex('quota_unit_image').on('quota_unit').columns(['image_id']).execute()
 
-  // So far, the key of the free plan's only cycle was the time of its first unit.
+  // The free plan has only one cycle. Until now its key was the time of its first unit; from now on it is 'free'.
   await sql`update quota_unit set cycle = 'free' where cycle =
     (select cycle from subscription where shop_id = quota_unit.shop_id and level = 0)`.execute(db)
   await sql`update quota_unit set spent_at = taken_at where state = 'spent'`.execute(db)
@@ -44,7 +48,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('changed_at', 'text', (column) => column.notNull())
     .execute()
-  // Of several simultaneous upgrades only one can succeed, whatever the code does.
+  // Allows one open agreement per shop, so that only one of several simultaneous upgrades can succeed, even if the code
+  // has a bug.
   await db.schema
     .createIndex('plan_agreement_open')
     .on('plan_agreement')

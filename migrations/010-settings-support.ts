@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('step', 'integer', (column) => column.notNull())
     .addColumn('draft', 'text')
     .execute()
-  // Shops that existed before the guide are set up already.
+  // Shops that existed before the set-up guide are already set up, so their guide is marked as done.
   await sql`insert into guide (shop_id, state, step) select id, 'done', 1 from shop`.execute(db)
 
   await db.schema

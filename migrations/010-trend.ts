@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The condition for results that count: those of compressed images, even if their originals have expired. In a
- * trigger, the rows are `new` and `old`.
+ * Returns the SQL condition for results that count towards the totals: those of compressed images, even if their
+ * originals have expired.
  */
 const isCounted = (row: string) => sql.raw(`${row}.status in ('compressed', 'expired')`)
 
@@ -15,8 +15,9 @@ const add = (row: string, sign: 1 | -1) =>
       saved_bytes = saved_bytes + excluded.saved_bytes;`)
 
 /**
- * Totals of image_result by day. They are stored, because a month of a large shop has hundreds of thousands of rows,
- * and a page that shows their sums has 5 ms. Triggers update them, so that every change of a result counts.
+ * Stores the totals of image_result by day. Computing them would be too slow: a month of a large shop has hundreds of
+ * thousands of rows, and a page that shows the sums has 5 ms. Triggers update the totals with every change of a
+ * result.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

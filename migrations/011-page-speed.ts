@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('speed_check')
     .columns(['shop_id', 'state', 'ended_at'])
     .execute()
-  // A shop runs one check at a time.
+  // A unique index, so that a shop never runs two checks at a time.
   await db.schema
     .createIndex('speed_check_running')
     .unique()
@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('shop_id', 'integer', (column) => column.primaryKey().references('shop.id'))
     .addColumn('has_visitor_figures', 'integer', (column) => column.notNull())
     .execute()
-  // Counts by class, so nothing in this table belongs to a person.
+  // Holds only how many visits fell into each class of values, so nothing in this table can be traced to a person.
   await db.schema
     .createTable('visitor_figure')
     .addColumn('shop_id', 'integer', (column) => column.notNull().references('shop.id'))

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The data behind lists and totals of large shops (decision 021): a search index of the titles, counts and sums that
- * are stored instead of computed, and indexes that contain all columns that paging reads. Triggers keep them up to
- * date, so that no writer can forget to.
+ * Speeds up the lists and totals of large shops (decision 021). It adds a search index of the titles, stores counts
+ * and sums instead of computing them, and adds indexes with all columns that paging reads. Triggers keep all of this
+ * up to date, so that no code that writes can forget to.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -35,11 +35,11 @@ const SEARCH = [
   `insert into item_search(item_search) values ('rebuild')`
 ]
 
-/** Conditions on an item, given the name of its row. */
+/** SQL conditions on an item. `item` is the name that its row has in the statement. */
 const listed = (item: string) => `(${item}.deleted_at is null and ${item}.image_count > 0)`
 const inHistory = (item: string) => `(${item}.history_at is not null)`
 
-/** Conditions on an image and its result, either of which may be a row that is being changed. */
+/** Conditions on an image and its result. In a trigger, either of the two may be the `old` or `new` row. */
 const live = (image: string) => `(${image}.deleted_at is null and ${image}.seen != 0)`
 const open = (image: string, result: string) => `(${live(image)} and (${result}.image_id is null
   or ${result}.status in ('restored', 'failed') or ${result}.version != ${image}.version))`
@@ -71,8 +71,8 @@ const BACKFILL = [
 ]
 
 /**
- * Adds the numbers of the new state and subtracts those of the old one. It avoids 'insert or ignore', because in a
- * trigger the statement that fired it determines how conflicts are handled.
+ * Updates shop_total: subtracts the numbers from before a change and adds those from after it. The SQL avoids 'insert
+ * or ignore', because inside a trigger SQLite handles conflicts as the outer statement says.
  */
 const move = (shop: string, before: string | null, after: string | null) => `
   insert into shop_total (shop_id) select ${shop}
@@ -87,7 +87,9 @@ const move = (shop: string, before: string | null, after: string | null) => `
       .join(' union all ')}) n) d
   where shop_total.shop_id = ${shop};`
 
-/** Selects the numbers of an image, given by the columns of its row, together with its result. */
+/**
+ * Selects the five numbers of the image in the trigger's `old` or `new` row, joined with the result of that image.
+ */
 const ofImage = (row: 'old' | 'new') => `select ${numbersOf('i', 'r')} from
   (select ${row}.id as id, ${row}.deleted_at as deleted_at, ${row}.seen as seen, ${row}.version as version) i
   left join image_result r on r.image_id = i.id`
@@ -147,8 +149,8 @@ const TRIGGERS = [
 ]
 
 /**
- * Each index is in the order of its list and contains all columns that paging and searching read, so that SQLite reads
- * no table row.
+ * Each index is sorted like its list and contains all columns that paging and searching read, so that SQLite never has
+ * to read the table itself.
  */
 const INDEXES = [
   `drop index store_item_history`,
@@ -156,7 +158,7 @@ const INDEXES = [
     where history_at is not null`,
   `create index store_item_listed on store_item (shop_id, kind, id, title_search, deleted_at, image_count)
     where deleted_at is null and image_count > 0`,
-  // These two are as narrow as possible, because counting reads all of an index.
+  // The two indexes below contain as few columns as possible, because counting reads the whole index.
   `create index store_item_history_title on store_item (shop_id, kind, title_search, history_at)
     where history_at is not null`,
   `create index store_item_listed_title on store_item (shop_id, kind, title_search, deleted_at,

@@ -4,8 +4,8 @@ const listed = (item: string) => `(${item}.deleted_at is null and ${item}.image_
 const inHistory = (item: string) => `(${item}.history_at is not null)`
 
 /**
- * Counts the changes to the lists of a kind, so that the count of a search can be cached until the lists change
- * (decision 021). Replaces triggers of 012 with ones that also count changes.
+ * Counts the changes to the lists of a kind. The count of a search can then be cached until the lists change (decision
+ * 021). Triggers of migration 012 are replaced with ones that also count changes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

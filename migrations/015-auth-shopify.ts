@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Shops on Shopify: their tokens, encrypted, and sessions that an id token opened. `opened_at` distinguishes the late
- * report of an earlier uninstall from a current one.
+ * Adds what shops on Shopify need: their encrypted tokens, and sessions that were opened with an id token. `opened_at`
+ * tells a late report of an earlier uninstall from a report of a new one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

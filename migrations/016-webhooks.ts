@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('done_at', 'text')
     .addColumn('outcome', 'text')
     .execute()
-  // The table has many rows, of which hardly any are waiting.
+  // A partial index: the table has many rows, but hardly any are waiting.
   await db.schema
     .createIndex('webhook_delivery_waiting')
     .on('webhook_delivery')

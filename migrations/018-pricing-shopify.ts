@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** What a platform reports about a usage line, and where the cycles of a frozen subscription resume. */
+/**
+ * Adds what a platform reports about the charges beyond the price, and the time from which the cycles of a frozen
+ * subscription are counted again once it has been paid.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['used_cents', 'capped_cents'])
     await db.schema.alterTable('plan_agreement').addColumn(column, 'integer').execute()

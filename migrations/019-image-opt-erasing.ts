@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Deletes the titles of an erased shop from the search index as well, at once and irrecoverably. */
+/** When a shop is erased, also removes its titles from the search index, at once and irrecoverably. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`insert into item_search (item_search, rank) values ('secure-delete', 1)`.execute(db)
   await sql`create trigger item_search_removed after delete on store_item begin

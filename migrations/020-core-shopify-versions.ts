@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * The version of a file when its format swap began, and when it was taken out of use. Both columns are null in older
- * rows, for which nobody knows whether the merchant has changed the file since.
+ * Adds the version of a file at the start of its format swap, and the version at which a replaced file was taken out
+ * of use. Both columns are null in older rows: nobody knows whether the merchant has changed those files since.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('shopify_move').addColumn('from_version', 'text').execute()

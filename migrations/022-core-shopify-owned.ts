@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What we put into the images of collections and articles (decision 045). */
+/** What we put into the images of collections and articles (decision 049). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('shopify_owned_image')

@@ -5,10 +5,9 @@ import { keepDismissals } from './client/dismissals.ts'
 import { signInWithKeptToken } from './client/kept-token.ts'
 import { showTooltips } from './client/tooltips.ts'
 
-// The styles of every page.
 import './styles/index.css'
 
-// This must stay the only +client file: Vike does not merge such files, so a page with a file of its own would not run
+// This must stay the only +client file. Vike does not merge such files: a page with its own +client file would not run
 // this one.
 keepDismissals()
 replaceBrokenPictures()
@@ -37,7 +36,7 @@ async function findWorkers() {
   try {
     return await navigator.serviceWorker?.getRegistrations()
   } catch {
-    // Some embedded pages block storage. Such a page has no worker either.
+    // Some browsers block storage in embedded pages. Such a page has no service worker to remove.
     return undefined
   }
 }

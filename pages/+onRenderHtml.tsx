@@ -12,7 +12,7 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const html = renderToString(bodyOf(pageContext))
   const ownTitle = pageContext.config.title?.(messages)
   const title = ownTitle ? `${ownTitle} · ${messages.app.name()}` : messages.app.name()
-  // The toaster reads its labels from <body>, because it belongs to no island (islands/ui/toast).
+  // Toasts belong to no island, so the code that shows them reads its labels from <body> (islands/ui/toast).
   const chat = chatOf(pageContext)
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${bcp47(language)}"${rulesOf(pageContext)}>
@@ -31,7 +31,10 @@ ${shop && !needs.hasStrictRules ? escapeInject`<script src="${dismissedBannersSc
   return { documentHtml, injectFilter: preloadNeeded }
 }
 
-/** App Bridge must be the first script of the document, without a version, async or defer (docs/shopify.md §6). */
+/**
+ * Returns the tags that load App Bridge. Shopify requires its script to be the first of the document, without a
+ * version, async or defer (docs/shopify.md §6).
+ */
 function bridgeOf({ needs: { appBridge } }: PageContextServer) {
   if (!appBridge) return ''
   return escapeInject`<meta name="shopify-api-key" content="${appBridge.clientId}">
@@ -40,8 +43,8 @@ function bridgeOf({ needs: { appBridge } }: PageContextServer) {
 }
 
 /**
- * Returns the attributes that tell the browser which rules apply. They are part of the HTML, so that nothing appears
- * first and then disappears (styles/pieces.css).
+ * Returns the attributes of <html> that say whether strict rules apply and which banners are dismissed. The server
+ * writes them, so that no banner shows briefly before it is hidden (styles/pieces.css).
  */
 function rulesOf({ needs: { hasStrictRules, dismissed } }: PageContextServer) {
   if (!hasStrictRules) return ''
@@ -49,7 +52,7 @@ function rulesOf({ needs: { hasStrictRules, dismissed } }: PageContextServer) {
 }
 
 /**
- * Returns the address of the operator's chat widget and the data that the widget is allowed to have
+ * Returns the attributes of <body> with the address of the operator's chat widget and the data that the widget may see
  * (pages/client/chat.ts).
  */
 function chatOf({ shop, needs }: PageContextServer) {
@@ -81,10 +84,10 @@ function bodyOf(pageContext: PageContextServer) {
 type Asset = { assetType: string | null; src: string; inject: false | 'HTML_BEGIN' | 'HTML_END' }
 
 /**
- * Selects what is preloaded. Few languages need latin-ext letters, so browsers fetch that font only when such a letter
- * occurs. Of the scripts, only those that the client entry imports are preloaded. The script in <head> needs no
- * preload, but Vike warns about every script that is not preloaded. An unused asset therefore takes the place of that
- * script in the list.
+ * Decides what the page preloads. Few languages need latin-ext letters, so that font is not preloaded; browsers fetch
+ * it when such a letter occurs. Of the scripts, only those that the client entry imports are preloaded. The script in
+ * <head> needs no preload, but Vike warns if it is missing from the list. In the list, it is therefore replaced by an
+ * asset that is not preloaded.
  */
 function preloadNeeded(assets: Asset[]): void {
   for (const asset of assets) {

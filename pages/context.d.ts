@@ -30,14 +30,14 @@ declare global {
         billing: Billing
         retentionDays: number
         backupImageHost: string | null
-        /** Whether to leave out everything that the platform's app store does not allow (specification §16). */
+        /** Whether the app leaves out everything that the platform's app store forbids (specification §16). */
         hasStrictRules: boolean
         /**
-         * The banners that the merchant closed. With strict rules the server remembers them, otherwise the browser
-         * does.
+         * The banners that the merchant closed, as far as the server remembers them. It does so with strict rules;
+         * otherwise the browser remembers them.
          */
         dismissed: string[]
-        /** Empty on public pages. */
+        /** The tabs of the navigation; empty on public pages. */
         tabs: Tab[]
         /** The address merchants can write to; null when the operator set none. */
         supportEmail: string | null
@@ -51,16 +51,15 @@ declare global {
          */
         partnerAppsUrl: string | null
         /**
-         * What App Bridge needs, with the Shopify shop in whose admin the page is shown; null when the page is not
+         * What App Bridge needs to start, and the Shopify shop whose admin shows the page; null when the page is not
          * framed.
          */
         appBridge: { clientId: string; src: string; shop: string } | null
       }
-      /** Null on public pages. */
+      /** The signed-in shop; null on public pages. */
       shop: Shop | null
       /**
-       * The shop's language. On public pages, the language that the address requests, or else the browser's, or else
-       * English.
+       * The shop's language. A public page uses the language in its address, or else the browser's, or else English.
        */
       language: string
       messages: TranslationFunctions

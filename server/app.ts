@@ -49,14 +49,14 @@ export const MODULES: Module[] = [
 ]
 
 /**
- * Enough for JSON bodies, which name at most 1,000 items, and for the largest form: its 500 KB watermark takes about
- * 730 KB once encoded.
+ * Enough for every body. JSON names at most 1,000 items. The largest form contains a watermark of 500 KB, which takes
+ * about 730 KB once encoded.
  */
 const BODY_LIMIT_BYTES = 1024 * 1024
 
 const REQUEST_TIMEOUT_MS = 60_000
 
-/** Enough for 50 MB at 0.5 Mbit/s. */
+/** Enough to upload 50 MB at 0.5 Mbit/s. */
 const UPLOAD_TIMEOUT_MS = 15 * 60_000
 
 export type AppDeps = {
@@ -65,14 +65,16 @@ export type AppDeps = {
   files: Files
   clock: Clock
   storeOf(shopId: number): StorePlatform
-  /** Returns the billing of a shop. Without it, the built-in confirmation page is used and no money moves. */
+  /**
+   * Returns the billing platform of a shop. If it is left out, our own confirmation page is used and no money moves.
+   */
   billingOf?(shopId: number): BillingPlatform
-  /** Both are undefined or null when this server has no Shopify shops. */
+  /** This and `signInPlatform` are undefined or null when the server has no Shopify shops. */
   shopify?: ShopifyApp | null
   signInPlatform?: SignInPlatform | null
   /** The default is the sources. */
   codecPrograms?: CodecPrograms
-  /** Tests set their own limits; the default is in core/pictures. */
+  /** Limits that tests set; the default is in core/pictures. */
   pictures?: PictureLimits
 }
 
@@ -80,7 +82,7 @@ export type AppDeps = {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(deps.config)
   decorate(app, deps)
-  // Messages are English until the guard knows the shop's language.
+  // A request starts with English messages. The guard replaces them once it knows the shop's language.
   app.addHook('onRequest', async (request) => {
     request.messages = messagesFor('en')
   })
@@ -89,8 +91,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   endIdleConnections(app)
   endSlowRequests(app)
 
-  // A history page has 70 KB of HTML, which compress to 10 KB. Level 4 takes 2 ms per page, and its output is at most 5
-  // % larger than that of the best level.
+  // The 70 KB of HTML of a history page are compressed to 10 KB. Level 4 takes 2 ms per page, and its output is at most
+  // 5 % larger than that of the best level.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
@@ -118,7 +120,8 @@ function createServer({ logLevel, trustedProxies }: Config): FastifyInstance {
   const app = Fastify({
     logger: { level: logLevel, serializers: { req: describeRequest } },
     bodyLimit: BODY_LIMIT_BYTES,
-    // Whose X-Forwarded headers tell a caller's address. Anyone else could invent an address for every request.
+    // The proxies whose X-Forwarded headers tell us a caller's address. From anybody else they are ignored, because a
+    // caller could invent a new address for every request.
     trustProxy: trustedProxies ?? false,
     // Answers a request whose address cannot be decoded. Our hooks never see such a request, but the answer has the
     // same envelope as every other error.
@@ -128,7 +131,8 @@ function createServer({ logLevel, trustedProxies }: Config): FastifyInstance {
     },
     // Signed URLs exceed the 100 characters that the router allows for a parameter by default.
     routerOptions: { maxParamLength: MOST_ADDRESS },
-    // An upload over a slow connection takes a long time; endSlowRequests ends every other request earlier.
+    // This limit is long, because an upload over a slow connection takes time. endSlowRequests ends all other requests
+    // earlier.
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: { maxHeaderSize: MOST_HEAD_BYTES }
   })
@@ -166,7 +170,7 @@ const foldersOf = ({ dataDir, storeDir, hasLocalStore }: Config): Folders => ({
 })
 
 /**
- * Returns what the log says about a request, without the tokens that grant access: they appear in the query of a page
+ * Returns what the log says about a request. Tokens that grant access are left out: they appear in the query of a page
  * and in the path of a signed URL.
  */
 function describeRequest({ method, url, ip }: FastifyRequest) {

@@ -18,7 +18,7 @@ async function audit(): Promise<number> {
   if (!existsSync(path)) throw new ConfigError(`DATA_DIR ${dataDir} has no database yet`)
   const db = openDb(path)
   try {
-    // One transaction reads one consistent state, even while the server is charging.
+    // All reads share one transaction, so that they agree with each other even while the server is charging.
     const { shops, differences } = await db.transaction().execute(async (trx) => {
       const ids = await listShopIds(trx)
       const billingOf = (shopId: number) =>

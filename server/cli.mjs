@@ -11,7 +11,7 @@ import { findNode, root, run } from './node.mjs'
 const node = findNode()
 const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
 
-// An installed package has its dependencies beside it. A fresh clone has none yet.
+// An installed package already has its dependencies beside it. A fresh clone does not, so they are installed first.
 const isPackage = /[\\/]node_modules[\\/]/.test(root)
 if (!isPackage && !existsSync(join(root, 'node_modules/.package-lock.json'))) {
   console.error('Installing packages…')
@@ -24,7 +24,7 @@ const OPERATOR = ['backup', 'restore', 'verify', 'recover']
 const isOperator = OPERATOR.includes(process.argv[2] ?? '')
 const program = join(root, isOperator ? 'server/operator/main.ts' : 'modules/image-opt/cli/main.ts')
 const child = spawn(node, [...flags, program, ...process.argv.slice(2)], {
-  // When this process is killed, the IPC channel closes, which tells the program.
+  // When this process is killed, the IPC channel closes. The program notices this and stops.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env
 })

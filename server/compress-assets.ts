@@ -6,8 +6,9 @@ import type { Plugin } from 'vite'
 const TEXT = new Set(['.js', '.css', '.svg', '.json'])
 
 /**
- * Writes .br and .gz files beside the browser assets once, at build time, so that the server only has to send them.
- * Runs after all builds, because the server build emits the styles of components that only the server renders.
+ * Writes .br and .gz files beside the browser assets at build time, so that the server only has to send them. It runs
+ * after all builds, because the server build also writes assets: the styles of components that only the server
+ * renders.
  */
 export function compressAssets(): Plugin {
   return {

@@ -8,13 +8,13 @@ function pictureOrigins({ backupImageHost, shopify }: Config): string[] {
 }
 
 /**
- * Returns the default policy of every answer. Pages in the admin's frame themselves set who may frame them
- * (platforms/shopify/sign-in/framing.ts).
+ * Returns the security headers of every answer. Pages in the frame of Shopify's admin set for themselves who may frame
+ * them (platforms/shopify/sign-in/framing.ts).
  */
 export function contentPolicy(config: Config) {
   const isSecure = config.appUrl.startsWith('https:')
   const { chatWidgetUrl, partnerAppsUrl, hasStrictRules } = config
-  // Other origins are allowed only where the operator has configured them.
+  // A foreign origin is allowed only if the operator has configured it.
   const chat = chatWidgetUrl ? [new URL(chatWidgetUrl).origin] : []
   const bridge = config.shopify ? [new URL(appBridgeUrl(config.shopify)).origin] : []
   const partner = partnerAppsUrl && !hasStrictRules ? [new URL(partnerAppsUrl).origin] : []
@@ -31,17 +31,17 @@ export function contentPolicy(config: Config) {
         ],
         'frame-src': ["'self'", ...chat, ...partner],
         'style-src': ["'self'", ...chat],
-        // Widgets position themselves with style attributes (decision 010).
+        // Floating parts of a page, such as tooltips, are positioned with style attributes (decision 010).
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', 'https:', ...pictureOrigins(config)],
         'frame-ancestors': ["'none'"],
         'upgrade-insecure-requests': isSecure ? [] : null
       }
     },
-    // frame-ancestors replaces X-Frame-Options, which cannot name one shop.
+    // Turns off X-Frame-Options, which cannot name a single shop. frame-ancestors takes its place.
     frameguard: false as const,
     strictTransportSecurity: isSecure && { maxAge: 31_536_000 },
-    // Pages of other origins, such as a theme preview or an e-mail, show pictures of the local store.
+    // Pages of other origins may show pictures of the local store: for example a theme preview or an e-mail.
     crossOriginResourcePolicy: false as const,
     crossOriginEmbedderPolicy: false as const,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const }

@@ -14,7 +14,7 @@ import {
 } from './core/config/variables.ts'
 import { SHOPIFY_VARIABLES } from './platforms/shopify/settings.ts'
 
-/** Every environment variable; .env.example explains them. Variables without a default may be unset. */
+/** All environment variables; .env.example explains them. A variable without a default may be unset. */
 export const ENVIRONMENT = Type.Object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: Type.String({ default: '127.0.0.1' }),
@@ -24,7 +24,7 @@ export const ENVIRONMENT = Type.Object({
   DATA_DIR: Type.String({ default: 'data' }),
   /** Default: `store` in DATA_DIR, with the demo store. */
   STORE_DIR: text(),
-  /** Default: created at the first start and stored in DATA_DIR, like SECRET_KEY. */
+  /** ADMIN_TOKEN and SECRET_KEY: created at the first start by default, and stored in DATA_DIR. */
   ADMIN_TOKEN: secret(),
   SECRET_KEY: secret(),
   IMAGE_WORKERS: wholeNumber(availableParallelism(), 1, 64),
@@ -41,7 +41,7 @@ export const ENVIRONMENT = Type.Object({
     (text) => /^[^\s@]+@[^\s@]+$/.test(text),
     (text) => `must be an email address, not '${text}'`
   ),
-  // The message does not repeat the value, because it holds a password.
+  // The message does not repeat the value, because it contains a password.
   SMTP_URL: checkedText(
     (text) => /^smtps?:$/.test(URL.parse(text)?.protocol ?? ''),
     () => 'must be an address such as smtps://user:password@mail.example.com'
@@ -68,7 +68,7 @@ type Given = Readonly<Record<string, string>>
 export const namesShopifyApp = (given: Given): boolean =>
   'SHOPIFY_API_KEY' in given || 'SHOPIFY_API_SECRET' in given
 
-/** Combinations of variables that make no sense, each with the sentence that reports it. */
+/** Combinations of variables that contradict each other, and for each one the sentence that reports it. */
 const CONTRADICTIONS: [problem: string, isIn: (given: Given) => boolean][] = [
   [
     'SHOPIFY_API_KEY and SHOPIFY_API_SECRET belong together; set both',
@@ -88,6 +88,6 @@ const CONTRADICTIONS: [problem: string, isIn: (given: Given) => boolean][] = [
   ]
 ]
 
-/** Returns one sentence for each combination of variables that are valid on their own but contradict each other. */
+/** Returns one sentence for each contradiction between variables that are valid on their own. */
 export const contradictionsIn = (given: Given): string[] =>
   CONTRADICTIONS.filter(([, isIn]) => isIn(given)).map(([problem]) => problem)

@@ -7,7 +7,7 @@ import type { Place } from './core/disk/room.ts'
 
 const WRITE = constants.R_OK | constants.W_OK
 
-/** Serves the operator's health checks: whether the server is alive, and whether it can work (specification §2.3). */
+/** Serves two health checks for the operator: is the server alive, and is it ready to work (specification §2.3)? */
 export const healthRoutes: FastifyPluginAsync = async (app) => {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
@@ -28,7 +28,8 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
         : hasRoom('store')
           ? await works(access(storeDir, WRITE))
           : 'unavailable',
-      // Reports what the checks above miss, such as an exceeded quota, until a write succeeds again.
+      // From the first failed write until a write succeeds again, this reports problems that the checks above miss,
+      // such as an exceeded disk quota.
       writes: app.disk.trouble() ? 'unavailable' : 'ok',
       workers: app.areWorkersOpen() ? 'ok' : 'unavailable'
     }

@@ -33,8 +33,8 @@ import { startScheduler } from './scheduler.ts'
 const SCRIPT_FOLDER = join(import.meta.dirname, '../dist/storefront')
 
 /**
- * How long a shutdown waits for work in flight. One picture may take a minute; the codec host kills work that takes
- * longer, and the run resumes at the next start.
+ * How long a shutdown waits for work in flight. The codec host ends the work on a picture after a minute. The next
+ * start resumes the run.
  */
 const GRACE_MS = 90_000
 
@@ -104,8 +104,8 @@ async function openDataBase(dataDir: string): Promise<Db> {
     await migrate(db)
     return db
   } catch (error) {
-    // Closing the database leaves a single file. SQLite would apply a leftover write-ahead log to whatever file
-    // replaces the database.
+    // Closing the database removes its write-ahead log. If the operator replaced the database with a copy, SQLite would
+    // apply a log that was left behind to that copy.
     await db.destroy()
     throw error
   }
@@ -148,8 +148,8 @@ function addressOf(app: FastifyInstance, { appUrl, port }: Config): string {
 }
 
 /**
- * Checks that the store folder can be read, and draws the demo store if its folder is missing. Any other folder must
- * exist.
+ * Checks that the store's folder exists and can be read. If the folder of the demo store is missing, the demo store is
+ * drawn.
  */
 async function openStoreDir({ storeDir, isDemoStore }: Config): Promise<void> {
   if (existsSync(storeDir)) return checkReadable(storeDir)

@@ -67,8 +67,8 @@ export function registerMetrics(app: FastifyInstance): void {
 const metricsClosed = () => new AppError('server/metrics-closed', 401, (t) => t.errors.wrongToken())
 
 /**
- * Returns the CPU time used so far. One thread serves all requests, so requests queue up when this value grows as fast
- * as wall-clock time.
+ * Returns the CPU time that this process has used. All requests share one thread: if this value grows as fast as
+ * wall-clock time, requests are queueing.
  */
 function processorSeconds(): number {
   const { user, system } = process.cpuUsage()

@@ -1,10 +1,15 @@
-/** Finds a recent enough Node, with built-in modules only: this file runs on any Node from version 20. */
+/**
+ * This file finds a recent enough Node. It uses built-in modules only, because it runs on any Node from version 20.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** better-sqlite3 13 needs N-API 10; with less, it crashes without an error message (decision 005). */
+/**
+ * The oldest Node that works: better-sqlite3 13 needs N-API 10, and on an older Node it crashes without an error
+ * message (decision 005).
+ */
 const FLOOR = { major: 22, minor: 19 }
 const FALLBACK = '24.21.0'
 
@@ -13,8 +18,8 @@ const windows = process.platform === 'win32'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Runs a program to completion in the product's folder, and exits when the program fails. The program's output goes to
- * stderr, because stdout belongs to the program that the user asked for.
+ * Runs a program in the product's folder until it ends, and exits when it fails. Its output goes to stderr, because
+ * stdout is for the program that the user wanted to run.
  * @type {(command: string, args: string[], env?: NodeJS.ProcessEnv) => void}
  */
 export function run(command, args, env = process.env) {
@@ -24,8 +29,8 @@ export function run(command, args, env = process.env) {
 }
 
 /**
- * Returns the path of a recent enough Node: the one that runs this process, or a newer one, which npm installs as a
- * package without install scripts.
+ * Returns the path of a recent enough Node. If the Node that runs this process is too old, npm installs a newer one as
+ * a package; no install scripts are run.
  */
 export function findNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

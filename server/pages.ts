@@ -11,22 +11,27 @@ import { serveSpeculationRules } from './speculation-rules.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Public pages (specification §13.1); every other page needs a signed-in merchant. */
+/** The public pages (specification §13.1). Every other page needs a signed-in merchant. */
 const PUBLIC_PAGES = ['/sign-in', '/404', '/error', '/cookieError', '/privacy-policy']
 
 /**
- * Sends the whole window to the page where the merchant grants permission, because Shopify does not show that page in
- * a frame.
+ * A framed page that sends the whole window to Shopify's permission page, because Shopify does not show that page in a
+ * frame.
  */
 const LEAVE_PAGE = '/shopify/leave'
 
-/** Addresses that lead to the home page (specification §13.1). Error pages link to the last one. */
+/** Addresses that redirect to the home page (specification §13.1). Error pages link to /admin/preload. */
 const HOME_PAGES = ['/', '/admin', '/admin/index', '/admin/preload']
 
-/** The provider's other apps cover on-page SEO (decision 027). */
+/**
+ * The address of a page about on-page SEO. The provider's other apps cover that, so it redirects to them (decision
+ * 027).
+ */
 const OTHER_APPS_PAGE = '/admin/on-page-seo/index'
 
-/** Registers the pages. Vike renders them from the build, or in development from the sources through Vite. */
+/**
+ * Registers the pages. Vike renders them from the build; in development, it renders them from the sources with Vite.
+ */
 export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev'): Promise<void> {
   if (mode === 'dev') await serveFromSource(app)
   else await serveBuild(app)
@@ -42,7 +47,8 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   app.get(OTHER_APPS_PAGE, { onRequest: guardPage }, (request, reply) =>
     reply.redirect(alongWith(request, '/recommended-apps'), 303)
   )
-  // These paths are not pages: an unknown address below one of them is answered with 404, not with the sign-in page.
+  // These paths are not pages. An unknown address below one of them must be answered with 404 and not with the sign-in
+  // page.
   for (const path of ['/api/*', '/files/*', '/assets/*', '/favicon.ico', '/robots.txt'])
     if (!app.hasRoute({ method: 'GET', url: path }))
       app.get(path, (_request, reply) => reply.callNotFound())
@@ -55,11 +61,11 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   })
 }
 
-/** Signs in a merchant who arrives from the platform's installation, and shows the page only when sign-in fails. */
+/** Signs in a merchant for whom the platform opens the app. The page itself is shown only when that fails. */
 async function install(request: FastifyRequest, reply: FastifyReply, answer: Answer) {
   const { search, searchParams } = new URL(request.url, 'http://page')
   if (searchParams.has('failed')) return answer(request, reply.code(400))
-  // Inside the frame, the page itself signs in with the id token.
+  // Inside the admin's frame, the home page signs in with an id token.
   if (request.framedBy !== null) return reply.redirect(`/${search}`, 303)
   const { code, msg, url } = await enterApp(request, reply)
   if (code < 400) return reply.redirect(url, 303)
@@ -69,7 +75,7 @@ async function install(request: FastifyRequest, reply: FastifyReply, answer: Ans
 
 async function leadHome(request: FastifyRequest, reply: FastifyReply) {
   const { shop, isShopNew, server } = request
-  // A new shop sees the guide first, until the merchant completes or postpones it (decision 027).
+  // A new shop is sent to the guide until the merchant has completed or postponed it (decision 027).
   const { state } = await guideOf(server.db, shop.id)
   const isNew = shop.is_old === 1 && (state === 'new' || state === 'begun')
   const home = isShopNew ? screenOf(shop) : homeOf(shop, server.config)

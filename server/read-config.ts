@@ -7,12 +7,13 @@ import { contradictionsIn, ENVIRONMENT, namesShopifyApp } from './environment.ts
 import { SHOPIFY_VARIABLES, shopifySettingsOf } from './platforms/shopify/settings.ts'
 
 /**
- * Reads and checks every environment variable; no other code does. Creates DATA_DIR and the secrets stored in it.
+ * Reads and checks the environment variables. No other code reads them. Creates DATA_DIR and the secrets that are
+ * stored in it.
  * @throws ConfigError with one line for each invalid variable
  */
 export function readConfig(env: Environment): Config {
   const given = givenOf(ENVIRONMENT, env)
-  // Without a Shopify app, the variables that configure it are ignored.
+  // Without the credentials of a Shopify app, all other variables for Shopify are ignored.
   if (!namesShopifyApp(given))
     for (const name of Object.keys(SHOPIFY_VARIABLES.properties)) delete given[name]
   const problems = [...problemsOf(ENVIRONMENT, given), ...contradictionsIn(given)]
@@ -61,8 +62,8 @@ export function readConfig(env: Environment): Config {
 }
 
 /**
- * Returns the name by which a browser on this machine reaches us. 0.0.0.0 and :: stand for all of the machine's
- * addresses, so localhost replaces them.
+ * Returns the host name for addresses that lead to this server. 0.0.0.0 and :: stand for all addresses of the machine,
+ * so localhost takes their place.
  */
 function nameOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'

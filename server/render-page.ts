@@ -10,15 +10,18 @@ import { alongWith } from './platforms/shopify/sign-in/launch.ts'
 import { tabsOf } from './screens.ts'
 import { RULES_PATH } from './speculation-rules.ts'
 
-/** Answers a request with the page at its address. */
+/** Answers a request with the page that belongs to its address. */
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Returns the function with which Vike renders pages: from the build, or in development from the sources. */
+/**
+ * Returns the function that answers requests with pages. Vike renders them from the build or, in development, from the
+ * sources.
+ */
 export function openAnswer(app: FastifyInstance, mode: 'built' | 'dev'): Answer {
   const renderer = openRenderer(mode)
   const needsOf = openNeeds(app)
-  // Loading the renderer takes 0.1 s. It starts once the server listens, and usually ends before the first page is
-  // requested.
+  // Loading the page renderer takes 0.1 s. It begins once the server listens, and is usually done before anybody
+  // requests a page.
   const warmUp = () =>
     renderer().catch((error) => app.log.error({ err: error }, 'failed to load the page renderer'))
   app.addHook('onListen', () => void setImmediate(() => void warmUp()))
@@ -48,7 +51,7 @@ export function openAnswer(app: FastifyInstance, mode: 'built' | 'dev'): Answer 
 }
 
 /**
- * Returns a function that loads Vike when it is first called. On a built server, it loads the built pages before Vike.
+ * Returns a function that loads Vike when it is first called. If the pages were built, they are loaded before Vike.
  */
 function openRenderer(mode: 'built' | 'dev'): () => Promise<typeof import('vike/server')> {
   let loading: Promise<typeof import('vike/server')> | undefined
@@ -62,7 +65,7 @@ function openRenderer(mode: 'built' | 'dev'): () => Promise<typeof import('vike/
   }
 }
 
-/** Returns a function that collects what every page gets from the server (pages/context.d.ts). */
+/** Returns a function that collects what the server passes to every page (pages/context.d.ts). */
 function openNeeds(app: FastifyInstance) {
   const { db, clock, config } = app
   const signedUrls = openSignedUrls(config.secretKey, clock)
@@ -96,15 +99,17 @@ function openNeeds(app: FastifyInstance) {
   }
 }
 
-/** Returns the parameters that App Bridge is loaded with, among them the shop whose admin must frame the page. */
+/** Returns what App Bridge needs to start, including the shop whose admin must frame the page. */
 const bridgeOf = ({ shopify }: Config, shop: string) =>
   shopify && { clientId: shopify.clientId, src: appBridgeUrl(shopify), shop }
 
 function setHeaders({ shop, framedBy }: FastifyRequest, reply: FastifyReply, config: Config): void {
   if (framedBy !== null && config.shopify) allowFraming(reply, config.shopify, framedBy)
-  // The URL grants access until the page has removed the token from it (pages/client/app-bridge.ts).
+  // The address of a framed page contains an id token until the page has removed it (pages/client/app-bridge.ts). Other
+  // sites must not see it as their referrer.
   if (framedBy !== null) reply.header('referrer-policy', 'no-referrer')
-  // Framed pages get no speculation rules: the browser sends a prefetch from a frame as if the page were not framed.
+  // Framed pages get no speculation rules: when a browser prefetches from inside a frame, the request looks as if the
+  // page were not framed.
   else if (shop) reply.header('speculation-rules', `"${RULES_PATH}"`)
   if (!shop) reply.header('vary', 'Accept-Language')
 }

@@ -3,8 +3,8 @@ import cron from 'node-cron'
 import type { TimedJob } from './core/jobs.ts'
 
 /**
- * Runs each job once now and then on its schedule. A job that is still running is not started a second time. An
- * onClose hook stops the schedules and waits for running jobs.
+ * Runs each job once at the start and then on its schedule. A job that is still running is not started again. When the
+ * app closes, the schedules stop and the app waits for running jobs.
  */
 export function startScheduler(app: FastifyInstance, jobs: TimedJob[]): void {
   const running = new Map<string, Promise<void>>()

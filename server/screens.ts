@@ -1,18 +1,18 @@
 import type { Config } from './core/config/config.ts'
 
-/** `is_old` is 1 for shops with the full set of tabs. */
+/** `is_old` is 1 for a shop that has the full set of tabs. */
 type Account = { is_old: number }
 type Billing = Pick<Config, 'billing'>
 
 type Screen = {
   path: string
-  /** The key of the tab's name in the messages (locales/en/shell.ts). */
+  /** The key of the tab's name in locales/en/shell.ts. */
   tab: 'imageOptimization' | 'pageSpeed' | 'settings' | 'pricing' | 'recommendation'
-  /** Whether shops whose `is_old` is not 1 have this tab too (specification §13.3). */
+  /** Whether all shops have this tab. Otherwise, only shops whose `is_old` is 1 have it (specification §13.3). */
   isForAll: boolean
 }
 
-/** The screens that have a tab, in tab order. */
+/** The screens that have a tab, in the order of the tabs. */
 const SCREENS: readonly Screen[] = [
   { path: '/image_optimisation', tab: 'imageOptimization', isForAll: false },
   { path: '/main', tab: 'pageSpeed', isForAll: true },
@@ -29,7 +29,9 @@ const INNER_SCREENS = [
   '/setting/guide'
 ]
 
-/** The screens that the browser may prefetch when the pointer rests on a link: requesting them changes nothing. */
+/**
+ * The screens that a browser may prefetch when the pointer rests on a link. Requesting one of them changes nothing.
+ */
 export const FETCHED_AHEAD: readonly string[] = [
   ...SCREENS.map(({ path }) => path),
   ...INNER_SCREENS,
@@ -38,7 +40,7 @@ export const FETCHED_AHEAD: readonly string[] = [
 
 export type Tab = Pick<Screen, 'path' | 'tab'>
 
-/** Returns the tabs that a shop has, in tab order. The pricing tab is missing when billing is off. */
+/** Returns the tabs of a shop, in order. When billing is off, there is no pricing tab. */
 export function tabsOf(shop: Account, { billing }: Billing): Tab[] {
   return SCREENS.filter(({ isForAll }) => isForAll || shop.is_old === 1)
     .filter(({ path }) => path !== '/pricing' || !billing.isOff)
@@ -46,8 +48,8 @@ export function tabsOf(shop: Account, { billing }: Billing): Tab[] {
 }
 
 /**
- * Returns where `/` leads: to the page-speed screen (specification §13.1), or to the shop's first tab if the shop does
- * not have that screen.
+ * Returns the path to which `/` redirects: the page-speed screen (specification §13.1), or the shop's first tab if the
+ * shop has no such screen.
  */
 export function homeOf(shop: Account, config: Billing): string {
   const tabs = tabsOf(shop, config)

@@ -4,8 +4,8 @@ import { FETCHED_AHEAD } from './screens.ts'
 export const RULES_PATH = '/speculation-rules.json'
 
 /**
- * When the pointer rests on a link, the browser prefetches the document behind it. It does not prerender the document,
- * because the page's islands would call the server although nobody opened the page.
+ * When the pointer rests on a link, the browser prefetches the page. It must not prerender the page: the islands would
+ * then call the server although nobody has opened the page.
  */
 const PREFETCH_RULES = {
   prefetch: [
@@ -16,7 +16,7 @@ const PREFETCH_RULES = {
   ]
 }
 
-/** Serves the speculation rules that a header of our pages refers to. */
+/** Serves the speculation rules. Our pages refer to them in a header. */
 export function serveSpeculationRules(app: FastifyInstance): void {
   app.get(RULES_PATH, (_request, reply) => {
     reply.type('application/speculationrules+json').header('cache-control', 'max-age=86400')

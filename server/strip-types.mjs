@@ -1,6 +1,6 @@
 /**
- * Strips the types from the product's TypeScript. Node does so itself, but refuses below a folder named node_modules,
- * which is where npx puts the product. This module is loaded with --import, an option that threads inherit.
+ * Strips the types from the product's TypeScript. Node can do this itself, but not in a folder named node_modules, and
+ * npx puts the product into one. This module is loaded with --import, an option that worker threads inherit.
  */
 import { readFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'

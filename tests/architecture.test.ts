@@ -23,7 +23,7 @@ const PURE = /^(modules\/[^/]+\/contract|server\/core\/clock)\.ts$/
 
 const IMAGE_OPT = 'modules/image-opt/'
 
-/** The rooms of image optimisation: each may import itself and the rooms in its list. */
+/** The parts of image optimisation, called rooms here. Each room may import itself and the rooms in its list. */
 const ROOMS: Record<string, string[]> = {
   engine: [],
   cli: ['engine'],
@@ -76,7 +76,7 @@ function isAllowed({ from, to, isType }: Arrow): boolean {
 }
 
 /**
- * Tells whether an import inside image optimisation points to a lower layer. Every file at the root that is not in
+ * Returns whether an import inside image optimisation points to a lower layer. Files at the root that are not in
  * BELOW_ROOMS may import every room.
  */
 function goesDown({ from, to, isType }: Arrow): boolean {

@@ -5,8 +5,8 @@ type Package = { optionalDependencies?: Record<string, string> }
 
 /*
  * `npm ci` refuses a lock file that lacks an optional package of another platform, and `npm install` leaves out
- * packages that the registry in use does not have. An entry that is left out has to be written by hand: version,
- * optional, os, cpu and libc.
+ * packages that the registry in use does not have. If an entry is missing, write it by hand: version, optional, os,
+ * cpu and libc.
  */
 t.test('the lock file lists the optional packages of every platform', async (t) => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {

@@ -5,8 +5,8 @@ import { sizeUnit } from '../locales/size-unit.ts'
 
 /**
  * `node tests/messages.ts [codes…]`, a part of `npm run check`: checks that every language has every message, with the
- * placeholders of the English one and all plural forms that the language needs, that nothing is left in English, and
- * that sizes have the unit of the language. Each strict message must replace a usual message.
+ * placeholders of the English one and all plural forms that the language needs. Also checks that nothing is left in
+ * English and that sizes have the unit of the language. Each strict message must replace a usual message.
  */
 type Dictionary = { [key: string]: string | Dictionary }
 

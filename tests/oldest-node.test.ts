@@ -3,8 +3,9 @@ import t from 'tap'
 import ts from 'typescript'
 
 /*
- * Node runs our source as it is, and 22.19 (`engines` in package.json) fails with a SyntaxError on `using` and `await
- * using`, which Node 24 introduced. Neither TypeScript nor a newer Node reports them.
+ * Node runs our source without compiling it. Node 22.19, the oldest version that `engines` in package.json allows,
+ * fails with a SyntaxError on `using` and `await using`, which Node 24 introduced. Neither TypeScript nor a newer Node
+ * reports them.
  */
 
 function usingsIn(path: string, text: string): string[] {

@@ -62,7 +62,7 @@ const files = filesOf()
 process.env.CHROME_PATH = isQuick ? '' : findChromium()
 const browser = isQuick ? null : await shareBrowser()
 process.env.LANE = isProof ? 'prove' : 'test'
-// How long a step takes depends on what else the machine computes, so this limit only stops a test that hangs.
+// How long a test takes depends on what else the machine is doing, so this limit only stops a test that hangs.
 process.env.TAP_TIMEOUT = isProof ? '36000' : '900'
 
 const began = performance.now()

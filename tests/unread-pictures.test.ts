@@ -12,7 +12,10 @@ t.setTimeout(240_000)
 
 const skip = process.platform === 'linux' ? false : 'open files are counted in /proc'
 
-/** The size of the picture. With it, 40 clients once made the server grow from 381 to 2,673 MB. */
+/**
+ * The size of the requested picture. With a picture of this size, 40 clients once made the server grow from 381 to
+ * 2,673 MB.
+ */
 const PICTURE_BYTES = 48 * 1024 * 1024
 const CLIENTS = 40
 
@@ -23,7 +26,7 @@ const CLIENTS = 40
 const MOST_GROWTH_MB = 120
 
 t.test(
-  'clients that do not read a large picture cost no memory and leave no file open',
+  'clients that request a large picture and never read it cost no memory and leave no file open',
   { skip },
   async (t) => {
     const folder = temporaryFolder(t)

@@ -12,7 +12,7 @@ export type AutoSwitchProps = {
   messages: RawMessages<'automatic' | 'dialog'>
   settings: Switched
   schedule: Schedule
-  /** The plan that includes automatic mode; '' when the shop's plan already does. */
+  /** The name of the plan that includes automatic mode; '' when the shop's own plan includes it. */
   neededPlan: string
 }
 
@@ -46,7 +46,7 @@ export default function AutoSwitch(props: AutoSwitchProps) {
             aria-describedby="auto-note"
             aria-busy={isSaving || undefined}
             checked={isOn}
-            // The mode can always be turned off.
+            // Automatic mode can be turned off even when no feature is selected for it.
             disabled={!isOn && isIdle}
             onChange={() => void flip()}
           />

@@ -3,7 +3,7 @@ import type { Settings } from '../../modules/image-opt/options/schema.ts'
 
 type Section = { switch: 0 | 1; product: 0 | 1 | 2; collection: 0 | 1; blogs: 0 | 1 }
 
-/** The part of the settings that the card shows. The page carries only this part. */
+/** The part of the settings that the automatic mode card shows. The page's HTML contains only this part. */
 export type Switched = Pick<Settings, 'auto_switch' | 'is_default'> &
   Record<'image_opt' | 'alt_text' | 'file_name', Section>
 

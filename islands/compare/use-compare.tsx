@@ -4,8 +4,8 @@ import type { Compared, CompareModalProps } from './CompareModal.tsx'
 
 /**
  * Opens the comparison of the original with the result. The caller renders `dialog`.
- * @param load imports CompareModal. Each caller passes an import, because two islands share this file: an import in
- * this file would move the list of the modal's files into a separate chunk and add 400 bytes to the image page.
+ * @param load imports CompareModal. Each caller passes its own import, because two islands share this file. An import
+ * written here would move the list of the modal's files into a separate chunk and add 400 bytes to the image page.
  */
 export function useCompare(
   load: () => Promise<{ default: ComponentType<CompareModalProps> }>,

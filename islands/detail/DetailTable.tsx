@@ -23,7 +23,7 @@ export type DetailTableProps = {
   isAutomatic: boolean
   /** The progress of the newest run over items of this kind. */
   progress: Progress
-  /** The plan that includes re-optimising this kind; '' when the shop's plan already does. */
+  /** The name of the plan that includes re-optimising items of this kind; '' when the shop's own plan includes it. */
   neededPlan: string
 }
 

@@ -10,13 +10,13 @@ type DetailToolsProps = {
   localeContext: LocaleContext
   count: number
   onClear: () => void
-  /** The plan that includes re-optimising; '' when the shop's plan already does. */
+  /** The text 'From {plan}' if re-optimising needs a larger plan; otherwise undefined. */
   lacks: string | undefined
   busy: RunAction | undefined
   onStart: (action: RunAction) => void
 }
 
-/** 'N selected', and the actions on the selected images. */
+/** Shows 'N selected' and the actions on the selected images. */
 export function DetailTools(props: DetailToolsProps) {
   const { t, localeContext, count, onClear, lacks, busy, onStart } = props
   return (

@@ -8,7 +8,7 @@ import { canCompare, canReOptimize, canRestore } from './images.ts'
 export type ImageMenuProps = {
   image: ImageView
   t: Messages<'detail'>
-  /** Names the plan that includes re-optimising images of this kind; undefined when the shop's plan already does. */
+  /** The text 'From {plan}' if re-optimising images of this kind needs a larger plan; otherwise undefined. */
   lacks: string | undefined
   busy: RunAction | undefined
   on: ImageHandlers

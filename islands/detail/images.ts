@@ -1,8 +1,9 @@
+import type { ImageView } from '../../modules/image-opt/history/schema.ts'
+
 /**
  * Returns whether the image no longer exists in the store or its original is no longer kept. No action on such an
  * image is possible.
  */
-import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 export const isLocked = ({ is_delete, is_overdue }: ImageView): boolean =>
   is_delete === 1 || is_overdue === 1
 

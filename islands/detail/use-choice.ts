@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { isLocked } from './images.ts'
 
-/** Holds the selected images of the page. Locked images cannot be selected. */
+/** Holds the selected images of the page. Images on which no action is possible cannot be selected. */
 export function useChoice(images: ImageView[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const open = images.filter((image) => !isLocked(image))

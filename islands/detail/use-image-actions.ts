@@ -9,7 +9,8 @@ import type { DetailItem } from './address.ts'
 import { canReOptimize, canRestore } from './images.ts'
 
 /**
- * Returns the actions on images. `busyWith` names the run action in progress for an image, or for the selection ('').
+ * Returns the actions on images. `busyWith` takes the id of an image, or '' for the selection, and returns the run
+ * action in progress for it.
  */
 export function useImageActions(
   { id, type }: DetailItem,

@@ -27,7 +27,7 @@ export function useRun(type: DetailType, first: Progress, onEnd: (ended: Progres
     )
     if (asked !== starts.current) return
     setIntervalMs(POLL_MS)
-    // After a failed poll the last figures stay, and the next poll follows as usual.
+    // After a failed poll the page keeps the last known progress, and the next poll runs as usual.
     if (!schedule) return
     const now = schedule[kindOf(type)]
     if (now.process_result === 0) return setProgress(now)

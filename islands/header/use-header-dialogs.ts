@@ -14,8 +14,8 @@ export function useHeaderDialogs(onFailure: () => void) {
     setIsFirstSetUp(request.isFirstSetUp)
     settings.open()
   })
-  // The settings button sends the event instead of only opening the dialog, because otherwise an earlier request for
-  // the first set-up would still apply.
+  // The settings button sends the event instead of opening the dialog directly. The event resets `isFirstSetUp`, which
+  // an earlier request may have set.
   const open = () => send('settingsRequested', { isFirstSetUp: false })
   return { manual, settings: { ...settings, open }, upload, isFirstSetUp }
 }

@@ -107,7 +107,7 @@ function Announcement({ t, localeContext, list, selection }: AnnouncementProps) 
   )
 }
 
-/** Returns false on the server and during hydration. */
+/** Returns false on the server and during hydration, and true afterwards. */
 function useIsAwake(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -25,7 +25,7 @@ export function Search({ t, view, onSearch }: SearchProps) {
     if (typed !== view.search) latest.current(typed)
   }
 
-  // React saw no change event for text typed before hydration, so the search for that text starts here.
+  // React gets no change event for text that was typed before hydration. This effect starts the search for that text.
   useEffect(() => {
     const typed = field.current?.value.trim() ?? ''
     if (typed !== field.current?.defaultValue) latest.current(typed)

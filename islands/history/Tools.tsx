@@ -15,7 +15,10 @@ export type ToolsProps = {
   list: HistoryList
   selection: SelectionOfRows
   busy: string
-  /** `lacks` names the plan that the tab needs; `lacksAll` names the plan that actions on all matching rows need. */
+  /**
+   * `lacks` is the text 'From {plan}' if re-optimising rows of this tab needs a larger plan, and `lacksAll` if acting
+   * on all matching rows does. Otherwise they are undefined.
+   */
   lacks: string | undefined
   lacksAll: string | undefined
   onSearch: (search: string) => void

@@ -32,7 +32,10 @@ export function useHistory(start: View, startPage: Paged, startCounts: number[])
     addressOf
   })
 
-  /** Refreshes the rows, and the counts of the tabs that a run touched. With `isUnseen`, no progress bar appears. */
+  /**
+   * Reloads the rows, and the counts of the tabs whose items a run has changed. With `isUnseen`, no progress bar
+   * appears.
+   */
   function reload(touched: DataType[], isUnseen = false): void {
     const { view } = list
     void list.read(view, isUnseen ? 'no' : 'bar', true)

@@ -19,11 +19,12 @@ export function useAutomaticRefresh(refresh: () => void): void {
 export const useRefresh = (isAutomatic: boolean, refresh: () => void): void =>
   usePolling(isAutomatic, REFRESH_MS, () => document.hidden || refresh())
 
-/** Calls `reload` a few seconds after the end of the latest run, with the tabs that the run touched. */
+/** Calls `reload` a few seconds after the end of the latest run, and passes it the tabs of that run. */
 export function useReloadAfterRun(reload: (touched: DataType[]) => void): void {
   const [ended, setEnded] = useState<DataType[] | null>(null)
   useOn('runFinished', ({ types }) => setEnded([...types]))
-  // Reloads the tab that is shown at that time, because the merchant may have switched tabs since the run ended.
+  // Reloads the tab that is shown when the delay is over, because the merchant may have switched tabs since the run
+  // ended.
   const reloadNow = useEffectEvent((touched: DataType[]) => reload(touched))
   useEffect(() => {
     if (!ended) return

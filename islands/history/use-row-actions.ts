@@ -39,7 +39,7 @@ export function useRowActions(
     void act(busyName, run, announce)
   }
 
-  /** Acts on the matching rows of all pages. The server checks the plan again. */
+  /** Starts the action for the matching rows of all pages. The server also checks that the plan allows this. */
   const startAll = (action: RunAction, title: string): void =>
     void act(
       action,

@@ -6,7 +6,9 @@ import { firstView, type View } from './view.ts'
 
 export type Show = (next: View, how: 'skeleton' | 'bar') => void
 
-/** Returns a function that shows a view. Also reloads the current view when runs may have changed its rows. */
+/**
+ * Returns a function that shows a view. The hook also reloads the current view when runs may have changed its rows.
+ */
 export function useShow(list: HistoryList, selection: SelectionOfRows): Show {
   function show(next: View, how: 'skeleton' | 'bar') {
     selection.clear()

@@ -14,7 +14,7 @@ export type LanguageSelectProps = {
   language: string
 }
 
-/** Session storage key of the server's confirmation, which is kept across the reload into the new language. */
+/** Session storage key under which the server's confirmation survives the reload into the new language. */
 const SAID = 'language-saved'
 
 /** Selects the language of the app. The choice takes effect at once. */
@@ -29,7 +29,7 @@ export default function LanguageSelect(props: LanguageSelectProps) {
       sessionStorage.removeItem(SAID)
       if (said) notify(said)
     } catch {
-      // Some embedded pages block storage. There the page in its new language is confirmation enough.
+      // Some browsers block storage in embedded pages. There the page in its new language is confirmation enough.
     }
   }, [])
 
@@ -71,6 +71,6 @@ function keep(said: string): void {
   try {
     sessionStorage.setItem(SAID, said)
   } catch {
-    // Some embedded pages block storage.
+    // Some browsers block storage in embedded pages.
   }
 }

@@ -6,7 +6,7 @@ import type { Legacy } from './use-legacy.ts'
 
 type LegacyModeProps = { legacy: Legacy; isAllowed: boolean; lacking: string; t: LegacyMessages }
 
-/** Automatic or manual. Manual comes with an explanation. */
+/** The choice between automatic and manual mode. An explanation appears while manual mode is selected. */
 export function LegacyMode({ legacy, isAllowed, lacking, t: { legacy: t } }: LegacyModeProps) {
   const group = useId()
   const isAutomatic = legacy.draft.automatic_switch === 1

@@ -9,8 +9,9 @@ import type { LegacyMessages } from './messages.ts'
 type LegacyUpgradeProps = { domain: string; isStrict: boolean; t: LegacyMessages }
 
 /**
- * Suggests the upgrade whenever the legacy page is opened (specification §15.5). With strict rules, a card that the
- * merchant can close suggests it instead, and the dialog opens only at the press of a button (§16).
+ * Opens a dialog that suggests the upgrade whenever the legacy page is opened (specification §15.5). With strict
+ * rules, a card that the merchant can close makes the suggestion instead, and the dialog opens only when the merchant
+ * presses a button (§16).
  */
 export function LegacyUpgrade({ domain, isStrict, t }: LegacyUpgradeProps) {
   const [isClosed, setIsClosed] = useState(false)

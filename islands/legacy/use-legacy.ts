@@ -7,7 +7,7 @@ import { obstacleIn } from './options.ts'
 
 type LegacyOptions = {
   start: LegacySettings
-  /** The message to show when the server sends none, as without a connection. */
+  /** The message to show when the server sends none, for example without a connection. */
   offline: string
   /** Scrolls the options into view. */
   showOptions: () => void

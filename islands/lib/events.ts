@@ -19,9 +19,9 @@ type Events = {
   settingsRequested: { isFirstSetUp: boolean }
   /** Opens the manual selection. */
   manualRequested: undefined
-  /** Opens the list of runs at this one. */
-  runRequested: { run_id: string }
   /** Opens the list of runs and scrolls to this run. */
+  runRequested: { run_id: string }
+  /** Opens the upload dialog. */
   uploadRequested: undefined
   /** Shows a tab of the history from its first row. */
   tabRequested: { tab: DataType }

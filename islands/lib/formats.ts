@@ -3,7 +3,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../server/core/clock.ts'
 
 /**
  * The language and time zone in which the server and the browser write every number and date (specification §13.9).
- * They are always passed explicitly: with the defaults of each machine, the two could differ and hydration would fail.
+ * They are always passed explicitly. If each machine used its own defaults, the two could differ and hydration would
+ * fail.
  */
 export type LocaleContext = {
   /** A BCP 47 code. */
@@ -92,7 +93,7 @@ export function formatDuration(ms: number, { locale }: LocaleContext): string {
   }).format(value)
 }
 
-/** Formats a time as in '2 min. ago' for 48 hours, and as a date after that. */
+/** Formats a time of the last 48 hours as in '2 min. ago', and an older one as a date. */
 export function formatWhen(iso: string, nowMs: number, localeContext: LocaleContext): string {
   // The browser's clock may be behind the server's.
   const ageMs = Math.max(0, nowMs - Date.parse(iso))
@@ -109,5 +110,5 @@ export function formatWhen(iso: string, nowMs: number, localeContext: LocaleCont
 
 export type Tone = 'accent' | 'bad'
 
-/** Returns the colour tone of a quota that is used to this percentage. */
+/** Returns the colour tone for a quota of which this percentage is used. */
 export const quotaTone = (percent: number): Tone => (percent >= 80 ? 'bad' : 'accent')

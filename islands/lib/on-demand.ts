@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useRef, useState } f
 
 /**
  * Loads a component when it is first needed. The component then stays mounted, so that its closing animation can run.
- * Unlike React's lazy(), a failed fetch does not unmount the island and can be retried.
+ * Unlike with React's lazy(), a failed fetch does not unmount the island, and it can be retried.
  */
 export function useOnDemand<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,

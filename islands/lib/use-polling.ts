@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls `poll` at this interval while `isOn`. A call is left out while the previous one is still in progress. */
+/**
+ * Calls `poll` at this interval while `isOn` is true. It skips a call while the previous one is still in progress.
+ */
 export function usePolling(isOn: boolean, intervalMs: number, poll: () => unknown): void {
   const isPolling = useRef(false)
   const pollNow = useEffectEvent(async () => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-// `any`, so that functions with any parameters are allowed.
+// The type is `any` so that handlers may have parameters of any type.
 type Handlers = Record<string, (...args: any[]) => void>
 
 /**

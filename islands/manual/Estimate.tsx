@@ -6,7 +6,7 @@ import type { useEstimate } from './use-estimate.ts'
 
 type EstimateProps = { of: ReturnType<typeof useEstimate>; t: Messages<'manual'> }
 
-/** The savings to expect, which the merchant sees before any quota is spent. */
+/** The button that estimates the savings before any quota is spent. */
 export function EstimateButton({ of, isDisabled, t }: EstimateProps & { isDisabled: boolean }) {
   const { estimate, isEstimating } = of
   return (
@@ -29,8 +29,8 @@ export function EstimateButton({ of, isDisabled, t }: EstimateProps & { isDisabl
 }
 
 /**
- * The answer in a live region. The region stays mounted even while it is empty, because otherwise screen readers would
- * not announce the answer.
+ * Shows the estimate, or the reason for a refusal, in a live region. The region stays mounted while it is empty,
+ * because otherwise screen readers would not announce the answer.
  */
 export function EstimateAnswer({
   of: { answer },

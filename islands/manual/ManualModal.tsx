@@ -61,7 +61,8 @@ function KindTabs({ t, can, planName, localeContext, onClose }: KindTabsProps) {
         ))}
       </Tabs.List>
       {STORE_KINDS.map((each) => (
-        // Mounted anew at each change of tab, which resets the search, the page and the selection (specification §6.3).
+        // The panel is mounted anew at each change of tab. This resets the search, the page and the selection
+        // (specification §6.3).
         <Tabs.Panel key={each} value={each} className="dialog-part" tabIndex={-1}>
           <ManualTab
             kind={each}

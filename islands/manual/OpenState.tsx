@@ -4,7 +4,7 @@ import type { Messages } from '../lib/messages.ts'
 
 type OpenStateProps = { row: ManualView; t: Messages<'manual'>; localeContext: LocaleContext }
 
-/** How much of an item is already optimised. */
+/** Shows how many of an item's images are optimised, and how many are excluded. */
 export function OpenState({ row, t, localeContext }: OpenStateProps) {
   const { image_count: all, open_count: open, excluded_count: left } = row
   if (row.excluded_reason !== '')

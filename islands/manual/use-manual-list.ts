@@ -42,7 +42,7 @@ export function useManualList(type: DataType) {
     range: rangeOf(loaded.value),
     search,
     setSearch,
-    /** The search of the latest request. */
+    /** The search text of the latest request. It follows `search` after a delay. */
     listed,
     ...paging,
     setPaging

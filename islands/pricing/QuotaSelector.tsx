@@ -12,7 +12,8 @@ type QuotaSelectorProps = {
 
 /** Steps through the quotas of the paid plans. */
 export function QuotaSelector({ t, images, canLess, canMore, onStep }: QuotaSelectorProps) {
-  // With `disabled`, the button would lose the focus at either end, so aria-disabled is used.
+  // Buttons are marked with aria-disabled, because a button with `disabled` would lose the focus when the first or last
+  // quota is reached.
   const step = (by: 1 | -1, can: boolean) => ({
     type: 'button' as const,
     className: 'btn icon-only',

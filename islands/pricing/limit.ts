@@ -1,5 +1,9 @@
-/** Must equal the constant in modules/pricing/plans.ts, from which islands may import only types. */
 import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
+
+/**
+ * BLOCK_IMAGES must equal the constant of that name in modules/pricing/plans.ts, from which islands may import only
+ * types.
+ */
 export const BLOCK_IMAGES = 1000
 const BLOCKS_TO_UPGRADE = 4
 

@@ -14,7 +14,7 @@ type CongratulationsPromptProps = {
   savedBytes: number
   onDismiss: () => void
   /**
-   * Whether a card offers the dialog. With strict rules no dialog may open unless the merchant asks for it
+   * With strict rules a card offers the dialog, because no dialog may open unless the merchant asks for it
    * (specification §16).
    */
   isStrict: boolean
@@ -26,7 +26,8 @@ export function CongratulationsPrompt(props: CongratulationsPromptProps) {
   const { dialog, congratulations: t } = useMessages(localeContext.locale, messages)
   const modal = useOnDemand(
     () => import('./Congratulations.tsx'),
-    // If the dialog would have opened without a press, a failed load stays silent, because nobody expects the dialog.
+    // Without strict rules the dialog opens by itself. If it then fails to load, no error is shown, because nobody
+    // expects the dialog.
     () => isStrict && showError(dialog.failed())
   )
   const celebrate = useEffectEvent(() => isStrict || modal.open())

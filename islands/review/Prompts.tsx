@@ -16,8 +16,8 @@ export type PromptsProps = {
   /** Whether to ask for a rating. */
   isReviewWanted: boolean
   /**
-   * The bytes that the first run saved, until the merchant has seen the figure; null when there is nothing to
-   * celebrate.
+   * The bytes that the first run saved; null when there was no run yet, or when the merchant has already seen the
+   * number.
    */
   firstSavedBytes: number | null
   /**
@@ -43,7 +43,7 @@ export default function Prompts(props: PromptsProps) {
   const [isReviewWanted, setIsReviewWanted] = useState(props.isReviewWanted)
   const [savedBytes, setSavedBytes] = useState(props.firstSavedBytes ?? 0)
   const isLater = useSyncExternalStore(neverChanges, isPutOff, () => false)
-  // The server does not know whether the platform has a rating prompt. With strict rules the card therefore appears
+  // The server does not know whether the platform has a rating prompt. With strict rules the card is therefore rendered
   // only in the browser.
   const isAskedHere = useSyncExternalStore(
     neverChanges,
@@ -62,7 +62,7 @@ export default function Prompts(props: PromptsProps) {
         setSavedBytes(data.first_saved_size)
         askAtTheEnd(data.review_tips === 1, isComplete)
       },
-      // A failure is ignored, because the end of the next run, or the next page, asks the server again.
+      // A failure is ignored, because the server is asked again at the end of the next run and by the next page.
       () => {}
     )
   })

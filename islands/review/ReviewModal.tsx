@@ -19,8 +19,8 @@ export type ReviewModalProps = {
   /** Where the product can be rated in public; null when there is no such place. */
   listingUrl: string | null
   /**
-   * Whether every rating leads to both the listing and the form: the app store does not allow good ratings to be
-   * steered to the listing (specification §16).
+   * If true, every rating leads to both the listing and the feedback form. The app store does not allow an app to
+   * steer good ratings to the listing (specification §16).
    */
   isStrict: boolean
 }

@@ -43,7 +43,7 @@ export function putOff(): void {
   try {
     sessionStorage.setItem(LATER, '1')
   } catch {
-    // Some embedded pages block storage. There the prompt returns on the next page.
+    // Some browsers block storage in embedded pages. There the prompt returns on the next page.
   }
 }
 

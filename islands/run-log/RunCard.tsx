@@ -16,7 +16,7 @@ const TONES: Record<string, string> = {
 
 type RunCardProps = {
   run: RunView
-  /** Whether the merchant asked for this run. If so, it receives the focus and lists its failures. */
+  /** Whether the merchant asked to see this run. If so, its card receives the focus and lists the failures. */
   isRequested: boolean
   nowMs: number
   t: Messages<'runLog' | 'dialog'>

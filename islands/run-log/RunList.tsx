@@ -9,7 +9,7 @@ import { RunCard } from './RunCard.tsx'
 import { usePages } from './use-pages.ts'
 
 type RunListProps = {
-  /** The run that the merchant asked for; '' for none. */
+  /** The id of the run that the merchant asked to see; '' for none. */
   runId: string
   t: Messages<'runLog' | 'dialog'>
   localeContext: LocaleContext

@@ -7,7 +7,7 @@ import './run-log.css'
 export type RunLogSheetProps = {
   isOpen: boolean
   onClose: () => void
-  /** The run that the merchant asked for; '' for none. */
+  /** The id of the run that the merchant asked to see; '' for none. */
   runId: string
   localeContext: LocaleContext
   messages: RawMessages<'runLog' | 'dialog'>

@@ -58,13 +58,13 @@ export function RunPanel({ title, progress, calls, t, localeContext }: RunPanelP
           <PanelButton onPress={calls.stop}>{t.stop()}</PanelButton>
         </div>
       </div>
-      {/* Part of the page from the start, so that screen readers announce each change. */}
+      {/* This element is part of the page from the start, so that screen readers announce each change. */}
       <p className="run-reason" role="status" hidden={reason === ''}>
         <HardDrive size={18} aria-hidden />
         {reason}
       </p>
       <ProgressBar percent={percent} tone="accent" label={title} text={percentText} />
-      {/* Announced at the start and at each quarter, not at each poll. */}
+      {/* Screen readers announce this at the start and at each quarter, not at each poll. */}
       <p className="visually-hidden" role="status">
         {`${title} ${t.percentDone({ percent: formatPercent(quarter, localeContext) })}`}
       </p>

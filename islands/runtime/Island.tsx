@@ -19,7 +19,7 @@ type IslandProps<Props> = {
 
 /**
  * A part of the page that is hydrated in the browser. On the server and in the browser it is a separate React root
- * with a separate prefix, because otherwise `useId` would produce the same ids in every island.
+ * with its own id prefix, because otherwise `useId` would produce the same ids in every island.
  */
 export function Island<Props extends object>({
   of,

@@ -18,7 +18,8 @@ async function wake(element: HTMLElement): Promise<void> {
   const load = entries[element.dataset.island ?? '']
   if (!load) throw new Error(`Expected an island of entries.ts, received ${element.dataset.island}`)
   const { default: island } = await load()
-  // Hydration continues after hydrateRoot returns. Tests wait for this mark.
+  // Hydration continues after hydrateRoot returns. Awake marks the element when hydration is complete, and tests wait
+  // for that mark.
   function Awake({ children }: { children: ReactNode }) {
     useEffect(() => {
       element.dataset.awake = ''

@@ -7,7 +7,7 @@ type SectionProps = {
   line: string
   isOn: boolean
   onSwitch: (isOn: boolean) => void
-  /** Names the plan that includes the section; left out when the shop's plan already does. */
+  /** The name of the plan that includes the section; left out when the shop's own plan includes it. */
   lacking?: string
   words: { on: string; off: string }
   children: ReactNode

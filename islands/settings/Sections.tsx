@@ -11,7 +11,7 @@ import './settings.css'
 export type SettingsNeeds = {
   localeContext: LocaleContext
   can: PlanAllows
-  /** The name of the plan that includes everything `can` lacks. */
+  /** The name of the plan that includes everything the shop's own plan does not. */
   planName: string
   /** One of the shop's pictures for the watermark preview; '' when the shop has none. */
   samplePicture: string

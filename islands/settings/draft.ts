@@ -14,7 +14,7 @@ export type Watermark = ImageOpt['watermark']
 export type Exclusions = NonNullable<Settings['exclusions']>
 export type TextSection = 'alt_text' | 'file_name'
 
-/** What the shop's plan includes. Settings beyond the plan name the plan that includes them. */
+/** What the shop's plan includes. Any other setting is shown with the name of the plan that includes it. */
 export type PlanAllows = Record<
   'product' | 'collection' | 'article' | 'alt_text' | 'file_name' | 'automatic',
   boolean

@@ -2,7 +2,7 @@ import type { Band } from './bands.ts'
 
 const RADIUS = 76
 const ROUND = 2 * Math.PI * RADIUS
-/** The length of three quarters of the ring, which is open at the bottom. */
+/** The length of the visible part of the ring. A quarter of the ring is missing at the bottom. */
 const ARC = 0.75 * ROUND
 
 type DialProps = {

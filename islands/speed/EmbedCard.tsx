@@ -13,7 +13,7 @@ type EmbedCardProps = {
   t: Messages<'speed'>['speed']['embed']
 }
 
-/** Whether the theme's app embed is on, and the way to switch it. */
+/** Shows whether the theme's app embed is on, with a link to the theme editor, where it is switched. */
 export function EmbedCard({ status, isWatching, editor, t }: EmbedCardProps) {
   const state = {
     0: { name: t.off, line: t.lineOff },

@@ -2,7 +2,7 @@ import type { Messages } from '../lib/messages.ts'
 import { BANDS, type DeviceCode } from './bands.ts'
 
 /**
- * The page that explains Lighthouse's scale, on which a score is good from 90 on. A merchant who opens a Lighthouse
+ * The page that explains Lighthouse's scale, on which a score of 90 or more is good. A merchant who opens a Lighthouse
  * report therefore sees different colours from ours.
  */
 const GOOGLE_SCALE =

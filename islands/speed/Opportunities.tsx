@@ -2,7 +2,7 @@ import type { SpeedView } from '../../modules/page-speed/schema.ts'
 import { formatDuration, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 
-/** The audit of images. This app can fix what the audit finds. */
+/** The id of Lighthouse's audit of images. This app can fix what the audit finds. */
 const IMAGES = 'image-delivery-insight'
 
 type OpportunitiesProps = {

@@ -10,7 +10,7 @@ type SpeedUpCardProps = {
   t: Messages<'speed'>['speed']['up']
 }
 
-/** What preloading does, and the way to turn it on or off. */
+/** Explains what preloading does, with a link for turning it on or off. */
 export function SpeedUpCard({ isOn, shopUrl, editor, t }: SpeedUpCardProps) {
   return (
     <section className="card" aria-labelledby="up-title">

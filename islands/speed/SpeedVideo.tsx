@@ -11,7 +11,7 @@ export type SpeedVideoProps = {
   shopUrl: string
 }
 
-/** Shows how preloading works. The × hides the card for the session. */
+/** The card with a video about how preloading works. The × hides the card for the session. */
 export default function SpeedVideo({ localeContext, messages, shopUrl }: SpeedVideoProps) {
   const { video: t, dismiss, notLoaded } = useMessages(localeContext.locale, messages).speed
   const modal = useOnDemand(

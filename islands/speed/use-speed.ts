@@ -18,7 +18,7 @@ export function useSpeed(start: SpeedView, notStarted: string) {
     try {
       await postJson('/api/v2/home/refreshPageSpeedOnline', {})
     } catch (error) {
-      // Status 3 (failed): with status 0 the polling would continue although no check was started.
+      // The status becomes 3 (failed), because with status 0 polling would continue although no check was started.
       const message = wordsOf(error, notStarted)
       setSpeed({ ...before, status: 3, reason: message })
       notify(message, 'bad')
@@ -36,7 +36,7 @@ export function useSpeed(start: SpeedView, notStarted: string) {
     if (speed.status === 0) void recheck()
   })
   useEffect(() => {
-    // Deferred, so that the first render matches the server's.
+    // The call is deferred so that the first render matches the server's.
     const timer = setTimeout(() => begin())
     return () => clearTimeout(timer)
   }, [])

@@ -27,7 +27,7 @@ export default function Stats({ localeContext, messages, totals: first, schedule
         setTotals(reply.total)
         setSchedule(reply.opt_schedule)
       },
-      // After a failure the earlier figures stay until the next run, when they are loaded again.
+      // If loading fails, the earlier figures stay until they are loaded again after the next run.
       () => {}
     )
   })

@@ -6,7 +6,9 @@ import { useLoaded } from '../lib/use-loaded.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { emptyFieldOf, FIELDS, type FieldName, isEmpty, type Message } from './message.ts'
 
-/** Holds the message as typed. The name and the address are the account's until the merchant changes them. */
+/**
+ * Holds the message as typed. The name and the email address are those of the account until the merchant changes them.
+ */
 export function useMessage(
   draft: Partial<Message>,
   t: Messages<'feedback'>['feedback'],

@@ -3,8 +3,8 @@ import { CARET_STOP, clean, type Draft, partsOf, tagOf } from './template.ts'
 
 /*
  * Converts between a line and the editable element that shows it. The element contains text nodes and, for each tag,
- * an element that cannot be edited. Browsers need text on both sides of a tag to place the caret, so CARET_STOP stands
- * wherever there is none.
+ * an element that cannot be edited. Browsers need text on both sides of a tag to place the caret. Where there is none,
+ * CARET_STOP is inserted.
  */
 
 const isText = (node: Node | null): node is Text => node?.nodeType === Node.TEXT_NODE

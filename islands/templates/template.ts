@@ -32,8 +32,8 @@ export const fieldAt = (line: string, at: number): TemplateField | undefined =>
   FIELDS[line.charCodeAt(at) - FIRST_TAG]
 
 /**
- * Zero-width characters without meaning are removed. The joiners U+200C and U+200D belong to letters in some scripts
- * and join emoji, so they stay, but they do not count as content.
+ * Zero-width characters without meaning are removed. The joiners U+200C and U+200D shape letters in some scripts and
+ * join emoji. They stay, but they do not count as content.
  */
 const ZERO_WIDTH = /[\u200b\u2060\ufeff]/g
 const JOINERS = /[\u200c\u200d]/g
@@ -90,7 +90,7 @@ export function partsOf(line: string): Part[] {
 /** A line with its selection. When both ends are equal, they mark the caret. */
 export type Draft = { line: string; from: number; to: number }
 
-/** Changes the line and the selection of an editor as the rule says. */
+/** Applies a rule to the line and the selection of an editor. */
 export type Change = (rule: (draft: Draft) => Draft) => void
 
 /**

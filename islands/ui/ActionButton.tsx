@@ -5,14 +5,14 @@ type ActionButtonProps = {
   icon: LucideIcon
   children: string
   isBusy: boolean
-  /** Names the plan that includes the action, if the shop's plan does not. */
+  /** The text 'From {plan}' if the action needs a larger plan. */
   lacks?: string | undefined
   onPress: () => void
 }
 
 /**
- * A button that stays focusable while it is busy or the plan lacks its action, so that screen readers read its tooltip
- * and state.
+ * A button that stays focusable while it is busy or while the shop's plan does not include its action. Screen readers
+ * can then read its tooltip and state.
  */
 export function ActionButton({ icon: Icon, children, isBusy, lacks, onPress }: ActionButtonProps) {
   const isOff = isBusy || lacks !== undefined

@@ -4,7 +4,7 @@ import { Lacks } from './Lacks.tsx'
 type DialogButtonProps = {
   icon: LucideIcon
   className?: string
-  /** Names the plan that includes the dialog; undefined when the shop's plan already does. */
+  /** The text 'From {plan}' if the dialog needs a larger plan; otherwise undefined. */
   lacks?: string | undefined
   /** The dialog, as useOnDemand returns it (islands/lib/on-demand.ts). */
   opens: { open: () => void; prefetch: () => void }
@@ -12,8 +12,8 @@ type DialogButtonProps = {
 }
 
 /**
- * A button that opens a dialog. It stays focusable when the plan lacks the dialog, so that screen readers read the
- * reason.
+ * A button that opens a dialog. It stays focusable when the shop's plan does not include the dialog, so that screen
+ * readers read the reason.
  */
 export function DialogButton(props: DialogButtonProps) {
   const { icon: Icon, className = 'btn', lacks, opens, children } = props

@@ -15,15 +15,15 @@ type UploadFootProps = {
 }
 
 /**
- * The buttons that start and stop the upload and close the dialog. While files are being sent, it also shows how many
- * have arrived.
+ * The foot of the upload dialog: the buttons that start and stop the upload and close the dialog. While files are
+ * being sent, it also shows how many have arrived.
  */
 export function UploadFoot(props: UploadFootProps) {
   const { t, localeContext, entries, isSending, onStop, onCancel, onStart } = props
   return (
     <div className="dialog-foot">
       {isSending && <Overall t={t} localeContext={localeContext} entries={entries} />}
-      {/* Two buttons, because a press on Cancel must never stop the upload, nor the reverse. */}
+      {/* Two buttons: Cancel must never stop the upload, and Stop must never close the dialog. */}
       {isSending ? (
         <button key="stop" type="button" className="btn" onClick={onStop}>
           {t.uploads.stop()}

@@ -11,7 +11,7 @@ export type UploadModalProps = {
   messages: RawMessages<'dialog' | 'uploads'>
 }
 
-/** Uploads the merchant's own pictures. Before closing would lose files, it asks for confirmation. */
+/** The dialog for uploading the merchant's own pictures. It asks for confirmation if closing it would lose files. */
 export default function UploadModal({
   isOpen,
   onClose,

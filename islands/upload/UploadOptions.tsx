@@ -4,7 +4,7 @@ import type { Options } from './use-uploads.ts'
 type UploadOptionsProps = {
   t: Messages<'uploads'>
   options: Options
-  /** Whether the settings have a watermark picture. Without one, there is nothing to add. */
+  /** Whether the settings contain a watermark picture. Without one, the watermark option is disabled. */
   hasWatermark: boolean
   isDisabled: boolean
   onChange: (change: Partial<Options>) => void

@@ -4,9 +4,9 @@ import type { Messages } from '../lib/messages.ts'
 import { roomFor, sortFiles } from './accept.ts'
 
 /**
- * Passes on the accepted files among those that the merchant chose or dropped, and holds the reasons why others were
- * refused.
- * @param known the number of files chosen before
+ * Sorts the files that the merchant chose or dropped. Passes the accepted ones to `add`, and holds the reasons why the
+ * others were refused.
+ * @param known the number of files that were chosen earlier
  * @param add receives the accepted files
  */
 export function useFileChoice(

@@ -4,7 +4,7 @@ import { getJson } from '../lib/api.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
 import type { Options } from './use-uploads.ts'
 
-/** Holds the options for the files. They are those of the settings until the merchant changes them here. */
+/** Holds the options for the files: those of the settings, until the merchant changes them here. */
 export function useOptions() {
   const settings = useLoaded('settings', (signal) =>
     getJson<Settings>('/api/v2/image-opt/getSettings', {}, signal)

@@ -13,7 +13,10 @@ type ImageTypesProps = {
   planName: string
 }
 
-/** The kinds of images to compress. A kind that the shop's plan lacks names the plan that includes it. */
+/**
+ * The kinds of images to compress. A kind that the shop's plan does not include is shown with the name of the plan
+ * that does.
+ */
 export function ImageTypes({ t, values, set, can, planName }: ImageTypesProps) {
   const { guidance } = t
   const { images } = guidance

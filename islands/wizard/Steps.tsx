@@ -14,7 +14,7 @@ type StepsProps = {
   set: (change: Partial<Draft>) => void
   can: Allowed
   planName: string
-  /** The scopes whose template is empty. */
+  /** The scopes whose template was empty or had an unknown field when Next was pressed. */
   empty: SettingsKind[]
   days: string
   review: Omit<ReviewStepProps, 't' | 'localeContext'>

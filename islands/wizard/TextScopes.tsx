@@ -9,7 +9,7 @@ type TextScopesProps = {
   kind: TextKind
   values: Texts
   set: (change: Partial<Texts>) => void
-  /** Shown under a scope. */
+  /** Renders the template field that is shown under a scope. */
   template: (scope: SettingsKind) => ReactNode
 }
 

@@ -6,7 +6,7 @@ export type Draft = GuideDraft
 export type TextKind = 'alt_text' | 'file_name'
 export type Texts = Draft['file_name']
 
-/** What the shop's plan includes of what the guide offers. */
+/** The features offered in the guide that the shop's plan includes. */
 export type Allowed = {
   collection: boolean
   article: boolean

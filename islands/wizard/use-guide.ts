@@ -38,7 +38,7 @@ export function useGuide(
     if (wanted >= 1 && wanted < LAST_STEP) setStep(wanted)
   })
   useEffect(() => {
-    // The address that opened the guide may name no step. The Back button needs one in the history.
+    // The address that opened the guide may not name a step, but the Back button needs one in the history.
     history.replaceState(null, '', `?step=${start.step}`)
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)

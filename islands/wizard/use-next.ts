@@ -7,8 +7,8 @@ import type { useGuide } from './use-guide.ts'
 /** Returns Next and Back, and the reasons that keep the merchant on the step. */
 export function useNext(guide: ReturnType<typeof useGuide>, finish: ReturnType<typeof useFinish>) {
   const { step, draft } = guide
-  // Kept until Next is pressed again: if a message disappeared while the button is pressed, the button would move away
-  // from under the pointer.
+  // These scopes are kept until Next is pressed again. If a message disappeared during the press, the button would move
+  // away from under the pointer.
   const [empty, setEmpty] = useState<SettingsKind[]>([])
   const section = sectionOf(step)
   const chosen = section && draft[section]

@@ -6,14 +6,14 @@ import { findCaller } from './caller.ts'
 import type { EntryReply } from './schema.ts'
 import type { Shop } from './tables.ts'
 
-/** The home page, whose content depends on the shop. */
+/** This address redirects to the page that the shop starts on. */
 const HOME = '/'
 
 /**
- * Answers the app-entry call (specification §13.2): 302 with the page to show, 301 with an address outside the frame,
- * 400 for a query that the platform did not send or that names a different shop, 401 for a caller who is not signed
- * in, 503 if the store cannot be reached. For a caller who does not come from a platform, only an existing sign-in is
- * checked.
+ * Answers the app-entry call (specification §13.2) with one of these codes: 302 with the page to show, 301 with an
+ * address outside the frame, 400 for a query that the platform did not send or that names a different shop, 401 for a
+ * caller who is not signed in, 503 if the store cannot be reached. A caller who does not come from a platform must
+ * already be signed in.
  */
 export async function enterApp(request: FastifyRequest, reply: FastifyReply): Promise<EntryReply> {
   const { install } = request.messages

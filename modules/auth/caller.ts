@@ -26,14 +26,14 @@ export async function findCaller(
 }
 
 /**
- * Tells whether a shop is closed: its merchant uninstalled the app, its tokens are lost, or its folder is no longer
- * served. Any tokens and cookies that it still has give no access.
+ * Tells whether a shop is closed: its merchant uninstalled the app, none of its tokens works, or this server no longer
+ * serves its folder. Tokens and cookies of a closed shop give no access.
  */
 export const isClosed = ({ is_open }: Shop): boolean => is_open === 0
 
 /**
- * Finds the shop by the `Authorization` header, which carries one of our tokens or the platform's credentials. If the
- * header is present it must be valid; the cookie does not replace a wrong header.
+ * Finds the shop by the `Authorization` header, which carries one of our tokens or the platform's credentials. A wrong
+ * header is refused, even if the request also has a valid cookie.
  */
 async function shopByHeader(
   request: FastifyRequest,
@@ -52,8 +52,8 @@ async function shopByHeader(
 }
 
 /**
- * Finds the shop by the session cookie. Browsers also send the cookie with forms of other sites, so a write must come
- * from our own pages.
+ * Finds the shop by the session cookie. Browsers also send this cookie with forms on other sites, so a write is
+ * accepted only from our own pages.
  */
 export async function shopByCookie(request: FastifyRequest): Promise<Shop | undefined> {
   const secret = request.cookies[SESSION_COOKIE]
@@ -64,9 +64,9 @@ export async function shopByCookie(request: FastifyRequest): Promise<Shop | unde
 }
 
 /**
- * Finds the shop by the cookie that authenticates documents, downloads and forms in the frame; scripts there send id
- * tokens. If a merchant opens two shops in two windows, both windows share this cookie, which belongs to the shop that
- * was opened last (pages/client/app-bridge.ts).
+ * Finds the shop by the cookie that authenticates documents, downloads and forms in the admin's frame. Scripts in the
+ * frame send id tokens instead. If a merchant opens two shops in two windows, both windows share this cookie, which
+ * belongs to the shop that was opened last (pages/client/app-bridge.ts).
  */
 export async function shopByFrameCookie(request: FastifyRequest): Promise<Shop | undefined> {
   const secret = request.cookies[FRAME_COOKIE]

@@ -6,7 +6,7 @@ export { addLostShop, addShopifyShop, chooseLanguage, setShopInfo } from './sql-
 /**
  * Closes the shop because its merchant uninstalled the app: its runs wait, and all its sign-ins end. The platform may
  * report an uninstall late, so a shop whose app has been reinstalled in the meantime stays open.
- * @returns false if the shop was not closed
+ * @returns true if this call closed the shop
  */
 export async function closeShop(
   { db, shopify }: Pick<FastifyInstance, 'db' | 'shopify'>,

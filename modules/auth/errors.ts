@@ -9,7 +9,8 @@ export const isWrongToken = (error: unknown): boolean =>
   isAppError(error) && error.code === 'auth/wrong-token'
 
 /**
- * The merchant uninstalled the app, or none of the shop's tokens works. In either case only the merchant can help.
+ * The shop is closed because its merchant uninstalled the app, or because none of its tokens works. Only the merchant
+ * can change that.
  */
 export const shopClosed = () => new AppError('auth/shop-closed', 401, (t) => t.errors.shopClosed())
 

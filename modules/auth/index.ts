@@ -1,4 +1,4 @@
-/** Finds out who is calling: owns shops, access tokens and sessions, and guards every call and page. */
+/** Identifies callers. Owns shops, access tokens and sessions, and guards every call and page. */
 
 export { enterApp, screenOf } from './app-entry.ts'
 export { isClosed, shopByCookie, shopByFrameCookie } from './caller.ts'

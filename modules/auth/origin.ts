@@ -7,7 +7,7 @@ export function isSameOrigin({ headers, host }: FastifyRequest): boolean {
 
 /**
  * Tells whether the request comes from a different site, as the browser reports in Sec-Fetch-Site or Origin. Clients
- * other than browsers send neither header.
+ * other than browsers send neither header, so their requests never count as cross-site.
  */
 export function isCrossSite(request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers

@@ -3,7 +3,7 @@ import type { Shop } from './tables.ts'
 
 export { findShopifyShop, getShop } from './sql-shops.ts'
 
-/** Returns the shops whose store this server can reach. The runs of all other shops wait. */
+/** Returns the ids of the shops whose store this server can reach. The runs of all other shops wait. */
 export async function listOpenShopIds(db: Db): Promise<number[]> {
   const shops = await db.selectFrom('shop').select('id').where('is_open', '=', 1).execute()
   return shops.map(({ id }) => id)

@@ -9,14 +9,14 @@ import { hashOf, isToken, openSession } from './session.ts'
 import { findShopByToken } from './sql.ts'
 
 /**
- * Anybody may send the form, so its size is limited. The limit fits the longest token even if each character is
+ * Anybody can send the sign-in form, so its size is limited. The longest token fits even if each of its characters is
  * encoded as three.
  */
 const MOST_SIGN_IN_BYTES = 4096
 
 /**
- * Serves the app-entry call, the form of the sign-in page, which works without JavaScript, and the platform's ways to
- * sign in.
+ * Serves the app-entry call, the form of the sign-in page and the platform's own sign-in routes. The form works
+ * without JavaScript.
  */
 export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, clock, rates, signInPlatform } = app

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
 
-/** The longest token that is looked up. No real token is longer. */
+/** The body of the sign-in form. No real token is longer than this limit, so longer ones are not looked up. */
 export const SignInBody = Type.Object({ authToken: Type.String({ maxLength: 512 }) })
 export type SignInBody = Static<typeof SignInBody>
 
 /**
- * 301: leave for `url`; 302: show `url`, which is one of our pages (specification §13.2). Codes are numbers here
- * (§4.1).
+ * 301: leave the frame for `url`; 302: show `url`, which is one of our pages (specification §13.2). In this reply
+ * `code` is a number, not a string (§4.1).
  */
 export const EntryReply = Type.Object({
   code: Type.Union([

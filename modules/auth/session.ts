@@ -10,17 +10,17 @@ import type { Shop } from './tables.ts'
 export const SESSION_COOKIE = 'psb_session'
 
 /**
- * This name differs from SESSION_COOKIE, so that one browser never confuses a session inside the admin with one
+ * The name differs from SESSION_COOKIE, because one browser may have a session inside the admin and a different one
  * outside.
  */
 export const FRAME_COOKIE = 'psb_frame'
 
-/** The cookie page tells merchants that cookies are needed for 30 days (specification §13.5). */
+/** Matches the cookie page, which tells merchants that cookies are needed for 30 days (specification §13.5). */
 const SESSION_MS = 30 * DAY_MS
 
 /**
- * The merchant is signed in again each time the app is opened in the admin; this session covers the pages opened in
- * between.
+ * Each time the merchant opens the app in the admin, they are signed in again. A session in the frame therefore only
+ * needs to cover the pages opened in between.
  */
 const FRAME_SESSION_MS = DAY_MS
 
@@ -50,7 +50,7 @@ export async function addToken(
   return token
 }
 
-/** Signs the browser in for 30 days, or until the token becomes invalid. */
+/** Signs the browser in for 30 days. The session ends earlier if the token that opened it becomes invalid. */
 export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,7 +63,10 @@ export async function openSession(
   await guessLanguage(request, shop)
 }
 
-/** Signs the browser in within the admin's frame: the partitioned cookie exists only in that frame. */
+/**
+ * Signs the browser in inside the admin's frame only. The cookie is partitioned, so the browser does not send it
+ * anywhere else.
+ */
 export async function openFrameSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -76,8 +79,8 @@ export async function openFrameSession(
 }
 
 /**
- * Tells whether the current session remains valid for at least half of a session's full length. Every page request in
- * the frame carries an id token, but not every page needs a new session.
+ * Tells whether the browser's session for this shop stays valid for at least half of its full length. If it does, no
+ * new session is opened: every page request in the frame carries an id token, but few of them need a new session.
  */
 async function hasFrameSession(
   { cookies, server: { db, clock } }: FastifyRequest,

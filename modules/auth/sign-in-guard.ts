@@ -35,8 +35,9 @@ async function refuse(request: FastifyRequest, reply: FastifyReply, error: unkno
 }
 
 /**
- * Runs before every page that is not public. Sets request.shop or redirects to the sign-in. A token is removed from
- * the address, so that it appears in no history entry and no Referer.
+ * Runs before every page that is not public. Sets request.shop, or redirects a caller who is not signed in. A token in
+ * the address signs the caller in and is then removed from the address, so that it appears in no history entry and no
+ * Referer.
  */
 export async function guardPage(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const address = addressOf(request)
@@ -50,7 +51,9 @@ export async function guardPage(request: FastifyRequest, reply: FastifyReply): P
   await request.server.rates.countShop(request, reply)
 }
 
-/** Runs before every public page. In the admin, only the admin of the shop that opened the page may frame it. */
+/**
+ * Runs before every public page. If a page is opened inside a shop's admin, only the admin of that shop may frame it.
+ */
 export async function guardPublicPage(
   request: FastifyRequest,
   reply: FastifyReply
@@ -82,8 +85,8 @@ async function signInByToken(
 }
 
 /**
- * Finds the shop by the session that a link with a token opened. An address that the platform opened outside its
- * admin is redirected into the admin.
+ * Finds the shop by the session cookie. An address that the platform opened outside its admin is redirected into the
+ * admin, and a caller without an open shop is redirected to sign in.
  */
 async function shopOutside(
   request: FastifyRequest,
@@ -100,8 +103,8 @@ async function shopOutside(
 }
 
 /**
- * Finds the shop by the session cookie. An address that the platform opened outside its admin is redirected into the
- * admin, and a caller without an open shop to the sign-in.
+ * Changes the shop's language to the `locale` in the address, unless the merchant has chosen a language. Returns the
+ * shop with its current language.
  */
 async function inLanguageOf(address: URL, shop: Shop, { server }: FastifyRequest): Promise<Shop> {
   const language = languageOf(address.searchParams.get('locale') ?? '')

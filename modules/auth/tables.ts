@@ -12,7 +12,7 @@ export interface ShopTable {
   email: string
   /** One of our language codes: en, ge, sp, dut, pt_BR … (specification §13.8). */
   language: string
-  /** 1: the merchant chose the language in the app, so no address changes it any longer. */
+  /** 1: the merchant chose the language in the app, so a `locale` in an address no longer changes it. */
   is_language_chosen: Generated<number>
   /** 1: the account has the full set of tabs (specification §1.3). */
   is_old: number

@@ -23,14 +23,14 @@ export async function guideOf(db: Db, shopId: number): Promise<GuideProgress> {
   return { state: guide.state, step: guide.step, draft: parseDraft(guide.draft) }
 }
 
-/** Tells whether the guide is not finished yet; the wire calls this new_guide_status. */
+/** Tells whether the guide is still unfinished. The wire calls this new_guide_status. */
 export async function isGuideOpen(db: Db, shopId: number): Promise<boolean> {
   return (await guideOf(db, shopId)).state !== 'done'
 }
 
 /**
- * Parses a draft. A draft that a different version of the product saved may lack fields; it is dropped, and null is
- * returned.
+ * Parses a saved draft. Returns null for a draft that does not match the schema, because a different version of the
+ * product may have saved it.
  */
 function parseDraft(kept: string | null): GuideDraft | null {
   if (kept === null) return null

@@ -28,7 +28,7 @@ export type GuideDraft = Static<typeof GuideDraft>
  * finishing sets it to 6 and starting again sets it to 1.
  */
 export const SaveGuideBody = Type.Object({
-  /** 0: the guide is finished; 1: it is to be done again from the start. */
+  /** 0: the merchant has finished the guide; 1: the merchant starts the guide again. */
   new_guide_status: Type.Optional(Flag),
   /** 1: the merchant postpones the guide. */
   is_left: Type.Optional(Flag),

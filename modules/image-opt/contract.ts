@@ -48,13 +48,15 @@ export const pagesOf = (total: number, pageSize: number): number =>
 export const MAX_ITEMS = 1000
 
 /**
- * The size of the largest file that is accepted; larger files are refused before they are read (specification §5.1). A
+ * The size of the largest file that is accepted. Larger files are refused before they are read (specification §5.1). A
  * merchant's JPEG is about 5 MB. The limit is above the 20 MB that Shopify accepts (docs/shopify.md §9), so every
  * picture of a Shopify shop can be read completely.
  */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024
 
-/** The most files for which one call may request addresses; the upload modal accepts the same number at once. */
+/**
+ * The most files for which one call may request upload addresses. The upload modal accepts the same number at once.
+ */
 export const MAX_UPLOADS = 100
 
 /** 500 KB, where 1 KB is 1,024 bytes (specification §5.7). */
@@ -67,7 +69,7 @@ export const MAX_WATERMARK_BYTES = 512_000
 export const WATERMARK_POSITIONS = ['t_l', 't_c', 't_r', 'c', 'b_l', 'b_c', 'b_r'] as const
 export type WatermarkPosition = (typeof WATERMARK_POSITIONS)[number]
 
-/** The fields a template may hold, by the kind of item (specification §9.1). */
+/** The fields that a template may contain, for each kind of item (specification §9.1). */
 export const TEMPLATE_FIELDS = {
   product: [
     'product_title',
@@ -81,7 +83,7 @@ export const TEMPLATE_FIELDS = {
   article: ['blog_title', 'shop_name']
 } as const satisfies Record<StoreKind, readonly string[]>
 
-/** Matches a field, or text in double braces, which is how other products write their fields. */
+/** Matches a field of ours, and text in double braces, which other products use for their fields. */
 const FIELD_OR_BRACES = /%([a-z]+(?:_[a-z]+)*)%|\{\{[^{}]*\}\}/g
 
 /**

@@ -33,8 +33,8 @@ export { verifyOriginals } from './verify-originals.ts'
 
 /**
  * Codec threads beyond the number of pictures that are encoded at once. They keep the cores busy while a thread hands
- * over its result and waits for its next picture. On two cores the speed was 0.89 of that of a bare sharp loop without
- * a spare thread, and 0.96 with one.
+ * over its result and waits for its next picture. On two cores, the speed without a spare thread was 0.89 of that of a
+ * bare sharp loop, and 0.96 with one.
  */
 const SPARE_THREADS = 1
 

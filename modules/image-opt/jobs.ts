@@ -36,7 +36,10 @@ export const expireOriginals: TimedJob = {
   }
 }
 
-/** Deletes replaced files when the retention period has passed: by then no converted image can be restored. */
+/**
+ * Deletes replaced files whose retention has ended. From then on, no converted image can be restored, so none of these
+ * files is needed.
+ */
 export const removeReplacedFiles: TimedJob = {
   name: 'image-opt/remove-replaced-files',
   schedule: '52 4 * * *',

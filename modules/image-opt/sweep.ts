@@ -63,7 +63,9 @@ const factsOf = ({ shop, sha256, bytes, neededAt, isWaiting }: Removed, now: num
   why: isWaiting ? 'an upload that was never submitted' : 'its retention is over, no row needs it'
 })
 
-/** Logs how many stored originals no row refers to. They are kept until their own records are old enough. */
+/**
+ * Logs how many stored originals are not referred to by any row. They are kept until their own records are old enough.
+ */
 export async function reportUnnamed({ db, files, log }: FastifyInstance): Promise<void> {
   for (const shopId of await files.listShops()) {
     const { named } = await listKept(db, shopId)

@@ -36,7 +36,7 @@ export interface StoreItemTable {
   deleted_at: string | null
   /** When one of the item's images last got a result; null if the item is not in the history. */
   history_at: string | null
-  /** When the merchant excluded it; null if it is not excluded. */
+  /** When the merchant excluded this item; null if it is not excluded. */
   excluded_at: Generated<string | null>
   /**
    * Number of the item's images in the store. Triggers keep this column and the next two tables in this file up to
@@ -58,7 +58,7 @@ export interface ListTotalTable {
 /** A shop's totals, stored so that half a million images need not be summed. */
 export interface ShopTotalTable {
   shop_id: number
-  /** Images in the store, without uploads. */
+  /** The number of images in the store, without uploads. */
   images: number
   /** How many of these images were never optimised, or have changed since they were last optimised. */
   open_images: number
@@ -86,7 +86,7 @@ export interface StoreImageTable {
   changed_at: Generated<string>
   /** 1 until a run has handled this version: automatic mode works on such images (decision 018). */
   is_fresh: Generated<number>
-  /** When the merchant excluded it; null if it is not excluded. */
+  /** When the merchant excluded this image; null if it is not excluded. */
   excluded_at: Generated<string | null>
   seen: number
   deleted_at: string | null
@@ -123,8 +123,8 @@ export interface RunTable {
   started_at: string | null
   finished_at: string | null
   /**
-   * When one of its images was last claimed, or '' before the first claim. Of the shops' oldest
-   * unfinished runs, the one with the earliest last claim comes next.
+   * When one of the run's images was last claimed, or '' before the first claim. Each shop takes part with its oldest
+   * unfinished run, and the run with the earliest last claim comes next.
    */
   claimed_at: string
   /**
@@ -132,7 +132,7 @@ export interface RunTable {
    * merchant paused it.
    */
   pause_reason: Generated<DiskTrouble | null>
-  /** Totals of its images, written when the run ends, because its items are deleted later. */
+  /** Totals of the run's images. They are written when the run ends, because its items are deleted later. */
   images_done: Generated<number | null>
   images_unchanged: Generated<number | null>
   images_failed: Generated<number | null>

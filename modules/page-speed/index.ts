@@ -1,6 +1,6 @@
 /**
- * Makes shops faster and measures them: owns the preload script for a shop's pages, the score of its home page and the
- * visitor figures.
+ * Makes shops faster and measures their speed. Owns the preload script for a shop's pages, the score of its home page
+ * and the visitor figures.
  */
 import { toText } from '../../server/core/clock.ts'
 import type { Module } from '../../server/core/module.ts'

@@ -7,7 +7,7 @@ import type { SpeedCheckTable } from './tables.ts'
 export type SpeedCheck = Selectable<SpeedCheckTable>
 
 /**
- * Adds a running check.
+ * Records a new check, which counts as running.
  * @returns the id, or undefined if a check of this shop is already running
  */
 export async function addCheck(db: Db, shopId: number, now: string): Promise<number | undefined> {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** One check of a shop's home page on both devices. */
+/** One check of a shop's home page, on desktop and on mobile. */
 export interface SpeedCheckTable {
   id: Generated<number>
   shop_id: number

@@ -30,8 +30,8 @@ export const visitRoutes: FastifyPluginAsyncTypebox = async (app) => {
 }
 
 /**
- * Parses a report. Anyone can send anything here, and nobody reads the reply, so invalid reports are dropped without
- * an error: undefined is returned.
+ * Parses a report. Returns undefined for an invalid one instead of raising an error, because anyone can send anything
+ * here and nobody reads the reply.
  */
 function visitOf(body: unknown): Visit | undefined {
   try {

@@ -31,7 +31,10 @@ export function shopOfToken(token: string, secretKey: string): number | undefine
   return isSameText(signatureOfShop(Number(id), secretKey), signature) ? Number(id) : undefined
 }
 
-/** Counts one page view: each figure in its class. Beyond the day's limit nothing is counted. */
+/**
+ * Counts one page view, by adding one to the class of each of its figures. Once the day's limit is reached, nothing is
+ * counted.
+ */
 export async function recordVisit(db: Db, shopId: number, visit: Visit, now: Date): Promise<void> {
   const day = toText(now).slice(0, 10)
   await db.transaction().execute(async (trx) => {

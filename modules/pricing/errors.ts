@@ -4,7 +4,7 @@ import { planAt } from './plans.ts'
 /** Returns the price of a plan in dollars, by which merchants know the plan. */
 const dollars = (level: number): number => planAt(level).monthlyCents / 100
 
-/** `remaining`: images of the store that are not optimised yet. */
+/** `remaining` is the number of images in the store that are not optimised yet. */
 export const quotaUsedUp = (remaining: number) =>
   new AppError('pricing/quota-used-up', 402, (t) => t.errors.quotaUsedUp({ count: remaining }))
 

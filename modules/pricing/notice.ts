@@ -4,11 +4,11 @@ import { findAgreement } from './sql/agreements.ts'
 import { countUnpaid } from './sql/charges.ts'
 import { findSubscription } from './sql/subscriptions.ts'
 
-/** What the merchant has to know about billing; amounts in dollars. */
+/** What the merchant has to know about billing. Amounts are in dollars. */
 export type BillingNotice =
   /** The store has an unpaid bill; the shop gets its plan back when the bill is paid. */
   | { kind: 'frozen'; plan: number }
-  /** The platform refuses this charge and any further one. */
+  /** The platform has refused a charge and will refuse any further one. */
   | { kind: 'refused' }
   /** The cap of the platform's period is reached or nearly reached. */
   | {

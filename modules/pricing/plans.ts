@@ -64,7 +64,7 @@ export const raisedCents = (cappedNow: number, level: number): number =>
 /** Returns the block that contains the nth image beyond the quota; both count from 1. */
 export const blockOf = (overage: number): number => Math.ceil(overage / BLOCK_IMAGES)
 
-/** What a plan may lack: the images of a kind, acting on 'all' of a kind, or a feature. */
+/** What a plan may lack: working on images of an item kind, acting on all items of a kind at once, or a feature. */
 export const GATES = [
   'product',
   'collection',

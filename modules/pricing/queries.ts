@@ -23,7 +23,7 @@ export {
 
 export { type Usage, usageState } from './usage/usage.ts'
 
-/** Returns the images that can be optimised again in this cycle without a new unit. */
+/** Returns the images that already have a unit in this cycle, so that optimising them again costs nothing. */
 export async function listPaidImages(db: Db, shopId: number): Promise<Set<number>> {
   const { cycle = FREE_CYCLE } = (await findSubscription(db, shopId)) ?? {}
   return listImagesWithUnit(db, shopId, cycle)

@@ -59,7 +59,7 @@ export const PricingReply = Type.Object({
   })
 })
 
-/** A form sends numbers as text. */
+/** A level may be a number or text, because a form sends numbers as text. */
 const levels = Array.from({ length: TOP_LEVEL + 1 }, (_, level) => level)
 export const ChangePlanBody = Type.Object({
   newLevel: Type.Union([

@@ -83,7 +83,7 @@ export interface PlanAgreementTable {
   used_cents: Generated<number | null>
   capped_cents: Generated<number | null>
   period_ends_at: Generated<string | null>
-  /** While frozen: when the shop's cycles began. They resume from there. */
+  /** While the agreement is frozen, the anchor of the shop's cycles, which resume from there. */
   anchor_at: Generated<string | null>
 }
 

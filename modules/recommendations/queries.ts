@@ -10,14 +10,14 @@ const APP_ID = 'page-speed-boost'
 type Shop = { domain: string; email: string }
 
 /**
- * The address of the partner page, which opens either in a frame or from a link. The field for the other form is null;
- * both fields are null if there is no partner page.
+ * The address of the partner page: `frameUrl` if it opens in a frame, or `linkUrl` if it opens from a link. The other
+ * field is null. Both fields are null if there is no partner page.
  */
 export type PartnerPage = { frameUrl: string | null; linkUrl: string | null }
 
 /**
- * Returns the partner page's address: normally for a frame; with strict rules for a link, which tells partners nothing
- * about the shop (specification §16).
+ * Returns the address of the partner page. Normally the page opens in a frame. With strict rules it opens from a link,
+ * whose address tells partners nothing about the shop (specification §16).
  */
 export function partnerPage(
   { partnerAppsUrl, hasStrictRules }: { partnerAppsUrl: string | null; hasStrictRules: boolean },

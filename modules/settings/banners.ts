@@ -1,7 +1,7 @@
-/** Adverts and suggestions. Once closed, their banners never return. */
+/** The banners of adverts and suggestions. Once closed, they never return. */
 const OFFERS = ['promo', 'seo', 'video', 'guide', 'app-upgrade']
 
-/** Limits that a shop can reach. Once closed, their banners return when the plan or the cycle changes. */
+/** The banners of limits that a shop can reach. Once closed, they return when the plan or the cycle changes. */
 const LIMITS = ['quota', 'plan-limit', 'upgrade']
 
 export const isLimit = (name: string): boolean => LIMITS.includes(name)

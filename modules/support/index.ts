@@ -1,4 +1,4 @@
-/** Messages from merchants: stores them and, if a mail server is configured, mails them to the operator. */
+/** Stores messages from merchants and, if a mail server is configured, mails them to the operator. */
 import type { Module } from '../../server/core/module.ts'
 import { openMailer } from './mailer.ts'
 import { supportRoutes } from './routes.ts'

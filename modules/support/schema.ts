@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 
 /**
- * Much longer than message.ts allows, so that message.ts can tell a merchant who pastes a whole log the limit of the
- * field.
+ * This limit is much higher than those in message.ts. A merchant who pastes a whole log is therefore told the limit of
+ * the field.
  */
 const Text = Type.Optional(Type.String({ maxLength: 100_000 }))
 

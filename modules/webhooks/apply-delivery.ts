@@ -11,14 +11,15 @@ import { type Delivery, forgetShop, isOvertaken } from './sql.ts'
 import { type Facts, isTopic, type Topic } from './topics.ts'
 
 /**
- * If the app still works in a shop whose uninstall is reported, Shopify is asked again this often before the report is
- * ignored.
+ * How many more times Shopify is asked about an uninstall that it reported although the app still works in the shop.
+ * After that the report is ignored.
  */
 const DOUBTS = 3
 
 /**
- * How many more times Shopify is asked about an uninstall that it reported although the app still works in the shop.
- * After that the report is ignored.
+ * After this many attempts, which take about a day, an erase request is carried out even if Shopify does not tell us
+ * whether the app is installed again. Shopify never tells us about a shop that it no longer serves, such as one that
+ * closed permanently. The erase request itself is signed.
  */
 const CLOSED_TRIES = 24
 
@@ -85,7 +86,7 @@ async function applyToOpenShop(
       const { isOn } = await app.storeOf(shopId).embedState()
       // This tells support staff why pages of the shop are no longer prefetched.
       if (isOn === false)
-        log.warn({ shop: domain }, 'the newly published theme does not have the app embed on')
+        log.warn({ shop: domain }, 'the app embed is off in the newly published theme')
       return `app embed ${isOn === null ? 'unknown' : isOn ? 'on' : 'off'}`
     }
   }
@@ -95,7 +96,7 @@ async function leave(app: FastifyInstance, shop: Shop, delivery: Delivery): Prom
   if (await isInstalled(app, shop.id)) {
     // If the app was installed again, the uninstall has still ended the plan.
     await app.reconcilePlan(shop.id)
-    // The tokens may keep working for a moment after an uninstall.
+    // The tokens may keep working for a short time after an uninstall.
     if (delivery.attempts < DOUBTS) throw new Error('The app still works there')
     return 'ignored: the app is still installed'
   }

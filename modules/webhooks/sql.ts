@@ -20,9 +20,7 @@ export async function addDelivery(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/**
- * Returns the next delivery to apply, if one is due. Shops with a delivery in flight (`busyShops`) are passed over.
- */
+/** Returns the next delivery to apply, if one is due. Shops with a delivery in flight (`busyShops`) are skipped. */
 export function findDue(db: Db, now: string, busyShops: string[]): Promise<Delivery | undefined> {
   return db
     .selectFrom('webhook_delivery')
@@ -63,8 +61,8 @@ export async function isOvertaken(db: Db, delivery: Delivery): Promise<boolean> 
 }
 
 /**
- * Deletes every delivery that names the shop, except the erase delivery. Its row stays without the shop's name, so
- * that a repeated delivery is recognised.
+ * Deletes every delivery that names the shop, except the erase request. The row of the erase request stays, without
+ * the shop's name, so that a repeated delivery of it is recognised.
  */
 export async function forgetShop(db: Db, domain: string, except: number): Promise<void> {
   // After a kill the erase delivery is applied again, and has already lost the name, as have those of other shops.

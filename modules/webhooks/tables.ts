@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 /**
  * Deliveries from Shopify and their outcomes. The table is a queue that survives restarts, and a record by which
- * repeated deliveries are recognised. Of a body only `facts` is kept, which names no person.
+ * repeated deliveries are recognised. Only `facts` is kept of a delivery's body, and it names no person.
  */
 export interface WebhookDeliveryTable {
   id: Generated<number>
@@ -24,7 +24,7 @@ export interface WebhookDeliveryTable {
   outcome: string | null
 }
 
-/** `failed`: we gave the delivery up. */
+/** `failed` means that we stopped trying to apply the delivery. */
 export type DeliveryState = 'waiting' | 'done' | 'failed'
 
 export type WebhookTables = { webhook_delivery: WebhookDeliveryTable }

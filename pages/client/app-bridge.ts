@@ -1,9 +1,15 @@
 import { appBridge } from '../../islands/lib/app-bridge.ts'
 
-/** Parameters that Shopify adds for the server and for App Bridge. Both have read them before this script runs. */
+/**
+ * Parameters that Shopify adds to the address for the server and for App Bridge. Both have read them by the time this
+ * script runs.
+ */
 const USED = ['bounced', 'embedded', 'hmac', 'host', 'id_token', 'session', 'shop', 'timestamp']
 
-/** Does what only pages in the frame of the admin need. */
+/**
+ * Sets up a page inside the frame of Shopify's admin: cleans its address, leaves the frame if the page asks for it,
+ * and checks that the page shows the right shop.
+ */
 export function connectToAdmin(): void {
   cleanAddress()
   // A frame cannot navigate the top-level window, so App Bridge asks the admin to navigate.
@@ -22,9 +28,9 @@ function cleanAddress(): void {
 
 /**
  * Makes sure that the page shows the shop of this window. Two windows share one session cookie, so the server may have
- * rendered the page for another shop of the merchant; the page is then loaded again with an id token of this window's
- * shop. Only the admin around the frame knows which shop that is, because a frame may not be allowed to store
- * anything.
+ * rendered the page for another shop of the same merchant. In that case, the page is loaded again with an id token of
+ * this window's shop. The shop is read from the id token that the admin issues, because a frame may not be allowed to
+ * store anything.
  */
 async function stayWith(shop: string): Promise<void> {
   const idToken = await appBridge()?.idToken()

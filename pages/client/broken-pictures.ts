@@ -1,20 +1,21 @@
 /**
  * Loads each broken picture once more from the backup host, if there is one (BACKUP_IMAGE_HOST). A thumbnail that
- * fails there as well is hidden, which shows the tile behind it. `error` events do not bubble, so the listener
- * captures them. A picture that failed before this script ran is recognised because it has no pixels.
+ * still cannot be loaded is hidden, so that the tile behind it shows. The listener is a capturing one, because `error`
+ * events do not bubble. A picture that failed before this script ran is recognised because it has no pixels.
  */
 export function replaceBrokenPictures(): void {
   document.addEventListener(
     'error',
     (event) => {
       if (!(event.target instanceof HTMLImageElement)) return
-      // Islands must not receive this event, because they would report the picture as missing.
+      // While the backup host is being tried, islands must not receive the event: they would report the picture as
+      // missing.
       if (tryBackup(event.target)) event.stopPropagation()
       else if (isThumbnail(event.target)) event.target.style.visibility = 'hidden'
     },
     true
   )
-  // Shows the thumbnail again when its element loads a picture after all.
+  // Shows a hidden thumbnail again as soon as it has loaded a picture.
   document.addEventListener(
     'load',
     ({ target }) => {

@@ -1,12 +1,15 @@
 /**
- * The settings that the widget reads when its script starts, and the object that the widget provides (decision 028).
+ * The window with the settings that the chat widget reads when it starts, and with the object that the widget then
+ * adds (decision 028).
  */
 type ChatWindow = Window & {
   chatWidgetSettings?: Record<string, string>
   chatWidget?: { open?: () => void }
 }
 
-/** Starts the operator's chat widget once the browser is idle. If the widget fails to load, this is only logged. */
+/**
+ * Starts the operator's chat widget once the browser is idle. If the widget fails to load, the failure is only logged.
+ */
 export function startChat(): void {
   const { chat, chatSettings } = document.body.dataset
   if (!chat) return

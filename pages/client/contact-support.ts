@@ -2,7 +2,7 @@ import { openChat } from './chat.ts'
 
 /**
  * Makes 'Contact support' in the footer open the chat or, if there is none, the feedback form. The form and React are
- * loaded when the merchant first points at the button or presses it. Every press is recorded on the server.
+ * loaded when the merchant first points at the button or presses it. The server records every press.
  */
 export function offerSupport(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-contact]')

@@ -1,6 +1,7 @@
 /**
- * Makes the × of a banner hide the banner, also on other pages of the browser session (specification §13.7). With
- * strict rules, the server remembers the dismissal instead, so that the banner stays closed in every browser (§16).
+ * Makes the × of a banner hide the banner on this page and on all later pages of the browser session (specification
+ * §13.7). With strict rules, the server remembers the dismissal instead, so that the banner stays closed in every
+ * browser (§16).
  */
 export function keepDismissals(): void {
   document.addEventListener('click', (event) => {
@@ -12,15 +13,15 @@ export function keepDismissals(): void {
     const { dataset: page } = document.documentElement
     const switchName = banner.dataset.switch ?? (page.rules === 'strict' ? name : '')
     if (switchName !== '') switchOff(switchName).catch(console.error)
-    // The focused button is now hidden. Focus moves to the main element, so that it is not lost.
+    // The button that had the focus is now hidden, so the focus moves to the main element.
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-    // This also hides a banner of the same name that appears later on this page because of a run.
+    // A run can add the same banner to this page again. Listing its name here keeps that banner hidden as well.
     page.dismissed = `${page.dismissed ?? ''} ${name}`.trim()
     if (page.rules === 'strict') return
     try {
       sessionStorage.setItem('dismissed', page.dismissed)
     } catch {
-      // Some embedded pages block storage. There the banner returns on the next page.
+      // Some browsers block storage in embedded pages. There, the banner returns on the next page.
     }
   })
 }

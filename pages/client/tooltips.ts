@@ -1,18 +1,19 @@
 /** How long the pointer must rest before a tooltip appears (specification §13.10). */
 const DELAY_MS = 350
 /**
- * Time to move the pointer from the element onto its tooltip: WCAG 1.4.13 requires that a pointer can rest on a
+ * How long the tooltip stays while the pointer moves onto it. WCAG 1.4.13 requires that a pointer can rest on a
  * tooltip.
  */
 const GRACE_MS = 100
 const GAP = 6
 
 /**
- * Shows each `data-tip` in a tooltip that the whole document shares. The tooltip is a popover, so that it lies above
- * dialogs and `overflow: hidden` does not clip it.
+ * Shows the text of each `data-tip` in one tooltip that all elements of the document share. The tooltip is a popover,
+ * so that it lies above dialogs and is not clipped by `overflow: hidden`.
  */
 export function showTooltips(): void {
-  // Browsers from before April 2024 show no tooltips. Every element with a tooltip also has an accessible name.
+  // Browsers from before April 2024 show no tooltips. Nothing is lost there: every element with a tooltip also has an
+  // accessible name.
   if (!('popover' in HTMLElement.prototype)) return
   const tip = document.createElement('div')
   tip.className = 'tip'
@@ -27,7 +28,7 @@ export function showTooltips(): void {
   function show(next: HTMLElement) {
     owner = next
     tip.textContent = next.dataset.tip ?? ''
-    // Reopened, so that the tooltip lies above a dialog that has opened since.
+    // The tooltip is closed and opened again, so that it lies above a dialog that has opened since.
     if (tip.matches(':popover-open')) tip.hidePopover()
     tip.showPopover()
     place()

@@ -5,8 +5,8 @@ import { QuietCard } from './QuietCard.tsx'
 type AdvertCardProps = { messages: Pick<TranslationFunctions, 'advert'> }
 
 /**
- * Advertises the provider's other apps. When the merchant closes the card, the browser session and the server remember
- * this (specification §14.3).
+ * Advertises the provider's other apps. Once the merchant has closed the card, the browser session and the server
+ * remember this (specification §14.3).
  */
 export function AdvertCard({ messages: { advert: t } }: AdvertCardProps) {
   return (

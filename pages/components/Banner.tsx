@@ -2,18 +2,16 @@ import { CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type BannerProps = {
-  /**
-   * The banner's name. Closing the banner is remembered under it, and styles/pieces.css hides closed banners by it.
-   */
+  /** Identifies the banner: a closed banner is remembered by this name, and styles/pieces.css hides it. */
   name: string
   tone: 'bad' | 'warn' | 'info'
   title: string
   line: string
-  /** The label of ×. Left out for banners that must stay visible until their cause is resolved. */
+  /** The label of the × button. Banners that must stay until their cause is resolved have none. */
   dismiss?: string
-  /** Whether the banner appeared after the page had loaded and must therefore be announced. */
+  /** Whether the banner appeared after the page had loaded. If so, screen readers announce it. */
   isNew?: boolean
-  /** At most one normal and one plain button. */
+  /** The banner's buttons: at most one normal and one plain. */
   children?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 
 type FooterProps = {
   messages: TranslationFunctions
-  /** The messages of the feedback form; null on public pages, which nobody has signed in to. */
+  /** The messages of the feedback form; null on public pages, whose visitors are not signed in. */
   contact: { localeContext: LocaleContext; messages: RawMessages<'dialog' | 'feedback'> } | null
 }
 

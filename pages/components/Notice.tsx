@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type NoticeProps = { icon: ReactNode; title: string; line: string; button: string }
 
-/** A page with only a message and a way back (page not found, error). */
+/** The content of a page that shows only a message and a way back, such as "page not found". */
 export function Notice({ icon, title, line, button }: NoticeProps) {
   return (
     <section className="card notice-card">

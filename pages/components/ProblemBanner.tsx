@@ -3,8 +3,8 @@ import { CircleAlert, X } from 'lucide-react'
 type ProblemBannerProps = { messages: Vike.PageContext['messages'] }
 
 /**
- * The banner that keeps an error visible after its toast has disappeared (islands/ui/toast/show-error.ts). It is part
- * of every page from the start, because without a connection no code for it could be loaded.
+ * Shows an error that must stay visible after its toast has disappeared (islands/ui/toast/show-error.ts). Every page
+ * contains this banner from the start, because its code could not be loaded when the connection is down.
  */
 export function ProblemBanner({ messages: { app } }: ProblemBannerProps) {
   return (

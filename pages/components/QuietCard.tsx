@@ -1,7 +1,7 @@
 import { type LucideIcon, X } from 'lucide-react'
 
 type QuietCardProps = {
-  /** The card's name. Closing the card is remembered under it, and styles/pieces.css hides closed cards by it. */
+  /** Identifies the card: a closed card is remembered by this name, and styles/pieces.css hides it. */
   name: string
   /**
    * The name under which the server remembers that the card was closed; undefined when only the session remembers it.
@@ -11,7 +11,7 @@ type QuietCardProps = {
   title: string
   line: string
   link: { href: string; label: string }
-  /** The label of ×; undefined for a card that cannot be closed. */
+  /** The label of the × button; undefined for a card that cannot be closed. */
   dismiss: string | undefined
 }
 

@@ -3,7 +3,7 @@ import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { TrendPoint } from '../../modules/page-speed/queries.ts'
 
 const [WIDTH, HEIGHT] = [560, 160]
-/** Room on the right for the last score, and at the edges for a line at 100 or 0. */
+/** RIGHT is the space for the last score beside its line. EDGE keeps a line at 0 or 100 inside the drawing. */
 const [RIGHT, EDGE] = [34, 8]
 
 type ScoreTrendProps = {
@@ -12,7 +12,10 @@ type ScoreTrendProps = {
   messages: TranslationFunctions
 }
 
-/** The scores of 90 days as two lines, drawn by the server, with the same scores in a table below. */
+/**
+ * Draws the scores of 90 days as two lines, for desktop and mobile, with the same scores in a table below. The server
+ * renders it.
+ */
 export function ScoreTrend({ points, localeContext, messages }: ScoreTrendProps) {
   const { trend: t, gauge } = messages.speed
   const [first, last] = [points[0], points.at(-1)]
@@ -76,7 +79,7 @@ function Lines({ points, label }: { points: TrendPoint[]; label: string }) {
     points.map((point) => `${x(point.at).toFixed(1)},${y(point[device]).toFixed(1)}`).join(' ')
   const last = points.at(-1)
   const [desktopY, mobileY] = [y(last?.desktop ?? 0), y(last?.mobile ?? 0)]
-  // Two numbers at the same height would overlap.
+  // The two last scores are moved apart if their texts would overlap.
   const apart = Math.abs(desktopY - mobileY) < 14 ? 14 - Math.abs(desktopY - mobileY) : 0
   const shift = desktopY <= mobileY ? apart / 2 : -apart / 2
   return (

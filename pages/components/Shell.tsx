@@ -6,7 +6,7 @@ import { ProblemBanner } from './ProblemBanner.tsx'
 type ShellProps = {
   messages: Vike.PageContext['messages']
   rawTexts: Vike.PageContext['rawTexts']
-  /** Null on public pages. */
+  /** The signed-in shop; null on public pages. */
   shop: Vike.PageContext['shop']
   tabs: Vike.PageContext['needs']['tabs']
   path: string

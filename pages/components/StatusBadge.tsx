@@ -1,3 +1,5 @@
+import type { Status } from '../../modules/image-opt/history/schema.ts'
+
 const TONES: Record<Status, string> = {
   compressed: 'good',
   partly_done: 'warn',
@@ -10,7 +12,6 @@ const TONES: Record<Status, string> = {
 }
 
 /** The state of a row, as a word on a coloured background. */
-import type { Status } from '../../modules/image-opt/history/schema.ts'
 export function StatusBadge({ status, children }: { status: Status; children: string }) {
   return (
     <span className="badge" data-tone={TONES[status]}>

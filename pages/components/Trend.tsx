@@ -7,7 +7,7 @@ export type TrendSeries = {
   values: (number | null)[]
   /** The values as text, for the table and the legend. */
   messages: string[]
-  /** The value that the top of the chart stands for. */
+  /** The value at the top edge of the chart. */
   most: number
 }
 

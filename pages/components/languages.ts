@@ -4,11 +4,11 @@ import { locales } from '../../locales/codes.ts'
 export type Language = {
   /** One of our language codes: en, ge, sp, dut, pt_BR … (specification §13.8). */
   code: string
-  /** The language's name in that language: Deutsch, français. */
+  /** The language's name in the language itself, such as Deutsch or français. */
   name: string
 }
 
-/** The languages for the language select. Each is named in its own language. */
+/** The choices of the language select, each named in its own language. */
 export const LANGUAGES: Language[] = locales
   .map((code) => ({ code, name: ownNameOf(bcp47(code)) }))
   .sort((one, other) => one.name.localeCompare(other.name))

@@ -1,4 +1,4 @@
-/** Room at the top and the bottom, so that a line at the edge is not clipped. */
+/** Space above and below the chart, so that a line along its edge is not clipped. */
 const EDGE = 3
 
 /** Returns a line through the known values as an SVG path; '' for fewer than two values. */

@@ -26,7 +26,10 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
   const { guidance, templates, dialog, review, feedback } = rawTexts
   const step = isAsked ? asked : progress.step
   return {
-    /** Whether the guide is done and the address names no step. The page then says that it is done and redirects. */
+    /**
+     * Whether the guide is done and the address names no step. If so, the page says that the guide is done and
+     * redirects.
+     */
     isCompleted: progress.state === 'done' && !isAsked,
     wizard: {
       localeContext,
@@ -38,7 +41,7 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
       retentionDays,
       nextPage: tabs.some(({ path }) => path === '/pricing') ? '/pricing' : '/image_optimisation',
       // A merchant who opens the last step by its address wants to rate the app. With strict rules the guide never asks
-      // for a rating, because the app store requires that this is done elsewhere.
+      // for a rating: the app store allows that only elsewhere.
       isReviewWanted: !hasStrictRules && (isReviewWanted || (step === 6 && !isRated)),
       listingUrl,
       isStrict: hasStrictRules
@@ -47,8 +50,8 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
 }
 
 /**
- * Returns the choices to start with: the current settings or, for a new shop, the guide's defaults (specification
- * §13.4).
+ * Returns the choices that the guide starts with: the current settings or, for a new shop, the guide's defaults
+ * (specification §13.4).
  */
 function draftOf({ is_default, image_opt, alt_text, file_name }: Settings): GuideDraft {
   const { product, collection, blogs } = image_opt

@@ -51,8 +51,8 @@ export async function data(pageContext: PageContextServer) {
   }
 
   /**
-   * Returns the requested rows. A page number past the end leads to the last page, because rows may have disappeared
-   * since the link was made.
+   * Returns the requested page of the history. If the page number is too high, it returns the last page, because items
+   * may have disappeared since the link was made.
    */
   async function rows(wanted: View): Promise<{ view: View; paged: Paged<ItemView> }> {
     const kind = kindOf(wanted.tab)
@@ -63,7 +63,7 @@ export async function data(pageContext: PageContextServer) {
   }
 }
 
-/** Returns the part of the settings that the card of automatic mode shows. */
+/** Returns the settings that the card of automatic mode shows. */
 async function switched(db: Db, shopId: number, signedUrls: SignedUrls): Promise<Switched> {
   const settings = await getSettings(db, shopId, signedUrls)
   const part = ({ switch: isOn, product, collection, blogs }: Switched['image_opt']) => ({
@@ -81,7 +81,10 @@ async function switched(db: Db, shopId: number, signedUrls: SignedUrls): Promise
   }
 }
 
-/** Returns the plan that the banner offers to merchants far beyond their quota; null on the largest plan. */
+/**
+ * Returns the next larger plan, which a banner offers to merchants far beyond their quota; null if the shop has the
+ * largest plan.
+ */
 function nextPlan(level: number) {
   const plan = PLANS[level + 1]
   return plan ? { images: plan.images, price: plan.monthlyCents / 100 } : null

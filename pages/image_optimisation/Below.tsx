@@ -14,7 +14,9 @@ import { GuideCard } from './GuideCard.tsx'
 
 type BelowProps = { data: BelowData; localeContext: LocaleContext; messages: TranslationFunctions }
 
-/** The part below the history: the trend, the card that leads back to the guide, and other quiet cards. */
+/**
+ * The part of the page below the history: the trend, the card that leads back to the guide, and other quiet cards.
+ */
 export function Below({ data, localeContext, messages }: BelowProps) {
   const { trend: t } = messages
   const { trend } = data

@@ -5,7 +5,7 @@ import { PageHead } from '../components/PageHead.tsx'
 import { settingsMessages } from '../components/settings-messages.ts'
 import type { Data } from './+data.ts'
 
-/** The title, and the buttons that open the settings, the upload and the manual optimisation. */
+/** The page's title, with the buttons that open the settings, the upload dialog and manual optimisation. */
 export function Head({ data, messages }: { data: Data; messages: TranslationFunctions }) {
   const { imagesPage: t } = messages
   const { localeContext, raw, can, planName, samplePicture } = data

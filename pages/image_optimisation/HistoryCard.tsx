@@ -5,7 +5,7 @@ import { Island } from '../../islands/runtime/Island.tsx'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Data } from './+data.ts'
 
-/** The history of optimised items, its export, and the log of runs. */
+/** The card with the history of optimised items, the button that exports it, and the log of runs. */
 export function HistoryCard({ data, messages }: { data: Data; messages: TranslationFunctions }) {
   const { history: t, exportCsv } = messages
   const { localeContext, raw, counts, can, planName } = data

@@ -12,7 +12,7 @@ type Shop = NonNullable<Vike.PageContext['shop']>
 
 export type Below = Awaited<ReturnType<typeof dataBelow>>
 
-/** Loads the data for the part below the history: the trend and the prompts. */
+/** Loads the data for the part of the page below the history. */
 export async function dataBelow(needs: Needs, shop: Shop, raw: Translations) {
   const { db, clock, tabs, listingUrl, hasStrictRules, dismissed } = needs
   const { isReviewWanted, firstSavedBytes, isAdvertDismissed } = await prompts(db, shop.id)
@@ -30,7 +30,7 @@ export async function dataBelow(needs: Needs, shop: Shop, raw: Translations) {
     },
     hasAdvert: !isAdvertDismissed && tabs.some(({ path }) => path === '/recommended-apps'),
     trend: totals.some(({ images }) => images > 0) ? days.map((day) => totalOf(totals, day)) : [],
-    /** Null when the guide is done or its card was closed. */
+    /** The step at which the merchant continues the guide; null when the guide is done or its card was closed. */
     guideStep: state === 'done' || dismissed.includes('guide') ? null : step,
     canCloseGuide: hasStrictRules
   }

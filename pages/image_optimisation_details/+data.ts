@@ -10,7 +10,6 @@ import { firstPlan } from '../components/first-plan.ts'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ needs, shop, messages, rawTexts, urlParsed }: PageContextServer) {
-  // Every page except the public ones requires a signed-in shop.
   if (!shop) throw new Error('Expected a shop for the detail page, received none')
   const { db, clock, signedUrls, billing, retentionDays, diskTrouble } = needs
   const { item, view } = readAddress(urlParsed.search)
@@ -26,7 +25,7 @@ export async function data({ needs, shop, messages, rawTexts, urlParsed }: PageC
   return {
     localeContext,
     messages: { dialog, detail, paging, compare },
-    // The item's current title in the store. The title in the address may be outdated.
+    // The title comes from the store, because the one in the address may be outdated.
     item: { ...item, title: title || item.title },
     ...images,
     nowMs: clock.now().getTime(),
@@ -36,8 +35,8 @@ export async function data({ needs, shop, messages, rawTexts, urlParsed }: PageC
   }
 
   /**
-   * Returns the item's title and the requested images. A page number past the end leads to the last page, because
-   * images may have disappeared since the link was made.
+   * Returns the item's title and the requested page of its images. If the page number is too high, it returns the last
+   * page, because images may have disappeared since the link was made.
    */
   async function rows(
     view: DetailView

@@ -20,7 +20,7 @@ export async function data(pageContext: PageContextServer) {
       messages: { dialog, review, feedback, congratulations },
       listingUrl,
       isReviewWanted: (await prompts(db, shop.id)).isReviewWanted,
-      // The first run is celebrated on the image page.
+      // Only the image page celebrates the first run.
       firstSavedBytes: null,
       isStrict: hasStrictRules
     },

@@ -7,7 +7,7 @@ import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { ScoreTrend } from '../components/ScoreTrend.tsx'
 import type { Data } from './+data.ts'
 
-/** The left column with the score and its trend, and the right column with what makes the shop faster. */
+/** Two columns: on the left the score and its trend, on the right what makes the shop faster. */
 export function Columns({ data, messages }: { data: Data; messages: TranslationFunctions }) {
   const { localeContext, raw, speed, trend, figures, embed, shopUrl } = data
   const shared = { localeContext, messages: { speed: raw.speed } }

@@ -2,7 +2,7 @@ import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 
 const QUESTIONS = ['score', 'order', 'data', 'vary', 'cost'] as const
 
-/** Questions about the score, with answers. */
+/** Frequent questions about the score, with their answers. */
 export function Questions({ t: { faq: t } }: { t: TranslationFunctions['speed'] }) {
   return (
     <section className="card faq" aria-labelledby="faq-title">

@@ -17,7 +17,8 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
   const { db, clock, billing, retentionDays, hasStrictRules } = needs
   const now = clock.now()
   const { plan = '', agreement = '' } = urlParsed.search
-  // After the merchant returns from the platform's page, the platform's answer counts, not the address.
+  // When the merchant comes back from the platform's approval page, the billing platform is asked for the result. The
+  // address alone proves nothing.
   if (agreement !== '') await needs.reconcilePlan(shop.id)
   const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
   const pricing = await pricingOverview(db, shop, billing, now)

@@ -8,7 +8,7 @@ type AccountProps = {
   t: TranslationFunctions['pricingPage']
 }
 
-/** The shop and its plan. */
+/** Shows who the shop is and which plan it has. */
 export function Account({ data: { localeContext, pricing }, shop, t }: AccountProps) {
   const { level, plans } = pricing
   const price = formatMoney(plans[level]?.price ?? 0, localeContext)

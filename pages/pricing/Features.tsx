@@ -8,7 +8,7 @@ type FeaturesProps = {
   retentionDays: number
 }
 
-/** The features that the gates of modules/pricing/plans.ts allow. */
+/** Compares what the free plan and the paid plans include. The rules are in modules/pricing/plans.ts. */
 export function Features({
   localeContext,
   messages: { pricingPage: t },

@@ -7,8 +7,8 @@ import { BillingBanner } from './BillingBanner.tsx'
 type NoticesProps = { data: Data; messages: TranslationFunctions; isStrict: boolean }
 
 /**
- * A billing problem, the result of a change of plan, and the offer. With strict rules at most one of them is shown
- * (decision 037).
+ * Reports a billing problem and the result of a change of plan, and shows the offer. With strict rules, at most one of
+ * the three is shown (decision 037).
  */
 export function Notices({ data, messages, isStrict }: NoticesProps) {
   const { pricingPage: t, app } = messages

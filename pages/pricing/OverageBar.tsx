@@ -6,7 +6,7 @@ import { UsageBar } from './UsageBar.tsx'
 
 type OverageBarProps = { data: Data; t: TranslationFunctions['pricingPage'] }
 
-/** The number of images charged beyond the quota, and whether more can be charged. */
+/** Shows how many images were charged beyond the quota, and whether more can be charged. */
 export function OverageBar({ data: { localeContext, pricing, block }, t }: OverageBarProps) {
   const { img_usage_use, img_usage_all, is_over_quota, is_capped } = pricing
   const used = formatCount(img_usage_use, localeContext)

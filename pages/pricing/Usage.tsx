@@ -12,7 +12,7 @@ type UsageProps = {
   messages: TranslationFunctions
 }
 
-/** The shop's plan, the used part of its quota, and the number of images that could still be optimised. */
+/** Shows the shop's plan, how much of the quota is used, and how many images could still be optimised. */
 export function Usage({ data, shop, messages: { pricingPage: t } }: UsageProps) {
   const { localeContext, pricing, totals } = data
   const { level, next_reset } = pricing

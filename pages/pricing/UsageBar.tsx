@@ -4,9 +4,9 @@ import { ProgressBar } from '../components/ProgressBar.tsx'
 
 type UsageBarProps = {
   label: string
-  /** '132 / 1,000' */
+  /** The figures beside the bar, such as '132 / 1,000'. */
   figures: string
-  /** The same figures as a sentence. */
+  /** The same figures as a sentence for screen readers. */
   text: string
   percent: number
   caption: string

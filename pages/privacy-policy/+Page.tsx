@@ -3,7 +3,7 @@ import { formatCount, formatDate } from '../../islands/lib/formats.ts'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import { sectionsOf } from './sections.ts'
 
-/** When the policy last changed: update this with every change to its text. */
+/** When the policy last changed. Update this with every change to the text of the policy. */
 const UPDATED_AT = '2026-11-21T00:00:00.000Z'
 
 export default function Page({ context }: { context: PageContextServer }) {

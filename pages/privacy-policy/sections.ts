@@ -1,6 +1,6 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 
-/** One section of the policy: paragraphs, then a list, then more paragraphs. */
+/** One section of the privacy policy. It consists of paragraphs, then a list, then more paragraphs. */
 export type PolicySection = {
   id: string
   title: string
@@ -9,7 +9,10 @@ export type PolicySection = {
   after?: string[]
 }
 
-/** @param days the number of days that originals are kept, as formatted text */
+/**
+ * Returns the sections of the privacy policy.
+ * @param days the number of days that originals are kept, as formatted text
+ */
 export function sectionsOf(
   { collect, use, rights, keep, contact }: TranslationFunctions['privacy'],
   days: string,

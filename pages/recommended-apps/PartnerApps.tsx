@@ -5,7 +5,7 @@ import { Empty } from '../components/Empty.tsx'
 
 type PartnerAppsProps = PartnerPage & { t: TranslationFunctions['recommendations'] }
 
-/** The partners' page in a frame, a link to that page, or a note that there is none. */
+/** Shows the partners' page in a frame or links to it. If there is no such page, a note says so. */
 export function PartnerApps({ frameUrl, linkUrl, t }: PartnerAppsProps) {
   if (frameUrl)
     return (
@@ -15,7 +15,7 @@ export function PartnerApps({ frameUrl, linkUrl, t }: PartnerAppsProps) {
         src={frameUrl}
         loading="lazy"
         referrerPolicy="no-referrer"
-        // The page belongs to a third party. The sandbox prevents it from navigating our page.
+        // The framed page belongs to a third party. The sandbox prevents it from navigating our page.
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
       />
     )

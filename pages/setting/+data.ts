@@ -22,7 +22,7 @@ export async function data({ shop, needs, rawTexts }: PageContextServer) {
   return {
     raw: rawTexts,
     language: shop.language,
-    // Without billing, nothing is charged.
+    // With billing off, there are no charges to show.
     overcharge: billing.isOff ? null : await overcharge(db, shop.id),
     settings: await getSettings(db, shop.id, signedUrls),
     needs: {

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { Data } from './+data.ts'
 
-/** The local platform's stand-in for a theme editor: a plain form in a separate window. */
+/** Takes the place of a theme editor for a local store: a plain form in a separate window. */
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
   const { editor: t } = context.messages.speed
   const isSaved = 'saved' in context.urlParsed.search

@@ -1,10 +1,10 @@
 /**
- * Code receives the clock as an argument and never reads the time or waits by other means, so that tests decide how
- * time passes.
+ * All code receives this clock as an argument. Nothing reads the time or waits in any other way, so that tests can
+ * control how time passes.
  */
 export type Clock = {
   now(): Date
-  /** Milliseconds since some fixed moment. Setting the computer's clock changes `now`, but not this value. */
+  /** Milliseconds since some fixed moment. When the computer's clock is set, `now` jumps but this value does not. */
   elapsedMs(): number
   pause(ms: number): Promise<void>
 }

@@ -1,12 +1,10 @@
-/**
- * `never`: the same attempt would end in the same way. `later`: the cause may pass, so the attempt may be repeated.
- */
+/** Whether an attempt may be repeated. `never`: it would fail in the same way again. `later`: the cause may pass. */
 export type Retry = 'never' | 'later'
 
 /**
  * A problem that we expect to happen at times: for example, a picture no longer exists, or a platform cannot be
- * reached. `code` names the problem, in the vocabulary of the code that throws it. In contrast, an AppError is a
- * refusal that answers a request, and anything else that is thrown is a fault.
+ * reached. `code` names the problem; the code that throws it defines these names. An AppError, in contrast, refuses a
+ * request. Anything else that is thrown is a fault.
  */
 export class Failure<Code extends string = string> extends Error {
   override readonly name: string = 'Failure'
@@ -20,8 +18,8 @@ export class Failure<Code extends string = string> extends Error {
 }
 
 /**
- * Returns whether `error` is a failure with one of the `codes`, or any failure if no codes are given. It checks the
- * fields, because Vite bundles the class a second time for pages, and an error from another thread has lost its class.
+ * Returns whether `error` is a failure with one of the `codes`, or any failure if no codes are given. It does not use
+ * instanceof: Vite bundles the class a second time for pages, and an error from another thread has lost its class.
  */
 export function isFailure<Code extends string>(
   error: unknown,

@@ -12,15 +12,15 @@ import type { RateLimits } from './http/rate-limits.ts'
 import type { SendPicture } from './pictures/send-picture.ts'
 
 export type ShopifyApp = {
-  /** Stores the scopes that Shopify reports for a shop. */
+  /** Stores the scopes that a shop has granted, as Shopify reports them. */
   setScopes(shopId: number, scopes: string[]): Promise<void>
   /** Deletes the shop's tokens, within the transaction that closes the shop. */
   forgetTokens(trx: Db, shopId: number): Promise<void>
   /** Notifies everyone who watches the shop's store that something in it changed. */
   notifyChanged(shopId: number): void
-  /** Returns whether Shopify sent these bytes of a webhook, by its header X-Shopify-Hmac-SHA256. */
+  /** Returns whether Shopify sent this webhook body. `header` is the value of X-Shopify-Hmac-SHA256. */
   isSignedBody(body: Uint8Array, header: string | undefined): boolean
-  /** Returns a myshopify.com host name in lower case; undefined for every other host. */
+  /** Returns the host name in lower case if it belongs to myshopify.com; undefined for every other host. */
   findShopHost(host: string): string | undefined
   /** Returns whether a StoreError occurred because Shopify no longer serves the shop. */
   isShopRefused(error: unknown): boolean
@@ -29,8 +29,8 @@ export type ShopifyApp = {
 /** Mails merchants' messages to the operator. */
 export type Mailer = {
   /**
-   * Sends all unsent messages. Never rejects: a message that cannot be sent is logged and retried by the next
-   * call.
+   * Sends all unsent messages. It never rejects: a message that cannot be sent is logged, and the next call tries it
+   * again.
    */
   send(): Promise<void>
   /** Resolves once no message is being sent. */
@@ -38,17 +38,18 @@ export type Mailer = {
 }
 
 /**
- * Everything that is added to the app, and who adds it. Modules reach each other's commands and queries by import; a
- * port is for work that needs what only the running module has: its workers, its queue, its locks.
+ * Everything that is added to the app, grouped by the module that adds it. Usually a module imports the queries and
+ * commands of another one. A port is for work that needs something only the running module has: its workers, its queue
+ * or its locks.
  */
 declare module 'fastify' {
   interface FastifyInstance {
-    // What server/app.ts was started with.
+    // Added by server/app.ts, which receives these values at the start.
     config: Config
     db: Db
     /** The originals, thumbnails and unfinished results in DATA_DIR. */
     files: Files
-    /** The only way in which pictures leave the server. */
+    /** Sends a picture to a client. The server sends pictures in no other way. */
     sendPicture: SendPicture
     /** Counts requests, and refuses callers who send too many. */
     rates: RateLimits
@@ -57,47 +58,45 @@ declare module 'fastify' {
     /** Knows whether the server can write, and resumes waiting work once it can. */
     disk: DiskWatch
     /**
-     * Returns the store of a shop together with the pictures that merchants uploaded. Every picture can be opened,
-     * wherever it is stored.
+     * Returns the store of a shop, to which the pictures that the merchant uploaded are added. `openImage` works for
+     * every picture, wherever it is stored.
      * @throws StoreError `unreachable` when this server does not serve the shop
      */
     storeOf(shopId: number): StorePlatform & Required<Pick<StorePlatform, 'openImage'>>
     /**
-     * Returns the billing of a shop.
+     * Returns the billing platform of a shop.
      * @throws BillingError `unreachable` when this server does not serve the shop
      */
     billingOf(shopId: number): BillingPlatform
-    /** Signs in shops through the platform whose admin opens the app; null when this server has no such platform. */
+    /** Signs in shops that open the app inside a platform's admin; null when this server has no such platform. */
     signInPlatform: SignInPlatform | null
     /** The files that the codec host runs: the build's bundles or the sources. */
     codecPrograms: { host: URL; worker: URL }
     /** Access to Shopify shops; null when this server has none. */
     shopify: ShopifyApp | null
 
-    // Ports of modules/image-opt.
+    // Ports that modules/image-opt adds.
     /** Starts a sync of the shop's store in the background. Its errors are logged. */
     syncStore(shopId: number): void
     /** Polls the stores of all shops that have automatic mode on. Resolves when all have been polled. */
     pollStores(): Promise<void>
-    /**
-     * Starts a poll of one shop's store in the background, because the shop's plan may now include automatic mode.
-     */
+    /** Polls one shop's store in the background. Called when the shop's plan may now include automatic mode. */
     pollStore(shopId: number): void
-    /** Returns whether the image workers are open, even when no picture is waiting. */
+    /** Returns whether the image workers are open. They may be open even when no picture is waiting. */
     areWorkersOpen(): boolean
 
-    // Port of modules/webhooks.
+    // The port that modules/webhooks adds.
     /** Applies webhook deliveries until none is due. */
     applyDeliveries(): Promise<void>
 
-    // Port of modules/pricing.
+    // The port that modules/pricing adds.
     /**
      * Asks the billing platform what the shop pays for, and acts on the answer. For each shop, only one call runs at a
      * time.
      */
     reconcilePlan(shopId: number): Promise<void>
 
-    // Port of modules/support.
+    // The port that modules/support adds.
     mailer: Mailer
   }
   interface FastifyContextConfig {
@@ -107,21 +106,18 @@ declare module 'fastify' {
      * from.
      */
     isWrite?: boolean
-    /** Marks a request that may take longer to arrive than other requests, such as an upload. */
+    /** Marks a route whose requests may take longer to arrive than others, such as uploads. */
     takesTime?: boolean
   }
   interface FastifyRequest {
-    /** The shop that makes the request. The guard sets it, so it is missing on public routes. */
+    /** The shop that makes the request. The guard sets it, so public routes have none. */
     shop: Shop
     messages: TranslationFunctions
-    /**
-     * The Shopify shop whose admin may show the page in its frame; no other site may frame the page. Null when no site
-     * may.
-     */
+    /** The only Shopify shop whose admin may show the page in a frame; null when no site may. */
     framedBy: string | null
     /**
-     * Whether this request opened the shop, because the app was not installed in it before or none of its tokens
-     * worked.
+     * Whether this request opened the shop for us: the app was not installed in it before, or none of its tokens
+     * worked any more.
      */
     isShopNew: boolean
   }

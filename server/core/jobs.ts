@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Work that runs on a schedule. Running it twice must be harmless. It also runs once at every start, so that it
- * catches up on what it missed while the server was down.
+ * Work that runs on a schedule. It also runs once at every start, to catch up on what it missed while the server was
+ * down. Running it twice must do no harm.
  */
 export type TimedJob = {
-  /** `module/what` */
+  /** Module and job, as in `core/check-disk`. */
   name: string
-  /** A cron expression, in UTC. The minutes differ from job to job, so that jobs do not start at the same time. */
+  /**
+   * A cron expression, in UTC. Choose a minute that few other jobs use, so that not all of them start at the same
+   * time.
+   */
   schedule: string
   run(app: FastifyInstance): Promise<void>
 }

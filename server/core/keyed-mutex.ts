@@ -5,7 +5,7 @@ export function openKeyedMutex(): WithLock {
   const last = new Map<string, Promise<unknown>>()
   return async (key, work) => {
     const before = last.get(key) ?? Promise.resolve()
-    // The next work runs even after an error, which concerns only the caller of the work that failed.
+    // If the work before it failed, the next work still runs. The error concerns only the caller of the failed work.
     const turn = before.then(work, work)
     last.set(key, turn)
     try {

@@ -6,12 +6,12 @@ export type Module = {
   name: string
   timedJobs: TimedJob[]
   /**
-   * Starts the module's background work and returns its routes. The module has to stop that work in an onClose hook.
+   * Starts the module's background work and returns its routes. An onClose hook of the module has to stop that work.
    */
   start(app: FastifyInstance): Promise<{
-    /** Routes for signed-in callers: request.shop is set. */
+    /** Routes for signed-in callers. Their requests have a `request.shop`. */
     calls: FastifyPluginAsync
-    /** Routes for anyone. */
+    /** Routes for everyone, signed in or not. */
     publicCalls?: FastifyPluginAsync
   }>
 }

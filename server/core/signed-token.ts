@@ -2,15 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from './clock.ts'
 
 /**
- * The content of a token, without the time at which it expires. Anyone can read the content, but only we can have
- * written it.
+ * The content of a token, without its expiry time. Anyone can read it, but nobody else can make a token that we
+ * accept.
  */
 type Fields = readonly (string | number)[]
 
 export type SignedTokens<Said extends Fields> = {
-  /** Makes a token for addresses and cookies. `expires` counts units since 1970. */
+  /**
+   * Makes a token that can be part of an address or a cookie. `expires` is a time since 1970, counted in `unitMs`.
+   */
   make(fields: Said, expires: number): string
-  /** @returns undefined for a token that we did not make for this purpose, 'expired' for a token that is too old */
+  /**
+   * Returns the content of a token.
+   * @returns undefined when we did not make the token for this purpose, 'expired' when it is too old
+   */
   open(token: string): Said | 'expired' | undefined
 }
 
@@ -20,13 +25,16 @@ type Kind = {
   purpose: string
   clock: Clock
   /**
-   * The unit of expiry times. With a coarse unit, tokens made at about the same time are equal, so that browsers can
-   * cache their addresses.
+   * The unit of expiry times. With a coarse unit, tokens made at about the same time are equal. Signed URLs then stay
+   * the same for a while, so that browsers can cache what they lead to.
    */
   unitMs: number
 }
 
-/** Opens signed tokens of one purpose: `<fields and expiry>.<HMAC-SHA256>`, both in base64url. */
+/**
+ * Creates the functions that make and open the signed tokens of one purpose. A token is `<fields and
+ * expiry>.<HMAC-SHA256>`, both in base64url.
+ */
 export function openSignedTokens<Said extends Fields>(kind: Kind): SignedTokens<Said> {
   const { secretKey, purpose, clock, unitMs } = kind
   return {
@@ -50,7 +58,9 @@ export function openSignedTokens<Said extends Fields>(kind: Kind): SignedTokens<
 export const signatureOf = (secretKey: string, purpose: string, text: string): string =>
   createHmac('sha256', secretKey).update(`${purpose}:${text}`).digest('base64url')
 
-/** Compares two texts in a time that does not depend on where they differ. */
+/**
+ * Compares two texts. The time this takes does not depend on where they differ, so an attacker learns nothing from it.
+ */
 export function isSameText(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -3,25 +3,25 @@ import { DAY_MS, toText } from './clock.ts'
 import { moveDurably, writeNewFile } from './disk/durable-file.ts'
 
 /**
- * The longest time between two checks that does not count as a jump. A wrong clock is off by months or years, and a
- * server is rarely down for longer than this.
+ * Two checks may be this far apart without counting as a jump of the clock. A wrong clock is off by months or years,
+ * and a server is rarely down for longer than this.
  */
 const MOST_AWAY_MS = 7 * DAY_MS
 
-/** The time that a person or a time server has to correct the clock before it is trusted again. */
+/** For how long the clock is not trusted after a jump. In this time, a person or a time server can correct it. */
 const BELIEVED_AFTER_MS = DAY_MS
 
 /** What one check of the clock stores for the next check. */
 type ClockCheck = {
   at: string
-  /** The time since which the clock has run without a jump; null when no jump is known. */
+  /** The time of the last jump, by the clock after it; null when no jump is known. */
   steadySince: string | null
 }
 
 /**
  * Decides whether code that deletes old files may trust the clock. After a jump of more than a week, forwards or back,
- * the clock is trusted again once it has run for a day without another jump. A server that was down for more than a
- * week also has to run for a day first.
+ * the clock has to run for a day without another jump before it is trusted again. The same applies when the server was
+ * down for more than a week.
  * @param path the file that stores the last check; `temporary` is a free path on the same disk
  * @returns undefined when `now` can be trusted, otherwise the time from which it can be
  */
@@ -41,7 +41,10 @@ export async function findUnsteady(
   return now < from ? from : undefined
 }
 
-/** Returns undefined if there is no earlier check. A damaged file has no time and therefore counts as a jump. */
+/**
+ * Returns the last check; undefined if there was none. A damaged file yields a check without a time, which counts as a
+ * jump.
+ */
 async function readLastCheck(path: string): Promise<ClockCheck | undefined> {
   const damaged: ClockCheck = { at: '', steadySince: null }
   try {

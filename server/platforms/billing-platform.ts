@@ -1,41 +1,45 @@
 import { Failure } from '../core/failure.ts'
 
 /**
- * What the product asks of the platform that bills merchants. Each store adapter has a billing adapter beside it. The
- * platform owns the money: the product asks the platform for the state of a subscription, and never infers that state
- * from the address to which the browser came back.
+ * This file defines what the product asks of the platform that bills merchants. Each store adapter has a billing
+ * adapter beside it. The platform is the only authority on subscriptions: the product asks it for their state, and
+ * never infers the state from the address to which the browser came back.
  */
 
 /**
- * `pending`: the merchant has not answered yet. `frozen`: unpaid at present, and active again once paid. `ended`:
- * cancelled or replaced; nothing more can be charged to it.
+ * The states of a subscription. `pending`: the merchant has not answered yet. `frozen`: the merchant has not paid;
+ * paying makes the subscription active again. `ended`: it was cancelled or replaced, and nothing more can be charged
+ * to it.
  */
 export type SubscriptionState = 'pending' | 'active' | 'frozen' | 'declined' | 'expired' | 'ended'
 
 /**
- * The charges beyond the price: the sum of those made so far, and their cap. Both refer to the platform's billing
- * period, which need not match our cycle.
+ * The charges beyond the subscription's price: what was charged so far, and the cap. Both are for the platform's
+ * billing period, which may differ from our cycle.
  */
 export type UsageLine = { usedCents: number; cappedCents: number; periodEndsAt: string | null }
 
 export type SubscriptionNow = {
   state: SubscriptionState
-  /** Null when nothing can be charged beyond the price. */
+  /** The charges beyond the price; null when the merchant has approved none. */
   usage: UsageLine | null
 }
 
 export type SubscriptionOrder = {
   /**
-   * Identifies the order. Ordering again with the same key returns the same subscription, or a new one if the merchant
-   * never saw the first.
+   * Identifies the order, so that an order can be repeated. The same key leads to the same subscription, or to a new
+   * one if the merchant never saw the first.
    */
   key: string
   /** The name that the merchant reads. */
   name: string
   monthlyCents: number
-  /** A discount on the first months; both fields are 0 for none. */
+  /** A discount on the first months. Without one, both fields are 0. */
   discount: { percent: number; months: number }
-  /** The usage line: the most that may be charged beyond the price in one cycle, and what these charges are for. */
+  /**
+   * The most that may be charged beyond the price in one cycle. `usageTerms` tells the merchant what these charges are
+   * for.
+   */
   cappedCents: number
   usageTerms: string
 }
@@ -43,9 +47,10 @@ export type SubscriptionOrder = {
 export type UsageOrder = { key: string; cents: number; description: string }
 
 /**
- * `refused`: the platform will never accept this charge. `held`: the platform does not accept it now, because the cap
- * of its period is reached or the subscription is frozen, but may do so later. `unreachable`: the platform could not
- * be reached or did not answer, so the effect is unknown; repeating the call with the same key is harmless.
+ * Why a billing call failed. `refused`: the platform will never accept the charge. `held`: the platform may accept it
+ * later, but not now: the cap of its period is reached, or the subscription is frozen. `unreachable`: the platform
+ * could not be reached or did not answer. Nobody knows whether the call had an effect, but repeating it with the same
+ * key does no harm.
  */
 export type BillingCode = 'refused' | 'held' | 'unreachable'
 
@@ -56,38 +61,35 @@ export class BillingError extends Failure<BillingCode> {
   }
 }
 
-/** What our own confirmation page shows. */
+/** What our own confirmation page shows about a subscription. */
 export type SubscriptionOffer = Omit<SubscriptionOrder, 'key'> & {
   id: string
-  /** With our own billing nobody has to pay, so no subscription is ever frozen. */
+  /** With our own billing, nobody has to pay. A subscription is therefore never frozen. */
   state: Exclude<SubscriptionState, 'frozen'>
   /** The merchant can answer until this time. */
   expiresAt: string
 }
 
-/**
- * What our own billing offers beyond a platform's: we serve the confirmation page, and the audit can read every
- * record.
- */
+/** What only our own billing offers: it serves our confirmation page, and the audit can read all its records. */
 export type OwnBilling = {
   /** Returns what the confirmation page shows; undefined when there is no such subscription. */
   findOffer(id: string): Promise<SubscriptionOffer | undefined>
 
   /**
-   * Applies the merchant's answer from the confirmation page. Approval ends the previous subscription. An answer that
-   * is repeated, late, or about a withdrawn subscription changes nothing.
+   * Applies the merchant's answer from the confirmation page. Approving a subscription ends the previous one. An
+   * answer changes nothing if it is repeated or late, or if the subscription was withdrawn.
    */
   decide(id: string, decision: 'active' | 'declined'): Promise<void>
 
-  /** Returns the ids of all subscriptions that the shop ever had, and all charges to them, for the audit. */
+  /** Returns the ids of all subscriptions that the shop ever had and all charges to them. The audit needs them. */
   readBook(): Promise<{ subscriptionIds: string[]; usage: { key: string; cents: number }[] }>
 }
 
 /** The billing of one shop. */
 export type BillingPlatform = {
   /**
-   * Creates a subscription. Nothing is charged until the merchant approves it at `confirmationUrl`; the approval
-   * replaces the previous subscription.
+   * Creates a subscription. Nothing is charged until the merchant approves it at `confirmationUrl`. When that happens,
+   * it replaces the previous subscription.
    */
   createSubscription(order: SubscriptionOrder): Promise<{ id: string; confirmationUrl: string }>
 
@@ -95,23 +97,23 @@ export type BillingPlatform = {
   getSubscription(id: string): Promise<SubscriptionNow>
 
   /**
-   * Returns the subscription that the shop pays for now, whatever our database says, with the key of its order;
-   * undefined when there is none.
+   * Returns the subscription that the shop pays for now, with the key of its order; undefined when there is none. Only
+   * the platform is asked, not our database.
    */
   findPaying(): Promise<{ id: string; key: string } | undefined>
 
   /**
-   * Ends an active subscription, or withdraws a pending one where the platform allows that; elsewhere a pending one
-   * expires by itself. Calling it for an ended subscription is harmless.
+   * Ends an active subscription or withdraws a pending one. Some platforms cannot withdraw; there, a pending
+   * subscription expires on its own. Calling this for an ended subscription is harmless.
    */
   cancelSubscription(id: string): Promise<void>
 
-  /** Requests a different cap, which applies once the merchant approves it. */
+  /** Asks for a new cap, which applies once the merchant has approved it at `confirmationUrl`. */
   raiseCap(id: string, cappedCents: number): Promise<{ confirmationUrl: string }>
 
-  /** Charges once for each key, however often it is called with that key. */
+  /** Adds a charge beyond the price. The charge is made only once for each key, even if the call is repeated. */
   addUsage(subscriptionId: string, usage: UsageOrder): Promise<{ id: string }>
 
-  /** Undefined when a platform bills the shop. */
+  /** Set when our own billing serves the shop; undefined when a platform bills it. */
   own?: OwnBilling
 }

@@ -17,18 +17,19 @@ export type Log = { warn(facts: object, message: string): void }
 
 type PlatformDeps = { config: Config; db: Db; clock: Clock; log: Log }
 
-/** The store and the billing of each shop that this server can reach, and the admin that opens the app. */
+/** The store and the billing of each shop that this server serves, and the platform whose admin opens the app. */
 export type Platforms = {
   storeOf(shopId: number): StorePlatform
   billingOf(shopId: number): BillingPlatform
-  /** The store in the folder; null with LOCAL_STORE=off. */
+  /** The local store and its shop; null with LOCAL_STORE=off. */
   local: { shopId: number; store: LocalStore } | null
   shopify: ShopifyShops | null
   signInPlatform: SignInPlatform | null
 }
 
 /**
- * Opens the platforms. Unfinished work for a platform that is not served waits until the platform is served again.
+ * Opens the platforms that this server serves. Unfinished work for any other platform waits until that platform is
+ * served again.
  */
 export async function openPlatforms(deps: PlatformDeps): Promise<Platforms> {
   const { config, db, clock } = deps
@@ -45,7 +46,8 @@ export async function openPlatforms(deps: PlatformDeps): Promise<Platforms> {
     signInPlatform: shopify?.signIn ?? null,
     storeOf(shopId) {
       if (shopId === local?.shopId) return local.store
-      // Unfinished work for the shop of a different folder must not run on the shop of this folder.
+      // The shop belongs to a folder that STORE_DIR no longer names. Its unfinished work must not run on the current
+      // folder.
       if (localIds.has(shopId))
         throw new StoreError('unreachable', 'STORE_DIR names another folder now, or none')
       if (!shopify) throw new StoreError('unreachable', 'SHOPIFY_API_KEY is no longer set')

@@ -2,30 +2,32 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Shop } from '../../modules/auth/tables.ts'
 
 /**
- * What the product asks of a platform whose admin opens the app. The platform says which shop a request comes from;
- * modules/auth owns shops, sessions and our own tokens. A store in a local folder has no such platform: its merchant
- * signs in with one of our tokens.
+ * This file defines what the product asks of a platform whose admin opens the app. The platform says which shop a
+ * request comes from. modules/auth owns shops, sessions and our own tokens. A store in a local folder has no such
+ * platform: its merchant signs in with one of our tokens.
  */
 
-/** The outcome of the app-entry call. */
+/** The outcome of the call with which a platform opens the app. */
 export type Entry =
-  /** `isNew`: before this call, the app was not installed in the shop, or none of the shop's tokens worked. */
+  /**
+   * `isNew`: before this call, the app was not installed in the shop, or none of the shop's tokens worked any more.
+   */
   | { shop: Shop; isNew: boolean }
-  /** The whole window has to continue at this absolute address. */
+  /** The absolute address at which the merchant has to continue, in the whole window. */
   | { leaveFor: string }
   /**
-   * `query`: the platform did not send this query. `identity`: the merchant's identity is no longer proven.
-   * `unreachable`: the platform could not be reached.
+   * Why the app was not opened. `query`: the platform did not send this query. `identity`: the merchant has to prove
+   * their identity again. `unreachable`: the platform could not be reached.
    */
   | { fault: 'query' | 'identity' | 'unreachable' }
 
 export type SignInPlatform = {
-  /** Routes that only shops of this platform use, such as the page on which a merchant gives permission. */
+  /** Routes for shops of this platform only, such as the page on which a merchant grants permission. */
   routes: FastifyPluginAsync
 
   /**
-   * Signs in the shop whose admin shows this page in its frame, and lets only that admin frame it (`framedBy`).
-   * @returns undefined when the page is not in a frame; `redirected` when the reply was a redirect and has been sent
+   * Signs in the shop whose admin shows this page in its frame. Only that admin may then frame the page (`framedBy`).
+   * @returns undefined when the page is not in a frame; `redirected` when a redirect has been sent as the reply
    */
   shopInFrame(
     request: FastifyRequest,
@@ -33,29 +35,33 @@ export type SignInPlatform = {
   ): Promise<Shop | 'redirected' | undefined>
 
   /**
-   * Returns the absolute address in the admin at which a page continues after the platform opened it outside the
-   * admin; undefined for every other request.
+   * Returns the absolute address in the admin to which a page moves when the platform opened it outside the admin;
+   * undefined for every other request.
    */
   adminAddress(request: FastifyRequest): Promise<string | undefined>
 
   /**
-   * Finds the shop of a call, whether open or closed, by its `Authorization` header.
-   * @returns undefined when the header is missing or belongs to another platform; `invalid` when it proves nothing
+   * Finds the shop of an API call by its `Authorization` header. Closed shops are found as well.
+   * @returns undefined when the header is missing or belongs to another platform; `invalid` when it does not prove who
+   * sent it
    */
   shopByHeader(request: FastifyRequest, reply: FastifyReply): Promise<Shop | 'invalid' | undefined>
 
   /**
-   * Adds to the refusal of a call the address at which the merchant can open the shop again. Does nothing for shops of
-   * other platforms.
+   * Adds to a refusal the address at which the merchant can open the shop again. It is called when a call is refused
+   * because the shop is closed, and does nothing for shops of other platforms.
    */
   announceClosed(reply: FastifyReply, shop: Shop): void
 
   /**
-   * Returns the path at which the merchant of a closed shop opens it again from a page outside the frame; undefined
+   * Returns the path at which the merchant of a closed shop can open it again from a page outside the frame; undefined
    * for shops of other platforms.
    */
   reopenPath(shop: Shop): string | undefined
 
-  /** Answers the app-entry call (specification §13.2); undefined when it does not claim to come from the platform. */
+  /**
+   * Answers the call with which the platform opens the app (specification §13.2). Returns undefined for a call that
+   * does not claim to come from the platform.
+   */
   enter(request: FastifyRequest, reply: FastifyReply): Promise<Entry | undefined>
 }

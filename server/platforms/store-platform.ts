@@ -2,24 +2,24 @@ import { Failure } from '../core/failure.ts'
 import type { OpenPicture } from '../core/pictures/open-picture.ts'
 
 /**
- * What the product asks of a store. Each commerce platform has one adapter, in a folder beside this file;
- * tests/platforms/conformance.ts states what every adapter must do.
+ * This file defines what the product asks of a store. Each commerce platform has one adapter, in a folder beside this
+ * file. tests/platforms/conformance.ts states what every adapter must do.
  */
 
 export type StoreKind = 'product' | 'collection' | 'article'
 
 export type StoreImage = {
-  /** The platform's id. It stays the same when the bytes or the file name change. */
+  /** The id that the platform gives the image. It stays the same when the bytes or the file name change. */
   id: string
-  /** The name with its extension and without its folder. */
+  /** The file name with its extension, without a folder. */
   fileName: string
   alt: string
-  /** The title of the variant that the image is linked to, or of the first such variant; '' for none. */
+  /** The title of the variant that shows the image; the first one if there are several, '' if there is none. */
   variant: string
   sizeBytes: number
-  /** Differs whenever the bytes differ, and has no other meaning. */
+  /** A text that changes whenever the bytes change. It has no other meaning. */
   version: string
-  /** Where a browser finds the picture: an absolute address, or a path on this server. */
+  /** Where browsers load the picture from: an absolute address, or a path on this server. */
   url: string
   /**
    * The SHA-256 of the bytes that this app put there, if the image still has them. `getImage` sets it where the store
@@ -28,7 +28,7 @@ export type StoreImage = {
   writtenHash?: string
 }
 
-/** A product, a collection or an article, with its images in position order. */
+/** A product, a collection or an article. Its images are in order of position. */
 export type StoreItem = {
   kind: StoreKind
   id: string
@@ -43,25 +43,28 @@ export type StoreItem = {
   variants: string[]
   isPublished: boolean
   images: StoreImage[]
-  /** Images that exist but cannot be described now, because they have lost their picture or are being changed. */
+  /**
+   * The ids of images that exist but cannot be described now, because they have lost their picture or are being
+   * changed.
+   */
   unseen?: string[]
 }
 
-/** Whether the shop's pages have the preload script, and where the merchant switches the script on or off. */
+/** Whether the shop's pages load the preload script, and where the merchant can switch it on or off. */
 export type EmbedState = {
   /** Null when the state could not be determined. */
   isOn: boolean | null
-  /** The theme editor's address, or a path on this server. */
+  /** Where the merchant opens the theme editor: an absolute address, or a path on this server. */
   editorUrl: string
 }
 
 export type ShopInfo = { domain: string; name: string; email: string }
 
 /**
- * What can go wrong in the store. `gone`: the image or item no longer exists. `changed`: the image is not the one the
- * caller expected, and nothing was written. `too-large`: the image has more bytes than the caller accepts, and was not
- * read. `refused`: the store does not accept what it was given, and kept what it had. `lost`: the image exists, but the
- * store no longer has a picture for it.
+ * What can go wrong in a store. `gone`: the image or item no longer exists. `changed`: the image is not the one that
+ * the caller expected, and nothing was written. `too-large`: the image has more bytes than the caller accepts, and was
+ * not read. `refused`: the store did not accept what it was given, and kept what it had. `lost`: the image exists, but
+ * the store no longer has a picture for it.
  */
 export type StoreCode =
   | 'gone'
@@ -73,7 +76,9 @@ export type StoreCode =
   | 'refused'
   | 'unreachable'
 
-/** Only `unreachable` is worth a later attempt: the same call may then succeed. */
+/**
+ * An error of a store. Only after `unreachable` is a later attempt worthwhile, because the same call may then succeed.
+ */
 export class StoreError extends Failure<StoreCode> {
   override readonly name = 'StoreError'
   constructor(code: StoreCode, message: string, options?: ErrorOptions) {
@@ -81,56 +86,59 @@ export class StoreError extends Failure<StoreCode> {
   }
 }
 
-/** What replaces an image. */
+/** The new content of an image. */
 export type ImageChange = {
   bytes: Uint8Array
   /** The new name, with its extension. */
   fileName: string
   /**
-   * The SHA-256, in hex, of the bytes that the store must still have when the swap happens. Null means that it must
-   * have no readable bytes.
+   * The SHA-256, in hex, of the bytes that the caller expects in the store. If the store has other bytes when the swap
+   * happens, nothing is written. Null means that the caller expects no readable bytes.
    */
   expectedHash: string | null
 }
 
-/** A running watch. No change is reported after close(). */
+/** A watch that is running. After close(), it reports no more changes. */
 export type Watch = { close(): Promise<void> }
 
 /** A new alt text for an image; '' for none. */
 export type AltChange = {
   alt: string
-  /** The alt text that the image must still have. */
+  /** The alt text that the caller expects in the store. If the image has another one, nothing is written. */
   expectedAlt: string
 }
 
 export type StorePlatform = {
   shopInfo(): Promise<ShopInfo>
 
-  /** Returns where visitors find the shop: an absolute address, or a path on this server. */
+  /** Returns where visitors reach the shop: an absolute address, or a path on this server. */
   shopUrl(): Promise<string>
 
   embedState(): Promise<EmbedState>
 
-  /** Switches the embed. Defined only where an app may do so; elsewhere the merchant switches it at `editorUrl`. */
+  /**
+   * Switches the app embed on or off. Missing where an app may not do this; there, the merchant switches it at
+   * `editorUrl`.
+   */
   setEmbed?(isOn: boolean): Promise<void>
 
   /**
-   * Whether the shop's pages can report their speed to us, once the merchant has allowed that. Only pages that this
-   * server serves can.
+   * Whether the shop's pages can report their speed to us if the merchant allows it. Only pages that this server
+   * serves can do so.
    */
   reportsVisits?: boolean
 
-  /** Lists every item of one kind, in the platform's order, in pages of at most 250. */
+  /** Lists all items of one kind in the platform's order, in pages of up to 250. */
   listItems(kind: StoreKind): AsyncIterable<StoreItem[]>
 
   /**
-   * Lists the items of one kind that changed since a time (ISO), each with all of its images. Deleted items are not
-   * included. Defined only where the platform can list changes; elsewhere a sync lists the whole store.
+   * Lists the items of one kind that changed after `since` (ISO), each with all its images. Deleted items are not
+   * included. Missing where the platform cannot list changes; there, a sync lists the whole store.
    */
   listChanged?(kind: StoreKind, since: string): AsyncIterable<StoreItem[]>
 
   /**
-   * Returns the image as the store has it now.
+   * Returns the image in its current state.
    * @throws StoreError `gone` when the image was deleted.
    */
   getImage(imageId: string): Promise<StoreImage>
@@ -143,38 +151,39 @@ export type StorePlatform = {
   readImage(imageId: string, maxBytes: number): Promise<Uint8Array>
 
   /**
-   * Opens the picture as a file, which the caller closes. Defined only where the picture is on our own disk; elsewhere
-   * `readImage` reads it.
-   * @throws StoreError as readImage does.
+   * Opens the picture as a file, which the caller has to close. Missing where the pictures are not on our own disk;
+   * there, `readImage` reads them.
+   * @throws StoreError as `readImage` does.
    */
   openImage?(imageId: string, maxBytes: number): Promise<OpenPicture>
 
   /**
-   * Replaces the bytes of an image, and keeps its id, position, alt text and variant links. When another image has the
-   * name, the adapter adds a numeric suffix; the returned image has the actual name. Repeating a call with the same
-   * arguments is harmless, even after a crash at any point of the first call: the store then holds either the old or
-   * the new bytes, never a mix. An image that already has the new bytes only gets the new name, which is how an image
-   * is renamed. Everything in the store that refers to the image still shows it.
+   * Replaces the bytes of an image. The image keeps its id, position, alt text and variant links, and everything in
+   * the store that refers to the image still shows it. If another image has the new name, the adapter adds a number to
+   * it; the returned image has the actual name. An image that already has the new bytes only gets the new name; this
+   * is how an image is renamed. Repeating a call with the same arguments is harmless, even after a crash at any point
+   * of the first call. The store then holds either the old or the new bytes, never a mix.
    * @throws StoreError `gone` when the image was deleted, `changed` when somebody put other bytes there.
    */
   replaceImage(imageId: string, change: ImageChange): Promise<StoreImage>
 
   /**
-   * Deletes the files that were replaced before a time (ISO). Defined only where a replacement leaves the old file
-   * behind.
+   * Deletes the files that were replaced earlier than `before` (ISO). Missing where replacing an image leaves no old
+   * file behind.
    */
   removeReplacedFiles?(before: string): Promise<void>
 
   /**
-   * Reports changes that may concern pictures, found through file events, webhooks or polling. It may also report our
-   * own changes, may report often, and reports nothing while the platform fails, so the listener has to poll as well.
+   * Calls `onChange` when pictures may have changed. The platform learns of changes through file events, webhooks or
+   * polling. Our own changes may be reported too, and reports may be frequent. While the platform fails there are
+   * none, so the listener has to poll as well.
    */
   watch(onChange: () => void): Promise<Watch>
 
   /**
    * Changes the alt text of an image and nothing else. Repeating a call is harmless, even after a crash at any point
    * of the first call: an image that already has the new alt text is accepted. Setting the previous alt text again
-   * restores the store exactly.
+   * leaves the store exactly as it was.
    * @throws StoreError `gone` when the image was deleted, `changed` when somebody gave it another alt text.
    */
   setAlt(imageId: string, change: AltChange): Promise<StoreImage>

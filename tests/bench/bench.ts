@@ -11,12 +11,13 @@ import { measurePages } from './page-bytes.ts'
 import { measureStart } from './start.ts'
 
 /**
- * `npm run bench [-- folder]`: prints a table of speed, memory and page weight, for the pictures in the folder or the
- * demo store's. Run it alone: its figures depend on the load of the machine.
+ * `npm run bench [-- folder]`: prints a table of speed, memory and page weight. It measures the pictures in the
+ * folder, or those of the demo store if no folder is given. Run it alone: its figures depend on the load of the
+ * machine.
  */
 const given = process.argv[2]
 
-/** Enough pictures for a realistic run: starting the codecs takes 0.4 s, which would distort a short one. */
+/** A run has at least this many pictures. Starting the codecs takes 0.4 s, which would distort a shorter run. */
 const LEAST_PICTURES = 120
 
 const folder = mkdtempSync(join(tmpdir(), 'psb-bench-'))
@@ -83,7 +84,10 @@ function repeated(paths: string[]): string[] {
   return Array.from({ length: rounds }, () => paths).flat()
 }
 
-/** Compares a run with a bare encoder loop, to show what the safety around the encoder costs. Best of two each. */
+/**
+ * Compares a whole run on the server with a bare encoder loop, to show what the safety around the encoder costs. Both
+ * run twice, and the faster time of each counts.
+ */
 async function compare(name: string, paths: string[]): Promise<void> {
   const runs = []
   const loops = []

@@ -15,7 +15,8 @@ const FRAMES = 200
 export type FrameTimes = { what: string; median: number; p95: number; most: number }
 
 /**
- * Measures what the main thread needs per frame, in ms, while a list of 100 rows is scrolled and its rows are chosen.
+ * Measures how many milliseconds the main thread needs per frame while a list of 100 rows is scrolled, and while its
+ * rows are selected.
  */
 export async function measureFrames(): Promise<FrameTimes[]> {
   const folder = mkdtempSync(join(tmpdir(), 'psb-frames-'))

@@ -145,7 +145,7 @@ async function explain(deps: ViewDeps, pages: [string, number, string][]): Promi
       await list(db, 'product', { page, pageSize: 10, search }, deps, null)
   await totals(db, 1)
   await countHistory(db, 1)
-  // A copy, because explaining a statement adds another one to the map.
+  // The loop works on a copy of the map, because each `explain` adds its own statement to the map.
   const asked = [...statements.values()]
   for (const { sql: text, parameters } of asked) {
     const plan = await db.executeQuery<{ detail: string }>({

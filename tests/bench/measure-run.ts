@@ -10,7 +10,10 @@ export type Measured = {
   bytes: number
   /** From queueing the run until its last picture is recorded, by the server's clock. */
   seconds: number
-  /** Peak memory of the server and its codec host together, with shared pages counted once; 0 unless weighed. */
+  /**
+   * Peak memory of the server and its codec host together, with shared pages counted once. It is 0 if memory was not
+   * measured.
+   */
   peakBytes: number
 }
 

@@ -6,7 +6,10 @@ import { startServer } from '../support/server.ts'
 const median = (values: number[]): number =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Measures the milliseconds until the server prints its address, on a store that has been opened before. */
+/**
+ * Measures how many milliseconds pass until the address is printed, both for the server alone and for `npm start`. The
+ * store has been opened before.
+ */
 export async function measureStart(storeDir: string, dataDir: string) {
   const env = { STORE_DIR: storeDir, DATA_DIR: dataDir }
   const listening: number[] = []

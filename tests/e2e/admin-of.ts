@@ -44,7 +44,7 @@ export async function openAdmin(
   return { shop, appUrl, at, dataDir }
 }
 
-/** Returns a port that is free. The server must know its address before it listens. */
+/** Returns a free port. The server must be told its own address before it listens. */
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

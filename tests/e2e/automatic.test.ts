@@ -22,7 +22,7 @@ t.test('a merchant sets up automatic mode, turns it on, and sees what it does', 
   await awake(page, 'AutoSwitch')
 
   await t.test(
-    'pressing the switch for the first time asks the merchant to set up automatic mode',
+    'when the switch is pressed for the first time, the page asks the merchant to set up automatic mode',
     async (t) => {
       await awake(page, 'HeaderActions')
       await autoSwitch(page).click()
@@ -35,7 +35,7 @@ t.test('a merchant sets up automatic mode, turns it on, and sees what it does', 
   )
 
   await t.test(
-    'the switch turns on after the set-up, and turns back when the server refuses the change',
+    'the switch turns on after the set-up, and turns off again if the server refuses the change',
     async (t) => {
       const settings = '/api/v2/image-opt/saveSettings'
       await shop.merchant.post(settings, { image_opt: { switch: 1 } })

@@ -203,7 +203,8 @@ t.test(
       await awakeIn(page, 'Wizard')
       await appIn(page).getByRole('button', { name: 'Set up later' }).click()
       await page.waitForURL('**/image_optimisation')
-      // The admin gives no id token to a page of an uninstalled app, and the console would report that.
+      // The test leaves the app's page before it uninstalls the app. An uninstalled app's page gets no id token, and
+      // the console would report that.
       await page.goto(at('products'))
       shop.access.uninstall()
       await shop.webhooks.settled()
@@ -212,20 +213,24 @@ t.test(
       await awakeIn(page, 'HeaderActions')
     })
 
-    await t.test('the grant leads through Shopify’s page and back into the admin', async (t) => {
-      shop.access.setScopes(['read_products'])
-      await page.goto(`${appUrl}/shopify/reauth?shop=${shop.domain}`)
-      await page.getByRole('heading', { name: 'Install Page Speed Boost' }).waitFor()
-      await page.getByRole('button', { name: 'Install' }).click()
-      await page.waitForURL('**/admin/apps/**')
-      await awakeIn(page, 'SpeedEmbed')
-      t.equal(shop.access.installation()?.scopes.size, shop.world.app.scopes.length)
-    })
+    await t.test(
+      'asking for permission again leads through Shopify’s page and back into the admin',
+      async (t) => {
+        shop.access.setScopes(['read_products'])
+        await page.goto(`${appUrl}/shopify/reauth?shop=${shop.domain}`)
+        await page.getByRole('heading', { name: 'Install Page Speed Boost' }).waitFor()
+        await page.getByRole('button', { name: 'Install' }).click()
+        await page.waitForURL('**/admin/apps/**')
+        await awakeIn(page, 'SpeedEmbed')
+        t.equal(shop.access.installation()?.scopes.size, shop.world.app.scopes.length)
+      }
+    )
 
     await t.test('lost tokens are replaced when the merchant opens the app', async (t) => {
       shop.access.revoke()
       await openApp(page, admin)
-      // The loss shows when the store refuses the first call; App Bridge then leads the top-level window to the grant.
+      // The app notices the loss when the store refuses its first call. App Bridge then sends the top-level window to
+      // the grant, where the app gets new tokens.
       await until('new tokens are stored', () => shop.access.tokens.count().access === 1)
       await awakeIn(page, 'SpeedEmbed')
       t.match(page.url(), /\/admin\/apps\//)

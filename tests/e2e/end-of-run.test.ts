@@ -6,50 +6,53 @@ import { awake, hasState, openBrowser, openPage, says } from '../support/browser
 import { jpeg, photo, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.test('the end of a run names what was left out and leads to the reasons', async (t) => {
-  const shop = await openShop(t, async (storeDir) => {
-    const good = await jpeg(1)
-    put(storeDir, {
-      'products/cup/a.jpg': good,
-      'products/cup/b.jpg': good.subarray(0, good.length / 2),
-      'products/cup/c.jpg': good.subarray(0, good.length / 3),
-      'products/mug/a.jpg': await jpeg(2)
+t.test(
+  'the toast at the end of a run says how many images failed, and leads to the reasons',
+  async (t) => {
+    const shop = await openShop(t, async (storeDir) => {
+      const good = await jpeg(1)
+      put(storeDir, {
+        'products/cup/a.jpg': good,
+        'products/cup/b.jpg': good.subarray(0, good.length / 2),
+        'products/cup/c.jpg': good.subarray(0, good.length / 3),
+        'products/mug/a.jpg': await jpeg(2)
+      })
     })
-  })
-  // The truncated pictures have no thumbnail.
-  const page = await openPage(t, await openBrowser(t), { expected: /Failed to load resource/ })
-  await shop.signIn(page)
-  await awake(page, 'HeaderActions')
-  await page.getByRole('button', { name: 'Optimize images' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Manually optimize' })
-  await dialog.getByLabel('Select all on this page').check()
-  await dialog.getByRole('button', { name: 'Optimize 2 products' }).click()
-  await dialog.waitFor({ state: 'hidden' })
+    // The truncated pictures have no thumbnail.
+    const page = await openPage(t, await openBrowser(t), { expected: /Failed to load resource/ })
+    await shop.signIn(page)
+    await awake(page, 'HeaderActions')
+    await page.getByRole('button', { name: 'Optimize images' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Manually optimize' })
+    await dialog.getByLabel('Select all on this page').check()
+    await dialog.getByRole('button', { name: 'Optimize 2 products' }).click()
+    await dialog.waitFor({ state: 'hidden' })
 
-  const toast = page.getByRole('alert').filter({ hasText: '2 of 4 images done' })
-  await says(toast, '2 images could not be optimized')
-  const rows = page.getByRole('table', { name: 'Optimization History' }).getByRole('row')
-  await hasState(rows.filter({ hasText: 'Cup' }), 'Partly done')
-  await says(rows.filter({ hasText: 'Cup' }), 'The file is damaged or incomplete.')
-  await hasState(rows.filter({ hasText: 'Mug' }), 'Compressed')
-  await page.getByRole('button', { name: 'Compare: Cup' }).click()
-  await page.getByRole('dialog', { name: 'Cup' }).getByRole('slider').waitFor()
-  await page.keyboard.press('Escape')
+    const toast = page.getByRole('alert').filter({ hasText: '2 of 4 images done' })
+    await says(toast, '2 images could not be optimized')
+    const rows = page.getByRole('table', { name: 'Optimization History' }).getByRole('row')
+    await hasState(rows.filter({ hasText: 'Cup' }), 'Partly done')
+    await says(rows.filter({ hasText: 'Cup' }), 'The file is damaged or incomplete.')
+    await hasState(rows.filter({ hasText: 'Mug' }), 'Compressed')
+    await page.getByRole('button', { name: 'Compare: Cup' }).click()
+    await page.getByRole('dialog', { name: 'Cup' }).getByRole('slider').waitFor()
+    await page.keyboard.press('Escape')
 
-  await toast.getByRole('button', { name: 'Review' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Runs' })
-  const run = sheet.getByRole('article', { name: 'Optimize products' })
-  await hasState(run, 'Partly done')
-  await says(run, 'b.jpg')
-  await says(run, 'c.jpg')
-  await says(run, 'The file is damaged or incomplete.')
-  t.ok(await run.evaluate((card) => card === document.activeElement), 'the run has the focus')
-  await page.keyboard.press('Escape')
-  await sheet.waitFor({ state: 'hidden' })
+    await toast.getByRole('button', { name: 'Review' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Runs' })
+    const run = sheet.getByRole('article', { name: 'Optimize products' })
+    await hasState(run, 'Partly done')
+    await says(run, 'b.jpg')
+    await says(run, 'c.jpg')
+    await says(run, 'The file is damaged or incomplete.')
+    t.ok(await run.evaluate((card) => card === document.activeElement), 'the run has the focus')
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'hidden' })
 
-  await page.getByRole('button', { name: 'Restore original: Cup' }).click()
-  await says(page, '1 product restored')
-})
+    await page.getByRole('button', { name: 'Restore original: Cup' }).click()
+    await says(page, '1 product restored')
+  }
+)
 
 t.test(
   'uploads that cannot be made smaller are reported as such, and no undo is offered',

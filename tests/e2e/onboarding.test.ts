@@ -155,7 +155,7 @@ t.test('the guide leads a new shop through its settings and can be resumed', asy
 })
 
 t.test(
-  'the free plan shows which features it does not include before anything is pressed',
+  'on the free plan, the guide shows which features need a paid plan before anything is pressed',
   async (t) => {
     const shop = await openShop(t, () => {}, {}, { isNew: true })
     const page = await openPage(t, await openBrowser(t), { viewport: { width: 320, height: 640 } })

@@ -108,7 +108,7 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
   )
 
   await t.test(
-    'scores are shown over time, and each device rates them by its own colour bands',
+    'the scores are shown over time, and each device has its own colour bands',
     async (t) => {
       const insert = db.prepare(
         `insert into speed_check (shop_id, state, began_at, ended_at, desktop, mobile)

@@ -95,26 +95,29 @@ t.test('a merchant declines a plan, approves it, and returns to the free one', a
     }
   )
 
-  await t.test('a downgrade asks for confirmation and takes effect at once', async (t) => {
-    await awake(page, 'PlanPicker')
-    await free.getByRole('button', { name: 'Downgrade' }).click()
-    const dialog = page.getByRole('alertdialog')
-    await says(
-      dialog,
-      'If you downgrade to the free plan now, the features included in the existing paid plan will not be available, are you sure you want to downgrade?'
-    )
-    await says(
-      dialog,
-      'Automatic optimization and Overcharge are turned off at once. The rest of the period that you have paid for is not refunded.'
-    )
-    await dialog.getByRole('button', { name: 'Let me think' }).click()
-    await dialog.waitFor({ state: 'hidden' })
-    await free.getByRole('button', { name: 'Downgrade' }).click()
-    await dialog.getByRole('button', { name: 'Continue downgrade' }).click()
-    await free.getByRole('button', { name: 'FREE TIMES' }).waitFor()
-    await says(page, 'You are now on the free plan.')
-    t.equal(await quota.getAttribute('aria-valuetext'), '2 of 2 images used')
-  })
+  await t.test(
+    'the page asks for confirmation before a downgrade, which then takes effect at once',
+    async (t) => {
+      await awake(page, 'PlanPicker')
+      await free.getByRole('button', { name: 'Downgrade' }).click()
+      const dialog = page.getByRole('alertdialog')
+      await says(
+        dialog,
+        'If you downgrade to the free plan now, the features included in the existing paid plan will not be available, are you sure you want to downgrade?'
+      )
+      await says(
+        dialog,
+        'Automatic optimization and Overcharge are turned off at once. The rest of the period that you have paid for is not refunded.'
+      )
+      await dialog.getByRole('button', { name: 'Let me think' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await free.getByRole('button', { name: 'Downgrade' }).click()
+      await dialog.getByRole('button', { name: 'Continue downgrade' }).click()
+      await free.getByRole('button', { name: 'FREE TIMES' }).waitFor()
+      await says(page, 'You are now on the free plan.')
+      t.equal(await quota.getAttribute('aria-valuetext'), '2 of 2 images used')
+    }
+  )
 
   await t.test('a closed promotion stays closed for the session', async (t) => {
     const promotion = page.getByRole('region', { name: '20% off your first 3 months' })

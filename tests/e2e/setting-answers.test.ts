@@ -58,7 +58,7 @@ t.test(
   }
 )
 
-t.test('a disabled primary button looks the same under the pointer', async (t) => {
+t.test('a disabled primary button looks the same when the pointer is over it', async (t) => {
   const shop = await openShop(t, () => {})
   const page = await openPage(t, await openBrowser(t))
   await shop.signIn(page, '/setting')

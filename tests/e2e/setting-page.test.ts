@@ -233,7 +233,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
   })
 
   await t.test(
-    'following a link with unsaved changes asks first, and staying keeps the changes',
+    'the page asks for confirmation before a link leads away from unsaved changes, and staying keeps the changes',
     async (t) => {
       const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })
       await page.getByRole('link', { name: 'Image Optimization' }).click()

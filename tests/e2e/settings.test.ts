@@ -57,46 +57,52 @@ t.test('settings are saved only on request and are never lost by accident', asyn
       await sheet.getByRole('checkbox', { name }).check()
   })
 
-  await t.test('closing the settings with unsaved changes asks first', async (t) => {
-    const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
-    const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })
-    await sheet.getByRole('checkbox', { name: /^Convert PNG to JPG/ }).uncheck()
+  await t.test(
+    'the settings dialog asks for confirmation before it closes with unsaved changes',
+    async (t) => {
+      const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
+      const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })
+      await sheet.getByRole('checkbox', { name: /^Convert PNG to JPG/ }).uncheck()
 
-    await page.keyboard.press('Escape')
-    await says(question, 'Your changes have not been saved. Are you sure you want to leave?')
-    const stay = question.getByRole('button', { name: 'Stay on this page' })
-    await until('the button that keeps the changes has focus', () =>
-      stay.evaluate((button) => button === document.activeElement)
-    )
-    await stay.click()
-    await question.waitFor({ state: 'hidden' })
-    t.notOk(await sheet.getByRole('checkbox', { name: /^Convert PNG to JPG/ }).isChecked())
+      await page.keyboard.press('Escape')
+      await says(question, 'Your changes have not been saved. Are you sure you want to leave?')
+      const stay = question.getByRole('button', { name: 'Stay on this page' })
+      await until('the button that keeps the changes has focus', () =>
+        stay.evaluate((button) => button === document.activeElement)
+      )
+      await stay.click()
+      await question.waitFor({ state: 'hidden' })
+      t.notOk(await sheet.getByRole('checkbox', { name: /^Convert PNG to JPG/ }).isChecked())
 
-    await sheet.getByRole('button', { name: 'Cancel' }).click()
-    await question.getByRole('button', { name: 'Leave', exact: true }).click()
-    await sheet.waitFor({ state: 'hidden' })
-    t.match(await stored(), { pngtojpg: 1 }, 'nothing was saved')
-    t.ok(
-      await (await openSettings(page))
-        .getByRole('checkbox', { name: /^Convert PNG to JPG/ })
-        .isChecked()
-    )
-  })
-
-  await t.test('settings that the free plan lacks name the plan that includes them', async (t) => {
-    const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
-    for (const name of ['Collection images', 'Blog images']) {
-      const choice = sheet.getByRole('checkbox', { name: `${name} From $4.99` })
-      t.ok(await choice.isEnabled(), name)
-      t.ok(await choice.isChecked())
+      await sheet.getByRole('button', { name: 'Cancel' }).click()
+      await question.getByRole('button', { name: 'Leave', exact: true }).click()
+      await sheet.waitFor({ state: 'hidden' })
+      t.match(await stored(), { pngtojpg: 1 }, 'nothing was saved')
+      t.ok(
+        await (await openSettings(page))
+          .getByRole('checkbox', { name: /^Convert PNG to JPG/ })
+          .isChecked()
+      )
     }
-    await sheet.getByRole('button', { name: 'Cancel' }).click()
-    await sheet.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Optimize images' }).first().click()
-    const manual = page.getByRole('dialog', { name: 'Manually optimize' })
-    for (const name of ['Collection From $4.99', 'Blog From $4.99'])
-      t.equal(await manual.getByRole('tab', { name }).getAttribute('aria-disabled'), 'true', name)
-  })
+  )
+
+  await t.test(
+    'settings that the free plan does not include show the name of the plan that does',
+    async (t) => {
+      const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
+      for (const name of ['Collection images', 'Blog images']) {
+        const choice = sheet.getByRole('checkbox', { name: `${name} From $4.99` })
+        t.ok(await choice.isEnabled(), name)
+        t.ok(await choice.isChecked())
+      }
+      await sheet.getByRole('button', { name: 'Cancel' }).click()
+      await sheet.waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: 'Optimize images' }).first().click()
+      const manual = page.getByRole('dialog', { name: 'Manually optimize' })
+      for (const name of ['Collection From $4.99', 'Blog From $4.99'])
+        t.equal(await manual.getByRole('tab', { name }).getAttribute('aria-disabled'), 'true', name)
+    }
+  )
 })
 
 async function openSettings(page: Page) {

@@ -4,7 +4,7 @@ import { openBrowser, openPage, says, until } from '../support/browser.ts'
 import { putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.test('the shell leads to every page', async (t) => {
+t.test('tabs, public links and older addresses lead to the right pages', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
   const { address } = shop
   const browser = await openBrowser(t)

@@ -108,7 +108,7 @@ t.test('an error stays on the page until it is closed or its call succeeds', asy
   const { shop, page } = await openPaying(t, { STORE_RULES: 'strict' })
   const banner = bannerOf(page)
   for (const failing of FAILING)
-    await t.test(`an error of ${failing.what} stays until it is closed`, async (t) => {
+    await t.test(`the error of ${failing.what} stays until the merchant closes it`, async (t) => {
       await fail(page, shop, failing)
       t.match(await banner.locator('p').innerText(), failing.words)
       t.ok(

@@ -140,37 +140,43 @@ t.test(
   'a merchant can continue or stop uploads when closing the dialog, and uploads need a paid plan',
   async (t) => {
     const browser = await openBrowser(t)
-    await t.test('closing the dialog during an upload asks first', async (t) => {
-      const shop = await openShop(t, fill, { BILLING: 'off' })
-      const page = await openPage(t, browser, { expected: /Failed to load resource/ })
-      await shop.signIn(page, '/image_optimisation')
-      await awake(page, 'HeaderActions')
-      await page.getByRole('button', { name: 'Upload images' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Upload images' })
-      await dialog.locator('input[type=file]').setInputFiles([await chosen('a.jpg', jpeg(1))])
-      // The upload never completes.
-      await page.route('**/uploads/**', () => {})
-      await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
-      await says(dialog, '0 of 1 uploaded')
-      await page.keyboard.press('Escape')
-      const question = page.getByRole('alertdialog', { name: 'Stop uploading?' })
-      await question.getByRole('button', { name: 'Keep uploading' }).click()
-      await question.waitFor({ state: 'hidden' })
-      await dialog.getByRole('button', { name: 'Stop uploading' }).click()
-      await dialog.getByRole('button', { name: 'Remove a.jpg' }).click()
-      t.equal(await dialog.getByRole('list', { name: 'Images to upload' }).count(), 0)
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'hidden' })
-    })
-    await t.test('the free plan shows that uploads need a paid one', async (t) => {
-      const shop = await openShop(t, fill)
-      const page = await openPage(t, browser)
-      await shop.signIn(page, '/image_optimisation?tab=4')
-      await awake(page, 'HeaderActions')
-      for (const button of await page.getByRole('button', { name: 'Upload images' }).all()) {
-        t.equal(await button.getAttribute('aria-disabled'), 'true')
-        t.equal(await button.getAttribute('aria-description'), 'From $4.99')
+    await t.test(
+      'the dialog asks for confirmation before it closes during an upload',
+      async (t) => {
+        const shop = await openShop(t, fill, { BILLING: 'off' })
+        const page = await openPage(t, browser, { expected: /Failed to load resource/ })
+        await shop.signIn(page, '/image_optimisation')
+        await awake(page, 'HeaderActions')
+        await page.getByRole('button', { name: 'Upload images' }).click()
+        const dialog = page.getByRole('dialog', { name: 'Upload images' })
+        await dialog.locator('input[type=file]').setInputFiles([await chosen('a.jpg', jpeg(1))])
+        // The upload never completes.
+        await page.route('**/uploads/**', () => {})
+        await dialog.getByRole('button', { name: 'Upload and optimize' }).click()
+        await says(dialog, '0 of 1 uploaded')
+        await page.keyboard.press('Escape')
+        const question = page.getByRole('alertdialog', { name: 'Stop uploading?' })
+        await question.getByRole('button', { name: 'Keep uploading' }).click()
+        await question.waitFor({ state: 'hidden' })
+        await dialog.getByRole('button', { name: 'Stop uploading' }).click()
+        await dialog.getByRole('button', { name: 'Remove a.jpg' }).click()
+        t.equal(await dialog.getByRole('list', { name: 'Images to upload' }).count(), 0)
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'hidden' })
       }
-    })
+    )
+    await t.test(
+      'on the free plan, the upload buttons are disabled and name the paid plan that includes uploads',
+      async (t) => {
+        const shop = await openShop(t, fill)
+        const page = await openPage(t, browser)
+        await shop.signIn(page, '/image_optimisation?tab=4')
+        await awake(page, 'HeaderActions')
+        for (const button of await page.getByRole('button', { name: 'Upload images' }).all()) {
+          t.equal(await button.getAttribute('aria-disabled'), 'true')
+          t.equal(await button.getAttribute('aria-description'), 'From $4.99')
+        }
+      }
+    )
   }
 )

@@ -19,14 +19,14 @@ export type FuzzReport = {
   /** Memory of the codec host and of this process in megabytes, after each tenth of the files. */
   hostMegabytes: number[]
   ownMegabytes: number[]
-  /** One line for each file that broke a rule; the line names the path of the kept file. */
+  /** One line for each file that broke a rule, with the path under which the file was kept. */
   problems: string[]
 }
 
 // Without this, the results that this process decodes to check them would stay in libvips' cache.
 sharp.cache(false)
 
-/** Encode options: the number of a file chooses its entry. */
+/** The encode options that are tried. The number of a file determines which of them it gets. */
 const OPTIONS: readonly EncodeOptions[] = [
   LOSSLESS,
   MEDIUM,
@@ -36,7 +36,7 @@ const OPTIONS: readonly EncodeOptions[] = [
   { ...MEDIUM, watermark: { hash: 'drawn', position: 'b_r', height: 0.5, opacity: 0.5 } }
 ]
 
-/** No picture of this size may take longer (docs/engine.md). */
+/** The mutants are small, and none of them may take longer than this (docs/engine.md). */
 const LIMIT_MS = 10_000
 
 /**
@@ -50,7 +50,7 @@ export async function fuzz(
 ): Promise<FuzzReport> {
   const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
   const make = await mutantMaker()
-  // All files share one host: a new host every 500 pictures would hide memory that it does not give back.
+  // All files go through the same host. A new host every 500 pictures would hide memory leaks.
   const pool = startCodecPool({
     workers: availableParallelism() + 1,
     taskLimitMs: LIMIT_MS,
@@ -110,7 +110,7 @@ export async function fuzz(
   }
 
   try {
-    // Only as many files at once as the host has threads, so that no time includes waiting in a queue.
+    // Sends only as many files at once as the host has threads. No measured time then includes waiting in the queue.
     await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
   } finally {
     await pool.close()

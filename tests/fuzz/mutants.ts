@@ -5,12 +5,12 @@ import { drawSeeds } from './seeds.ts'
 
 export type Mutant = { number: number; how: string; bytes: Buffer }
 
-/** Another seed gives other mutants. */
+/** A different seed gives different mutants. */
 const SEED = 20_261_121
 
 /**
- * Returns a function that makes the mutant of a number: always the same file on machines whose codecs draw the same
- * seeds.
+ * Returns a function that makes the mutant with a given number. The same number gives the same file on every machine
+ * whose codecs encode the seed pictures to the same bytes.
  */
 export async function mutantMaker(): Promise<(number: number) => Mutant> {
   const seeds = await drawSeeds()
@@ -41,7 +41,7 @@ function mutated(
   try {
     return mutation(bytes, random, seeds)
   } catch {
-    // The first mutation left nothing for this one to work on.
+    // The previous mutation left nothing that this one could change.
     return bytes
   }
 }

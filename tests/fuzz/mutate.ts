@@ -16,7 +16,7 @@ export const MUTATIONS: Record<string, Mutation> = {
     return copy
   },
 
-  /** Writes boundary values into the beginning of the file, where most of the fields that steer a decoder are. */
+  /** Writes boundary values into the beginning of the file, which holds most of the fields that steer a decoder. */
   edgesInHeader(bytes, random) {
     const copy = Buffer.from(bytes)
     for (let count = 1 + random.below(6); count > 0; count--)

@@ -2,8 +2,8 @@ import type { Sharp } from 'sharp'
 import { animated, apng, cutOut, graphic, photo } from '../support/pictures.ts'
 
 /**
- * Draws an intact picture of every kind the engine accepts. They are small, because thousands of mutants are made of
- * them.
+ * Draws an intact picture of every kind the engine accepts. The pictures are small, because thousands of mutants are
+ * made from them.
  */
 export async function drawSeeds(): Promise<Buffer[]> {
   const small = () => photo(61, 47)

@@ -31,8 +31,8 @@ const counts = { killed: 0, amongMigrations: 0, listening: 0, started: 0 }
 
 /**
  * Starts the server, kills it at a random moment, starts it again and checks what the kill left behind. The moment is
- * counted either from the launch or from the first work in DATA_DIR. The kill is either Ctrl-C, which reaches every
- * process of a terminal, or SIGKILL to the server alone.
+ * counted either from the launch or from the appearance of lock.db in DATA_DIR. The kill is either Ctrl-C, which
+ * reaches every process of a terminal, or SIGKILL to the server alone.
  * @returns how long the second start took in ms, which is the span for the next kill
  */
 async function killAndStart(
@@ -79,8 +79,8 @@ async function killAndStart(
 }
 
 /**
- * Counts the recorded migrations in a copy of the database, because opening the original would do the recovery that is
- * left to the next start.
+ * Counts the recorded migrations in a copy of the database. Opening the original would already do the recovery that
+ * the next start is meant to do.
  */
 function recordedInCopy(t: Test, dataDir: string): number {
   const folder = temporaryFolder(t)
@@ -126,7 +126,8 @@ t.test(
     const names = await migrationNames()
     let spanMs = 1000
     for (let turn = 0; turn < KILLS / 2; turn++) {
-      // The first upgrade starts from 008, and the following ones go through the other schemas in turn.
+      // The first upgrade starts from the schema of migration 008, and the following ones go through the other schemas
+      // in turn.
       const last = names[(7 + turn * 5) % (names.length - 1)] ?? ''
       const folder = temporaryFolder(t)
       const [DATA_DIR, STORE_DIR] = [join(folder, 'data'), join(folder, 'store')]

@@ -6,8 +6,8 @@ import { migrate, readMigrations } from '../../server/core/database/migrate.ts'
 type Up = (db: Kysely<unknown>) => Promise<unknown>
 
 /**
- * Opens a database with a shop and a signed-in merchant, runs `up` on it as a newer migration, and returns the
- * database.
+ * Opens a database with a shop and a signed-in merchant, upgrades it by a newer migration that runs `up`, and returns
+ * it.
  */
 async function upgrade(t: Test, up: Up): Promise<Db> {
   const db = openDb(':memory:')

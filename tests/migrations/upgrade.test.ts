@@ -37,7 +37,7 @@ async function start(env: Record<string, string>, limits?: string): Promise<stri
   }
 }
 
-/** Changes the database while no server runs, in a way that no server would. */
+/** Changes the database by hand while no server is running. */
 function alter(path: string, change: string): void {
   const database = new Sqlite(path)
   database.exec(change)

@@ -31,7 +31,7 @@ const said = (kind: 'product' | 'collection' | 'article' | 'upload', change: Par
   return report && `${report.isComplete ? 'complete' : 'incomplete'}: ${report.text}`
 }
 
-t.test('the end of a run reports how many items it changed', async (t) => {
+t.test('the message at the end of a run says how many items the run changed', async (t) => {
   t.equal(said('product', {}), 'complete: 3 products optimized')
   t.equal(said('collection', { item_changed: 1 }), 'complete: 1 collection optimized')
   t.equal(

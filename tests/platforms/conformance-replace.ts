@@ -72,25 +72,30 @@ export function replacingConformance(
     t.equal(after.find(({ id }) => id === other.id)?.version, other.version)
   })
 
-  t.test(`${name}: a file name that another picture has is given a number`, async (t) => {
-    const { store, draw, addPicture } = await makeStore(t)
-    const product = await richProduct(store)
-    const [image] = product.images
-    if (!image) throw new Error('the product has no picture')
-    await addPicture(product.id, await draw('jpg', 76), 'taken.jpg')
-    const taken = (await richProduct(store)).images.find(({ fileName }) => fileName === 'taken.jpg')
-    if (!taken) throw new Error('the added picture is not listed')
-    const bytes = await draw('jpg', 77)
+  t.test(
+    `${name}: a picture gets a numbered name if a different picture has the requested one`,
+    async (t) => {
+      const { store, draw, addPicture } = await makeStore(t)
+      const product = await richProduct(store)
+      const [image] = product.images
+      if (!image) throw new Error('the product has no picture')
+      await addPicture(product.id, await draw('jpg', 76), 'taken.jpg')
+      const taken = (await richProduct(store)).images.find(
+        ({ fileName }) => fileName === 'taken.jpg'
+      )
+      if (!taken) throw new Error('the added picture is not listed')
+      const bytes = await draw('jpg', 77)
 
-    const first = await replace(store, image.id, bytes, 'taken.jpg')
-    t.equal(first.fileName, 'taken-1.jpg')
-    const again = await replace(store, image.id, bytes, 'taken.jpg')
-    t.same(again, first, 'a second attempt does not raise the number')
-    t.same(
-      Buffer.from(await store.readImage(taken.id, MAX_BYTES)),
-      Buffer.from(await draw('jpg', 76))
-    )
-  })
+      const first = await replace(store, image.id, bytes, 'taken.jpg')
+      t.equal(first.fileName, 'taken-1.jpg')
+      const again = await replace(store, image.id, bytes, 'taken.jpg')
+      t.same(again, first, 'a second attempt does not raise the number')
+      t.same(
+        Buffer.from(await store.readImage(taken.id, MAX_BYTES)),
+        Buffer.from(await draw('jpg', 76))
+      )
+    }
+  )
 
   restoringConformance(name, makeStore)
 

@@ -10,7 +10,7 @@ import {
 /** A store with at least one item of each kind, and one product with at least three pictures. */
 export type StoreUnderTest = {
   store: StorePlatform
-  /** Adds a picture to the product with this id, without the adapter. */
+  /** Adds a picture to the product with this id directly on the platform, without going through the adapter. */
   addPicture(productId: string, bytes: Uint8Array, fileName: string): Promise<void>
   removePicture(imageId: string): Promise<void>
   /** False for a platform that cannot clear an alt text. */

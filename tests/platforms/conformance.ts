@@ -100,8 +100,8 @@ export function storePlatformConformance(
 }
 
 /**
- * Runs only the tests that list and read, change a format, names and alt texts, and restore. They are few enough to
- * run for many combinations of switches.
+ * Runs only the tests that restore pictures and clear alt texts. Between them they also list, read, convert and rename
+ * pictures. They are few enough to run for many combinations of switches.
  */
 export function shortConformance(
   name: string,

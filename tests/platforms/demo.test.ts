@@ -52,7 +52,7 @@ t.test('the demo shop has every kind of item a shop can have', async (t) => {
 })
 
 t.test(
-  'every item of the demo has its own folder, and every product in a collection exists',
+  'every item of the demo has its own folder, and every product named in a collection exists',
   async (t) => {
     const folders = demoFolders()
     const paths = folders.map(({ path }) => path)

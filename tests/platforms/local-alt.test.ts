@@ -66,7 +66,7 @@ t.test(
   }
 )
 
-t.test('an alt text that somebody else wrote comes back exactly as they spelled it', async (t) => {
+t.test('an alt text that somebody else wrote is put back exactly as they spelled it', async (t) => {
   const { store, directory } = await storeOf(t, MUG)
   const [b] = (await listAll(store, 'product'))[0]?.images ?? []
   if (!b) throw new Error('the mug has no picture')
@@ -79,7 +79,7 @@ t.test('an alt text that somebody else wrote comes back exactly as they spelled 
   t.equal(await readFile(path, 'utf8'), theirs)
 })
 
-t.test('every reference in the store follows a renamed picture', async (t) => {
+t.test('when a picture is renamed, every reference to it in the store is updated', async (t) => {
   const { store, directory } = await storeOf(t, MUG)
   const [mug, lamp] = await listAll(store, 'product')
   const before = await contentOf(directory)

@@ -93,7 +93,10 @@ function startChild(database: string, directory: string): ChildProcess {
   })
 }
 
-/** The state of the disk and the row when a change from a.png to a.jpg stops after each step. */
+/**
+ * For each step of a change from a.png to a.jpg: the state of the disk and of the row if the change stops after that
+ * step.
+ */
 const STEPS = [
   { after: 'the note', files: ['a.png'], ends: 'a.png' },
   { after: 'the new file', files: ['a.png', 'a.jpg'], ends: 'a.png' },

@@ -6,7 +6,7 @@ import t, { type Test } from 'tap'
 import { listAll, MAX_BYTES, replace } from './conformance-support.ts'
 import { draw, emptyFolder, fill, storeOf } from './local-store-support.ts'
 
-t.test('any folder of pictures is a store', async (t) => {
+t.test('any folder of pictures can be opened as a store', async (t) => {
   const { store, directory } = await storeOf(t, {
     'IMG_2.jpg': 1,
     'IMG_10.JPG': 2,
@@ -122,7 +122,7 @@ t.test('pictures renamed during a listing are listed once each', async (t) => {
   )
 })
 
-t.test('an empty catalogue folder is a shop without items', async (t) => {
+t.test('a store whose products folder is empty lists no items', async (t) => {
   const { store, directory } = await storeOf(t, {})
   await mkdir(join(directory, 'products'))
   t.same(await listAll(store, 'product'), [])
@@ -142,7 +142,7 @@ t.test('a pipe with the name of a picture is not listed as a picture', async (t)
   )
 })
 
-/** Counts the calls to the file system from now on. */
+/** Starts counting calls to the file system. The returned function gives the count so far. */
 function countCalls(t: Test): () => number {
   const names = ['readdir', 'opendir', 'open', 'readFile', 'stat', 'lstat', 'realpath'] as const
   const files: Record<string, unknown> = fileSystem

@@ -23,7 +23,7 @@ export async function emptyFolder(t: Test): Promise<string> {
   return folder
 }
 
-/** Writes files by path: a string is the text, a number the seed of a picture. */
+/** Writes files by path. A string is the text of the file; a number is the seed of a picture to draw. */
 export async function fill(folder: string, files: Record<string, string | number>): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -33,7 +33,7 @@ export async function fill(folder: string, files: Record<string, string | number
   }
 }
 
-/** Opens a database with every table of the app: a file that several processes share, or in memory. */
+/** Opens a database with every table of the app, either in memory or in a file that several processes can share. */
 export async function openDatabase(file = ':memory:'): Promise<Kysely<LocalTables>> {
   const sqlite = new Database(file)
   sqlite.pragma('journal_mode = WAL')

@@ -86,7 +86,7 @@ t.test('a product is described by its folder and its JSON', async (t) => {
   )
 })
 
-t.test('a JSON that is broken or has wrong types falls back to the folder names', async (t) => {
+t.test('a product is still listed when its JSON is broken or has wrong types', async (t) => {
   const { store, warnings } = await storeOf(t, {
     'products/red-mug/product.json': '{"title": ',
     'products/red-mug/a.jpg': 1,

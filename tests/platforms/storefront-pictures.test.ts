@@ -13,7 +13,7 @@ t.setTimeout(180_000)
 
 const skip = process.platform === 'linux' ? false : 'open files are counted in /proc'
 
-/** More than the network buffers of both sides hold together (about 7 MB). */
+/** A picture of this size does not fit into the network buffers of both sides, which hold about 7 MB. */
 const LARGE_BYTES = 24 * 1024 * 1024
 
 /** Starts a server on a port, for a shop with one large picture. */
@@ -135,7 +135,7 @@ t.test(
 )
 
 t.test(
-  'a picture whose file is cut short while it is being sent ends the connection',
+  'if a picture’s file is cut short while it is being sent, the connection is closed',
   { skip },
   async (t) => {
     const { address, path, place, open } = await startLarge(t)

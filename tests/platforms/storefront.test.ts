@@ -117,7 +117,7 @@ t.test('a file that only pretends to be a picture is never sent as a page', asyn
   t.equal(headers['content-type'], 'application/octet-stream')
 })
 
-t.test('an empty shop says so', async (t) => {
+t.test('the page of an empty shop says that the shop is empty', async (t) => {
   const { get } = await startShop(t, { 'readme.txt': '' })
   t.match((await get('/store')).body, 'This shop is still empty.')
 })

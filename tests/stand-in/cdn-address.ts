@@ -1,6 +1,6 @@
 import type { ShopWorld } from './world.ts'
 
-/** Returns the shop's folder on the CDN, which is `/s/files/1/2637/1970/` on cdn.shopify.com. */
+/** Returns the path of the shop's folder on the CDN. On cdn.shopify.com such a path is `/s/files/1/2637/1970/`. */
 export function cdnFolder({ domain, number }: ShopWorld): string {
   const digits = String(number)
   const padded = digits.padStart(Math.ceil(digits.length / 4) * 4, '0')

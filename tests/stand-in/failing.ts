@@ -24,7 +24,7 @@ const ANSWERS: Partial<Record<FaultKind, [status: number, body: string | { error
   '503-after': [503, '<html><body><h1>503 Service Unavailable</h1></body></html>']
 }
 
-/** Whether the request takes effect before it fails. */
+/** Tells whether the request takes effect before it fails. */
 export const isAfter = ({ kind }: Fault): boolean => kind.endsWith('-after')
 
 /** Fails the request as the fault says; a timeout keeps the connection open for a while and then closes it. */

@@ -1,7 +1,8 @@
 /**
- * What fails on purpose. `…-before` fails without an effect; `…-after` takes effect, but its answer is lost.
- * `timeout-…` closes the connection without an answer (`timing.hangMs`). `throttled` empties the bucket, which refills
- * with the clock. `damaged` accepts an upload but stores only its first bytes.
+ * A failure that tests can cause on purpose. With `…-before` the request fails without an effect; with `…-after` it
+ * takes effect, but its answer is lost. `timeout-…` closes the connection without an answer (`timing.hangMs`).
+ * `throttled` empties the bucket, which refills with the clock. `damaged` accepts an upload but stores only its first
+ * bytes.
  */
 export type FaultKind =
   | '401'
@@ -25,14 +26,14 @@ export type FaultyPlace = 'upload' | 'original' | 'cdn' | 'bulk-result' | 'token
 
 export type Fault = {
   /**
-   * The name of an operation, such as `FileUpdate`, or a place; without it the fault hits the next operation of any
-   * name.
+   * The name of an operation, such as `FileUpdate`, or a place. Without it, the fault hits the next operation,
+   * whatever its name.
    */
   operation?: string
   kind: FaultKind
-  /** How many requests it hits; 1 by default. */
+  /** How many requests the fault hits; 1 by default. */
   times?: number
-  /** How many requests it lets pass first; 0 by default. */
+  /** How many requests pass before the fault hits one; 0 by default. */
   after?: number
   /** The Retry-After of a `429`; 2 by default. */
   retryAfterSeconds?: number
@@ -42,7 +43,7 @@ export type Faults = {
   add(fault: Fault): void
   /** Returns the fault that hits this request, and counts the hit. */
   take(operation: string, place?: FaultyPlace): Fault | undefined
-  /** Whether every added fault has hit as often as it should. */
+  /** Tells whether every added fault has hit as often as it should. */
   areSpent(): boolean
   clear(): void
 }

@@ -22,7 +22,10 @@ const sign = (shop: ShopWorld, path: string, expires: number) =>
 
 type Verdict = Stored | 'forged' | 'expired' | 'gone'
 
-/** After a replacement, the address of the old bytes finds nothing (open). */
+/**
+ * Returns the original at an address, or why it cannot be sent. Once the bytes have been replaced, their old address
+ * finds nothing (open).
+ */
 function judge(shop: ShopWorld, { pathname, searchParams }: URL): Verdict {
   const expires = Number(searchParams.get('X-Goog-Expires'))
   const signature = searchParams.get('X-Goog-Signature') ?? ''

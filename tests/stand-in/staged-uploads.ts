@@ -13,8 +13,8 @@ import { signText } from './text-signature.ts'
 import type { ShopWorld, World } from './world.ts'
 
 /**
- * Policies of real uploads set a limit that is unknown (open). This one exceeds every limit on pictures, so that tests
- * can reach those.
+ * The limit on real uploads is unknown (open). This one exceeds every limit on pictures, so that tests can reach those
+ * limits.
  */
 const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
 
@@ -23,7 +23,7 @@ type ToShop = { Params: { shop: string; '*'?: string } }
 /** The stored upload, or the status and code of a refusal. */
 type Outcome = { upload: StagedUpload; bytes: Buffer } | { status: number; refusal: string }
 
-/** Serves the bucket that new bytes go to first, as a form with the file last or by PUT. */
+/** Serves the bucket into which the app uploads new bytes, by PUT or as a form whose last field is the file. */
 export function serveStagedUploads(app: FastifyInstance, world: World): void {
   void app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 2 } })
@@ -87,7 +87,7 @@ async function readForm(shop: ShopWorld, request: FastifyRequest): Promise<Outco
     else await part.toBuffer()
   }
   if (!bytes) return refuse(400, 'MissingPOSTFile')
-  // Storage ignores the fields after the file, so a file that is not last is refused.
+  // Storage ignores any fields after the file, so a form is refused if the file is not its last field.
   if (!isFileLast) return refuse(400, 'InvalidPOSTFileLast')
   const upload = shop.content.stagedUploads.get(fields.get('key') ?? '')
   if (!upload) return refuse(403, 'AccessDenied')
@@ -102,7 +102,10 @@ function refusedSize({ sizeBytes }: StagedUpload, { length }: Buffer): Outcome |
 
 type Policy = { conditions: Record<string, string>[] }
 
-/** Checks that every field is as in the policy, and that the policy is the signed one (recorded: 403 or 400). */
+/**
+ * Returns the refusal of an upload form, or undefined. A form is refused if its policy is not the signed one, if a
+ * field differs from the policy, or if it comes too late (recorded: 403 or 400).
+ */
 function refusalOf(
   shop: ShopWorld,
   upload: StagedUpload,

@@ -4,7 +4,7 @@ type Setting = [name: string, value: string]
 
 const pairOf = (one: Setting, other: Setting): string => [one.join(), other.join()].sort().join(' ')
 
-/** Every two values of two switches, as the settings of both. */
+/** Returns every pair of values of two different switches. */
 export const pairsOfSettings = (): [Setting, Setting][] =>
   settingsOf(SWITCHES).flatMap((one, index, all) =>
     all
@@ -20,8 +20,8 @@ const settingsOf = (switches: Record<string, readonly string[]>): Setting[] =>
 
 /**
  * Returns a few rows of switches in which any two values of two switches occur together at least once. Each row starts
- * from a pair that is missing; the order in which the other switches are set is the one that adds the most pairs. The
- * rows are always the same.
+ * from a pair that no earlier row has. The other switches are then set one after the other, in whichever order covers
+ * the most missing pairs. The rows are always the same.
  */
 export function pairwiseSwitches(): Switches[] {
   const missing = new Map(pairsOfSettings().map((pair) => [pairOf(...pair), pair]))
@@ -42,7 +42,10 @@ const turned = <Item>(items: Item[], turn: number): Item[] => [
   ...items.slice(0, turn)
 ]
 
-/** Gives every other switch, in this order, the value that adds the most missing pairs. */
+/**
+ * Completes a row that starts with this pair: sets the other switches in this order, each to the value that covers the
+ * most missing pairs.
+ */
 function rowFrom(
   start: [Setting, Setting],
   names: (keyof Switches)[],

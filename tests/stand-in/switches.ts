@@ -1,5 +1,5 @@
 /**
- * Behaviours of Shopify that are unknown, so that the app must be correct either way (docs/shopify.md §17, in the same
+ * Behaviours of Shopify that are unknown. The app must be correct with every value (docs/shopify.md §17, in the same
  * order). The first value of each switch is the default.
  */
 export const SWITCHES = {
@@ -21,7 +21,7 @@ export const SWITCHES = {
   collectionAltOnly: ['keeps-path', 'new-path'],
   /** Whether a bulk query may have arguments on `media(...)`. */
   bulkMediaArguments: ['accepted', 'refused'],
-  /** When the address of an original is there after an upload: with the image, or some time later. */
+  /** When the original of an uploaded image gets its address: together with the image, or some time later. */
   originalAddress: ['with-image', 'later'],
   /** Whether fileDelete deletes a new file that is not ready yet. */
   deleteUnready: ['accepted', 'refused'],
@@ -60,7 +60,7 @@ export const DEFAULT_SWITCHES: Switches = {
   firstLoadHmac: 'all-signed'
 }
 
-/** Every switch in its other position. */
+/** Every switch at a value other than its default. */
 export const OTHER_SWITCHES: Switches = {
   nameWithSource: 'refused',
   emptyAlt: 'kept',

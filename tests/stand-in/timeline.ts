@@ -8,7 +8,10 @@ export type Timeline = {
   close(): void
 }
 
-/** How often we check the clock while actions are scheduled: it may stand still, jump or run. */
+/**
+ * How often the clock is checked while actions are scheduled. One timer for the next action would not do, because the
+ * clock may stand still, jump or run.
+ */
 const POLL_EVERY_MS = 5
 
 type Entry = { due: number; act: () => void | Promise<void> }

@@ -2,13 +2,13 @@
  * How long things take on the world's clock. On Shopify they take seconds; here they are short, to keep tests fast.
  */
 export type Timing = {
-  /** From UPLOADED to READY; PROCESSING starts halfway. Recorded: 1 to 3 s. */
+  /** How long an image takes from UPLOADED to READY; PROCESSING starts halfway. Recorded: 1 to 3 s. */
   mediaMs: number
-  /** Until a job is done, such as reordering the media of a product. */
+  /** How long a job takes, such as reordering the media of a product. */
   jobMs: number
-  /** From CREATED to COMPLETED; RUNNING starts halfway. */
+  /** How long a bulk operation takes from CREATED to COMPLETED; RUNNING starts halfway. */
   bulkMs: number
-  /** How much later than its image an original has an address, with the switch `later` (open). */
+  /** How much later than its image an original gets an address if the switch `originalAddress` is `later` (open). */
   originalLateMs: number
   /** How long the address of an original works. Reported: about five minutes. */
   originalMs: number

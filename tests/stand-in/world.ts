@@ -65,7 +65,7 @@ export type ShopWorld = Life & {
   isDevelopment: boolean
   createdAt: number
   content: Content
-  /** Fills the shop and changes it without the app. */
+  /** The actions of the merchant, which fill the shop and change it without the app. */
   merchant: Merchant
   bucket: Bucket
   requests: LoggedRequest[]

@@ -38,7 +38,7 @@ export async function openTestShop(
   let options = first
   const requests: TestShop['requests'] = []
   const app = Fastify()
-  // Closing would wait for the connections that browsers keep open.
+  // Without this, closing the server would wait for the connections that browsers keep open.
   app.addHook('preClose', async () => app.server.closeAllConnections())
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send())
   app.get('/first', (_request, reply) => {

@@ -8,7 +8,10 @@ const ALL: RunOnly = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 }
 
-/** The rules that judge colours. In another colour scheme the other rules would find the same. */
+/**
+ * The rules about colours. They alone are checked again in another colour scheme, because the other rules would find
+ * the same there.
+ */
 const COLOURS: RunOnly = {
   type: 'rule',
   values: ['color-contrast', 'link-in-text-block']

@@ -26,7 +26,7 @@ export type Merchant = {
   post<Body = Answer>(url: string, body: object): Promise<Reply<Body>>
 }
 export type Reply<Body> = { status: number; body: Body }
-// Tests read answers of every shape.
+// Answers are untyped, because tests read answers of every shape.
 export type Answer = any
 
 export type TestApp = {

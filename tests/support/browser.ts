@@ -20,7 +20,7 @@ export async function openBrowser(t: Test): Promise<Browser> {
 }
 
 type PageOptions = Parameters<Browser['newPage']>[0] & {
-  /** Console errors to ignore, because the browser also logs each call that the server refuses. */
+  /** Console errors to ignore. They occur because the browser logs an error for each call that the server refuses. */
   expected?: RegExp
 }
 
@@ -30,7 +30,7 @@ export async function openPage(
   browser: Browser,
   { expected, ...options }: PageOptions = {}
 ): Promise<Page> {
-  // English wherever the test runs, because the app first guesses the language from the browser.
+  // The page is in English on every machine. Otherwise the app would guess its language from the browser.
   const page = await browser.newPage({ locale: 'en-US', ...options })
   page.setDefaultTimeout(STEP_MS)
   const errors: string[] = []

@@ -4,7 +4,7 @@ import { systemClock } from '../../server/core/system-clock.ts'
 
 export type MovableClock = Clock & { set(text: string): void; forward(ms: number): void }
 
-/** A clock that stands still until the test moves it. Nobody waits for a pause: it moves the clock. */
+/** A clock that stands still until the test moves it. Its pauses do not wait; they move the clock forward. */
 export function testClock(start: string): MovableClock {
   let now = new Date(start)
   let elapsedMs = 0
@@ -26,7 +26,7 @@ export function testClock(start: string): MovableClock {
   }
 }
 
-/** A clock that runs on from `start`, for work that needs time to pass. Its pauses are real. */
+/** A clock that starts at `start` and runs in real time, for work that needs time to pass. Its pauses really wait. */
 export function runningClock(start: string): MovableClock {
   const clock = testClock(start)
   let since = performance.now()

@@ -11,7 +11,7 @@ import { hashesOf, putProducts } from './shop.ts'
 /** Which of the server's folders is on the small disk. */
 type OnSmallDisk = 'data' | 'storage' | 'store'
 
-/** Enough room for the work on 60 pictures, twenty of which are PNGs of 150 KB. */
+/** This is enough room for the work on 60 pictures, twenty of which are PNGs of 150 KB. */
 const MEGABYTES = 64
 
 /** Creates the folders of a server, one of them on a small disk, with `products` products of three pictures each. */
@@ -56,8 +56,8 @@ export const untilSomeDone = (merchant: Merchant) =>
   })
 
 /**
- * Waits until the run is paused for this reason. `keepFull` takes up the room that results free by being smaller than
- * the pictures they replace.
+ * Waits until the run is paused for this reason. `keepFull` is called at every poll. It can fill the room that becomes
+ * free when a result is smaller than the picture it replaces.
  */
 export const untilPaused = (merchant: Merchant, reason: string, keepFull = () => {}) =>
   eventually(`the run is paused with the reason ${reason}`, async () => {

@@ -46,7 +46,7 @@ export function fillingDisk(t: Test, megabytes: number): FillingDisk {
   }
 }
 
-/** Makes the disk appear at another path too. */
+/** Mounts the disk at a second path as well. */
 export function bindDisk(t: Test, path: string, place: string): void {
   const { status, stderr } = spawnSync('mount', ['--bind', path, place], { encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)

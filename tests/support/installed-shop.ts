@@ -5,7 +5,7 @@ import type { ShopWorld } from '../stand-in/world.ts'
 import { TOKEN } from './app.ts'
 import { startShopifyShop } from './shopify-shop.ts'
 
-/** Opens a shop that has installed the app, with what tests of deliveries need. */
+/** Opens a shop that has installed the app. Returns it with the helpers that tests of deliveries need. */
 export async function openInstalledShop(
   t: Test,
   options: Parameters<typeof startShopifyShop>[1] = {}
@@ -26,7 +26,7 @@ export async function openInstalledShop(
   return {
     ...started,
     notified,
-    /** Makes the merchant of this shop the caller from now on. */
+    /** Makes the test call the app as the merchant of this shop from now on. */
     signIn: (id: number) => setOnlyToken(db, id, hashOf(TOKEN), toText(clock.now())),
     install: (world: ShopWorld = shop) => installIn(world)
   }

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a program (`node --import`). Kills the process like a power cut, just before it prepares the
- * statement that begins with KILL_BEFORE.
+ * This file is preloaded into a program (`node --import`). It kills the process like a power cut, just before the
+ * program prepares the statement that begins with KILL_BEFORE.
  */
 import Sqlite from 'better-sqlite3'
 

@@ -117,8 +117,8 @@ function alphabetOf({ source, flags }: Expression): { letters: string[]; prefixe
 }
 
 /**
- * The number of pairs grows with its square. The limit leaves out only some words of the longest patterns, which
- * repeat nothing.
+ * The most letters that are tried. The number of pairs grows with the square of this number. Only the longest patterns
+ * have more letters, and those left out are in words that repeat nothing.
  */
 const MOST_LETTERS = 16
 

@@ -23,7 +23,10 @@ export function descendantsOf(pid: number): number[] {
   return [...parents.keys()].filter((each) => each !== pid && isBelow(parents.get(each)))
 }
 
-/** The name of a program may contain spaces and brackets; the other fields follow the last bracket. */
+/**
+ * Returns the parent of a process. The program's name in the stat line may contain spaces and brackets, so the other
+ * fields are read after the last bracket.
+ */
 function parentOf(pid: number): number | undefined {
   const stat = readProc(pid, 'stat')
   const parent = Number(stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[1])

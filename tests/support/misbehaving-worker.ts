@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Done, WritingJob } from '../../modules/image-opt/engine/pool/worker.ts'
 
 /**
- * Does to the codec host what the text of the input says, as the native code of a codec might. A well-behaved run
- * writes the id of its process as the result.
+ * Misbehaves in the codec host as the text of the input says, just as the native code of a codec might. If it behaves
+ * well, it writes the id of its process as the result.
  */
 export default async function misbehave(job: WritingJob): Promise<Done> {
   const script = await readFile(job.input, 'utf8')
-  // A half-written file exists when the misbehaviour starts.
+  // A half-written file already exists when the worker misbehaves.
   await writeFile(`${job.output}.part`, 'half')
   if (script.startsWith('abort')) process.kill(process.pid, 'SIGABRT')
   // Blocks the whole thread, as native code does.

@@ -7,17 +7,17 @@ import { openDb } from '../../server/core/database/db.ts'
 import { migrate, readMigrations } from '../../server/core/database/migrate.ts'
 import { temporaryFolder } from './app.ts'
 
-/** A shop whose folder no test server opens, so that none of them changes its rows. */
+/** The id of the shop. No test server opens its folder, so none of them changes its rows. */
 const SHOP = 1
 
-/** Rows are inserted into the schema of this migration, or of an older one; the later migrations carry them along. */
+/** The newest schema into which rows are inserted. Later migrations carry the rows along. */
 const WRITTEN_AT = '008-image-opt-uploads'
 
 export const migrationNames = async (): Promise<string[]> => [...(await readMigrations()).keys()]
 
 /**
- * Makes a database as a server whose newest migration was `last` left it: a shop with `images` pictures, half of them
- * optimised, the run that did it, the units it cost, and a signed-in merchant.
+ * Makes a database like that of a server whose newest migration was `last`. It holds a shop with `images` pictures,
+ * half of them optimised, the run that optimised them, the units it cost, and a signed-in merchant.
  */
 export async function makeOldDatabase(path: string, last: string, images: number): Promise<void> {
   const names = await migrationNames()
@@ -206,7 +206,7 @@ export function readRecorded(path: string): string[] {
   }
 }
 
-/** Returns every row by table: what has to exist after an upgrade, however it was interrupted. */
+/** Returns all rows by table. They must still exist after an upgrade, however often it was interrupted. */
 export function rowsIn(path: string): Record<string, string[]> {
   const database = new Sqlite(path, { readonly: true })
   try {

@@ -1,5 +1,6 @@
 /**
- * Stands for a server that gets killed: starts a pool, gives it work, prints the process id of the host and waits.
+ * Plays the part of a server that gets killed: starts a pool, gives it work, prints the process id of the host and
+ * waits.
  */
 import { readFile } from 'node:fs/promises'
 import { startCodecPool } from '../../modules/image-opt/engine/pool/pool.ts'

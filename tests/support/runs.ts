@@ -1,6 +1,6 @@
 import type { Answer, Merchant, Reply } from './app.ts'
 
-/** Returns everything of a kind that the store holds, as data_list entries. */
+/** Returns all items of a kind that the store holds, as entries for `data_list`. */
 export async function chooseAll(merchant: Merchant, dataType = 1): Promise<{ data_id: string }[]> {
   const { body } = await merchant.get(
     `/api/v2/image-opt/getManualImagesData?page_type=1&pageSize=100&data_type=${dataType}`
@@ -8,7 +8,7 @@ export async function chooseAll(merchant: Merchant, dataType = 1): Promise<{ dat
   return (body.data.data as { id: string }[]).map(({ id }) => ({ data_id: id }))
 }
 
-/** Starts to optimise everything of a kind and returns the server's reply. */
+/** Starts a run that optimises all items of a kind. Returns the server's reply. */
 export async function startAll(merchant: Merchant, dataType = 1): Promise<Reply<Answer>> {
   return merchant.post('/api/v2/image-opt/reOptimize', {
     data_type: dataType,
@@ -20,7 +20,7 @@ export async function startAll(merchant: Merchant, dataType = 1): Promise<Reply<
 
 const BLOCKS = ['product', 'collection', 'article', 'upload'] as const
 
-/** Waits until no run is active and returns the progress block of the kind. */
+/** Waits until no run is active and returns the progress of this item kind. */
 export async function untilDone(merchant: Merchant, dataType = 1): Promise<Answer> {
   for (;;) {
     const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')

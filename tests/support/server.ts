@@ -46,7 +46,7 @@ export function launchServer(
   env: Record<string, string>,
   { limits, flags = [], detached = false }: Launch = {}
 ) {
-  // The same command as in server/boot.mjs.
+  // This is the same command as in server/boot.mjs.
   const node = [process.execPath, '--max-semi-space-size=2', ...flags, 'server/main.ts']
   const [command = '', ...args] = limits
     ? ['sh', '-c', `${limits}; exec "$@"`, 'sh', ...node]

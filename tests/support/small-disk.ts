@@ -28,7 +28,7 @@ export function growDisk(folder: string, sizeBytes: number): void {
 }
 
 /**
- * Makes a folder read-only until the test ends: by its permissions, or for root, whom they do not stop, by a mount.
+ * Makes a folder read-only until the test ends. Root ignores permissions, so for root the folder is mounted read-only.
  */
 export function makeReadOnly(t: Test, folder: string): void {
   if (process.getuid?.() !== 0) {

@@ -34,7 +34,10 @@ export function residentMb(pid: number): number {
   return Number(kilobytes) / 1024
 }
 
-/** Has no limit of its own, because the test's time limit ends a wait for something that never happens. */
+/**
+ * Polls until the condition holds. It needs no time limit, because the test's own limit ends a wait for something that
+ * never happens.
+ */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(20)
 }

@@ -29,7 +29,7 @@ export async function requestUploads(
   return body.data as PresignedUpload[]
 }
 
-/** Sends a file without signing in: the address is all the permission it needs. */
+/** Sends a file without signing in, because the address is all the permission it needs. */
 export async function send(
   app: FastifyInstance,
   url: string,

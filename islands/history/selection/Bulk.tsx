@@ -15,7 +15,7 @@ type BulkProps = {
   count: number
   /** False for uploads, which cannot be re-optimised. */
   hasReoptimize: boolean
-  /** Names the plan that includes re-optimising these rows; undefined when the shop's plan already does. */
+  /** The text 'From {plan}' if re-optimising these rows needs a larger plan; otherwise undefined. */
   lacks: string | undefined
   busy: string
   onStart: (action: RunAction) => void
@@ -23,7 +23,7 @@ type BulkProps = {
   children?: ReactNode
 }
 
-/** 'N selected', and the actions on the selected rows. */
+/** Shows 'N selected' and the actions on the selected rows. */
 export function Bulk(props: BulkProps) {
   const { t, localeContext, selection, count, hasReoptimize, lacks, busy, onStart, children } =
     props

@@ -12,7 +12,7 @@ type SelectMatchingProps = {
   chosen: number
   total: number
   isAll: boolean
-  /** Names the plan that includes actions on all matching rows; undefined when the shop's plan already does. */
+  /** The text 'From {plan}' if acting on all matching rows needs a larger plan; otherwise undefined. */
   lacks: string | undefined
   onAll: (isAll: boolean) => void
 }

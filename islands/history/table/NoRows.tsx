@@ -6,7 +6,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx'
 import type { HistoryMessages } from '../messages.ts'
 import type { View } from '../view.ts'
 
-/** `lacks` names the plan that the tab needs. */
+/** `lacks` is the text 'From {plan}' if uploads need a larger plan; otherwise undefined. */
 type NoRowsProps = { t: HistoryMessages; view: View; lacks: string | undefined }
 
 export function NoRows({ t, view, lacks }: NoRowsProps) {

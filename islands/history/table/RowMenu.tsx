@@ -18,7 +18,7 @@ type RowMenuProps = {
   t: HistoryMessages
   row: ItemView
   isBusy: boolean
-  /** Uploads cannot be excluded. */
+  /** False for uploads, which cannot be excluded. */
   canExclude: boolean
   on: RowHandlers
 }

@@ -5,8 +5,8 @@ import type { HistoryMessages } from '../messages.ts'
 type SizesProps = { t: HistoryMessages; localeContext: LocaleContext; row: ItemView }
 
 /**
- * Returns whether the row has, or had, a result. A row whose result was deleted or has expired still shows what was
- * saved.
+ * Returns whether the row has, or once had, a result. A row whose result was deleted or has expired still shows how
+ * much it saved.
  */
 const hasResult = ({ comp_size, img_size }: ItemView) => comp_size !== img_size
 

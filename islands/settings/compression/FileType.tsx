@@ -9,7 +9,7 @@ type FileTypeProps = {
   t: SettingsMessages
 }
 
-/** Whether PNG files are converted to JPG. */
+/** The options for converting PNG files to JPG. */
 export function FileType({ values, set, t: { compression: t } }: FileTypeProps) {
   return (
     <fieldset className="setting-group">

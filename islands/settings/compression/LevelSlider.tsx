@@ -4,7 +4,9 @@ import { isLevel, type Level, levelOf, RECOMMENDED } from './quality.ts'
 
 type LevelSliderProps = { ratio: number; onChange: (level: Level) => void; t: SettingsMessages }
 
-/** Low, Medium or High. The slider also shows a quality between two levels, which the legacy page can set. */
+/**
+ * A slider for Low, Medium and High. It also shows a quality between two levels, which only the legacy page can set.
+ */
 export function LevelSlider({ ratio, onChange, t: { compression: t, setting } }: LevelSliderProps) {
   const names: Record<Level, string> = {
     1: t.levels.low(),

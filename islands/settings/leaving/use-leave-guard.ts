@@ -23,7 +23,8 @@ export function useLeaveGuard(isChanged: boolean) {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     const leave = new AbortController()
     window.addEventListener('beforeunload', warn, { signal: leave.signal })
-    // The capture phase comes before all other click handlers, including those of scripts that navigate themselves.
+    // In the capture phase this handler runs before all other click handlers, including those of scripts that handle
+    // links themselves.
     document.addEventListener('click', follow, { capture: true, signal: leave.signal })
     return () => leave.abort()
   }, [isChanged])

@@ -27,7 +27,7 @@ export type Drafting = {
 
 type DraftOptions = {
   start: Settings
-  /** The message to show when the server sends none, as without a connection. */
+  /** The message to show when the server sends none, for example without a connection. */
   offline: string
   /** Whether a save completes the set-up and turns automatic mode on, even without changes. */
   isFirstSetUp?: boolean

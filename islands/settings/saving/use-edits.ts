@@ -15,7 +15,8 @@ export function useEdits(start: Settings, onChange?: (isChanged: boolean) => voi
   function set(...[section, change]: Parameters<SetSection>) {
     const next = { ...draft, [section]: { ...draft[section], ...change } }
     setDraft(next)
-    // Reported at once and not in an effect: otherwise Esc right after a change would close the sheet without asking.
+    // The change is reported at once and not in an effect, because otherwise pressing Esc right after a change would
+    // close the sheet without asking.
     onChange?.(hasChanged(stored, next))
   }
 

@@ -27,7 +27,9 @@ type TargetsProps = {
   under?: (kind: keyof Values) => ReactNode
 }
 
-/** The targets of a section. A kind that the shop's plan lacks names the plan that includes it. */
+/**
+ * The targets of a section. A kind that the shop's plan does not include is shown with the name of the plan that does.
+ */
 export function Targets({ values, set, messages, can, lacking, under }: TargetsProps) {
   const group = useId()
   const marked = (isAllowed: boolean) => (isAllowed ? {} : { help: <FromPlan name={lacking} /> })

@@ -72,7 +72,7 @@ export function AlertDialog({ isOpen, title, text, terms, stay, go, also }: Aler
 }
 
 /**
- * Asks for confirmation before a dialog closes whose contents would be lost.
+ * Asks for confirmation before closing a dialog whose contents would be lost.
  * @param onClose closes the dialog
  */
 export function useAskedClose(onClose: () => void) {

@@ -6,7 +6,9 @@ import './dialog.css'
 
 export type DialogProps = {
   isOpen: boolean
-  /** Called at a press on ×, on Esc and at a press outside. Returning false keeps the dialog open. */
+  /**
+   * Called when the merchant presses × or Esc, or clicks outside the dialog. Returning false keeps the dialog open.
+   */
   onClose: () => boolean | void
   title: string
   /** 400, 560 or 720 px wide, or a side sheet of 420 px (specification §13.10). */

@@ -2,7 +2,7 @@ import { type MenuItem, MoreButton } from './MoreButton.tsx'
 
 export type RowAction = MenuItem & {
   isBusy?: boolean
-  /** Names the plan that includes the action, if the shop's plan does not. */
+  /** The text 'From {plan}' if the action needs a larger plan. */
   lacks?: string | undefined
   /** Makes the icon a link, so that it works without JavaScript. */
   href?: string

@@ -92,8 +92,8 @@ function PageSize(props: PagerProps) {
 type StepProps = {
   isOff: boolean
   /**
-   * Whether to render a link. At either end of the list the link has no address but keeps its role, so that screen
-   * readers announce both ends alike.
+   * Whether to render a link. On the first or last page the link has no address but keeps its role, so that screen
+   * readers announce a disabled link.
    */
   isLink: boolean
   href: string | undefined

@@ -36,8 +36,8 @@ function Toasts() {
             toast={toast}
             className="toast"
             swipeDirection="down"
-            // Base UI would give a toast the role of a dialog, and would hide an error toast from screen readers and
-            // announce a copy.
+            // By default Base UI gives a toast the role of a dialog. It also hides an error toast from screen readers
+            // and announces a copy instead.
             role={toast.type === 'bad' ? 'alert' : 'group'}
             aria-modal={undefined}
           >
@@ -48,8 +48,8 @@ function Toasts() {
               <Toast.Close
                 className="toast-close"
                 aria-label={dismiss ?? 'Dismiss'}
-                // Base UI would hide the button from screen readers until the pointer is over the toasts, although it
-                // can be reached by keyboard.
+                // By default Base UI hides the button from screen readers until the pointer is over the toasts,
+                // although the button can be reached by keyboard.
                 aria-hidden={undefined}
               >
                 <X size={16} aria-hidden />

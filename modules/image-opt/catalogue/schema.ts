@@ -24,7 +24,7 @@ export const paging = {
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 }))
 }
 
-/** A page of rows, in the envelope of /api/v2. */
+/** Returns the schema of a page of rows, in the envelope of /api/v2. */
 export const paged = <Row extends TSchema>(row: Row) =>
   Type.Object({
     ...Ack,

@@ -10,9 +10,9 @@ type Cached = { changes: number; count: number }
 const cacheOf = new WeakMap<Db, LRUCache<string, Cached>>()
 
 /**
- * Returns the number of matches of a search, and counts them again only after the list has changed: each page of the
- * results needs the number, and counting means reading every title (decision 021). `changes` is how often the list has
- * changed.
+ * Returns how many titles match a search. Each page of results needs this number, and counting reads every title
+ * (decision 021), so the titles are counted again only after the list has changed. `changes` says how often the list
+ * has changed.
  */
 export async function cachedCount(
   db: Db,

@@ -28,8 +28,8 @@ export const imageColumns = (image: StoreImage) => ({
 })
 
 /**
- * Returns the items that have changed, and marks the unchanged ones as seen, with one statement per table: most syncs
- * find nothing new, and writing 1,250 unchanged rows took thirty times as long as reading them.
+ * Returns the items that have changed, and marks the others as seen with one statement per table. Most syncs find
+ * nothing new, and writing 1,250 unchanged rows took thirty times as long as reading them.
  */
 export async function takeChanged(trx: Db, sync: Sync, items: StoreItem[]): Promise<StoreItem[]> {
   const [kind] = items.map((item) => item.kind)

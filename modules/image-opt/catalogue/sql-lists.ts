@@ -11,14 +11,14 @@ export type PageOf = { page: number; pageSize: number; search: string }
 export type Item = Selectable<StoreItemTable>
 
 /**
- * A list of items: its condition, which has its own index, and its order. The condition uses literals, since SQLite
- * would not choose a partial index for bound values.
+ * A list of items: the condition for its rows, which has a partial index, and its order. The condition uses literals,
+ * because SQLite would not choose a partial index for bound values.
  */
 type List = {
   isOn: RawBuilder<boolean>
   order: [string, 'asc' | 'desc'][]
   total: 'listed' | 'history'
-  /** The name of the index that holds only the titles. */
+  /** The name of the list's index that holds only titles. */
   titles: string
 }
 
@@ -33,7 +33,10 @@ const HISTORY: List = {
   titles: 'store_item_history_title'
 }
 
-/** Items that the store has now, in the order of their ids. An item without an image has nothing to optimise. */
+/**
+ * Items that the store has now, in the order of their ids. Items without an image are left out, because they have
+ * nothing to optimise.
+ */
 const LISTED: List = {
   isOn: sql<boolean>`deleted_at is null and image_count > 0`,
   order: [['id', 'asc']],
@@ -48,8 +51,8 @@ export const listStoreItems = (db: Db, shopId: number, kind: ItemKind, wanted: P
   pageOf(db, shopId, kind, wanted, LISTED)
 
 /**
- * Returns the history after `last`, or from its start if `last` is missing, so that callers can read all of it in
- * steps.
+ * Returns up to `limit` items of the history after `last`, or from its start if `last` is missing, so that callers can
+ * read all of it in steps.
  */
 export async function listHistoryAfter(
   db: Db,
@@ -76,8 +79,9 @@ export async function listHistoryAfter(
 }
 
 /**
- * Returns a page of items and the number of all rows. First reads only the ids of the page, from an index and from the
- * nearer end of the list: a page in the middle of 100,000 rows costs 2 ms, any other page less (decision 021).
+ * Returns a page of items and the number of items on all pages. The ids of the page are read first, from an index and
+ * from the nearer end of the list. A page in the middle of 100,000 rows costs 2 ms, any other page less (decision
+ * 021).
  */
 async function pageOf(db: Db, shopId: number, kind: ItemKind, wanted: PageOf, list: List) {
   const { search, pageSize } = wanted
@@ -139,7 +143,8 @@ const listTotal = (db: Db, shopId: number, kind: ItemKind) =>
     .executeTakeFirst()
 
 /**
- * Counts matching titles using the index that holds only titles; on its own, SQLite would choose the index for paging.
+ * Counts matching titles. The statement names the index that holds only titles, because SQLite would otherwise choose
+ * the index for paging.
  */
 async function countTitles(
   db: Db,
@@ -159,7 +164,7 @@ async function count(query: ReturnType<typeof rowsOf>): Promise<number> {
   return row.count
 }
 
-/** Returns the length of the history for each item kind. */
+/** Returns the number of items in the history, for each item kind. */
 export async function countHistory(db: Db, shopId: number): Promise<Record<ItemKind, number>> {
   const rows = await db
     .selectFrom('list_total')

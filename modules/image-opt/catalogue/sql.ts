@@ -5,7 +5,7 @@ import type { StoreImage, StoreItem } from '../../../server/platforms/store-plat
 import type { StoreKind } from '../contract.ts'
 import { imageColumns, itemColumns, takeChanged } from './sql-changes.ts'
 
-/** Marks uploads, which no sync sees; real syncs are numbered from 1. */
+/** The sync number of uploads, which no sync sees. Real syncs are numbered from 1. */
 export const NO_SYNC = 0
 
 /** Begins a sync and returns its number. A sync that never finishes uses up its number as well. */
@@ -52,7 +52,8 @@ export async function putItems(trx: Db, sync: Sync, items: StoreItem[]) {
 async function putImages(trx: Db, sync: Sync, itemId: number, images: StoreImage[]) {
   for (const [position, image] of images.entries()) {
     const columns = { ...imageColumns(image), position, seen: sync.seen, deleted_at: null }
-    // A sync may have read the image before a run changed it; the values that the run recorded then stay.
+    // If a run changed the image after this sync began, the sync may have read old values. The values that the run
+    // recorded then stay.
     const newer = <Value>(name: keyof ReturnType<typeof imageColumns>) =>
       sql<Value>`case when store_image.changed_at > ${sync.beganAt}
         then ${sql.ref(`store_image.${name}`)} else ${sql.ref(`excluded.${name}`)} end`
@@ -134,12 +135,14 @@ export async function setSynced(db: Db, { shopId, beganAt }: Sync): Promise<void
     .execute()
 }
 
-/** The range of ids per statement. A statement takes about 5 ms, and other work gets its turn in between. */
+/**
+ * How many ids one statement covers. Each statement takes about 5 ms, and other work can run between two statements.
+ */
 const ROWS_AT_ONCE = 20_000
 
 /**
- * Ends a full sync by marking the items and images that it did not see as deleted. It uses no transaction, since half
- * a million rows take a tenth of a second and each statement is correct on its own.
+ * Ends a full sync by marking the items and images that it did not see as deleted. Half a million rows take a tenth of
+ * a second, so this uses several statements and no transaction. Each statement is correct on its own.
  */
 export async function finishFullSync(db: Db, { shopId, seen }: Sync, now: string) {
   for (const table of ['store_item', 'store_image'] as const) {

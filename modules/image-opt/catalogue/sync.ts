@@ -33,10 +33,10 @@ export type Catalogue = {
 
 const PATIENCE_MS = 700
 
-/** Items written in one transaction: about 10 ms when all of them are new. */
+/** How many items one transaction writes. It takes about 10 ms if all of them are new. */
 const ITEMS_AT_ONCE = 25
 
-/** Keeps the catalogue up to date, with one sync per shop at a time. */
+/** Keeps the catalogues up to date, with at most one sync per shop at a time. */
 export function openCatalogue(app: SyncDeps): Catalogue {
   const syncs = new Map<number, Promise<void>>()
 
@@ -56,7 +56,7 @@ export function openCatalogue(app: SyncDeps): Catalogue {
       })
       const known = await findCatalogue(app.db, shopId)
       if (!known?.finished_at) return syncing
-      // A caller that still waits gets the error; the log is for callers that do not.
+      // A caller that is still waiting receives the error. The log records it for callers that have stopped waiting.
       syncing.catch((error) =>
         app.log.warn({ err: error, shop: shopId }, 'a store could not be synced')
       )
@@ -65,12 +65,15 @@ export function openCatalogue(app: SyncDeps): Catalogue {
   }
 }
 
-/** How often a full sync is due, even if the store lists its changes: that list does not include deleted items. */
+/**
+ * How often a full sync is due, even if the store can list its changes, because a list of changes does not include
+ * deleted items.
+ */
 const FULL_SYNC_EVERY_MS = DAY_MS
 
 /**
- * How far before the start of the last sync the list of changes begins: the store's clock may be behind ours, and a
- * change may take a while to be listed.
+ * An incremental sync asks for changes since the start of the last sync, minus this time. The store's clock may be
+ * behind ours, and a change may take a while to be listed.
  */
 const OVERLAP_MS = 5 * 60_000
 
@@ -99,7 +102,7 @@ async function syncStore({ db, clock, storeOf }: SyncDeps, shopId: number): Prom
   await setSynced(db, sync)
 }
 
-/** Returns the time since which changes have to be listed; undefined if a full sync is due. */
+/** Returns the time since which the store must list its changes, or undefined if a full sync is due. */
 async function changedSince({
   db,
   shopId,

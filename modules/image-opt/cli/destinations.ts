@@ -3,7 +3,7 @@ import { UsageError } from './errors.ts'
 import type { Found } from './find-pictures.ts'
 
 export type Chosen = Found & {
-  /** The path of the result if the picture keeps its type. Without --out this is the picture's own path. */
+  /** The path of the result, if the picture keeps its type. Without --out it is the picture's own path. */
   target: string
 }
 

@@ -10,19 +10,21 @@ export type KnownResults = {
   /** `hash` is the sha256() of a file's content. */
   has(hash: string): boolean
   /**
-   * Call this before a result replaces its original. If the process is killed in between, the only trace is an unused
-   * hash.
+   * Call this before a result replaces its original. If the process is killed between the two, only an unused hash is
+   * left behind.
    */
   add(hash: string): Promise<void>
 }
 
-/** Returns the path of the file that remembers the results, with one line of 64 hex digits for each. */
+/**
+ * Returns the path of the file that remembers earlier results. The file has one line of 64 hex digits for each result.
+ */
 const pathOf = (env: NodeJS.ProcessEnv): string =>
   join(env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'page-speed-boost', 'results')
 
 /**
- * Opens the record of earlier results. The content of a lossy result does not show that it is one; compressed again,
- * the picture would lose more quality and get a second watermark. The file holds only hashes, no names and no
+ * Opens the record of earlier results. A lossy result does not look different from any other picture; if it were
+ * compressed again, it would lose more quality and get a second watermark. The file holds only hashes, no names and no
  * pictures. If the file cannot be used, everything else still works.
  * @param warn is called once if results cannot be remembered, with the file and the system's error code
  */

@@ -1,4 +1,7 @@
-/** The command line of the engine, started by server/cli.mjs. Nothing else imports it. */
+/**
+ * The entry point of the command line, which server/cli.mjs starts as a separate process. No other file imports this
+ * one.
+ */
 
 import { cliLocaleFor } from './cli-locale.ts'
 import { UsageError } from './errors.ts'

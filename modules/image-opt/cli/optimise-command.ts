@@ -80,8 +80,8 @@ async function runInPool(
   signal: AbortSignal,
   onReport: (report: FileReport) => void
 ): Promise<DiskOut | undefined> {
-  // There is one thread more than cores, as in the server: while a thread waits for its next picture, every core is
-  // busy.
+  // One more thread than there are cores, as in the server. Every core then stays busy while a thread waits for its
+  // next picture.
   const threads = jobs ?? availableParallelism() + 1
   const scratch = await mkdtemp(join(tmpdir(), 'page-speed-boost-')).catch((error: unknown) => {
     const trouble = troubleIn(error)

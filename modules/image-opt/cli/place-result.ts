@@ -24,7 +24,9 @@ export function nameAs(path: string, type: PictureType): string {
   return says ? path : `${stemOf(path)}.${EXTENSIONS[type]}`
 }
 
-/** Returns a version of the file, so that a change that somebody else makes during the work is noticed. */
+/**
+ * Returns the file's version. A different version later shows that somebody else has changed the file during the work.
+ */
 export async function versionAt(path: string): Promise<string> {
   const stats = await findRegularFile(path)
   if (!stats) throw new FileError((t) => t.cli.file.notRegular())
@@ -32,8 +34,8 @@ export async function versionAt(path: string): Promise<string> {
 }
 
 /**
- * Writes a result to the path `name` below --out. An existing file of that name is taken for an older result and
- * replaced.
+ * Writes a result to the path `name` below --out. An existing file with that name is assumed to be an older result and
+ * is replaced.
  */
 export async function placeBelowOut(bytes: Buffer, name: string): Promise<void> {
   await makeFolder(dirname(name))

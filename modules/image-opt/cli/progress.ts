@@ -9,7 +9,7 @@ export type Progress = {
 }
 
 type Streams = {
-  /** Where the lines go. Null with --json, because the JSON document is then the only output. */
+  /** Where the lines are printed. Null with --json, because the JSON document is then the only output. */
   out: NodeJS.WritableStream | null
   terminal: WriteStream
   cliLocale: CliLocale

@@ -3,13 +3,16 @@ import { DiskOut } from './errors.ts'
 import type { FileReport } from './file-report.ts'
 import { type FileDeps, optimiseFile } from './optimise-file.ts'
 
-/** How many files wait in the pool beyond those in flight, so that a thread always finds its next picture there. */
+/**
+ * How many files wait in the pool in addition to those in flight, so that a thread never has to wait for its next
+ * picture.
+ */
 const AHEAD = 2
 
 /**
- * Optimises all files, `threads` at once, and reports each file when it is done. After a stop no new file is started.
- * A result that is being moved to its place is still finished; one that is still being computed is dropped without a
- * report.
+ * Optimises all files, `threads` at once, and reports each file when it is done. After a stop, no new file is started.
+ * A result that is already being moved into place is still moved; a file that is still being encoded is dropped
+ * without a report.
  * @returns the error if the work stopped because the disk can no longer be written to
  */
 export async function runAll(

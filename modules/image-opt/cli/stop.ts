@@ -1,7 +1,7 @@
 /** The exit codes after each signal: 128 plus the signal's number, as shells report it. */
 const CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 
-/** The reason with which the work is aborted; it carries the exit code to end with. */
+/** The reason given when the work is aborted. It carries the program's exit code. */
 export class Stopped extends Error {
   override readonly name = 'Stopped'
   readonly exitCode: number
@@ -12,8 +12,8 @@ export class Stopped extends Error {
 }
 
 /**
- * Returns an AbortSignal that is aborted, with a Stopped as its reason, when this process is asked to end or when
- * nobody reads its output any longer.
+ * Returns an AbortSignal that aborts when this process is asked to end, or when nobody reads its output any longer.
+ * The signal's reason is a Stopped.
  */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController()

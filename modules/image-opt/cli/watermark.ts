@@ -7,8 +7,8 @@ import { UsageError } from './errors.ts'
 import type { WatermarkChoice } from './options.ts'
 
 /**
- * Checks the watermark's file before any picture is touched. Returns the watermark for the encode options, and the
- * file's real path.
+ * Checks the watermark's file before any picture is touched.
+ * @returns the watermark for the encode options, and the real path of its file
  * @throws UsageError for a file that cannot be used
  */
 export async function openWatermark(

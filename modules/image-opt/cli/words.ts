@@ -57,8 +57,8 @@ const renamed = ({ type, resultType, result }: FileReport, { messages }: CliLoca
   type !== resultType ? messages.cli.file.renamed({ name: printable(result) }) : ''
 
 /**
- * Returns a note if a file's extension does not match its content, and otherwise ''. The content decided how the file
- * was processed, but its name may mislead whoever uses it next.
+ * Returns a note if a file's extension does not match its content, and otherwise ''. The file was processed by its
+ * content, but its name may mislead whoever uses it next.
  */
 function mislabelled({ file, type }: FileReport, { messages }: CliLocale): string {
   const [, extension = ''] = /\.(\w+)$/.exec(file.toLowerCase()) ?? []

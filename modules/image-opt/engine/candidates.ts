@@ -29,10 +29,10 @@ export type Work = {
 }
 
 /**
- * Yields the files that may replace the picture, in order of preference. The next candidate is made only after the
- * previous one was rejected. In lossy modes the last candidate of every type except PNG is a lossless or nearly
- * lossless file, if one can be made, because a picture that was already compressed hard gains nothing from another
- * lossy encoding.
+ * Yields the files that may replace the picture, in order of preference. Each candidate is made only after the
+ * previous one was rejected. In lossy modes the last candidate is a lossless or nearly lossless file, if one can be
+ * made, because a picture that was already compressed hard gains nothing from another lossy encoding. PNG has no such
+ * last candidate.
  */
 export function candidates(picture: Picture, work: Work): Candidates {
   switch (picture.type) {
@@ -64,17 +64,20 @@ async function* fromJpeg(picture: JpegPicture, { options, isAltered, open }: Wor
 }
 
 /**
- * The encoder quality of PNG to JPG in lossless mode. The conversion is always lossy, so it uses the quality of level
- * Low.
+ * The quality of a JPEG made from a PNG in lossless mode. The conversion always loses something, so it uses the
+ * quality of level Low.
  */
 const LOSSLESS_JPEG_QUALITY = 90
 
-/** No palette beats a JPEG below this share of the PNG's size, so such a JPEG is offered before any PNG is made. */
+/**
+ * A JPEG below this share of the PNG's size is smaller than any PNG with a palette could be, so it is offered before a
+ * PNG is made.
+ */
 const CLEAR_WIN = 0.1
 
 /**
- * The JPEG must be smaller than this share of the optimised PNG, because flat graphics look sharper as a PNG of about
- * the same size.
+ * With size control, a JPEG replaces a PNG only below this share of the optimised PNG's size, because flat graphics
+ * look sharper as a PNG of about the same size.
  */
 const SIZE_CONTROL = 0.95
 

@@ -1,7 +1,7 @@
 import type { EncodeOptions } from './encode-options.ts'
 import type { Encoded, Picture } from './picture.ts'
 
-/** Returns the first candidate that is worth it and sound, or undefined if none is. */
+/** Returns the first candidate that is worth using and passes the check `isSound`, or undefined if there is none. */
 export async function choose(
   candidates: AsyncIterable<Encoded>,
   picture: Picture,

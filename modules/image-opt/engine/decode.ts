@@ -7,9 +7,9 @@ import type { Picture } from './picture.ts'
 sharp.concurrency(1)
 sharp.cache(false)
 
-// Without this block libvips would also rasterise SVG, PDF and more, whatever the file name says. All threads share the
-// list of loaders, so only the main thread changes it: a worker thread that starts later would block loaders that other
-// threads are using.
+// By default libvips also rasterises SVG, PDF and more, whatever the file name says. All threads share the list of
+// loaders, so only the main thread changes it. A worker thread that starts later would block loaders that other threads
+// are using.
 if (isMainThread) {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
@@ -59,9 +59,9 @@ export function keptProfile({ icc }: Picture): Buffer | null {
 }
 
 /**
- * Decodes the picture without turning it. With a profile to keep, the pixel values stay as they are and the profile is
- * attached to the result again, so no value is rounded on the way through another colour space. With null the pixels
- * are converted to sRGB.
+ * Decodes the picture without turning it. If there is a profile to keep, the pixel values stay as they are, and the
+ * profile is attached to the result again; no value is rounded on the way through another colour space. If `profile`
+ * is null, the pixels are converted to sRGB.
  */
 export const decode = ({ bytes }: Picture, profile: Buffer | null): Sharp =>
   decoder(bytes, { ignoreIcc: profile !== null })

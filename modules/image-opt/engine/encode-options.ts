@@ -50,7 +50,10 @@ export type EncodeOptions = {
   watermark: Watermark | null
 }
 
-/** Why a picture was refused. Each value is a key of the `reasons` messages in locales. A refusal writes nothing. */
+/**
+ * Why a picture was refused. Each value is a key of the `reasons` messages in locales. No file is written for a
+ * refused picture.
+ */
 export type Refusal =
   | 'empty'
   | 'not-a-picture'
@@ -90,8 +93,8 @@ export type Optimised = {
 }
 
 /**
- * The engine's answer for one picture. `unchanged` means that no result was worth it (specification §5.10); nothing is
- * written.
+ * The engine's answer for one picture. `unchanged` means that no result was worth using (specification §5.10), so no
+ * file is written.
  */
 export type Outcome =
   | ({ status: 'optimised' } & Optimised)

@@ -1,8 +1,8 @@
 import { MAX_FILE_BYTES } from '../contract.ts'
 
 /**
- * What the engine accepts. Hostile files within these limits finish in seconds and need at most about 1.1 GB. Beyond
- * the limits, codecs were seen to abort the process, run for minutes or ask for gigabytes.
+ * The limits of what the engine accepts. Hostile files within them finish in seconds and need at most about 1.1 GB.
+ * With files beyond them, codecs aborted the process, ran for minutes or asked for gigabytes.
  */
 export const LIMITS = {
   fileBytes: MAX_FILE_BYTES,

@@ -1,6 +1,6 @@
 import type { PictureType } from './encode-options.ts'
 
-/** The only EXIF that the engine keeps: who made the picture, and the orientation (1 to 8; 1 is upright). */
+/** The only EXIF tags that the engine keeps: the artist, the copyright and the orientation (1 to 8; 1 is upright). */
 export type Exif = { orientation: number; artist: Buffer; copyright: Buffer }
 
 /** An encoder may merge frames, but the playing time and the loops must not change. */

@@ -77,8 +77,8 @@ function possible(options: EncodeOptions, picture: Picture): EncodeOptions {
 }
 
 /**
- * Returns the inputs of the candidates. The pixels are drawn when a candidate first asks for them, once per colour
- * space.
+ * Returns the inputs that all candidates share. The pixels are drawn when a candidate first asks for them, once per
+ * colour space.
  */
 function workOn(picture: Picture, task: Task): Work {
   const { options } = task
@@ -88,7 +88,7 @@ function workOn(picture: Picture, task: Task): Work {
     options,
     isAltered,
     open({ isSrgb }) {
-      // Without a profile both variants have the same pixels.
+      // Without a profile, the sRGB pixels are the same as the others, so they are drawn only once.
       const key = isSrgb && picture.icc !== null
       const known = drawn.get(key) ?? draw(picture, task, { isSrgb, isAltered })
       drawn.set(key, known)

@@ -21,16 +21,17 @@ export type SourcePixels = {
 }
 
 /**
- * 120 MB of RGB, or 160 MB with alpha. Larger pictures are decoded again for each encoder and each row of tiles: 33
- * megapixels took 11 s that way, and 5 s in memory.
+ * The most pixels that are kept in memory: 120 MB of RGB, or 160 MB with alpha. Larger pictures are decoded again for
+ * each encoder and each row of tiles: 33 megapixels took 11 s that way, and 5 s in memory.
  */
 const RAW_PIXELS = 40_000_000
 
 export const fitsInMemory = ({ width, height }: Size): boolean => width * height <= RAW_PIXELS
 
 /**
- * Returns the colours of the source pixels, and the colour space to decode to. With `isSrgb` the pixels are converted
- * to sRGB even if the profile could stay. A watermark has the same effect, because its colours are sRGB.
+ * Returns the profile of the source pixels, whether they are grey, and the colour space to decode to. With `isSrgb`
+ * the pixels are converted to sRGB even if the profile could be kept. A watermark has the same effect, because its
+ * colours are sRGB.
  */
 export function coloursOf(
   picture: Picture,

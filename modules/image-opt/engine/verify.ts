@@ -7,10 +7,10 @@ import { displaySize, type Encoded, type GifPicture, type Picture } from './pict
 import { fitted, type Size } from './resize.ts'
 
 /**
- * Tells whether a result may replace the picture. It has to read back as its type, and have the requested size and the
- * same playing time and loops. A result that must be lossless also needs the same profile and orientation and, unless
- * it is animated, the same pixels. Codecs have bugs, and visitors of the shop see nothing but the result. `isAltered`:
- * the encode options resize or watermark the picture.
+ * Tells whether a result may replace the picture: codecs have bugs, and visitors of the shop see nothing but the
+ * result. A result has to read back as its type, and have the requested size and the same playing time and loops. A
+ * result that must be lossless also needs the same profile and orientation and, unless it is animated, the same
+ * pixels. `isAltered` says that the encode options resize or watermark the picture.
  */
 export async function verify(
   result: Encoded,
@@ -25,8 +25,8 @@ export async function verify(
     if (output.type === 'gif' && source.type === 'gif')
       return await isSoundGif(output, source, isLossless)
     if (isLossless && output.type === source.type) return await isVisuallyEqual(output, source)
-    // A re-encoded JPEG is not decoded, because inspect() has walked it to its last marker. Decoding it as well found
-    // no fault in 120 pictures and took a tenth of a run's time.
+    // A re-encoded JPEG is not decoded, because inspect() has already walked it to its last marker. Decoding found no
+    // fault in 120 pictures and took a tenth of a run's time.
     if (output.type !== 'jpeg') await decodes(output)
     return true
   } catch {

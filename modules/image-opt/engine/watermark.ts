@@ -35,7 +35,8 @@ export async function readWatermark(path: string): Promise<Picture> {
 }
 
 /**
- * Returns the size of a watermark on a picture: `part` of the picture's height high, but never wider than the picture.
+ * Returns the size of a watermark on a picture. Its height is the fraction `part` of the picture's height, unless that
+ * would make it wider than the picture.
  */
 export function sizeOn(picture: Size, mark: Size, part: number): Size {
   const height = Math.max(1, Math.round(picture.height * part))
@@ -65,7 +66,7 @@ export function placeOn(picture: Size, mark: Size, position: WatermarkPosition) 
 const CACHED = 8
 const cache = new LRUCache<string, Pixels>({ max: CACHED })
 
-/** Returns the watermark in sRGB with alpha, scaled for a picture of this size. */
+/** Returns the watermark's pixels in sRGB with alpha, scaled for a picture of this size. */
 export async function scaledWatermark(
   picture: Size,
   { hash, height }: Watermark,

@@ -15,9 +15,9 @@ const ITEMS_AT_ONCE = 50
 type Cell = string | number
 
 /**
- * Returns the history as CSV for spreadsheets: one line for each image that was worked on, kind by kind with the
- * newest item first, in UTF-8 with the byte order mark that Excel needs, sizes in bytes, times in ISO 8601. Rows are
- * read while the file is being sent, so a long history does not fill the memory.
+ * Returns the history as CSV for spreadsheets, with one line for each image that was worked on. The lines are sorted
+ * by kind, newest item first. The text is UTF-8 with the byte order mark that Excel needs; sizes are in bytes and
+ * times in ISO 8601. Rows are read while the file is being sent, so a long history does not fill the memory.
  */
 export function exportHistory(
   db: Db,

@@ -69,7 +69,8 @@ export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
     const picture = await store.openImage(image.platform_id, MAX_FILE_BYTES).catch(() => {
       throw fileGone()
     })
-    // A result URL names the hash of its bytes; for an image without a result it names the version in the store.
+    // The URL of a result contains the hash of its bytes. For an image without a result it contains the version in the
+    // store.
     const isLinked =
       content === image.version ||
       content === (await sha256OfFile(picture.file)) ||

@@ -4,7 +4,7 @@ import type { ImageView } from './schema.ts'
 import type { ImageRow } from './sql.ts'
 
 /**
- * The images that their last run gave up: our id of each image, and the reason, or null if no reason was recorded.
+ * The images that their last run skipped: our id of each image, and the reason, or null if no reason was recorded.
  */
 export type Skipped = ReadonlyMap<number, string | null>
 

@@ -105,7 +105,8 @@ export async function imageSync(db: Db, shopId: number) {
 }
 
 /**
- * Tells whether a run would now write different metadata to an image. Images without a result already count as open.
+ * Tells whether a run that began now would write different metadata to an image. Only images with a result matter
+ * here, because images without one are open anyway.
  */
 function lacksMetadata(
   row: ImageRow,
@@ -117,8 +118,8 @@ function lacksMetadata(
 }
 
 /**
- * Returns how many of an item's images are excluded, whether the item itself is, and a reason. The reason is that of
- * the first image and is given only if every image is excluded.
+ * Returns how many of an item's images are excluded, and whether the item itself is excluded. If every image is
+ * excluded, it also returns the reason for the first one.
  */
 function excludedOf(
   item: { excluded_at: string | null },
@@ -141,8 +142,8 @@ function isOpen(row: ImageRow): boolean {
 }
 
 /**
- * Returns whether the store has the image and the merchant has not excluded it. Otherwise a merchant need not be told
- * that it was skipped.
+ * Tells whether a merchant should learn that this image was skipped: the store still has it, and the merchant has not
+ * excluded it.
  */
 const isWanted = ({ deleted_at, excluded_by }: ImageRow): boolean =>
   deleted_at === null && excluded_by === null

@@ -86,7 +86,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
     async (request) => {
       const kind = kindOf(request.query.data_type ?? 1)
       const wanted = wantedPage(request.query)
-      // Opening the list, unlike paging or searching, syncs first, so that new items in the store appear.
+      // When the list is opened, the store is synced first, so that new items appear. Paging and searching do not sync.
       if (wanted.page === 1 && wanted.search === '') await catalogue.refresh(request.shop.id)
       const page =
         kind === 'upload'

@@ -21,9 +21,9 @@ const ItemStatus = Type.Enum([...ImageStatus.enum, 'partly_done'])
 export type Status = Static<typeof ItemStatus>
 
 export const ImageView = Type.Object({
-  /** Our id of the image, for updateIsDownload. */
+  /** Our id of the image, which the call updateIsDownload takes. */
   opt_id: Type.String(),
-  /** The platform's id, for img_ids. */
+  /** The platform's id of the image, which calls take in img_ids. */
   img_id: Type.String(),
   src: Type.String(),
   thumbnail: Type.String(),
@@ -100,7 +100,9 @@ export const ItemView = Type.Object({
   kept_until: Type.String(),
   optimised_at: Type.String(),
   failed_count: Type.Integer(),
-  /** Images without a result that a run left out, because the quota was used up or the run was stopped. */
+  /**
+   * The number of images without a result that a run skipped, because the quota was used up or the run was stopped.
+   */
   skipped_count: Type.Integer(),
   /** What failed and what was skipped, and why, in the merchant's language; '' if all went well. */
   reason: Type.String()
@@ -114,7 +116,9 @@ export const ManualView = Type.Object({
   title: Type.String(),
   thumbnail: Type.String(),
   image_count: Type.Integer(),
-  /** Images that a run would change: never optimised, changed since, or without the current metadata. */
+  /**
+   * The number of images that a run would change: never optimised, changed since, or without the current metadata.
+   */
   open_count: Type.Integer(),
   /** The number of excluded images. `excluded_reason` is '' unless all images of the item are excluded. */
   excluded_count: Type.Integer(),

@@ -18,9 +18,9 @@ const LANES = 4
 type Pictured = { id: number; platform_id: string; version: string }
 
 /**
- * Returns a function that returns the path of an image's thumbnail, which is made when a version of the image is first
- * shown. Without thumbnails, ten rows of 40 pixels would load ten product photographs. An empty file marks a picture
- * that cannot be decoded, so that it is not tried again at every view.
+ * Returns a function that gives the path of an image's thumbnail. A thumbnail is made when a version of the image is
+ * shown for the first time. Without thumbnails, ten rows of 40 pixels would load ten product photographs. An empty
+ * file marks a picture that cannot be decoded, so that it is not tried again at every view.
  * @throws fileGone when the image no longer exists or is not a picture
  */
 export function openThumbnails({ files, storeOf }: FastifyInstance, codec: CodecPool) {
@@ -30,7 +30,7 @@ export function openThumbnails({ files, storeOf }: FastifyInstance, codec: Codec
     const version = createHash('sha256').update(image.version).digest('hex').slice(0, 16)
     const path = files.thumbnailPath(shopId, `${image.id}-${version}.webp`)
     if (await isMade(path)) return path
-    // Simultaneous views of one image share a lane: the first of them makes the thumbnail.
+    // Simultaneous views of one image wait for the same lock, so only the first one makes the thumbnail.
     await withLock(String(image.id % LANES), async () => {
       if (!(await isMade(path))) await make(shopId, image, path)
     })

@@ -31,7 +31,7 @@ export type ViewDeps = {
   platform: Shop['platform']
 }
 
-/** The reduction in percent, with two decimals (specification §4.2). */
+/** Returns the reduction in percent, with two decimals (specification §4.2). */
 export const ratioOf = (originalBytes: number, resultBytes: number): number =>
   originalBytes === 0 ? 0 : Math.round((1 - resultBytes / originalBytes) * 10_000) / 100
 
@@ -94,8 +94,8 @@ const hasOtherAlt = ({ original_alt, result_alt }: ImageRow): boolean =>
   original_alt !== null && result_alt !== null && original_alt !== result_alt
 
 /**
- * Tells whether the merchant's template gave the image a new name. A changed extension does not count, since it has
- * its own badge.
+ * Tells whether the merchant's template gave the image a new name. A new extension alone does not count, because it is
+ * shown by a separate badge.
  */
 function hasOtherName({ texts, original_file_name, result_file_name }: ImageRow): boolean {
   const given = JSON.parse(texts ?? 'null') as ImageMetadata | null

@@ -2,8 +2,8 @@ import { hasFeature, type Switched } from './automatic-features.ts'
 import { mustSetUp, noFeature } from './errors.ts'
 
 /**
- * Checks that automatic mode may be turned on (specification §6.6). Only turning it on is checked: a shop that already
- * has it on may save settings that leave it nothing to do.
+ * Checks that automatic mode may be turned on (specification §6.6). Only turning it on is checked: while it is on, a
+ * shop may save settings that leave it nothing to do.
  * @throws mustSetUp or noFeature
  */
 export function checkSwitch(known: Switched, next: Switched): void {

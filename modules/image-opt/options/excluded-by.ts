@@ -13,8 +13,8 @@ const asItWas = (before: string, now: string) =>
     then image_result.${sql.ref(before)} else store_image.${sql.ref(now)} end`
 
 /**
- * Builds the expression that tells why an image is excluded, for queries on store_image that join store_item and
- * image_result.
+ * Returns the SQL expression that tells why an image is excluded. It can be used in queries on store_image that join
+ * store_item and image_result.
  */
 export function excludedBy(exclusions: Exclusions | undefined): RawBuilder<ExcludedBy> {
   const { file_names = [], below_bytes = 0 } = exclusions ?? {}

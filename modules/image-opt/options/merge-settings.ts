@@ -48,7 +48,10 @@ const hasSection = ({ image_opt, alt_text, file_name, exclusions }: SomeSettings
 
 type Quality = StoredSettings['image_opt']['quality']
 
-/** Choosing one kind of compression turns the others off: a flag that `given` lacks is off. */
+/**
+ * Returns the quality settings after a save. Choosing one kind of compression turns the others off: a flag that
+ * `given` lacks is off.
+ */
 function mergeQuality(
   known: Quality,
   given: NonNullable<SomeSettings['image_opt']>['quality']

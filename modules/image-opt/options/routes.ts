@@ -66,7 +66,7 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async
     async ({ shop, body, messages }) => {
       const given = Value.Clean(SomeSettings, structuredClone(body.settings ?? body))
       const saved = await saveSettings({ db, clock, files, codec }, shop.id, given as SomeSettings)
-      // Not awaited, because it reads the whole store.
+      // The poll is not awaited, because it reads the whole store.
       void automatic.poll(shop.id)
       const settings = viewSettings(saved, shop.id, signedUrls)
       return { ...ack, ...settings, message: messages.replies.settingsSaved() }

@@ -60,7 +60,7 @@ export function metadataFor(run: RunOptions | null, isPublished: boolean): Image
   return { alt, fileName, shopName: isNamed ? texts.shopName : '' }
 }
 
-/** Tells whether the picture is encoded; otherwise its bytes stay as they are. */
+/** Tells whether a run encodes the picture. Otherwise the picture's bytes stay as they are. */
 export const doesPicture = (run: RunOptions | null, isPublished: boolean): boolean =>
   run === null || covers(run.picture, isPublished)
 

@@ -5,20 +5,22 @@ import { MAX_FILE_BYTES, STORE_KINDS, WATERMARK_POSITIONS } from '../contract.ts
 /** The image settings in their wire format (specification §5.2). */
 
 /**
- * The limit of a request body that saves settings. A watermark of 500 KB is 683 KB as base64; up to three times as
- * much is read, so that the merchant gets the message about the limit.
+ * The limit of a request body that saves settings. A watermark of 500 KB is 683 KB as base64. The limit is about three
+ * times that, so that a merchant whose watermark is too large gets our message about it.
  */
 export const MOST_SETTINGS_BYTES = 2 * 1024 * 1024
 
 /** 0 off, 1 all, 2 published only. */
 const Scope = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)])
-/** Limits the template itself; the text it produces has its own limits (specification §9.3 and §9.4). */
+/**
+ * The limit applies to the template itself; the text it produces has its own limits (specification §9.3 and §9.4).
+ */
 const Template = Type.String({ maxLength: 1000 })
 
 const WatermarkPosition = Type.Enum(WATERMARK_POSITIONS)
 
 const Quality = Type.Object({
-  /** Exactly one of the three is 1; a missing `auto` is 0. */
+  /** Exactly one of custom, lossless and auto is 1; a missing `auto` counts as 0. */
   custom: Flag,
   lossless: Flag,
   auto: Type.Optional(Flag),
@@ -28,7 +30,7 @@ const Quality = Type.Object({
 
 const Watermark = Type.Object({
   switch: Flag,
-  /** The signed URL of the stored picture, '' without one. Saving '' removes the picture. */
+  /** The signed URL of the stored picture, or '' if there is none. Saving '' removes the picture. */
   logo: Type.String({ maxLength: 2000 }),
   position: WatermarkPosition,
   /** The watermark's height as a fraction of the image's height, in hundredths. */

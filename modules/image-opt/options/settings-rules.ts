@@ -22,9 +22,9 @@ export const ruleOf = (
 ): string => section[RULES[kind]]
 
 /**
- * Refuses settings that runs could not follow, such as a section without a target or an empty template (specification
- * §15.2). Checks only the sections that are being saved, as they would be stored.
- * @throws AppError with the specified message
+ * Refuses settings that runs could not follow, such as a section without a target or an empty template. Checks only
+ * the sections that are being saved, as they would be stored.
+ * @throws AppError with the message that specification §15.2 gives
  */
 export function checkSettings(given: SomeSettings, next: StoredSettings): void {
   const { image_opt, alt_text, file_name } = next

@@ -27,6 +27,6 @@ export function viewSettings(
   }
 }
 
-/** Identifies a state of the settings: equal settings have the same version, whatever was saved in between. */
+/** Returns the version of the settings. Equal settings have the same version, whatever was saved in between. */
 export const versionOf = (stored: StoredSettings): string =>
   createHash('sha256').update(JSON.stringify(stored)).digest('hex').slice(0, 16)

@@ -7,7 +7,7 @@ type Quality = ImageOpt['quality']
 
 /** The watermark as stored: its picture is identified by a hash, not by a URL that expires. */
 export type StoredWatermark = Omit<ImageOpt['watermark'], 'logo' | 'file_data'> & {
-  /** sha-256 of the stored picture; '' without one. */
+  /** sha-256 of the stored picture; '' if there is none. */
   hash: string
 }
 
@@ -19,10 +19,12 @@ export type StoredSettings = Omit<Settings, 'version' | 'image_opt'> & {
   }
 }
 
-/** Level 2 of the slider, the recommended one (specification §5.3). */
+/** The quality of level 2 on the slider, which is the recommended level (specification §5.3). */
 export const DEFAULT_RATIO = 75
 
-/** The settings of a new shop (specification §5.2): all kinds of item and PNG to JPG on, at the recommended level. */
+/**
+ * The settings of a new shop (specification §5.2). All item kinds and PNG to JPG are on, at the recommended level.
+ */
 export const DEFAULT_SETTINGS: StoredSettings = {
   auto_switch: 0,
   is_default: 1,

@@ -3,11 +3,14 @@ import { recordFailure } from './image/record.ts'
 import type { WorkDeps } from './image/work-deps.ts'
 import { getClaim, listWorking, setWorking } from './sql/claims.ts'
 
-/** Owner of claims that are only taken to record a failure, so that nobody renews their leases. */
+/**
+ * The owner of claims that are taken only to record a failure. No process uses this name, so nobody renews the leases
+ * of these claims.
+ */
 const OWNER = 'abandoned'
 
 /**
- * Ends the work on images of a shop that can no longer be reached: images that were postponed, or whose process has
+ * Ends the work on images of a shop that can no longer be reached. Images that were postponed, or whose process has
  * died, fail as unreachable, because nobody would claim them again. If a write intent was recorded, the backup of the
  * original is kept.
  * @returns how many images are in flight; each of them will soon end or be postponed

@@ -27,7 +27,7 @@ export async function chooseImages(
   const options = optionsOf(JSON.stringify(encodeOptionsFor(settings)), runOptions)
   const { exclusions } = settings
   const found = await listChosenImages(db, shopId, selection, { kind, options, exclusions })
-  // Excluded images can still be restored, and an upload was chosen on purpose.
+  // Exclusions do not apply to restores, or to uploads, which the merchant chose on purpose.
   const ignoresExclusions = kind === 'restore' || selection.kind === 'upload'
   const chosen = found.filter(({ excluded_by }) => ignoresExclusions || excluded_by === null)
   if (chosen.length === 0 && found.length > 0) throw allExcluded()

@@ -55,8 +55,8 @@ function takeNext({ db, clock, billing }: WorkDeps, owner: string) {
 }
 
 /**
- * Gives up all waiting images of the run that the quota does not cover. They are given up together, because handling
- * fifty thousand one by one would keep the server from answering.
+ * Skips all waiting images of the run that the quota does not cover. They are skipped together, because handling fifty
+ * thousand one by one would keep the server from answering.
  */
 async function giveUpUnpaid(trx: Db, run: { id: number; shop_id: number }, now: string) {
   const paid = await listPaidImages(trx, run.shop_id)

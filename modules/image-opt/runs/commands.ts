@@ -5,7 +5,7 @@ import { listUnfinishedRuns, stopRun, stopRuns } from './sql/runs.ts'
 
 /**
  * Ends paid work when a shop falls back to the free plan: turns automatic mode off, and stops the runs that the free
- * plan does not include once their in-flight images are finished. Restores continue, because they are free.
+ * plan does not include. Images in flight are still finished. Restores continue, because they are free.
  */
 export async function endPaidWork(trx: Db, shopId: number, now: string): Promise<void> {
   const settings = await getSettings(trx, shopId)
@@ -26,5 +26,5 @@ export async function endAllWork(trx: Db, shopId: number, now: string): Promise<
   for (const imageId of imageIds) await releaseUnit(trx, shopId, imageId)
 }
 
-/** Run kinds that the free plan includes: the merchant chooses their images (specification §11.2). */
+/** The run kinds that the free plan includes: those whose images the merchant chooses (specification §11.2). */
 const FREE_RUNS: string[] = ['optimise', 'reoptimise']

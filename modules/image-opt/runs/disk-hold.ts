@@ -13,7 +13,7 @@ import { finishRunIfDone } from './sql/runs.ts'
 import { findOwnIntent } from './sql/write-intents.ts'
 
 /**
- * The copies of a picture that need room: the backup, the result, and the result next to the picture in the store.
+ * How many copies of a picture need room: the backup, the result, and the result next to the picture in the store.
  */
 const COPIES = 3
 
@@ -47,12 +47,12 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
 
   /** Tells whether the store may already have part of the change, or may still get it. */
   async function hasBegun(claim: Claim, error: unknown): Promise<boolean> {
-    // A restore records no intent, so only the store can tell whether it has begun.
+    // A restore records no intent that would tell whether it has begun, so it counts as begun.
     if (claim.kind === 'restore') return true
     const intent = await findOwnIntent(db, claim)
     if (!intent) return false
-    // After a Failure, a folder has either the whole change or none of it, and the bytes in it show which. After any
-    // other error, Shopify may still be working on the change.
+    // After a Failure, a store in a folder has either the whole change or none of it, and its bytes show which. After
+    // any other error, Shopify may still be working on the change.
     if (!isFailure(error)) return true
     const bytes = await storeOf(claim.shopId)
       .readImage(claim.platformId, MAX_FILE_BYTES)
@@ -79,7 +79,7 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
 
     /** Undoes the claim of an image once the work on it has ended because of the disk. */
     async giveBack(claim: Claim, error: unknown): Promise<void> {
-      // If it cannot be found out now whether the change has begun, it counts as begun, and the next attempt finds out.
+      // If we cannot tell now whether the change has begun, it counts as begun, and the next attempt finds out.
       const isBegun = await hasBegun(claim, error).catch(() => true)
       owed.set(claim.id, { claim, isBegun })
       await returnOwed().catch((fault) => {

@@ -24,7 +24,7 @@ export const alreadyEstimating = () =>
 export const nothingPaused = () =>
   new AppError('image-opt/nothing-paused', 409, (t) => t.automaticReplies.nothingPaused())
 
-/** The quota covers only some of the chosen images, and the caller wants such a run to be refused. */
+/** The quota covers only some of the chosen images, and the caller asked for such a run to be refused. */
 export const quotaShort = (covered: number, chosen: number) =>
   new AppError('image-opt/quota-short', 402, (t) => t.errors.quotaShort({ covered, chosen }), {
     fields: ['on_shortage']

@@ -2,7 +2,10 @@ import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import type { TimedJob } from '../../../server/core/jobs.ts'
 import { removeOldItems } from './sql/run-log.ts'
 
-/** Polls stores that do not report their changes, or that reported them while the server was down. */
+/**
+ * Polls all stores, because some do not report their changes and others may have reported changes while the server was
+ * down.
+ */
 export const pollStores: TimedJob = {
   name: 'image-opt/poll-stores',
   schedule: '4,19,34,49 * * * *',

@@ -24,7 +24,7 @@ import { startRun } from './start-run.ts'
 
 type RunServices = { runner: Runner; estimates: Estimates }
 
-/** Starts and stops runs, and estimates what one would save. */
+/** Starts and stops runs, and estimates what a run would save. */
 export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
   app,
   { runner, estimates }

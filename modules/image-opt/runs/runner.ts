@@ -23,8 +23,8 @@ export type Runner = {
 }
 
 /**
- * Works through the runs of all shops. `threads` plus `beside` images are in flight: while some are read, backed up,
- * written or recorded, the codec threads need not wait for a disk or a platform.
+ * Works through the runs of all shops. Up to `threads` plus `beside` images are in flight: while some of them are
+ * read, backed up, written or recorded, the codec threads can work on the others.
  */
 export async function startRunner(
   deps: WorkDeps & { disk: DiskWatch; log: FastifyBaseLogger; threads: number; beside: number }
@@ -55,7 +55,7 @@ export async function startRunner(
     isWoken = true
     if (filling || isClosing || performance.now() < restsUntil) return
     filling = fill()
-      // If the database fails, nothing is lost, since leases expire: claiming can wait.
+      // A failing database loses nothing, because leases expire. Claiming can wait.
       .catch(async (error) => {
         if (await disk.meet(error)) return
         restsUntil = performance.now() + REST_MS

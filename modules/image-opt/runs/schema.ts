@@ -6,8 +6,8 @@ import { MAX_ITEMS } from '../contract.ts'
 /** The wire shapes of runs: what they work on, their progress, and the run log (specification §4.3). */
 
 /**
- * Progress of the run that the panel of one item kind shows. It is counted in items, and for the progress bar in
- * images.
+ * The progress of the run that the panel of one item kind shows. `opt_in` and `opt_total` count items; for the
+ * progress bar, `image_in` and `image_total` count images.
  */
 export const Progress = Type.Object({
   opt_in: Type.Integer(),
@@ -30,12 +30,16 @@ export const Progress = Type.Object({
   image_in: Type.Integer(),
   image_total: Type.Integer(),
   image_failed: Type.Integer(),
-  /** Images whose bytes, alt text or file name the run changed, and the items they belong to. */
+  /**
+   * The number of images whose bytes, alt text or file name the run changed, and the number of items they belong to.
+   */
   image_changed: Type.Integer(),
   item_changed: Type.Integer(),
-  /** Images that the run left as they were, because there was nothing to gain. */
+  /** The number of images that the run left as they were, because there was nothing to gain. */
   image_unchanged: Type.Integer(),
-  /** Images that were left out because the quota did not cover them. `image_total` does not count them. */
+  /**
+   * The number of images that were left out because the quota did not cover them. `image_total` does not include them.
+   */
   image_skipped: Type.Integer(),
   /** Null while there is too little to estimate from. */
   remaining_seconds: Type.Union([Type.Integer(), Type.Null()])
@@ -64,13 +68,13 @@ export const ScheduleQuery = Type.Object({ data_type: Type.Optional(DataTypeQuer
 const ChosenItem = Type.Object({
   data_id: Id,
   blog_id: Type.Optional(Type.String({ maxLength: 64 })),
-  /** The platform's ids of single images; if missing or empty, all images of the item. */
+  /** The platform's ids of single images. If missing or empty, all images of the item are chosen. */
   img_ids: Type.Optional(Type.Array(Id, { maxItems: MAX_ITEMS }))
 })
 const chosen = {
   data_type: DataTypeQuery,
   data_list: Type.Optional(Type.Array(Type.Union([Id, ChosenItem]), { maxItems: MAX_ITEMS })),
-  /** With 'all', only items whose title contains this. */
+  /** If all items are chosen, this limits them to items whose title contains this text. */
   title: Type.Optional(Type.String({ maxLength: 200 }))
 }
 const AllOrChosen = Type.Union([Type.Literal(''), Type.Literal('all')])
@@ -83,8 +87,8 @@ export const ReOptimizeBody = Type.Object({
   /** 0 re-optimises rows of the history, 1 optimises what was chosen by hand. */
   page_type: Type.Optional(Flag),
   /**
-   * If the quota does not cover every image, 'ask' refuses the run and 'fit' leaves out the images that are not
-   * covered; without a value all images are tried.
+   * What happens if the quota does not cover every image: 'ask' refuses the run, and 'fit' leaves out the images that
+   * are not covered. Without a value, all images are tried.
    */
   on_shortage: Type.Optional(Type.Enum(['ask', 'fit']))
 })
@@ -109,7 +113,7 @@ export const RunBody = Type.Object({ run_id: Id })
 
 export const RetryBody = Type.Object({
   run_id: Id,
-  /** Our ids of single images; if missing, all images that failed. */
+  /** Our ids of the images to retry. If missing, all images that failed are retried. */
   opt_ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: MAX_ITEMS }))
 })
 

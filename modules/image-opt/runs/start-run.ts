@@ -13,7 +13,8 @@ import { countOpen } from './sql/totals.ts'
 
 /**
  * What becomes of images that the quota does not cover: 'try' queues them as well, because some of the covered images
- * may turn out to cost nothing; 'ask' refuses the run; 'fit' leaves them out, and the run shows how many they are.
+ * may turn out to cost nothing; 'ask' refuses the run; 'fit' leaves them out, and the run shows how many were left
+ * out.
  */
 export type OnShortage = 'try' | 'ask' | 'fit'
 

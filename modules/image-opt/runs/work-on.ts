@@ -36,7 +36,10 @@ export async function workOn(deps: EndDeps, claim: Claim): Promise<void> {
   }
 }
 
-/** Decides what becomes of an image after an error: it is recorded as done after all, postponed, or failed. */
+/**
+ * Decides what becomes of an image after an error: the image is recorded as done after all, postponed, or recorded as
+ * failed.
+ */
 async function endFailed(deps: EndDeps, claim: Claim, error: unknown): Promise<void> {
   const { db, log, clock, disk } = deps
   if (isFailure(error, 'lease-lost')) return
@@ -61,7 +64,7 @@ function judge(error: unknown): Pick<Failure, 'code' | 'retry'> {
   return isFailure(error) ? error : { code: 'fault', retry: 'later' }
 }
 
-/** Undoes the claim unless the change has taken effect: no image is charged or fails because of a disk. */
+/** Undoes the claim unless the change has taken effect, so that no image fails or is charged because of a disk. */
 async function waitForDisk(deps: EndDeps, claim: Claim, error: unknown): Promise<void> {
   if (!(await isFinished(deps, claim, false))) await deps.hold.giveBack(claim, error)
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../../server/core/http/errors.ts'
 
-/** Names each unsupported file on a line of its own. */
+/** The message names each unsupported file on a separate line. */
 export const notSupported = (names: string[]) =>
   new AppError('image-opt/not-supported', 415, (t) =>
     [

@@ -2,7 +2,10 @@ import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import type { TimedJob } from '../../../server/core/jobs.ts'
 import { removeAbandoned } from './sql.ts'
 
-/** How long an upload that no run has taken is kept. The merchant still has the file. */
+/**
+ * How long an upload that no run has taken is kept. It need not be kept longer, because the merchant still has the
+ * file.
+ */
 export const WAITING_MS = DAY_MS
 
 /**

@@ -12,8 +12,8 @@ import type { UploadTokens } from './upload-token.ts'
 export type Announced = { filename: string; type: string; size?: number }
 
 /**
- * The most uploads that a shop may have outside of runs, so that a shop cannot fill the disk: fifty times a full
- * upload dialog.
+ * The most uploads that a shop may have outside of runs: fifty times a full upload dialog. The limit keeps a shop from
+ * filling the disk.
  */
 const MOST_WAITING = 5000
 

@@ -46,7 +46,7 @@ export async function receiveFile(
           refusal ??= uploadDamaged(announced.fileName)
         if (refusal) continue
         hash.update(chunk)
-        // Not `write`, which may write only part of the chunk.
+        // `write` would not do here, because it may write only part of the chunk.
         await file.writeFile(chunk)
       }
       if (refusal) throw refusal
@@ -67,7 +67,10 @@ export async function receiveFile(
   }
 }
 
-/** Turns a broken transfer into a refusal: it is the sender's problem, whereas a disk error is our fault. */
+/**
+ * Yields the chunks of a file. A broken transfer becomes a refusal, because it is the sender's problem, whereas a disk
+ * error is our fault.
+ */
 async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
   try {
     yield* body as AsyncIterable<Buffer>

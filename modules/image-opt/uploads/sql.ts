@@ -102,7 +102,10 @@ export function listStored(trx: Db, shopId: number, ids: number[]): Promise<Uplo
     .execute()
 }
 
-/** Adds the item and the image of an upload to the catalogue. Call it inside a transaction. */
+/**
+ * Adds the item and the image of an upload to the catalogue, and marks the upload as taken. Call it inside a
+ * transaction.
+ */
 export async function takeUpload(
   trx: Db,
   upload: Upload,
@@ -141,7 +144,7 @@ export async function takeUpload(
       size_bytes: upload.size_bytes ?? 0,
       version: upload.content_hash ?? '',
       url: '',
-      // Automatic mode must not pick it up: the upload's own run is queued in the same transaction.
+      // Automatic mode must not pick up the image, because the upload's own run is queued in the same transaction.
       is_fresh: 0,
       seen: NO_SYNC,
       deleted_at: null
@@ -167,8 +170,8 @@ export function findTakenUpload(db: Db, shopId: number, id: number): Promise<Upl
 }
 
 /**
- * Sets the content of an upload.
- * @returns false when the content is no longer `known`
+ * Replaces the content of an upload, provided that it still has the content `known`.
+ * @returns false when it has different content by now
  */
 export async function setUploadContent(
   db: Db,
@@ -237,7 +240,10 @@ export async function expireUploads(db: Db, before: string): Promise<number> {
   })
 }
 
-/** Returns the hashes of contents that the sweep must not delete, besides the originals of results. */
+/**
+ * Returns the hashes of the uploads' current contents, which the sweep must not delete. The originals of results are
+ * listed elsewhere.
+ */
 export async function listUploadContents(db: Db, shopId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('upload')

@@ -52,7 +52,8 @@ export async function submitUploads(
     const images: { id: number; item_id: number }[] = []
     for (const upload of taken) images.push(await takeUpload(trx, upload, uploadId(upload.id), now))
     const run = { shopId, kind: 'optimise', itemKind: 'upload', encodeOptionsJson, images } as const
-    // No templates: only the merchant sees the alt text and the name of an upload, and the merchant chose the name.
+    // No templates are used: only the merchant sees the alt text and the name of an upload, and the merchant chose the
+    // name.
     await addRun(trx, { ...run, texts: 'null' }, now)
     return images.length
   })

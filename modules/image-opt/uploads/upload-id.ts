@@ -9,7 +9,7 @@ export const isUploadId = (imageId: string): boolean => imageId.startsWith(PREFI
 export const uploadNumber = (imageId: string): number =>
   /^upload-\d{1,15}$/.test(imageId) ? Number(imageId.slice(PREFIX.length)) : 0
 
-/** The path by which callers name a file they sent (specification §4.3). */
+/** Returns the path by which callers refer to a file that they sent (specification §4.3). */
 export const filePath = (id: number, fileName: string): string => `uploads/${id}/${fileName}`
 
 export const isPathOf = (path: string, id: number): boolean => path.startsWith(`uploads/${id}/`)

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../server/core/clock.ts'
 import { openSignedTokens } from '../../../server/core/signed-token.ts'
 
-/** How long an address accepts its file (specification §8.2). */
+/** How long a file can be sent to its upload address (specification §8.2). */
 const VALID_MS = 15 * 60 * 1000
 
 export type PresignedUpload = { shopId: number; id: number }
@@ -12,7 +12,10 @@ export type UploadTokens = {
   open(token: string): PresignedUpload | 'expired' | undefined
 }
 
-/** Makes and checks upload addresses, each for one PUT. The row that the token names says what may be sent there. */
+/**
+ * Makes and checks upload addresses, each for one PUT. The token in the address names the upload's row, which says
+ * what may be sent there.
+ */
 export function openUploadTokens(secretKey: string, clock: Clock): UploadTokens {
   type Fields = [shopId: number, id: number]
   const tokens = openSignedTokens<Fields>({ secretKey, purpose: 'uploads', clock, unitMs: 1 })

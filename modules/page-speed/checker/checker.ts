@@ -23,7 +23,7 @@ export type CheckRequest = {
 /** Measures a page. Rejects with a Failure<CheckReason> if the reason can be shown to the merchant. */
 export type Checker = { run(request: CheckRequest): Promise<DeviceRun> }
 
-/** Measures a page. `run` rejects with a Failure<CheckReason> if the reason can be shown to the merchant. */
+/** Why a check failed. Each value is a key of `speed.reasons` in the locales. */
 export type CheckReason =
   | 'no-checker'
   | 'not-reached'

@@ -8,7 +8,7 @@ import { sandboxFlags } from './sandbox.ts'
 
 /*
  * Runs Lighthouse once, in a separate process. The parent kills this process together with its browser. If the parent
- * dies first, this process kills its process group, and so itself and the browser.
+ * dies first, this process kills its process group, which contains itself and the browser.
  */
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
 process.once('message', (request: HostRequest) => {

@@ -6,11 +6,14 @@ import { join } from 'node:path'
 import { Failure } from '../../../server/core/failure.ts'
 import { type Checker, type CheckReason, type CheckRequest, type DeviceRun } from './checker.ts'
 
-/** The message to the host process, and the answer. */
+/** The message to the process that runs Lighthouse, and that process's answer. */
 export type HostRequest = { chromium: string; folder: string } & Omit<CheckRequest, 'signal'>
 export type HostAnswer = { run: DeviceRun } | { failure: CheckReason; message: string }
 
-/** Enough for the trace of one page load, which Lighthouse keeps in memory: about 100 MB for a heavy shop. */
+/**
+ * The heap limit of the process that runs Lighthouse. It is enough for the trace of one page load, which takes about
+ * 100 MB for a heavy shop.
+ */
 const HEAP_MB = 512
 
 /**

@@ -6,7 +6,10 @@ const ADDRESS = 'https://www.googleapis.com/pagespeedonline/v5/runPagespeed'
 
 type Answer = { lighthouseResult?: Report; error?: { code: number; message: string } }
 
-/** Returns Google's checker, which loads the shop over the internet. Tests pass a different `address`. */
+/**
+ * Returns a checker that uses Google's PageSpeed Insights, which loads the shop over the internet. Tests pass a
+ * different `address`.
+ */
 export function openPageSpeedInsights(apiKey: string, address = ADDRESS): Checker {
   return {
     async run({ url, device, language, signal }) {

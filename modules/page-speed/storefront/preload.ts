@@ -18,7 +18,10 @@ const HOVER_MS = 65
 const FOCUS_MS = 150
 /** A finger that moves farther than this is scrolling. */
 const TAP_PX = 9
-/** Chromium keeps two prefetched pages of this kind, and drops the older page when a third arrives. */
+/**
+ * How many prefetched pages are kept. Chromium keeps two pages of this kind and drops the older one when a third
+ * arrives.
+ */
 const LIVE = 2
 const MOST_PER_VIEW = 50
 /** Two failed or slow fetches use up the whole budget: a store in trouble should not serve speculative requests. */
@@ -85,7 +88,7 @@ function listen(): void {
     if ((event.composedPath()[0] as Element).matches(':focus-visible')) wait(event, FOCUS_MS)
   })
   // Pages that were prefetched before a change of the cart would show the old cart. A page restored by the Back button
-  // may hold such pages, hence 'pageshow'.
+  // may still hold such pages, so 'pageshow' drops them too.
   on('pageshow', forget)
   new PerformanceObserver((list) => {
     if (list.getEntries().some(({ name }) => CART.test(name))) forget()

@@ -30,7 +30,8 @@ function addOpening(): void {
   visit[deliveryType === 'navigational-prefetch' ? 'open_hit' : 'open'] = paint.startTime
 }
 
-// The libraries above complete their figures on the same event. Their listeners were added first and so run first.
+// onLCP, onINP and onCLS complete their figures on the same event. Their listeners were added earlier and therefore run
+// earlier.
 addEventListener(
   'visibilitychange',
   () => {

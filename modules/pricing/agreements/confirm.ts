@@ -4,8 +4,8 @@ import { ConfirmBody, ConfirmParams } from '../schema.ts'
 import { findAgreementByPlatformId } from '../sql/agreements.ts'
 
 /**
- * BILLING=local: handles the form of the confirmation page. The guard accepts it from our own pages only. The
- * outcome is read back from the billing platform, as with any platform.
+ * With BILLING=local, handles the form of the confirmation page. The guard accepts the form from our own pages only.
+ * The outcome is read back from the billing platform, as with any platform.
  */
 export const confirmRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(

@@ -8,7 +8,7 @@ import { FREE_CYCLE } from '../usage/cycles.ts'
 export async function goFree(trx: Db, shopId: number): Promise<void> {
   await setSubscription(trx, shopId, {
     level: 0,
-    // Units reserved in the paid cycle stay there, so they cannot overdraw the free quota.
+    // Units reserved in the paid cycle stay in that cycle, so they cannot overdraw the free quota.
     cycle: FREE_CYCLE,
     anchor_at: null,
     cycle_ends_at: null,

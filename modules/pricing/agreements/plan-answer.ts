@@ -3,17 +3,17 @@ import type { Db } from '../../../server/core/database/db.ts'
 import { findAgreementByKey, OPEN } from '../sql/agreements.ts'
 
 /**
- * How long after a decision a returning merchant is thought to come from the platform's page. A merchant who returns
- * later comes from somewhere else, such as a bookmark or a raised limit.
+ * For this long after a decision, a merchant who returns is assumed to come from the platform's page for that
+ * decision. A merchant who returns later comes from somewhere else, such as a bookmark or the approval of a raised
+ * limit.
  */
 const RECENT_MS = 10 * 60 * 1000
 
 export type PlanAnswer = 'active' | 'declined' | 'waiting' | ''
 
 /**
- * For this long after a decision, a merchant who returns is assumed to come from the platform's page for that
- * decision. A merchant who returns later comes from somewhere else, such as a bookmark or the approval of a raised
- * limit.
+ * Returns the outcome of the offer whose key the merchant brought back from the platform's page, or '' if there is
+ * none to report. The outcome is read from our records, because a merchant's return proves nothing by itself.
  */
 export async function planAnswer(
   db: Db,

@@ -5,8 +5,8 @@ import { findAgreement } from '../sql/agreements.ts'
 import { billingFault } from './billing-fault.ts'
 
 /**
- * Begins to raise the cap on what the platform may charge in its own 30-day period, which can contain the ends of
- * two of our cycles (decision 035). Nothing changes until the merchant approves it at the returned address.
+ * Asks the platform for a higher cap on the charges in its own 30-day period, which can contain the ends of two of our
+ * cycles (decision 035). Nothing changes until the merchant approves the new cap at the returned address.
  */
 export async function beginRaise(app: FastifyInstance, shopId: number): Promise<string> {
   const billing = app.billingOf(shopId)

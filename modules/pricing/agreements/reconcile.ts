@@ -31,8 +31,8 @@ export async function reconcileShop(app: FastifyInstance, shopId: number): Promi
 }
 
 /**
- * Reconciles and logs a failure instead of throwing it: nobody should wait for a platform that does not answer, and
- * the timed job asks again.
+ * Reconciles a shop. A failure is logged instead of thrown: nobody should wait for a platform that does not answer,
+ * and the timed job asks again.
  */
 export const reconcileSafely = (app: FastifyInstance, shopId: number): Promise<void> =>
   app

@@ -45,7 +45,7 @@ export async function startPlan(
     level,
     agreement_id: id,
     is_capped: hasUsageLine ? 1 : 0,
-    // A discount that was agreed on once does not start again.
+    // The discount of a plan that resumes after a freeze does not start again.
     ...(state === 'frozen' ? {} : { discount_until: until })
   })
   if (before.level > 0 && before.anchor_at !== null) return

@@ -27,8 +27,8 @@ export async function reserveBlock(db: Db, block: Block, now: string): Promise<v
 }
 
 /**
- * Makes a block due because one of its images was really changed. A block that is already due, or further, does not
- * change.
+ * Makes a block due because one of its images was really changed. A block that is already due or in a later state does
+ * not change.
  */
 export async function setBlockDue(db: Db, block: Block, now: string): Promise<void> {
   await db
@@ -58,7 +58,7 @@ const rowOf = (
   charged_at: null
 })
 
-/** Returns the charges that the platform has not accepted yet, oldest first. */
+/** Returns the shop's charges in this state, oldest first. The platform has not accepted any of them yet. */
 export function listCharges(db: Db, shopId: number, state: 'due' | 'held'): Promise<Charge[]> {
   return db
     .selectFrom('overage_charge')
@@ -108,7 +108,7 @@ export async function countUnpaid(db: Db, shopId: number, cycle: string) {
   return { due, held, refused }
 }
 
-/** Gives up the shop's charges in these states, because no agreement remains that could pay for them. */
+/** Marks the shop's charges in these states as refused, because no agreement remains that could pay for them. */
 export async function refuseCharges(db: Db, shopId: number, states: Charge['state'][]) {
   await db
     .updateTable('overage_charge')

@@ -36,7 +36,7 @@ export async function setSubscription(
   await db.updateTable('subscription').set(change).where('shop_id', '=', shopId).execute()
 }
 
-/** Sets both counters to the ledger's figures for the running cycle. */
+/** Recomputes the numbers of taken and spent units of the running cycle from the ledger. */
 export async function recountUnits(db: Db, shopId: number): Promise<void> {
   const units = sql`from quota_unit where quota_unit.shop_id = subscription.shop_id
     and quota_unit.cycle = subscription.cycle`
@@ -76,7 +76,10 @@ export function countSpent(
     .executeTakeFirst()
 }
 
-/** Returns the shops whose cycle has ended, or begins only later because the clock was set back. */
+/**
+ * Returns the shops whose recorded cycle is not the current one: it has ended, or it has not begun because the clock
+ * was set back.
+ */
 export async function listShopsOutOfCycle(db: Db, now: string): Promise<number[]> {
   const shops = await db
     .selectFrom('subscription')

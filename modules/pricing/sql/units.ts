@@ -151,7 +151,7 @@ export async function carryOverFree(db: Db, shopId: number, cycle: string, most:
     .execute()
 }
 
-/** Counts the units a shop has in a cycle, whether it is running or not. */
+/** Counts the units that a shop has in a cycle, which need not be the running one. */
 export async function countUnits(db: Db, shopId: number, cycle: string): Promise<number> {
   const { units } = await db
     .selectFrom('quota_unit')

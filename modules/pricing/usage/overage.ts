@@ -5,9 +5,9 @@ import type { Subscription } from '../sql/subscriptions.ts'
 import { setOverage } from '../sql/units.ts'
 
 /**
- * How many due blocks may wait for the platform when the next block is reserved. If more could wait, a platform that
- * refuses in the end would cost us the images of one more block; if none could, a run would stop at each block while
- * the platform is slow.
+ * How many due blocks may wait for the platform when the next block is reserved. If more blocks could wait, a platform
+ * that refuses them in the end would cost us the images of one more block. If none could wait, a run would stop at
+ * each block while the platform is slow.
  */
 const MOST_DUE = 1
 

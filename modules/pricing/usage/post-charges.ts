@@ -10,7 +10,7 @@ import { setSubscription } from '../sql/subscriptions.ts'
 /**
  * Submits the shop's due charges to the platform. It can be killed at any moment and repeated without charging
  * anything twice.
- * @returns whether every charge went through; false when the platform could not be reached
+ * @returns false when a charge could not be submitted because the platform could not be reached
  */
 export async function postCharges(app: FastifyInstance, shopId: number): Promise<boolean> {
   let areAllPosted = true

@@ -35,7 +35,7 @@ export function cycleOf(
   now: string
 ): { key: string; endsAt: string } | undefined {
   if (anchor_at === null) return undefined
-  // The first cycle's key is the anchor itself, even while the clock is before it.
+  // While the clock is before the anchor, the first cycle counts, and its key is the anchor itself.
   const isRunning = cycle_ends_at !== null && now < cycle_ends_at && now >= cycle
   if (isRunning) return { key: cycle, endsAt: cycle_ends_at }
   const { start, end } = cycleAt(new Date(anchor_at), new Date(now))

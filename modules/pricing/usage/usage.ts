@@ -9,13 +9,13 @@ export type Usage = {
   level: number
   used: number
   all: number
-  /** Images beyond the quota in this cycle, and the most that the plan allows. */
+  /** The number of images beyond the quota in this cycle, and the most that the plan allows. */
   overage: number
   overageCap: number
   isCapped: boolean
   /** The merchant's choice; it takes effect only with isCapped and a paid plan. */
   isOverQuota: boolean
-  /** New images that can be paid for, those beyond the quota included. */
+  /** How many new images can be paid for, including those beyond the quota. */
   left: number
   /** No new image can be paid for. */
   isUsedUp: boolean

@@ -9,13 +9,13 @@ import { tooManyNames, unknownSwitch } from '../errors.ts'
 import { AppSwitchBody, ClickBody, ReviewBody } from '../schema.ts'
 import { addDismissal, countClick, countOtherNames, removeDismissal, setSetting } from '../sql.ts'
 
-/** The most different names whose clicks are counted for a shop in a day. Our pages use a few dozen. */
-const NAMES_A_DAY = 200
-
 /**
  * The limit on the number of different names whose clicks are counted for a shop in a day. Our pages use a few dozen
  * names.
  */
+const NAMES_A_DAY = 200
+
+/** Records ratings, clicks, closed banners, and whether the merchant accepts overage. */
 export const promptRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, clock } = app
 

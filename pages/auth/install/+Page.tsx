@@ -2,7 +2,8 @@ import { CircleAlert } from 'lucide-react'
 import type { PageContextServer } from 'vike/types'
 
 /**
- * The page at which a platform opens the app. The server redirects every caller except those whose launch it refused.
+ * The page at which a platform opens the app. The server normally redirects at once, so the page is seen only after a
+ * refused launch.
  */
 export default function Page({ context }: { context: PageContextServer }) {
   const { install: t } = context.messages

@@ -2,7 +2,10 @@ import { CircleCheck, Sparkles } from 'lucide-react'
 import type { PageContextServer } from 'vike/types'
 import type { Data } from './+data.ts'
 
-/** Redirects without JavaScript, after one second in which the page can be read (specification §15.5). */
+/**
+ * Value of a `refresh` meta tag: goes to the image page after one second, in which this page can be read. It works
+ * without JavaScript (specification §15.5).
+ */
 const ON = '1;url=/image_optimisation'
 
 /** The start page of the legacy set-up guide. It leads to the current guide. */

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 
 /**
- * Takes the top-level window to Shopify's permission page as soon as App Bridge has loaded
- * (pages/client/app-bridge.ts).
+ * Shown inside Shopify's admin: as soon as App Bridge has loaded, the whole window leaves for Shopify's permission
+ * page (pages/client/app-bridge.ts).
  */
 export default function Page({ context }: { context: PageContextServer }) {
   const { install: t } = context.messages

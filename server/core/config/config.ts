@@ -1,8 +1,6 @@
 import type { ShopifySettings } from '../../platforms/shopify/settings.ts'
 
-/**
- * A setting that cannot be used. The message names the variable; the server prints the message and does not start.
- */
+/** Thrown when a setting cannot be used. The message names the variable; the server prints it and does not start. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -11,23 +9,23 @@ export class ConfigError extends Error {
 export type Config = Readonly<{
   port: number
   host: string
-  /** The address at which the browser reaches us, without a trailing slash. */
+  /** The address under which browsers reach this server, without a trailing slash. */
   appUrl: string
   /** The proxies whose X-Forwarded headers we believe, separated by commas; null when there are none. */
   trustedProxies: string | null
   dataDir: string
-  /** The local store's folder, and whether we draw the demo store there if the folder is missing. */
+  /** The folder of the local store. If it is missing and `isDemoStore` is true, the demo store is drawn into it. */
   storeDir: string
   isDemoStore: boolean
   adminToken: string
   secretKey: string
   imageWorkers: number
-  /** Whether a folder is served as a store (specification §3.2). */
+  /** Whether this server has a local store, which is a folder of pictures (specification §3.2). */
   hasLocalStore: boolean
   /** How Shopify identifies this app; null when this server serves no Shopify shops. */
   shopify: ShopifySettings | null
   /**
-   * `isOff` stands for BILLING=off: no quota, and every feature is available. `platform` names who bills Shopify
+   * `isOff` means BILLING=off: there is no quota, and every feature is available. `platform` says who bills Shopify
    * shops.
    */
   billing: Readonly<{ isOff: boolean; freeQuota: number; platform: 'local' | 'shopify' }>
@@ -35,7 +33,7 @@ export type Config = Readonly<{
   hasFullFeatures: boolean
   /** The address that merchants can write to. */
   supportEmail: string | null
-  /** The mail server that forwards merchants' messages to that address; null when messages are only stored. */
+  /** The mail server that forwards merchants' messages to `supportEmail`; null when messages are only stored. */
   smtpUrl: string | null
   /** True with STORE_RULES=strict: the app then follows the rules of the platform's app store (specification §16). */
   hasStrictRules: boolean
@@ -43,7 +41,7 @@ export type Config = Readonly<{
   chatWidgetUrl: string | null
   /** The page on which merchants can review the product in public. */
   listingUrl: string | null
-  /** The partners' page that /recommended-apps frames. */
+  /** The partners' page, which /recommended-apps shows in a frame. */
   partnerAppsUrl: string | null
   retentionDays: number
   /** How the page speed of shops is measured (specification §12.6). */
@@ -53,8 +51,8 @@ export type Config = Readonly<{
     chromePath: string | null
   }>
   /**
-   * An address, without a trailing slash, that serves copies of pictures under the same paths, for pictures that fail
-   * to load.
+   * An address, without a trailing slash, that serves copies of pictures under the same paths. Pages load a picture
+   * from there when the usual address fails.
    */
   backupImageHost: string | null
   /** The folder of the nightly backups; null when none are made. */

@@ -26,8 +26,8 @@ function openSecret(path: string): string {
 }
 
 /**
- * Returns the secret in the file, and creates it first if there is none. A start that is killed leaves either the
- * complete file or none.
+ * Returns the secret in the file, or creates both if there is no file. If the process is killed, the file is either
+ * complete or missing.
  */
 function readOrMakeSecret(path: string): string {
   if (isCutShort(path)) rmSync(path)
@@ -36,9 +36,9 @@ function readOrMakeSecret(path: string): string {
 }
 
 /**
- * Returns whether the file is empty because an older version was killed during its first start, after creating the
- * file and before writing to it. Once a database exists, the secret has been in use, and the operator has to learn
- * that it was lost.
+ * Returns whether the file may be replaced because it was never used: it is empty, and there is no database yet. An
+ * older version left such a file when it was killed during its first start. If a database exists, the secret was in
+ * use, and the operator has to learn that it was lost.
  */
 function isCutShort(path: string): boolean {
   const isFirstStart = !existsSync(join(dirname(path), 'page-speed-boost.db'))
@@ -57,14 +57,14 @@ function makeSecret(path: string): void {
 }
 
 /**
- * Gives the secret its final name. When two servers start at the same time, both use the secret that got this name
- * first.
+ * Gives the file with the new secret its final name. When two servers start at the same time, the first one to do so
+ * wins, and both use its secret.
  */
 function giveName(temporary: string, path: string): void {
   try {
     linkSync(temporary, path)
   } catch (error) {
-    // This disk has no hard links (FAT, some network shares).
+    // Some disks have no hard links (FAT, some network shares). There, the file is renamed instead.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(temporary, path)
   }
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Names of ranges that Fastify knows: this machine, its link, and private networks. */
+/** The names of address ranges that Fastify knows: this machine, its local link, and private networks. */
 const RANGES = ['loopback', 'linklocal', 'uniquelocal']
 
 const isProxy = (text: string): boolean => {
@@ -10,7 +10,10 @@ const isProxy = (text: string): boolean => {
   return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most
 }
 
-/** Tells whether the text is a list of addresses, ranges such as 10.0.0.0/8, and names of ranges. */
+/**
+ * Returns whether the text is a list, separated by commas, of addresses, ranges such as 10.0.0.0/8, and names of
+ * ranges.
+ */
 export const isProxyList = (text: string): boolean =>
   text.split(',').every((entry) => isProxy(entry.trim()))
 

@@ -2,8 +2,8 @@ import { type StaticDecode, type TObject, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
 /**
- * The kinds of environment variables. Each schema carries its limits, its default and, in `problem`, the sentence that
- * describes a refused text without the variable's name.
+ * This file builds the schemas of environment variables. Each schema holds a variable's limits and default. Its
+ * `problem` is a sentence about a refused value, without the variable's name.
  */
 type Sentence = (text: string) => string
 
@@ -14,7 +14,7 @@ export const SECRET_LENGTH = 32
 
 export const text = () => Type.Optional(Type.String())
 
-/** Returns a variable for a text that `isUsable` accepts. */
+/** Returns the schema of an optional variable whose text `isUsable` must accept. */
 export const checkedText = (isUsable: (text: string) => boolean, problem: Sentence) =>
   Type.Optional(Type.Refine(Type.String({ problem }), isUsable))
 
@@ -26,7 +26,7 @@ export const wholeNumber = (fallback: number, minimum: number, maximum: number) 
     problem: (text: string) => `must be a whole number from ${minimum} to ${maximum}, not '${text}'`
   })
 
-/** Returns a variable whose value is one of the given words, with `fallback` as its default. */
+/** Returns the schema of a variable that must be one of the given words. `fallback` is its default. */
 export const oneOf = <const Words extends string[]>(words: [...Words], fallback: Words[number]) =>
   Type.Enum(words, { default: fallback, problem: notOneOf(words) })
 
@@ -42,7 +42,7 @@ export const secret = () =>
     (text) => `must have at least ${SECRET_LENGTH} characters, not ${text.length}`
   )
 
-/** Returns a variable for a web address. Slashes at its end are dropped. */
+/** Returns the schema of a variable that holds a web address. Slashes at the end are dropped. */
 export const address = (isUsable = isWebAddress, problem: Sentence = notAnAddress) =>
   Type.Optional(
     Type.Decode(Type.Refine(Type.String({ problem }), isUsable), (text) =>
@@ -57,13 +57,13 @@ export const notAnAddress: Sentence = (text) =>
   `must be a web address such as https://boost.example.com, not '${text}'`
 
 /**
- * Returns the schema of a variable that only a later version supports. Setting it stops the start, because an operator
- * who sets it believes that the data is elsewhere.
+ * Returns the schema of a variable that this version does not support yet. If it is set, the server refuses to start,
+ * because the operator who set it believes that the data is stored elsewhere.
  */
 export const notSupported = () =>
   Type.Optional(Type.Never({ problem: () => 'is not supported by this version; leave it unset' }))
 
-/** Returns the text of each of the schema's variables that is set. A blank text counts as not set. */
+/** Returns the text of each variable of the schema that is set. Blank text counts as not set. */
 export function givenOf(schema: TObject, env: Environment): Record<string, string> {
   const given: Record<string, string> = {}
   for (const name of Object.keys(schema.properties)) {
@@ -90,7 +90,8 @@ export const valuesOf = <Schema extends TObject>(
 ): StaticDecode<Schema> => Value.Decode(schema, withDefaults(schema, given))
 
 /**
- * Adds the defaults and converts whole numbers. TypeBox does not convert them, because it would turn '3.7' into 3.
+ * Adds the defaults and converts whole numbers to numbers. TypeBox must not convert them, because it would turn '3.7'
+ * into 3.
  */
 function withDefaults(schema: TObject, given: Record<string, string>): unknown {
   const values = Object.entries(given).map(([name, text]) => {

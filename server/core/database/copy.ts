@@ -16,8 +16,8 @@ export async function pathOf(db: Db): Promise<string> {
 }
 
 /**
- * Copies the database into one file beside it that could replace it, and deletes the previous copy. Copies nothing for
- * a database in memory.
+ * Copies the database into one file beside it, and then deletes the previous copy. The copy is complete, so an
+ * operator can put it in the database's place. A database in memory is not copied.
  * @throws ConfigError when the copy cannot be written
  */
 export async function copyDatabase(db: Db, migration: string): Promise<void> {
@@ -35,8 +35,8 @@ export async function copyDatabase(db: Db, migration: string): Promise<void> {
 }
 
 async function writeCopy(db: Db, path: string, copy: string): Promise<void> {
-  // Creates an empty file with the owner and the mode of the database. SQLite writes its copy into an existing file as
-  // long as that file is empty.
+  // First an empty file is created, with the owner and the mode of the database. SQLite agrees to write its copy into
+  // an existing file as long as that file is empty.
   const temporary = await writeBeside(path, new Uint8Array())
   try {
     await sql`vacuum into ${temporary}`.execute(db)
@@ -47,7 +47,7 @@ async function writeCopy(db: Db, path: string, copy: string): Promise<void> {
   }
 }
 
-/** Returns the path of the existing copy, if any. */
+/** Returns the path of the copy that an upgrade made, if there is one. */
 export async function findCopy(db: Db): Promise<string | undefined> {
   return (await listCopies(await pathOf(db)))[0]
 }
@@ -61,7 +61,10 @@ async function listCopies(path: string): Promise<string[]> {
     .map((name) => join(folder, name))
 }
 
-/** Erased data has to disappear from every copy within 30 days, the limit that Shopify sets. */
+/**
+ * Copies are deleted after this time, because erased data must disappear from them as well. Shopify allows 30 days for
+ * that.
+ */
 const KEPT_MS = 30 * DAY_MS
 
 export const removeOldCopy: TimedJob = {

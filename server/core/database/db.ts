@@ -24,17 +24,21 @@ export type Database = AuthTables &
   ShopifyTables &
   WebhookTables
 
-/** A connection or a transaction, so that the caller decides what is atomic. */
+/**
+ * Either a connection or a transaction. A function that takes a Db leaves it to its caller which queries form one
+ * transaction.
+ */
 export type Db = Kysely<Database>
 
 /**
- * Opens the SQLite file, or a database in memory for ':memory:'. There is a single connection: inside
- * `db.transaction()` use the transaction for every query, because a query on `db` would wait for ever.
+ * Opens the SQLite file, or a database in memory for ':memory:'. There is only one connection. Inside
+ * `db.transaction()`, use the transaction for every query: a query on `db` would wait for ever.
  */
 export function openDb(path: string): Db {
   const database = new Sqlite(path)
   database.pragma('journal_mode = WAL')
-  // FULL rather than NORMAL, because a row that says "replaced" must survive a power cut as reliably as the file does.
+  // FULL, because with NORMAL a power cut could lose the last commits. A row that says "replaced" must survive a power
+  // cut as reliably as the file does.
   database.pragma('synchronous = FULL')
   database.pragma('busy_timeout = 5000')
   database.pragma('foreign_keys = ON')
@@ -44,14 +48,14 @@ export function openDb(path: string): Db {
 }
 
 /**
- * The maximum number of cached statements. A list page needs about thirty, but lists of ids keep producing new
- * statements.
+ * The maximum number of cached statements. A list page needs only about thirty, but each list of ids with a new length
+ * adds a statement.
  */
 const MOST_STATEMENTS = 500
 
 /**
  * Caches prepared statements. Without the cache, Kysely prepares each statement again, which took a quarter of the
- * query time here.
+ * query time.
  */
 function keepStatements(database: Sqlite.Database) {
   const kept = new LRUCache<string, Sqlite.Statement>({ max: MOST_STATEMENTS })
@@ -59,8 +63,8 @@ function keepStatements(database: Sqlite.Database) {
     prepare(text: string) {
       // Some pragmas take effect while SQLite prepares them, so a cached pragma would have no effect the second time.
       if (text.startsWith('pragma')) return database.prepare(text)
-      // When the disk is full, SQLite has already rolled the transaction back. An error here would hide the original
-      // one.
+      // When the disk is full, SQLite has already rolled the transaction back, and a second rollback would fail. That
+      // error would hide the original one, so a harmless statement is run instead.
       if (text === 'rollback' && !database.inTransaction) return database.prepare('select 1')
       const known = kept.get(text)
       if (known) return known

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 
 /**
- * The number of rows examined in one step. A step takes a few milliseconds, and other calls get their turn between two
+ * How many rows one step examines. A step takes a few milliseconds, and other calls can use the database between two
  * steps.
  */
 const ROWS_AT_ONCE = 500
@@ -17,12 +17,13 @@ const ROWS_AT_ONCE = 500
 export async function eraseRows(db: Db, shopId: number): Promise<number> {
   const tables = childrenFirst(await readTables(db))
   let rows = 0
-  // Two passes, because a trigger may record a deletion in a table that was already erased.
+  // All tables are erased twice: while one table is erased, a trigger may add rows to a table that was already erased.
   for (const table of [...tables, ...tables]) rows += await eraseFrom(db, table, shopId)
-  // This statement checks foreign keys: a row written in the meantime makes it fail, and the next attempt erases that
-  // row.
+  // This statement checks foreign keys. It fails if another row of the shop was written in the meantime; the next
+  // attempt erases that row.
   rows += await deleteOverwriting(db, sql`delete from shop where id = ${shopId}`, 'on')
-  // Without a checkpoint the deleted content stays in the write-ahead log until SQLite overwrites it.
+  // Without this checkpoint, the deleted content would stay in the write-ahead log until SQLite happens to overwrite
+  // it.
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
   return rows
 }
@@ -48,7 +49,10 @@ async function readTables(db: Db): Promise<Table[]> {
   )
 }
 
-/** Puts tables before those they refer to, because triggers read both. */
+/**
+ * Sorts tables so that each comes before the tables it refers to: a trigger that fires for the first may read rows of
+ * the second.
+ */
 function childrenFirst(tables: Table[]): Table[] {
   const parents = new Set(
     tables.flatMap(({ name, references }) =>
@@ -56,7 +60,7 @@ function childrenFirst(tables: Table[]): Table[] {
     )
   )
   const children = tables.filter(({ name }) => !parents.has(name))
-  // Tables that refer to each other in a cycle have no order.
+  // The remaining tables refer to each other in a circle, so they have no order.
   if (children.length === 0) return tables
   return [...children, ...childrenFirst(tables.filter((table) => !children.includes(table)))]
 }
@@ -85,9 +89,9 @@ async function eraseFrom(db: Db, { name, hasShop, references }: Table, shopId: n
 }
 
 /**
- * Runs a delete statement that overwrites what it deletes. Foreign keys are checked only for the shop's own row: for
- * any other row the check would scan whole tables, and the rows that refer to it have already been deleted. The
- * statement has the only connection to itself.
+ * Runs a delete statement and overwrites what it deletes. Foreign keys are checked only for the shop's own row. For
+ * any other row, the check would scan whole tables, and the rows that refer to it have already been deleted. The
+ * statement runs while nothing else uses the only connection.
  */
 function deleteOverwriting(
   db: Db,

@@ -8,13 +8,12 @@ import type { Db } from './db.ts'
 
 const DATABASE = 'page-speed-boost.db'
 
-/** Matches the file name of an original in storage, which is the sha-256 of its content. */
+/** Matches the file name of a stored original: the SHA-256 of its content. */
 const ORIGINAL = /^[0-9a-f]{64}$/
 
 /**
- * Refuses to start when storage has originals, but the database is missing, empty or knows no shop. Call it before
- * opening the database, because opening creates a new one, and an operator who then restores a backup should find no
- * new database in its place.
+ * Refuses to start when storage has originals, but the database is missing, empty or knows no shop. Call this before
+ * opening the database: opening would create a new one, in the very place where the operator should put a backup.
  * @throws ConfigError when storage has originals, but no database knows which shops they belong to
  */
 export function refuseLostDatabase(dataDir: string): void {
@@ -48,13 +47,13 @@ export function findFault(dataDir: string): string | undefined {
   if (found.size === 0) return 'is empty'
   let database: Sqlite.Database | undefined
   try {
-    // Not read-only, because a read-only connection leaves a write-ahead log behind, and a backup must not be put
-    // beside one.
+    // The database is not opened read-only: that would leave a write-ahead log behind, and a backup must never be put
+    // beside the log of another database.
     database = new Sqlite(path, { fileMustExist: true })
     return database.prepare('select 1 from shop limit 1').get() ? undefined : 'knows no shop'
   } catch (error) {
     if ((error as Error).message === 'no such table: shop') return 'knows no shop'
-    // Other damage stops the start later, when the database is opened.
+    // The database is damaged in some other way. Opening it later stops the start.
     return undefined
   } finally {
     database?.close()
@@ -62,8 +61,8 @@ export function findFault(dataDir: string): string | undefined {
 }
 
 /**
- * Raises the sequence of shop ids to the highest id in storage. Otherwise, after an older copy of the database was
- * restored, the next new shop could get the id and the folder of a shop that the copy does not know.
+ * Makes sure that a new shop never gets an id that already has a folder in storage. After an older copy of the
+ * database was restored, storage may hold the folder of a shop that the copy does not know.
  */
 export async function reserveShopIds(db: Db, files: Files): Promise<void> {
   const last = (await files.listShops()).reduce((most, id) => Math.max(most, id), 0)

@@ -9,8 +9,9 @@ import { findRest } from './unfinished-migration.ts'
 const FOLDER = new URL('../../../migrations/', import.meta.url)
 
 /**
- * Runs the pending migrations (decision 040). Each migration and the row that records it form one transaction, so a
- * kill leaves the schema of the last completed migration. A database that was used before is copied first.
+ * Runs the pending migrations (decision 040). Each migration and the row that records it form one transaction. If the
+ * process is killed, the database therefore has the schema of the last completed migration. A database that was used
+ * before is copied first.
  * @throws ConfigError when a newer version wrote the database, or when a migration failed and was rolled back
  */
 export async function migrate(db: Db, known?: Migrations): Promise<void> {
@@ -44,13 +45,13 @@ export async function readMigrations(): Promise<Migrations> {
 }
 
 /**
- * Returns the names of the migrations in the order in which they ran. They are recorded in the table of Kysely's
- * Migrator, which older versions used.
+ * Returns the names of the migrations that have run, in the order in which they ran. They are recorded in the table of
+ * Kysely's Migrator, which older versions of the app used.
  */
 async function readRecorded(db: Db): Promise<string[]> {
   await sql`create table if not exists kysely_migration
     (name text not null primary key, timestamp text not null)`.execute(db)
-  // Not ordered by timestamp, because the clock may have been set back.
+  // The timestamps do not decide the order, because the clock may have been set back.
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by rowid`.execute(db)
   return rows.map(({ name }) => name)
@@ -69,7 +70,7 @@ async function refuseOthers(db: Db, names: string[], recorded: string[]): Promis
 }
 
 /**
- * Returns whether an upgrade was interrupted. The copy from before that upgrade then exists already, and must not be
+ * Returns whether an upgrade was interrupted. If so, the copy from before the upgrade already exists and must not be
  * replaced.
  */
 async function isUnderWay(db: Db): Promise<boolean> {
@@ -97,7 +98,8 @@ async function run(
   try {
     await apply(up)
   } catch (error) {
-    // An older version, which ran migrations without a transaction, may have started this migration.
+    // Older versions ran migrations without a transaction. One of them may have been killed in the middle of this
+    // migration, so only the rest of it is run.
     const rest = await findRest(db, migrations, name)
     if (!rest) throw await explain(db, name, error)
     await apply(rest).catch(async (fault) => {
@@ -106,7 +108,7 @@ async function run(
   }
 }
 
-/** Counts the rows whose foreign key refers to a missing row. */
+/** Counts the rows with a foreign key to a row that does not exist. */
 async function countLost(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from pragma_foreign_key_check`.execute(db)

@@ -4,13 +4,13 @@ import type { Migration } from 'kysely/migration'
 import type { Db } from './db.ts'
 import type { Migrations } from './migrate.ts'
 
-/** A statement of a migration, and the schema after that statement. */
+/** A statement of a migration, with the schema that the database has after that statement. */
 type Step = { query: CompiledQuery; schema: string }
 
 /**
- * Finds the statements of a migration that are still to run after an older version was killed halfway. Older versions
- * ran migrations without a transaction, so the effects of the first statements remain, each of them complete. The
- * schema shows which statement ran last.
+ * Finds the statements of a migration that are still to be run after an older version was killed in the middle of it.
+ * Older versions ran migrations without a transaction, so each statement either took full effect or none. The schema
+ * shows which statement ran last.
  * @returns null when the migration was not started, or when the schema matches none of its statements
  */
 export async function findRest(
@@ -27,8 +27,8 @@ export async function findRest(
       try {
         await trx.executeQuery(query)
       } catch (error) {
-        // An inserted row does not change the schema, so inserts are run again. A constraint error means that the
-        // killed migration had already inserted the row.
+        // The schema does not show whether a row was inserted, so inserts are run again. A constraint error means that
+        // the row is already there.
         const isDone = String((error as { code?: string }).code).startsWith('SQLITE_CONSTRAINT')
         if (!isDone || after !== schema) throw error
       }
@@ -59,7 +59,7 @@ async function stepsOf(migrations: Migrations, name: string) {
   }
 }
 
-/** Selects the schema that the migrations created, as one text. */
+/** Selects the whole schema as one text, so that two schemas can be compared. */
 const SCHEMA = `select json_group_array(json_array(type, name, sql)) as schema from
   (select type, name, sql from sqlite_master
     where name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\'

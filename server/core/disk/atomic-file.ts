@@ -5,10 +5,10 @@ import { moveDurably, syncFolder, writeNewFile } from './durable-file.ts'
 import { codeOf } from './errors.ts'
 import { findRegularFile } from './regular-file.ts'
 
-/** Matches our temporary names: hidden, and unlike any name that a person or another program chooses. */
+/** Matches the names of our temporary files. They are hidden, and no person or other program would choose them. */
 const TEMPORARY = /^\.page-speed-boost-[0-9a-f]{16}\.tmp$/
 
-/** None of our writes takes this long, so an older temporary file must be left over from a crash. */
+/** No write of ours takes this long, so a temporary file older than this must be left over from a crash. */
 const STALE_AFTER_MS = 10 * 60_000
 
 /** Returns a temporary name in the folder of `place`, for a file that is renamed to `place` once it is complete. */
@@ -34,7 +34,7 @@ export async function writeBeside(place: string, bytes: Uint8Array): Promise<str
 }
 
 /**
- * Renames the temporary file to `place`, and never overwrites an existing file.
+ * Gives the temporary file the name `place`, but never overwrites an existing file.
  * @throws EEXIST when another file has taken the name in the meantime
  */
 export async function moveIntoFree(temporary: string, place: string): Promise<void> {
@@ -42,8 +42,8 @@ export async function moveIntoFree(temporary: string, place: string): Promise<vo
     await link(temporary, place)
   } catch (error) {
     if (codeOf(error) === 'EEXIST') throw error
-    // This disk has no hard links (FAT, some network shares), so only the caller's earlier check protects a file that
-    // has the name.
+    // The disk has no hard links (FAT, some network shares), so the file is renamed. That would overwrite a file of the
+    // same name; only the check that the caller made earlier prevents it.
     await moveDurably(temporary, place)
     return
   }
@@ -60,7 +60,9 @@ export async function writeAtomically(place: string, bytes: Uint8Array): Promise
   }
 }
 
-/** Removes a leftover temporary file if possible. If that fails, the file does no harm, because it is hidden. */
+/**
+ * Removes a temporary file that a crash left behind, if possible. If it stays, it does no harm, because it is hidden.
+ */
 export async function removeStaleTemporary(place: string, nowMs: number): Promise<void> {
   try {
     const { mtimeMs } = await lstat(place)

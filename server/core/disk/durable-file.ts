@@ -5,15 +5,16 @@ import { dirname } from 'node:path'
 type Owner = { uid: number; gid: number; mode: number }
 
 /**
- * Writes a new file at `path` and syncs it. If it cannot be written completely, it is removed again. The file's name
- * survives a power cut only once the folder has been synced too.
+ * Writes a new file at `path` and syncs its content. If not everything can be written, the file is removed again. The
+ * file's name survives a power cut only once the caller has synced the folder as well.
  */
 export async function writeNewFile(path: string, bytes: Uint8Array, like?: Owner): Promise<void> {
   const file = await open(path, 'wx', 0o644)
   try {
     await file.writeFile(bytes)
     if (like) {
-      // Only root may give files away. For anyone else, the owner is either correct already or cannot be kept.
+      // Only root can change the owner of a file. For anyone else, the owner is either already correct or stays wrong,
+      // so an error is ignored.
       await file.chown(like.uid, like.gid).catch(() => {})
       await file.chmod(like.mode & 0o7777)
     }
@@ -27,9 +28,9 @@ export async function writeNewFile(path: string, bytes: Uint8Array, like?: Owner
 }
 
 /**
- * Syncs a file and checks its size. When a disk is full, a single `write` may store only a part of the bytes without
- * reporting an error; `writeFile` continues until all are written.
- * @throws when the size differs from what was written
+ * Syncs a file and checks that all bytes were written. On a full disk, a single `write` may store only some of the
+ * bytes without reporting an error, whereas `writeFile` continues until all are written.
+ * @throws when the file's size is not `sizeBytes`
  */
 export async function syncWhole(file: FileHandle, sizeBytes: number): Promise<void> {
   await file.sync()
@@ -38,7 +39,7 @@ export async function syncWhole(file: FileHandle, sizeBytes: number): Promise<vo
     throw new Error(`Expected ${sizeBytes} bytes to be written but the disk took ${size}`)
 }
 
-/** Flushes a file that another library wrote to the disk. */
+/** Syncs a file that another library has written, so that its content survives a power cut. */
 export async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {
@@ -49,8 +50,8 @@ export async function syncFile(path: string): Promise<void> {
 }
 
 /**
- * Renames a file atomically, so that the new name leads either to the complete file or to nothing, and syncs the
- * folder so that a power cut does not undo the rename.
+ * Renames a file atomically: the new name leads either to the complete file or to nothing. Then syncs the folder, so
+ * that a power cut does not undo the rename.
  */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to)
@@ -58,15 +59,15 @@ export async function moveDurably(from: string, to: string): Promise<void> {
 }
 
 /**
- * Creates the folder and those above it, and syncs them, so that a power cut cannot lose the folder of a stored
- * picture.
+ * Creates the folder and the missing folders above it. All of them are synced, so that a power cut cannot lose the
+ * folder of a stored picture.
  */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true })
   if (first !== undefined) await syncFoldersAbove(path, dirname(first))
 }
 
-/** Syncs every folder from the one that holds `path` up to and including `last`. */
+/** Syncs the folder of `path` and every folder above it up to and including `last`. */
 export async function syncFoldersAbove(path: string, last: string): Promise<void> {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     await syncFolder(folder)
@@ -75,8 +76,9 @@ export async function syncFoldersAbove(path: string, last: string): Promise<void
 }
 
 /**
- * The errors of file systems that cannot sync folders: network shares, FUSE, and Windows, where a folder cannot even
- * be opened. A rename on such a disk is as durable as it can be, and must not make a backup fail.
+ * The error codes of file systems that cannot sync folders: network shares, FUSE, and Windows, where a folder cannot
+ * even be opened. These errors are ignored, because nothing more can be done there and a backup must not fail because
+ * of them.
  */
 const CANNOT_SYNC = new Set([
   'EINVAL',

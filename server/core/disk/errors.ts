@@ -1,10 +1,10 @@
-/** The disk errors that mean something to the merchant. */
+/** What a disk error can mean to the merchant. */
 export type DiskMeaning = 'gone' | 'read-only' | 'disk-full'
 
 const MEANINGS: Record<string, DiskMeaning> = {
   ENOENT: 'gone',
   ENOTDIR: 'gone',
-  // The error for opening a symbolic link, because we ask not to follow links.
+  // We open files without following symbolic links. This is the error that a symbolic link then causes.
   ELOOP: 'gone',
   EACCES: 'read-only',
   EPERM: 'read-only',
@@ -20,6 +20,6 @@ export function codeOf(error: unknown): string {
 /** Returns what a disk error means to the merchant; undefined for any other error. */
 export const meaningOf = (error: unknown): DiskMeaning | undefined => MEANINGS[codeOf(error)]
 
-/** Returns whether the error means that nothing exists there, or nothing that we may see. */
+/** Returns whether the error means that there is no such file. A symbolic link counts as no file. */
 export const isAbsent = (error: unknown): boolean => meaningOf(error) === 'gone'
 export const isForbidden = (error: unknown): boolean => meaningOf(error) === 'read-only'

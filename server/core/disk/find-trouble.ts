@@ -5,14 +5,14 @@ import { type Folders, type Place, roomsOf, tryToWrite } from './room.ts'
 import { type DiskTrouble, troubleIn } from './trouble.ts'
 
 /**
- * The most bytes that a check writes to find out whether the failed writes would fit now. Writing more would itself be
- * a load.
+ * The most bytes that a check writes to find out whether there is room again. Larger writes would put too much load on
+ * the disk.
  */
 const MOST_TRIED_BYTES = 8_000_000
 
 /**
- * What triggers a check. A folder that we may not write to counts as trouble only after an error, because a store may
- * allow writing in the folders below it.
+ * What triggers a check. Only after an error does a folder without write permission count as trouble: a store may
+ * allow writing in its subfolders only.
  */
 export type Occasion = 'start' | 'clock' | 'error'
 
@@ -23,12 +23,12 @@ export type Found = {
   isDenied?: boolean
 }
 
-/** `neededBytes` is the total size of the failed writes, which have to fit now. */
+/** `neededBytes` is the total size of the writes that have failed and will be repeated. */
 type Check = { occasion: Occasion; neededBytes: number }
 
 /**
- * Returns the first trouble that keeps us from writing, if any. A check that the clock triggers only reads how much
- * room the disks have.
+ * Returns the first trouble that keeps us from writing, if there is any. A check that runs by the clock only reads how
+ * much room the disks have; other checks also try to write.
  */
 export async function findTrouble(
   db: Db,
@@ -49,7 +49,10 @@ export async function findTrouble(
   return trouble && { trouble, place: 'database' }
 }
 
-/** Writes the value that is already there, because SQLite writes even an unchanged value to the disk. */
+/**
+ * Tries to write to the database. It writes the value that is already there: SQLite writes even an unchanged value to
+ * the disk.
+ */
 async function tryToWriteDatabase(db: Db): Promise<DiskTrouble | undefined> {
   try {
     await db.transaction().execute(async (trx) => {

@@ -6,20 +6,20 @@ import { isTemporaryName, temporaryBeside } from './atomic-file.ts'
 const DEMO = /^\.store-demo-\w{6}$/
 
 /**
- * Matches the endings of the files that SQLite keeps beside a database. A killed start may leave them beside a
- * temporary copy too.
+ * Matches the endings of the files that SQLite keeps beside a database. If a start is killed while it copies the
+ * database, such files may also remain beside the temporary copy.
  */
 const BESIDE_DATABASE = /-(journal|wal|shm)$/
 
 /**
- * Removes what a killed start left in DATA_DIR: secrets and database copies that never got their final names, and
- * unfinished demo stores. Call it while holding the lock of the folder.
+ * Removes what a killed start left in DATA_DIR: secrets and database copies without their final names, and unfinished
+ * demo stores. Call this while holding the lock on the folder.
  */
 export function removeLeftovers(dataDir: string): void {
   for (const name of readdirSync(dataDir)) {
     if (!isTemporaryName(name.replace(BESIDE_DATABASE, '')) && !DEMO.test(name)) continue
-    // The folder is renamed first, so that a process that still draws for the killed server cannot give the unfinished
-    // demo store its final name.
+    // A process of the killed server may still be drawing the demo store. Renaming its folder first ensures that the
+    // process cannot give the unfinished store its final name.
     const doomed = temporaryBeside(join(dataDir, name))
     renameSync(join(dataDir, name), doomed)
     rmSync(doomed, { recursive: true, force: true })

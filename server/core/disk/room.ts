@@ -2,20 +2,23 @@ import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { temporaryBeside } from './atomic-file.ts'
 
-/** The names of the folders that the server writes to. Each folder may be on a separate disk. */
+/** The folders that the server writes to. Each of them may be on a different disk. */
 export type Place = 'data' | 'storage' | 'store'
 export type Folders = Partial<Record<Place, string>>
 
-/** `freeBytes` is what we may use. A folder with less than `leastBytes` counts as full. */
+/**
+ * How much room the disk of a folder has. `freeBytes` is what we may use; with less than `leastBytes`, the disk counts
+ * as full.
+ */
 export type Room = { place: Place; freeBytes: number; leastBytes: number }
 
 /**
- * Room for three copies of a 5 MB photograph (its backup, its result, and the result beside the picture in the store)
- * and 4 MB for the database's log.
+ * Enough for three copies of a 5 MB photograph (its backup, its result, and the result beside the picture in the
+ * store) and for 4 MB of the database's log.
  */
 const LEAST_BYTES = 20_000_000
 
-/** On a small disk, the limit is this share of its size, as much as file systems such as ext4 reserve. */
+/** On a small disk, less than this share of its size counts as full. File systems such as ext4 reserve as much. */
 const LEAST_SHARE = 1 / 20
 
 /**
@@ -43,12 +46,12 @@ export async function roomsOf(folders: Folders): Promise<Room[]> {
 const CHUNK = Buffer.alloc(65_536)
 
 /**
- * Writes a temporary file of `bytes` bytes into the folder and removes it again, because only a write shows that a
- * quota is used up or that no inodes are left.
+ * Writes a temporary file of `bytes` bytes into the folder and removes it again. Only a write shows that a quota is
+ * used up or that no inodes are left.
  * @returns the error, if there was one
  */
 export async function tryToWrite(folder: string, bytes: number): Promise<unknown> {
-  // Listings of the store ignore this name, and the next start removes the file if we do not.
+  // Listings of the store ignore a temporary name. If the file is left behind here, the next start removes it.
   const path = temporaryBeside(join(folder, 'any'))
   try {
     await writeSynced(path, Math.max(1, bytes))

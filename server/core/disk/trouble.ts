@@ -3,13 +3,13 @@ import { codeOf } from './errors.ts'
 /** Why nothing can be written to one of our disks. */
 export type DiskTrouble = 'disk-full' | 'read-only'
 
-/** SQLite adds a word to some of its codes, such as SQLITE_IOERR_WRITE. */
+/** Which error codes mean which trouble. SQLite adds a word to some of its codes, as in SQLITE_IOERR_WRITE. */
 const TROUBLES: [code: RegExp, DiskTrouble][] = [
   [/^(ENOSPC|EDQUOT|SQLITE_FULL)$/, 'disk-full'],
   [/^(EROFS|SQLITE_(READONLY|IOERR|CANTOPEN)(_\w+)?)$/, 'read-only']
 ]
 
-/** Returns what an error, or one of its causes, says about our disks; undefined for any other error. */
+/** Returns the disk trouble behind an error or one of its causes; undefined if the disk is not the reason. */
 export function troubleIn(error: unknown): DiskTrouble | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = codeOf(cause)

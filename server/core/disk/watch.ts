@@ -8,8 +8,8 @@ import { type Folders, type Room, roomsOf } from './room.ts'
 import { type DiskTrouble, TROUBLE_WORDS, troubleIn } from './trouble.ts'
 
 /**
- * Work that waits while the disk cannot be written. Both functions may be called repeatedly, and may fail because of
- * the disk.
+ * Work that waits while a disk cannot be written. Both functions may be called repeatedly, and they may themselves
+ * fail because of the disk.
  */
 export type Waiting = {
   pause(trouble: DiskTrouble): Promise<void>
@@ -20,14 +20,14 @@ export type DiskWatch = {
   /** Returns the known trouble with our disks, if any. */
   trouble(): DiskTrouble | undefined
   /**
-   * Checks whether our disks caused an error that somebody met.
-   * @param neededBytes the room that a new attempt needs
-   * @returns undefined when the error has another cause, or there is enough room now
+   * Finds out whether a disk caused an error, and checks the disks if it did.
+   * @param neededBytes how many bytes the failed write needs when it is repeated
+   * @returns undefined when the error has another cause, or when there is enough room now
    */
   meet(error: unknown, neededBytes?: number): Promise<DiskTrouble | undefined>
-  /** Checks the disks by writing to them. Waiting work continues once there is room for everything that failed. */
+  /** Checks the disks by writing to them. If everything that failed would fit now, waiting work continues. */
   check(): Promise<DiskTrouble | undefined>
-  /** Makes the check that runs on a schedule, which writes nothing while no trouble is known. */
+  /** Runs the scheduled check, which writes nothing unless there is known trouble. */
   checkBriefly(): Promise<DiskTrouble | undefined>
   rooms(): Promise<Room[]>
   wait(waiting: Waiting): void
@@ -36,23 +36,23 @@ export type DiskWatch = {
 type Log = { error(what: object, text: string): void; info(text: string): void }
 
 /**
- * Opens the watch that knows whether the server can write. It logs a trouble once, however many callers meet it
- * (decision 043).
+ * Creates the watch that knows whether the server can write. When many callers report the same trouble, the watch logs
+ * it only once (decision 043).
  */
 export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
   const withLock = openKeyedMutex()
   const waiting: Waiting[] = []
   let known: DiskTrouble | undefined
   /**
-   * Whether the only known trouble is a folder that we may not write to, which counts as trouble only after an error.
+   * Whether the known trouble is only a folder without write permission. That counts as trouble only after an error.
    */
   let isDenial = false
   let neededBytes = 0
 
   const check = (occasion: Occasion) =>
     withLock('check', async () => {
-      // When several callers meet the trouble at once, only the first one checks. A second check might find that the
-      // trouble has passed, although it caused the other callers' errors.
+      // When several callers report an error at once, only the first one triggers a check. A second check might find
+      // that the trouble has passed, and those callers would then learn of no trouble although it caused their errors.
       if (occasion === 'error' && known) return known
       const found = await findTrouble(db, folders, {
         occasion: known ? (isDenial ? 'error' : 'start') : occasion,
@@ -102,11 +102,11 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
   }
 }
 
-/** Returns the disk error behind a store's error, and any other error unchanged. */
+/** Returns the disk error that caused a store's error. Any other error is returned unchanged. */
 const causeOf = (error: unknown): unknown =>
   isFailure(error, 'read-only', 'unreachable') ? error.cause : error
 
-/** Checks how much room each disk has, and writes nothing while no trouble is known. */
+/** Checks every ten seconds how much room each disk has. It writes nothing unless there is known trouble. */
 export const checkDisk: TimedJob = {
   name: 'core/check-disk',
   schedule: '*/10 * * * * *',

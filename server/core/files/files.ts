@@ -5,11 +5,11 @@ import { type Originals, openOriginals } from './originals.ts'
 import { openScratch, type Scratch } from './scratch.ts'
 import { openThumbnails, type Thumbnails } from './thumbnails.ts'
 
-/** What the server stores beside the database: merchants' originals, thumbnails, and results in the making. */
+/** What the server stores beside the database: merchants' originals, thumbnails, and unfinished results. */
 export type Files = Originals &
   Thumbnails &
   Scratch & {
-    /** Deletes everything of the shop regardless of its age, records and thumbnails included. */
+    /** Deletes all files of the shop, however old they are, including records and thumbnails. */
     removeShop(shopId: number): Promise<void>
   }
 

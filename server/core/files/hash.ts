@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
 
-/** Returns the sha-256 of a content, in hex. */
+/** Returns the SHA-256 of the content, in hex. */
 export const sha256 = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex')
 
-/** Returns the sha-256 of a file of any size without holding it in memory. The file stays open. */
+/** Returns the SHA-256 of a file of any size without holding the file in memory. The file stays open. */
 export async function sha256OfFile(file: FileHandle): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of file.createReadStream({ start: 0, autoClose: false }))

@@ -9,12 +9,14 @@ import { isWhole } from './whole-file.ts'
 
 type KeepingDeps = Pick<Originals, 'pathOf'> &
   Pick<Scratch, 'scratchPath'> & {
-    /** The folder of the whole storage. The folder's own name has to survive a power cut as well. */
+    /** The folder that contains the whole storage. Its own name has to survive a power cut as well. */
     directory: string
     records: Records
   }
 
-/** Puts files into storage so that they and their records survive a power cut; see Originals. */
+/**
+ * Returns the functions that put files into storage (see Originals). The files and their records survive a power cut.
+ */
 export function openKeeping({
   directory,
   pathOf,
@@ -30,7 +32,7 @@ export function openKeeping({
   async function openFolder(path: string): Promise<void> {
     await mkdir(path, { recursive: true })
     if (lasting.has(path)) return
-    // Includes the folder above the storage, which holds the storage's own name.
+    // The folder above the storage is synced as well, because it holds the name of the storage folder.
     await syncFoldersAbove(join(path, 'any'), dirname(directory))
     lasting.add(path)
   }
@@ -40,11 +42,12 @@ export function openKeeping({
       const hash = sha256(bytes)
       const path = pathOf(shopId, hash)
       await openFolder(dirname(path))
-      // The record is renewed first. A sweep that runs at the same time has then either removed the file already, or
-      // keeps it.
+      // The record is renewed before the file is checked. A sweep that runs at the same time has then either already
+      // removed the file, or will keep it.
       await records.renew(shopId, hash)
       if (await isWhole(path, hash)) {
-        // The process that stored the file may not have synced the folder yet, or may have been killed before it did.
+        // The file was stored earlier, but its folder may not have been synced: that call may still be running, or the
+        // process may have been killed.
         await syncFolder(dirname(path))
         return hash
       }

@@ -3,13 +3,13 @@ import { writeNewFile } from '../disk/durable-file.ts'
 import { undefinedWhenMissing } from './missing.ts'
 
 /**
- * One line of JSON beside each stored file. It records when the file was last needed, and does not depend on the
- * database (decision 041).
+ * The record beside each stored file: one line of JSON that says when the file was last needed. It does not depend on
+ * the database (decision 041).
  */
 export type KeptRecord = {
   shop: number
   sha256: string
-  /** When the file was last stored or relied on: ISO 8601, UTC. */
+  /** When the file was last stored or used: ISO 8601, UTC. */
   neededAt: string
   /** True for an upload that no run has taken yet. */
   isWaiting: boolean
@@ -18,7 +18,8 @@ export type KeptRecord = {
 export const RECORD_ENDING = '.json'
 
 /**
- * Returns the record of the file at `path`; undefined when there is none, or it is damaged or belongs to another file.
+ * Returns the record of the file at `path`; undefined when there is no record, or when it is damaged or belongs to
+ * another file.
  */
 export async function readRecord(
   path: string,

@@ -10,22 +10,22 @@ import { hashOfUse } from './uses.ts'
 export type Removed = KeptRecord & { bytes: number }
 
 /**
- * Cut-off times: a file whose record names an earlier time has expired. `waiting` applies to uploads that no run has
- * taken yet, `kept` to all other files.
+ * Cut-off times: a file that was last needed before its cut-off time has expired. `waiting` applies to uploads that no
+ * run has taken yet, `kept` to all other files.
  */
 export type Ends = { kept: Date; waiting: Date }
 
 type RecordsDeps = {
   clock: Clock
   pathOf(shopId: number, hash: string): string
-  /** Returns a free path on the same disk. */
+  /** Returns an unused path on the same disk. */
   scratchPath(): string
 }
 
 export type Records = ReturnType<typeof openRecords>
 
 export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
-  // Keeps a file from being deleted while its record is renewed.
+  // Ensures that no file is deleted while its record is being renewed.
   const withLock = openKeyedMutex()
   const read = (shopId: number, hash: string) => readRecord(pathOf(shopId, hash), shopId, hash)
 
@@ -44,8 +44,8 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
     read,
 
     /**
-     * Renews the record of a file that is about to be written. The record survives a power cut once its folder is
-     * synced.
+     * Renews the record of a file that is about to be written. The record survives a power cut only once its folder
+     * has been synced.
      */
     renew: (shopId: number, hash: string): Promise<void> =>
       withLock(pathOf(shopId, hash), async () =>
@@ -53,9 +53,9 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
       ),
 
     /**
-     * Renews the record of an existing file.
-     * @returns false when there is no such file; nothing is written in that case, so that the folder of an erased shop
-     * is not created again
+     * Renews the record of a file that is already stored.
+     * @returns false when there is no such file. Nothing is written then, so that the folder of an erased shop is not
+     * created again.
      */
     renewKept: (shopId: number, hash: string): Promise<boolean> =>
       withLock(pathOf(shopId, hash), async () => {
@@ -65,8 +65,8 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
       }),
 
     /**
-     * Renews the record of an upload, which counts as waiting if it is new. A picture that is already stored as an
-     * original stays one.
+     * Renews the record of an upload. A new upload counts as waiting; a picture that is already stored as an original
+     * remains an original.
      */
     renewWaiting: (shopId: number, hash: string): Promise<void> =>
       withLock(pathOf(shopId, hash), async () => {
@@ -75,7 +75,7 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
         await write(shopId, hash, known, known ? known.isWaiting : isNew)
       }),
 
-    /** Deletes an old file as Originals.removeOld describes. */
+    /** Does what Originals.removeOld describes. */
     removeOld: (shopId: number, hash: string, ends: Ends): Promise<Removed | undefined> =>
       withLock(pathOf(shopId, hash), async () => {
         const record = await read(shopId, hash)
@@ -89,8 +89,8 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
 }
 
 /**
- * Returns when the file was last needed. If the clock was set back, the known, later time stays, because an earlier
- * one would make the file look older than it is.
+ * Returns when the file was last needed. If the clock was set back, this is the later time from the record: the
+ * current time would make the file look older than it is.
  */
 const laterOf = (known: KeptRecord | undefined, now: string): string =>
   known !== undefined && Date.parse(known.neededAt) > Date.parse(now) ? known.neededAt : now
@@ -103,8 +103,8 @@ async function removeExpired(
   const end = record.isWaiting ? ends.waiting : ends.kept
   if (Date.parse(record.neededAt) >= end.getTime()) return undefined
   const bytes = await sizeOf(path)
-  // The record is deleted last. After a power cut between the two deletions, a file without a record would get a new
-  // record that starts now.
+  // The record is deleted last. In the opposite order, a power cut in between could leave a file without a record, and
+  // such a file is kept for another full retention period.
   await rm(path, { force: true })
   const folder = dirname(path)
   for (const name of await readdir(folder).catch(emptyWhenMissing))

@@ -10,10 +10,10 @@ import type { Scratch } from './scratch.ts'
 import { hashOfUse, openUses, type Uses } from './uses.ts'
 import { isWhole, openWhole, readWhole } from './whole-file.ts'
 
-/** Matches the names of files in storage: the sha-256 of the content, with `.json` added for a record. */
+/** Matches the file names in storage: the SHA-256 of the content for a file, with `.json` added for its record. */
 const KEPT = /^[0-9a-f]{64}(\.json)?$/
 
-/** What storage holds of a shop under one hash: a file with its record, or only one of them after a crash. */
+/** What storage holds for one hash of a shop: a file with its record or, after a crash, only one of the two. */
 export type Kept = { hash: string; hasFile: boolean; hasRecord: boolean; hasUse: boolean }
 
 /**
@@ -23,29 +23,30 @@ export type Kept = { hash: string; hasFile: boolean; hasRecord: boolean; hasUse:
  */
 export type Originals = Uses & {
   /**
-   * Stores the bytes and their record, and returns the sha-256 once both survive a power cut. If a file with that name
-   * exists, it is read and checked, because it may be the last copy of a picture.
+   * Stores the bytes and their record. Returns the SHA-256 once both survive a power cut. If the file already exists,
+   * its content is checked first, because it may be the last copy of a picture.
    */
   keep(shopId: number, bytes: Uint8Array): Promise<string>
   /**
-   * Stores an upload in the same way. The upload is a file on our disk that has been written completely and synced,
-   * and `hash` is the hash that was computed for it. It counts as waiting until a run takes it and renews its record.
+   * Stores an upload in the same way as `keep`. `path` is a file on our disk that has been completely written and
+   * synced, and `hash` is the hash that was computed during the upload. The file counts as waiting until a run takes
+   * it and renews its record.
    * @throws when the file's content does not match `hash`; the file then stays where it is
    */
   keepFile(shopId: number, path: string, hash: string): Promise<void>
   /**
-   * Records that a stored file is needed now. With `before`, does so only if the recorded time is earlier than
-   * `before`.
+   * Records that a stored file is needed now. If `before` is given, a file whose recorded time is not earlier is left
+   * as it is, unless it is a waiting upload.
    */
   renew(shopId: number, hash: string, before?: Date): Promise<void>
   /**
-   * Reads a stored file.
-   * @throws when the file is missing, or no longer has the content its name promises
+   * Returns the bytes of a stored file.
+   * @throws when the file is missing, or when its content no longer matches its name
    */
   read(shopId: number, hash: string): Promise<Uint8Array>
   /**
-   * Opens a file for sending, without holding it in memory. The caller closes it.
-   * @throws as read does
+   * Opens a stored file for sending, without holding it in memory. The caller closes it.
+   * @throws as `read` does
    */
   open(shopId: number, hash: string): Promise<OpenPicture>
   /** Tells whether the file exists and has the content its name promises. */
@@ -55,8 +56,8 @@ export type Originals = Uses & {
   listShops(): Promise<number[]>
   list(shopId: number): Promise<Kept[]>
   /**
-   * Deletes a file that, as its record says, nobody has needed since the cut-off time. A file without a readable
-   * record stays, and gets a new record that starts now.
+   * Deletes a file if its record says that nobody has needed it since the cut-off time. If the record is missing or
+   * cannot be read, the file stays and gets a new record with the current time.
    * @returns undefined when no file was deleted
    */
   removeOld(shopId: number, hash: string, ends: Ends): Promise<Removed | undefined>
@@ -64,7 +65,7 @@ export type Originals = Uses & {
 
 type OriginalsDeps = Pick<Scratch, 'scratchPath'> & {
   clock: Clock
-  /** The folder of the whole storage, of which originals are a part. */
+  /** The folder of the whole storage. The originals are in one of its subfolders. */
   directory: string
 }
 

@@ -3,9 +3,9 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '../disk/durable-file.ts'
 
-/** Results in progress, none of which is needed after a crash. */
+/** Unfinished results. After a crash, none of them is needed. */
 export type Scratch = {
-  /** Returns a path for a result in progress, at which nothing exists yet. */
+  /** Returns an unused path for an unfinished result. */
   scratchPath(): string
   /** Deletes results that a crash left unfinished. Call it before work starts. */
   clearScratch(): Promise<void>

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { emptyWhenMissing } from './missing.ts'
 
 export type Thumbnails = {
-  /** Returns the path of a small picture for lists. Each version of an image has at most one such picture. */
+  /** Returns the path of a thumbnail. Each version of an image has at most one thumbnail. */
   thumbnailPath(shopId: number, name: string): string
-  /** Removes the thumbnails made before `before`. A removed thumbnail is made again when it is requested. */
+  /** Removes the thumbnails that were made earlier than `before`. They are made again when they are requested. */
   removeThumbnails(shopId: number, before: Date): Promise<void>
 }
 

@@ -4,14 +4,14 @@ import { sha256, sha256OfFile } from './hash.ts'
 import { undefinedWhenMissing } from './missing.ts'
 
 /*
- * The name of a stored file is the hash of its content. The content is checked on every read, because the file may be
- * the last copy of a picture.
+ * A stored file is named after the hash of its content. The content is compared with the name on every read, because
+ * the file may be the last copy of a picture.
  */
 
 const otherContent = (hash: string) =>
   new Error(`Expected kept file ${hash} to have its content but received other bytes`)
 
-/** Returns whether the file exists and has the content that its name promises. */
+/** Returns whether the file exists and its content matches its name. */
 export async function isWhole(path: string, hash: string): Promise<boolean> {
   const file = await open(path, 'r').catch(undefinedWhenMissing)
   if (!file) return false
@@ -23,8 +23,8 @@ export async function isWhole(path: string, hash: string): Promise<boolean> {
 }
 
 /**
- * Reads a stored file.
- * @throws when the file is missing, or no longer has the content its name promises
+ * Returns the bytes of a stored file.
+ * @throws when the file is missing, or when its content no longer matches its name
  */
 export async function readWhole(path: string, hash: string): Promise<Uint8Array> {
   const bytes = await readFile(path)

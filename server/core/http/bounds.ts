@@ -3,7 +3,7 @@ import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastif
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 
-/** The part of a schema that limits how much a value may contain. */
+/** The parts of a schema that limit lengths. */
 type Bounds = {
   maxLength?: number
   maxItems?: number
@@ -14,8 +14,9 @@ type Bounds = {
 }
 
 /**
- * Checks all lengths before TypeBox validates. TypeBox itself first converts values, checks every entry of a list
- * before it counts them, and runs patterns on overlong texts to report what is wrong: 200,000 ids took 1.5 s.
+ * Checks all lengths before TypeBox validates. TypeBox would do expensive work first: it converts values, checks every
+ * entry of a list before it counts them, and runs patterns on overlong texts to report what is wrong. With 200,000 ids
+ * this took 1.5 s.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = (route) => {
   const check = TypeBoxValidatorCompiler(route)
@@ -26,8 +27,8 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = (route) => {
 }
 
 /**
- * Finds the first text or list in a value that exceeds its schema's limit. It visits only parts that the schema names,
- * and stops at the first excess. In a union, the limits of every branch apply.
+ * Returns an error for the first text or list that is longer than its schema allows; undefined if there is none. Only
+ * parts that the schema names are visited. In a union, the limits of every branch apply.
  */
 export function findExcess(
   schema: Bounds,
@@ -53,7 +54,7 @@ export function findExcess(
   return undefined
 }
 
-/** Counts as TypeBox does: a character of two UTF-16 units counts as one. */
+/** Counts characters as TypeBox does: one that takes two UTF-16 units counts once. */
 const isLonger = (text: string, most: number): boolean =>
   text.length > most && !Value.Check({ type: 'string', maxLength: most }, text)
 

@@ -10,15 +10,15 @@ import { troubleIn } from '../disk/trouble.ts'
 import { diskTrouble, isAppError } from './errors.ts'
 import { addressTooLong } from './request-limits.ts'
 
-/** The fields that begin every successful answer under /api/v2. */
+/** The first fields of every successful answer under /api/v2. */
 export const ack = { ack: 1 as const, message: '' }
 
-/** The fields that begin every successful answer under /api/v1. */
+/** The first fields of every successful answer under /api/v1. */
 export const ok = { code: '200' as const, msg: '' }
 
 /**
  * Answers every error in the envelope of its API version, with the matching HTTP status (specification §4.1). A
- * refusal is worded in the shop's language; a fault is logged and not explained.
+ * refusal is explained in the shop's language. A fault is logged, and the answer does not explain it.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(answerError)
@@ -33,7 +33,7 @@ export async function answerError(
   reply: FastifyReply
 ) {
   const { status, message } = describe(error, request.messages)
-  // Trouble with the disk is logged once, not with each request that meets it.
+  // The disk watch logs disk trouble once, so the requests that run into it are not logged.
   const isKnown = await request.server.disk.meet(error)
   if (status >= 500 && !isKnown) request.log.error({ err: error }, 'request failed')
   return refuse(request, reply, status, message, isAppError(error) ? error.details : {})
@@ -64,7 +64,7 @@ function wordsFor(
   return errors.field({ field, detail: message })
 }
 
-/** Returns the names of missing fields, which TypeBox reports in the problem's parameters and not in its path. */
+/** Returns the names of missing fields. TypeBox reports them in the parameters of the problem, not in its path. */
 function missingField(params: unknown): string {
   const { requiredProperties } = params as { requiredProperties?: string[] }
   return requiredProperties?.join(', ') ?? 'body'
@@ -80,7 +80,8 @@ function refuse(
   const isFirstVersion = request.url.startsWith('/api/v1/')
   const answer = isFirstVersion ? { code: String(status), msg: message } : { ack: 0, message }
   const body = { ...details, ...answer }
-  // The route's reply schema describes success only, and would strip the fields of a refusal.
+  // Fastify must not apply the route's reply schema here: it describes success only, and would strip the fields of a
+  // refusal.
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

@@ -19,8 +19,8 @@ export type RefusalStatus =
   | 507
 
 /**
- * A refusal that the merchant can read. `code` is `module/what`; `say` returns the message in the language of the
- * request; the answer contains the fields of `details`. Each module creates its refusals in its errors.ts.
+ * A refusal that the merchant can read. `code` is `module/what`. `say` returns the message in the language of the
+ * request. The fields of `details` are added to the answer. Each module creates its refusals in its errors.ts.
  */
 export class AppError extends Error {
   override readonly name = 'AppError'
@@ -43,11 +43,11 @@ export class AppError extends Error {
   }
 }
 
-/** Checks the name instead of using instanceof: Vite bundles this file a second time for pages. */
+/** Checks the name and does not use instanceof, because Vite bundles this file a second time for pages. */
 export const isAppError = (error: unknown): error is AppError =>
   error instanceof Error && error.name === 'AppError'
 
-/** Refuses a call because nothing can be written to one of our disks, whatever the call asked for. */
+/** Creates the refusal for any call that fails because one of our disks cannot be written. */
 export const diskTrouble = (trouble: DiskTrouble) =>
   new AppError(`core/${trouble}`, 507, (t) =>
     trouble === 'disk-full' ? t.errors.diskFull() : t.errors.diskReadOnly()

@@ -4,9 +4,9 @@ import { Value } from 'typebox/value'
 import { findExcess } from './bounds.ts'
 
 /**
- * Converts the values of a form, which are all texts, to the types in the call's schema, because callers of /api/v1
- * may send forms. Runs before the body is validated. A form with values that are too long stays unconverted, and the
- * validation refuses it.
+ * Converts the values of a form to the types in the call's schema. Callers of /api/v1 may send forms, whose values are
+ * all texts. This runs before the body is validated. A form with overlong values is not converted; the validation
+ * refuses it.
  */
 export async function readFormNumbers(request: FastifyRequest): Promise<void> {
   const body = request.routeOptions.schema?.body as TSchema | undefined

@@ -3,33 +3,39 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 
 /**
- * The most calls and pages of one shop in a minute. A page with everything on it asks 10 times, and a tab that watches
- * a run once a second, so forty busy tabs stay below it.
+ * How many calls and page requests one shop may make in a minute. A page with everything on it makes 10 calls, and a
+ * tab that watches a run makes one a second. Forty busy tabs stay below the limit.
  */
 const MOST_OF_SHOP = 3000
 
 /**
- * The most calls and pages in a minute from one address by callers who are not signed in. Nobody works without signing
- * in, but a whole office shares one address.
+ * How many calls and page requests callers who are not signed in may make from one address in a minute. Nobody works
+ * without signing in, but a whole office may share one address.
  */
 const MOST_OF_ADDRESS = 600
 
-/** The most wrong tokens from one address in WRONG_MS. Tokens are pasted, not typed, so people are rarely wrong. */
+/**
+ * How many wrong tokens one address may send in WRONG_MS. People paste tokens and do not type them, so they rarely
+ * send a wrong one.
+ */
 const MOST_WRONG = 20
 
 const MINUTE_MS = 60_000
 const WRONG_MS = 10 * MINUTE_MS
 
-/** How many addresses and shops each limit remembers. The one that was silent longest is forgotten first. */
+/**
+ * How many addresses and shops each limit remembers. When there are more, the one that has been silent longest is
+ * forgotten.
+ */
 const REMEMBERED = 50_000
 
 /**
- * Counts requests and refuses a caller who sends too many. Each kind of caller has a count of its own, so that strangers
- * cannot use up the share of merchants behind the same address, and one shop cannot use up another's.
+ * Counts requests and refuses callers who send too many. Each kind of caller is counted separately. Strangers
+ * therefore cannot use up the share of merchants behind the same address, nor one shop the share of another.
  */
 export type RateLimits = {
   /**
-   * Counts a request whose shop the guard has set.
+   * Counts a request of a signed-in shop. The guard must have set `request.shop`.
    * @throws AppError 429
    */
   countShop(request: FastifyRequest, reply: FastifyReply): Promise<void>
@@ -44,13 +50,14 @@ export type RateLimits = {
    */
   countWrongToken(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /**
-   * Refuses to look at a token from an address that has sent too many wrong ones, and counts nothing.
+   * Refuses a caller whose address has sent too many wrong tokens, before the caller's token is examined. This counts
+   * nothing.
    * @throws AppError 429
    */
   refuseGuesser(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
-/** Registers the counters as `app.rates`. They are in memory: a restart forgets them. */
+/** Registers the counters as `app.rates`. They are in memory, so a restart resets them. */
 export async function limitRates(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, { global: false })
   const byAddress = { cache: REMEMBERED, keyGenerator: ({ ip }: FastifyRequest) => normalizeIP(ip) }
@@ -75,7 +82,8 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
     },
     async refuseGuesser(request, reply) {
       const count = await wrong(request, { increment: false })
-      // The count stays at the limit until the window ends; only a further wrong token exceeds it.
+      // When none remain, the address has used up its wrong tokens. `isExceeded` would become true only with one more
+      // wrong token.
       if (!count.isAllowed && count.remaining === 0) refuse(reply, count.ttlInSeconds)
     }
   } satisfies RateLimits)

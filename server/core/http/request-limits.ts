@@ -8,29 +8,29 @@ import { AppError } from './errors.ts'
 export const MOST_HEAD_BYTES = 16 * 1024
 
 /**
- * The maximum number of characters of path and query. Our longest address is a storefront article: two names of 255
- * bytes, with three characters for each percent-encoded byte. Shopify's addresses reach 2 KB, with an id token or 50
- * selected products.
+ * The maximum number of characters of path and query together. Our longest address is that of a storefront article:
+ * two names of 255 bytes, with three characters for each percent-encoded byte. Shopify's addresses reach 2 KB, with an
+ * id token or 50 selected products.
  */
 export const MOST_ADDRESS = 4096
 
 /**
- * Shopify sends nine parameters, plus one for each of 50 selected products. With this limit, even code that compares
- * every pair of parameters takes no noticeable time.
+ * The maximum number of query parameters. Shopify sends nine, plus one for each of 50 selected products. With this
+ * limit, even code that compares every pair of parameters takes no noticeable time.
  */
 const MOST_PARAMETERS = 100
 
 /**
- * The maximum number of characters of each header that we or a library parse. Browsers send far less; an id token has
- * 1.2 KB.
+ * The maximum length of each header that we or a library parse. Browsers send far less than this; an id token has 1.2
+ * KB.
  */
 const MOST_OF_HEADER = {
   'accept-encoding': 512,
   'accept-language': 1024,
   authorization: 4096,
   'content-type': 512,
-  // The usual limit of web servers, because the header also carries the cookies of other programs on the same host
-  // name.
+  // As much as web servers usually allow, because this header also carries the cookies of other programs on the same
+  // host name.
   cookie: 8192,
   'if-match': 1024,
   'if-modified-since': 128,
@@ -44,8 +44,8 @@ const MOST_OF_HEADER = {
 const HEADERS = Object.entries(MOST_OF_HEADER)
 
 /**
- * Refuses long requests before anything else reads them. The server has one thread, so a text that takes long to parse
- * delays every shop. Bodies have their own limits (bodies.ts, bounds.ts).
+ * Refuses a request with a long address or long headers before anything else reads it. The server has one thread, so a
+ * text that takes long to parse delays every shop. Bodies have their own limits (bodies.ts, bounds.ts).
  * @throws AppError 414 or 431
  */
 export async function refuseLongRequest({ url, headers }: FastifyRequest): Promise<void> {

@@ -1,19 +1,22 @@
 /**
- * The maximum number of pictures that are sent at a time. Each keeps a file and a connection open, and a process may
- * usually have 1,024 of both together. Each also takes 0.1 to 0.2 MB of memory while its client does not read
- * (docs/benchmarks.md).
+ * The maximum number of pictures that are sent at a time. Each of them keeps a file and a connection open, and a
+ * process may usually have 1,024 of the two together. While its client does not read, each also takes 0.1 to 0.2 MB of
+ * memory (docs/benchmarks.md).
  */
 const MOST_AT_ONCE = 256
 
 /**
- * The maximum number of pictures that are sent to one client address at a time. A browser opens six connections;
- * behind a proxy, all visitors share the proxy's address.
+ * The maximum number of pictures that are sent to one client address at a time. A browser opens only six connections,
+ * but behind a proxy all visitors share the proxy's address.
  */
 const MOST_OF_ADDRESS = 64
 
-/** Counts the pictures that are being sent, in this process and to each client address. */
+/** Counts the pictures that this process is sending, in total and to each client address. */
 export type InFlight = {
-  /** Returns a function to call once the picture has been sent, or undefined when too many are being sent already. */
+  /**
+   * Counts one more picture. Returns a function to call once the picture has been sent, or undefined when too many are
+   * already being sent.
+   */
   enter(address: string): (() => void) | undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * Returns a picture's type, judged by its first 12 bytes, because file names and headers may be wrong. Returns
- * undefined for anything that is not clearly one of the types that the app works on.
+ * Returns the type of a picture, judged by its first 12 bytes, because file names and headers may be wrong. Returns
+ * undefined unless it is clearly one of the types that the app works on.
  */
 export function pictureTypeOf(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | undefined {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
@@ -12,8 +12,8 @@ export function pictureTypeOf(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp
 }
 
 /**
- * Returns the Content-Type that matches the content of a picture. Content that is not clearly a picture gets the
- * generic type, so that no browser takes a merchant's file for a page.
+ * Returns the Content-Type for the bytes of a picture. Content that is not clearly a picture gets the generic type, so
+ * that no browser shows a merchant's file as a page.
  */
 export function mediaTypeOf(bytes: Uint8Array): string {
   const type = pictureTypeOf(bytes)

@@ -8,19 +8,22 @@ export const isHidden = (name: string): boolean => name.startsWith('.')
 
 export const isPictureName = (name: string): boolean => PICTURE.test(name) && !isHidden(name)
 
-/** Returns the path without its extension, which is the part that stays when a picture changes its format. */
+/** Returns the path without its extension. When a picture changes its format, only the extension changes. */
 export const stemOf = (path: string): string => path.replace(/\.[^./]+$/, '')
 
 const collator = new Intl.Collator('en', { numeric: true })
 
-/** Sorts 'photo 2' before 'photo 10'. A plain comparison breaks ties, so the order is always the same. */
+/**
+ * Compares two names so that 'photo 2' comes before 'photo 10'. Names that count as equal are compared character by
+ * character, so the order is always the same.
+ */
 export function naturally(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0)
 }
 
 /**
- * Sorts paths naturally. `nameOf` returns the file name by which a path is sorted, so that neither a new extension nor
- * one of our renames changes the order.
+ * Sorts paths in natural order. `nameOf` returns the file name that counts for the order. A new extension or a rename
+ * of ours therefore does not move a picture.
  */
 export function sortedByStem(paths: string[], nameOf: (path: string) => string): string[] {
   const keyed = paths.map((path) => {
@@ -34,18 +37,19 @@ export function sortedByStem(paths: string[], nameOf: (path: string) => string):
   return keyed.map((entry) => entry.path)
 }
 
-/** Returns 'Red mug' for 'red-mug'. */
+/** Makes a title from a name: 'Red mug' from 'red-mug'. */
 export function titleFromName(name: string): string {
   const words = name.replace(/[-_\s]+/g, ' ').trim()
   const [first = ''] = words
   return first ? first.toLocaleUpperCase('en') + words.slice(first.length) : name
 }
 
-/** Most file systems allow 255 bytes in a name. */
+/** The limit of most file systems for the length of a name. */
 export const MAX_NAME_BYTES = 255
 
 /**
- * Yields `name`, then name-1, name-2 and so on, each cut between two characters to a length that the disk accepts.
+ * Yields `name`, then name-1, name-2 and so on. A name that is too long for the disk is shortened, but never in the
+ * middle of a character.
  */
 export function* namesLike(name: string): Generator<string> {
   const stem = stemOf(name)

@@ -5,21 +5,21 @@ import { openInFlight } from './in-flight.ts'
 import { mediaTypeOfFile, type OpenPicture } from './open-picture.ts'
 import { endWhenStalled, onceClosed, STALL_MS } from './slow-clients.ts'
 
-/** The number of seconds after which a rejected client should ask again. Most pictures are sent within one second. */
+/** How many seconds a refused client should wait before it asks again. Most pictures are sent within one second. */
 const RETRY_AFTER = '2'
 
-/** The limits of a sender; tests set their own. */
+/** The limits for sending pictures; tests set their own. */
 export type PictureLimits = { stallMs?: number; mostAtOnce?: number; mostOfAddress?: number }
 
 /**
- * Opens the picture to send, after setting the route's headers. Resolves to undefined when the client already has the
- * picture.
+ * A function of the route that sets its headers and opens the picture. It resolves to undefined when the client
+ * already has the picture.
  */
 export type Opening = () => Promise<OpenPicture | undefined>
 
 /**
- * Sends a picture from its file, never holding more than a chunk of it in memory. Every picture leaves the server this
- * way: it limits how many are sent at a time, cuts off clients that do not read, and closes the file in every case
+ * Sends a picture from its file, with only a chunk of it in memory at a time. All routes send pictures with this
+ * function. It limits how many are sent at once, disconnects clients that do not read, and always closes the file
  * (decision 044).
  * @throws AppError 503, before anything is opened, when too many pictures are being sent
  */
@@ -29,7 +29,7 @@ export type SendPicture = (
   open: Opening
 ) => Promise<FastifyReply>
 
-/** Opens the sender. Each process has one sender, so that all routes share its limits. */
+/** Creates the function that sends pictures. A process creates only one, so that all routes share its limits. */
 export function openPictureSender(limits: PictureLimits = {}): SendPicture {
   const { stallMs = STALL_MS, mostAtOnce, mostOfAddress } = limits
   const inFlight = openInFlight(mostAtOnce, mostOfAddress)
@@ -63,11 +63,12 @@ export function openPictureSender(limits: PictureLimits = {}): SendPicture {
     try {
       reply.type(await mediaTypeOfFile(file)).header('content-length', sizeBytes)
       const { socket } = request.raw
-      // If the client has already disconnected, no further event would end the stream.
+      // If the client has already disconnected, nothing is streamed: no later event would end the stream.
       isStreaming = sizeBytes > 0 && request.method !== 'HEAD' && !socket.destroyed
       if (!isStreaming) return reply.send(Readable.from([]))
       const bytes = file.createReadStream({ start: 0, end: sizeBytes - 1 })
-      // If somebody has cut the file short, the client would otherwise wait for ever for the rest.
+      // If the file has become shorter, the client would wait for ever for the missing bytes. Its connection is closed
+      // instead.
       bytes.once('end', () => {
         if (bytes.bytesRead < sizeBytes) reply.raw.destroy()
       })

@@ -2,20 +2,21 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * A client that makes no progress for this long counts as disconnected. The system reports progress only when about a
- * third of its own send buffer is free again, up to 1.4 MB on Linux; slow links get a buffer of 0.1 MB, so 2 KB a
- * second are enough. The limit is less than the 90 s that a shutdown waits for work in flight.
+ * A client that makes no progress for this long counts as disconnected. The operating system reports progress only
+ * when about a third of its send buffer is free again. The buffer grows up to 1.4 MB on Linux, but is only 0.1 MB on a
+ * slow link, so 2 KB a second are enough. The limit is shorter than the 90 s for which a shutdown waits.
  */
 export const STALL_MS = 60_000
 
 /**
- * Destroys the connection once the client has read nothing of the response for `stallMs`. The timeouts of the server
- * and of the socket do not help, because both restart whenever the client sends something.
+ * Destroys the connection when the client has read nothing of the response for `stallMs`. The timeouts of the server
+ * and the socket do not do this, because both restart whenever the client sends something.
  * @returns a function that ends the watch
  */
 export function endWhenStalled(response: ServerResponse, stallMs: number): () => void {
   let timer: NodeJS.Timeout | undefined
-  // A response to a pipelined request has no socket until the responses before it have been sent.
+  // The time starts with the socket: the response to a pipelined request gets one only when the responses before it
+  // have been sent.
   const begin = () => {
     timer = setTimeout(() => response.destroy(), stallMs)
   }
@@ -33,8 +34,8 @@ export function endWhenStalled(response: ServerResponse, stallMs: number): () =>
 const endings = new WeakMap<Socket, Set<() => void>>()
 
 /**
- * Calls `end` when the connection closes. The response alone is not enough: before Node 24, the response to a
- * pipelined request whose turn never came never closes.
+ * Calls `end` when the connection closes. Listening to the response alone is not enough: with pipelined requests, a
+ * response that has not been started never reports `close` before Node 24.
  * @returns a function that removes the listener
  */
 export function onceClosed(socket: Socket, end: () => void): () => void {

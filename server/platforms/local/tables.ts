@@ -3,34 +3,32 @@ import type { SubscriptionState } from '../billing-platform.ts'
 
 export type LocalFileKind = 'image' | 'product' | 'collection' | 'article' | 'blog'
 
-/** One row for each picture and folder ever seen, so that each keeps its id when its bytes or name change. */
+/** Has one row for each picture and folder ever seen. The row keeps its id when the bytes or the name change. */
 export interface LocalFileTable {
   id: Generated<number>
   shop_id: number
   kind: LocalFileKind
-  /** Relative to the store's folder, with '/' as the separator. */
+  /** The path relative to the store's folder, with '/' as the separator. */
   path: string
-  /** The file name by which a renamed picture is sorted; null when that is its present name. */
+  /** The file name by which a renamed picture is sorted; null if the picture is sorted by its current name. */
   sort_name: string | null
-  /** The path of the new file during a rename, until the old file is deleted. */
+  /** During a rename, the path of the new file; null once the old file is deleted. */
   pending_path: string | null
-  /**
-   * The sha-256 of what we write to pending_path, which distinguishes our file from one that somebody else put there.
-   */
+  /** The SHA-256 of what we write to pending_path. It tells our file from one that somebody else put there. */
   pending_hash: string | null
   /**
-   * `alt_first` is how the alt text was spelled in the item's JSON before our first change, '' when the key was
-   * missing; `alt_written` is the text we wrote, and `alt_before` the text before that. Writing the first text again
-   * restores its spelling.
+   * What we remember about changes of an alt text in the item's JSON. `alt_first` is how it was written before our
+   * first change, '' if it was missing. `alt_written` is the text that we wrote last, and `alt_before` the text before
+   * that. When the first text is set again, it is written as `alt_first` says.
    */
   alt_first: string | null
   alt_written: string | null
   alt_before: string | null
 }
 
-/** What a billing platform would know about a subscription; used with BILLING=local. */
+/** With BILLING=local, holds what a billing platform would know about a subscription. */
 export interface LocalSubscriptionTable {
-  /** Unguessable, because it is part of the confirmation page's address. */
+  /** The address of the confirmation page contains this id, so it must be impossible to guess. */
   id: string
   shop_id: number
   key: string
@@ -40,14 +38,14 @@ export interface LocalSubscriptionTable {
   discount_months: number
   capped_cents: number
   usage_terms: string
-  /** With our own billing nobody has to pay, so no subscription is ever frozen. */
+  /** With our own billing, nobody has to pay. A subscription is therefore never frozen. */
   state: Exclude<SubscriptionState, 'frozen'>
   created_at: string
   /** The merchant can answer until this time. */
   expires_at: string
 }
 
-/** A charge on top of a subscription's price. */
+/** A charge beyond a subscription's price. */
 export interface LocalUsageTable {
   id: Generated<number>
   subscription_id: string
@@ -57,7 +55,7 @@ export interface LocalUsageTable {
   created_at: string
 }
 
-/** Stands in for a platform's theme settings. Without a row the embed is off, as in a new theme. */
+/** Takes the place of a platform's theme settings. Without a row the app embed is off, as it is in a new theme. */
 export interface LocalThemeTable {
   shop_id: number
   is_embed_on: number

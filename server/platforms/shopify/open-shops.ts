@@ -28,7 +28,9 @@ export type ShopifyShops = ShopifyApp & {
 
 type Platform = { store: StorePlatform; billing: BillingPlatform; listeners: Set<() => void> }
 
-/** Opens the known Shopify shops and accepts new ones; returns null when the app has no Shopify credentials. */
+/**
+ * Opens all known Shopify shops and later accepts new ones. Returns null when no Shopify credentials are configured.
+ */
 export async function openShopifyShops(deps: ShopifyDeps): Promise<ShopifyShops | null> {
   const { config, db, clock, log } = deps
   const settings = config.shopify

@@ -1,35 +1,40 @@
 import { type StaticDecode, Type } from 'typebox'
 import { address, isWebAddress, notAnAddress, text } from '../../core/config/variables.ts'
 
-/** How Shopify identifies this app (specification §2.2). */
+/** What this app needs to work with Shopify (specification §2.2). */
 export type ShopifySettings = Readonly<{
   /** The app's client id, which is also the `aud` of id tokens. */
   clientId: string
   secret: string
-  /** The previous secret, with which Shopify still signs for up to an hour after a rotation (docs/shopify.md §3). */
+  /**
+   * The secret before the current one. After a rotation, Shopify still signs with it for up to an hour
+   * (docs/shopify.md §3).
+   */
   previousSecret: string | null
   apiVersion: string
-  /** The `handle` in shopify.app.toml, by which themes refer to the app (decision 036). */
+  /** The `handle` in shopify.app.toml. Themes refer to the app by it (decision 036). */
   appHandle: string
   /** The UUID of the theme app extension, if the operator set it; null otherwise. */
   extensionUuid: string | null
   /**
-   * The address of a stand-in for Shopify on this machine, in which `{shop}` stands for the shop's domain; null for
-   * `https://<shop>`.
+   * The address of a program on this machine that takes Shopify's place (docs/stand-in.md). In it, `{shop}` stands for
+   * the shop's domain. Null for the real `https://<shop>`.
    */
   adminOrigin: string | null
 }>
 
-/** The newest stable version, which Shopify supports for about a year (docs/shopify.md §1). */
+/**
+ * The version of the Admin API: the latest stable one, which Shopify supports for about a year (docs/shopify.md §1).
+ */
 export const API_VERSION = '2026-10'
 
-/** The same as the handle in shopify.app.toml. */
+/** Must be the same as the handle in shopify.app.toml. */
 export const APP_HANDLE = 'page-speed-boost'
 
 /** Matches host names that always mean this machine. */
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** The environment variables of the Shopify app. Without the app's credentials they are ignored. */
+/** The environment variables for Shopify. If the app's credentials are missing, the others are ignored. */
 export const SHOPIFY_VARIABLES = Type.Object({
   SHOPIFY_API_KEY: text(),
   SHOPIFY_API_SECRET: text(),
@@ -45,7 +50,7 @@ export const SHOPIFY_VARIABLES = Type.Object({
     problem: (text: string) => `must be a handle such as ${APP_HANDLE}, not '${text}'`
   }),
   SHOPIFY_EXTENSION_UUID: text(),
-  // Tokens are sent to this address, so it may only be a stand-in on this machine, never a real shop.
+  // We send tokens to this address, so it must be on this machine.
   SHOPIFY_ADMIN_ORIGIN: address(
     (text) => isWebAddress(text) && LOOPBACK.test(URL.parse(text)?.hostname ?? ''),
     (text) =>
@@ -55,7 +60,7 @@ export const SHOPIFY_VARIABLES = Type.Object({
   )
 })
 
-/** Returns how Shopify identifies this app; null when the environment has no credentials. */
+/** Returns the settings for Shopify; null when the environment contains no credentials. */
 export function shopifySettingsOf(
   values: StaticDecode<typeof SHOPIFY_VARIABLES>
 ): ShopifySettings | null {
@@ -72,7 +77,7 @@ export function shopifySettingsOf(
   }
 }
 
-/** The scopes that our operations need (docs/shopify.md §1), the same as in shopify.app.toml. */
+/** The scopes that our operations need (docs/shopify.md §1). They must be the same as in shopify.app.toml. */
 export const SCOPES = [
   'read_content',
   'read_files',
@@ -93,6 +98,6 @@ export const adminBase = ({ adminOrigin }: ShopifySettings, shop: string): strin
 export const appBridgeUrl = ({ adminOrigin }: ShopifySettings): string =>
   `${adminOrigin === null ? 'https://cdn.shopify.com' : new URL(adminOrigin).origin}/shopifycloud/app-bridge.js`
 
-/** Returns the secrets with which Shopify may have signed something, the current one first. */
+/** Returns the secrets with which Shopify may have signed a message, the current one first. */
 export const secretsOf = ({ secret, previousSecret }: ShopifySettings): string[] =>
   previousSecret === null ? [secret] : [secret, previousSecret]

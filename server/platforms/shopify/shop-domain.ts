@@ -1,20 +1,21 @@
-/** Without the u flag, the i flag does not match letters of other scripts. */
+/** There is no u flag here: with it, the i flag would also match letters of other scripts. */
 const SHOP = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/i
 
-/** The form in which the admin names a shop in the admin's own addresses. */
+/** Matches how the admin's addresses name a shop, as in admin.shopify.com/store/name. */
 const ADMIN = /^admin\.shopify\.com\/store\/([a-z0-9][a-z0-9-]*)$/i
 
 const SHOP_ADMIN = /^([^/]+)\/admin$/
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
-/** Returns a myshopify.com host name in lower case; undefined for every other host. */
+/** Returns the host name in lower case if it belongs to myshopify.com; undefined for every other host. */
 export const findShopHost = (host: string): string | undefined =>
   SHOP.test(host) ? host.toLowerCase() : undefined
 
 /**
- * Returns the shop that a `shop` parameter names. Refuses a bare name, a scheme or a trailing slash: Shopify sends
- * none of them, and merchants never type a shop name (cases: tests/platforms/shopify/vectors/shop-domain.json).
+ * Returns the shop that a `shop` parameter names; undefined for a bare name, or if there is a scheme or a trailing
+ * slash. Shopify sends none of these, and merchants never type a shop name (cases:
+ * tests/platforms/shopify/vectors/shop-domain.json).
  */
 export function findShop(parameter: string): string | undefined {
   const [, name] = ADMIN.exec(parameter) ?? []
@@ -27,11 +28,11 @@ export type AdminHost = {
   shop: string
 }
 
-/** Returns the admin that a base64 `host` parameter names; undefined for anything other than a shop's admin. */
+/** Returns the shop whose admin a base64 `host` parameter names; undefined if it names anything else. */
 export function findAdminHost(parameter: string): AdminHost | undefined {
   if (!BASE64.test(parameter)) return undefined
   const bytes = Buffer.from(parameter, 'base64')
-  // Decoding skips invalid characters. Encoding the result again shows whether any were skipped.
+  // Decoding skips invalid characters. Encoding the bytes again shows whether there were any.
   const isWhole = bytes.toString('base64').replaceAll('=', '') === parameter.replaceAll('=', '')
   if (!isWhole) return undefined
   const address = bytes.toString('latin1').toLowerCase()

@@ -1,26 +1,27 @@
-/**
- * The tokens that Shopify issued for one shop. They form a pair, of which both are replaced together (auth/tokens.ts).
- */
+/** The pair of tokens that Shopify issued for one shop. Both tokens are always replaced together (auth/tokens.ts). */
 export interface ShopifyTokenTable {
   shop_id: number
-  /** Sealed, like the refresh token (auth/seal.ts). */
+  /** Stored encrypted, like the refresh token (auth/seal.ts). */
   access_token: string
   access_expires_at: string
   refresh_token: string
   refresh_expires_at: string
   /** The granted scopes as Shopify lists them, separated by commas. */
   scopes: string
-  /** When Shopify permanently refused the pair. Since then, no token works until the merchant opens the app. */
+  /**
+   * When Shopify permanently refused the pair; null while the pair works. Until the merchant opens the app, the shop
+   * has no working token.
+   */
   lost_at: string | null
 }
 
 /**
- * The file of a product that an image has now. After a format swap, this is no longer the file whose number became the
- * image's id.
+ * The product and the current file of each image. The id of an image is the number of its first file; after a format
+ * swap, its current file is another one.
  */
 export interface ShopifyImageTable {
   shop_id: number
-  /** The number of the file under which the image was first seen. */
+  /** The number of the file that the image had when it was first seen. */
   image_id: string
   product_id: string
   /** The number of the current file, which differs from image_id after a format swap. */
@@ -28,45 +29,47 @@ export interface ShopifyImageTable {
 }
 
 /**
- * A format swap: a new file takes the place of another in a product, step by step, because a file cannot change its
- * format. Each step is recorded here before it is sent, and can be repeated.
+ * A format swap. A file cannot change its format, so a new file takes its place in the product, step by step. Each
+ * step is recorded here before it is sent, and can be repeated.
  */
 export interface ShopifyMoveTable {
   shop_id: number
   image_id: string
   product_id: string
-  /** The file that leaves the product. */
+  /** The file that will be taken off the product. */
   from_media: string
   /**
-   * The version of that file when the swap began, or '' if the file had no picture. If the file has a different
-   * version now, somebody has put a newer picture there. Null in rows of older versions of the app.
+   * The version of `from_media` when the swap began; '' if that file had no picture. If its version is different now,
+   * somebody has put a newer picture there. Null in rows of older versions of the app.
    */
   from_version: string | null
   /** The new file; null until it is created. */
   to_media: string | null
-  /** The name and the sha-256 of the new file, by which the file is found if the answer to its creation was lost. */
+  /**
+   * The name and the SHA-256 of the new file. If the answer to its creation was lost, the file is found by these two.
+   */
   file_name: string
   hash: string
-  /** The variants that showed the old file, as JSON; null until they are read. */
+  /** The variants that showed the old file, as JSON; null until they have been read. */
   variants: string | null
 }
 
-/** Replaced files, to which only old addresses still lead. They are deleted when originals expire. */
+/** Replaced files. Only old addresses still lead to them. They are deleted when their retention ends. */
 export interface ShopifyLeftFileTable {
   shop_id: number
   media_id: string
-  /** The image that the file once stood for. */
+  /** The image to which the file belonged. */
   image_id: string
   left_at: string
   /**
-   * The version that was taken out of use. If the file has a different version now, we must not delete it. Null in
-   * rows of older versions of the app.
+   * The version at which the file was replaced. If the file has a different version now, we must not delete it. Null
+   * in rows of older versions of the app.
    */
   version: string | null
 }
 
 /**
- * A bulk operation that reads the products. After a restart, the server uses the same operation again if it was
+ * The bulk operation that is reading the products of a shop. After a restart, the server continues with it if it was
  * started only minutes ago.
  */
 export interface ShopifyBulkTable {

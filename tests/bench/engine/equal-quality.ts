@@ -6,7 +6,10 @@ import type { Route } from './tool-chain.ts'
 
 export type Measured = { results: Result[]; seconds: number; scores: Scores }
 
-/** Returns a function that runs a route at a quality and scores the results. It runs each quality only once. */
+/**
+ * Returns a function that runs a chain of tools at the given quality and scores the results. Each quality is run only
+ * once; later calls return the stored result.
+ */
 export function chainMeter(samples: Sample[], route: Route, judge: Judge, folder: string) {
   const known = new Map<number, Measured>()
   return async (quality: number): Promise<Measured> => {

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { calc_s2, initSync, new_buffer, remove_buffer } from 'calc-s2-rust/calc_s2_rust.js'
 import sharp, { type Region } from 'sharp'
 
-/** `isTurned`: the result has lost its EXIF orientation, so both pictures are compared as they are stored. */
+/**
+ * `isTurned` means that the result has lost its EXIF orientation. Both pictures are then compared as they are stored,
+ * without turning them upright.
+ */
 export type Pair = { before: string; after: string; isTurned: boolean }
 
 /** Larger pictures are scored on crops: scoring a whole one costs 1.2 s of one core per megapixel. */
@@ -20,8 +23,9 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * Returns the SSIMULACRA2 score of one picture against another: the worst of the parts compared. A large picture is
- * compared on crops, an animation on its first, middle and last frame, a transparent picture on white and on black.
+ * Returns the SSIMULACRA2 score of one picture against another: the worst score among the parts compared. A large
+ * picture is compared on crops, an animation on its first, middle and last frame, a transparent picture on white and
+ * on black.
  */
 export default async function judge(pair: Pair): Promise<number> {
   // sharp gets bytes here, because the engine switches off sharp's file loaders for the whole process.
@@ -44,7 +48,10 @@ export default async function judge(pair: Pair): Promise<number> {
   return worst
 }
 
-/** Encoders merge equal frames. Once the frame counts differ, only the first frames are sure to correspond. */
+/**
+ * Returns the numbers of the frames to compare. Encoders merge equal frames, so if the two pictures have different
+ * frame counts, only their first frames are sure to correspond.
+ */
 async function pagesOf(before: Buffer, after: Buffer): Promise<number[]> {
   const { pages = 1 } = await sharp(before).metadata()
   if (pages === 1 || pages !== (await sharp(after).metadata()).pages) return [0]

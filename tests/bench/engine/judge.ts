@@ -6,7 +6,10 @@ import type { Result } from './run-engine.ts'
 export type Scores = { mean: number; worst: number; worstName: string }
 
 export type Judge = {
-  /** Scores the files as written, with an implementation of the metric that is not the engine's. */
+  /**
+   * Scores each result file against its original. The metric is computed by a different implementation from the one in
+   * the engine.
+   */
   score(results: readonly Result[]): Promise<Scores>
   close(): Promise<void>
 }

@@ -24,8 +24,8 @@ import { writeSection } from './write-section.ts'
 
 /**
  * `npm run bench:engine [-- folder] [-- --write]`: prints what the engine saves, how good its results look and how
- * fast it is, for the pictures in the folder or the demo store's. --write puts the tables into docs/benchmarks.md. Run
- * it alone: its figures depend on the load of the machine.
+ * fast it is. It measures the pictures in the folder, or those of the demo store if no folder is given. --write puts
+ * the tables into docs/benchmarks.md. Run it alone: its figures depend on the load of the machine.
  */
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean' } },
@@ -46,7 +46,7 @@ side by side, 70 is slightly visible. Pictures over 4.5 megapixels are scored on
 pictures on white and on black; the worst score counts. Peak memory is that of the codec host with its programs. "Looks as good as
 ours" is the tool's lowest quality whose mean score is at least ours. Targets and the developer corpus: [engine.md](engine.md).`
 
-/** The target on two cores, with the search for a quality on (docs/engine.md). */
+/** The speed that the engine must reach on two cores with the search for a quality on (docs/engine.md). */
 const IMAGES_PER_SECOND = 2.5
 
 const TITLES: Record<PictureType, string> = { jpeg: 'JPEG', png: 'PNG', gif: 'GIF', webp: 'WebP' }

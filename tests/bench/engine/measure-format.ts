@@ -25,7 +25,10 @@ export const TOOLS_HEAD: Row =
 export const BARE_HEAD: Row =
   'mode|bare sharp loop, images/s|engine, images/s|engine : loop|target'.split('|')
 
-/** PNG and GIF have no target: the engine uses encoders that sharp lacks, so the speeds cannot be compared. */
+/**
+ * How fast the engine must be, as a fraction of the speed of bare sharp. PNG and GIF have no target, because the
+ * engine uses encoders for them that sharp lacks.
+ */
 const BARE_TARGETS: Partial<Record<PictureType, number>> = { jpeg: 0.95, webp: 0.95 }
 
 type Where = { folder: string; judge: Judge; isCorpus: boolean }

@@ -10,7 +10,8 @@ export type Mode = {
   name: ModeName
   options: EncodeOptions
   /**
-   * The SSIMULACRA2 score that every JPEG and PNG must reach (specification §5.3; for auto, its target less one step).
+   * The SSIMULACRA2 score that every JPEG and PNG must reach (specification §5.3). For auto it is 5 points below the
+   * target.
    */
   floor: number | null
 }
@@ -23,7 +24,7 @@ export const MODES: readonly Mode[] = [
   { name: 'auto', options: { ...LOSSLESS, quality: 'auto' }, floor: 70 }
 ]
 
-/** Percent saved on the developer corpus that the engine has to reach (docs/engine.md). */
+/** The percentage of bytes that the engine must save on the developer corpus (docs/engine.md). */
 export const TARGETS: Record<PictureType | 'all', Partial<Record<ModeName, number>>> = {
   jpeg: { lossless: 7.8, 'low (90)': 46.9, 'medium (75)': 74.3, 'high (70)': 77.3 },
   png: { lossless: 11.3, 'low (90)': 70.8, 'medium (75)': 72.9, 'high (70)': 73.9 },
@@ -32,5 +33,8 @@ export const TARGETS: Record<PictureType | 'all', Partial<Record<ModeName, numbe
   all: { lossless: 8.7, 'low (90)': 52.7, 'medium (75)': 69.6, 'high (70)': 72.2 }
 }
 
-/** Percent to be saved by converting the opaque PNGs of the corpus to JPG, at level Medium. */
+/**
+ * The percentage of bytes that the engine must save by converting the opaque PNGs of the corpus to JPG at level
+ * Medium.
+ */
 export const TO_JPG_TARGET = 90.8

@@ -9,7 +9,10 @@ export type Sample = { path: string; name: string; bytes: number; type: PictureT
 /** Folders of the developer corpus on which the targets were measured (docs/engine.md). */
 const SETS = ['product', 'graphics', 'photo', 'gif']
 
-/** Returns the folders to search: of the corpus only those with intact pictures, of any other folder everything. */
+/**
+ * Returns the folders to search. In the developer corpus these are the ones with intact pictures; any other folder is
+ * searched as a whole.
+ */
 export const foldersOf = (root: string): string[] =>
   isCorpus(root) ? SETS.map((set) => join(root, set)) : [root]
 
@@ -29,7 +32,10 @@ export function samplesIn(root: string): Sample[] {
     }))
 }
 
-/** Returns the PNGs that PNG to JPG may convert, including those whose alpha channel is opaque everywhere. */
+/**
+ * Returns the PNGs that the option PNG to JPG may convert: still pictures that are fully opaque, with or without an
+ * alpha channel.
+ */
 export async function opaque(samples: Sample[]): Promise<Sample[]> {
   const chosen: Sample[] = []
   for (const sample of samples) {

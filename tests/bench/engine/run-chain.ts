@@ -10,8 +10,8 @@ import type { Route } from './tool-chain.ts'
 const execute = promisify(execFile)
 
 /**
- * Runs the tools as xargs would: one process per picture, as many at once as there are cores. Keeps the smaller of
- * result and original.
+ * Runs the tools as xargs would: one process per picture, as many at once as there are cores. For each picture, keeps
+ * the result or the original, whichever is smaller.
  */
 export async function runChain(
   samples: Sample[],
@@ -27,7 +27,7 @@ export async function runChain(
       const output = join(folder, `${index}-${sample.name}`)
       rmSync(output, { force: true })
       const env = { ...process.env, i: sample.path, o: output }
-      // A tool that rejects a picture leaves it unchanged, and that is what its user gets.
+      // If a tool rejects a picture, its user is left with the original. That counts as the result here.
       await execute('sh', ['-c', route.command(quality)], { env }).catch(() => {})
       const size = statSync(output, { throwIfNoEntry: false })?.size ?? 0
       const isSmaller = size > 0 && size < sample.bytes

@@ -12,7 +12,7 @@ export type Result = Sample & {
   bytesAfter: number
   /** Why the engine refused the picture. An intact picture must not be refused, so the report shows it. */
   refusal: string | null
-  /** The result is stored like the original but has lost its EXIF orientation. */
+  /** True if the pixels of the result are stored as in the original, but its EXIF orientation is lost. */
   isTurned?: boolean
 }
 
@@ -23,7 +23,7 @@ export type Run = {
   peakBytes: number
 }
 
-/** Often enough to catch the peak of a picture that takes a tenth of a second. */
+/** Memory is measured this often, to catch the peak even of a picture that takes a tenth of a second. */
 const WEIGH_EVERY_MS = 100
 
 /**

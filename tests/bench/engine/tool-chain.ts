@@ -3,26 +3,29 @@ import { existsSync } from 'node:fs'
 import type { PictureType } from '../../../modules/image-opt/engine/encode-options.ts'
 
 /**
- * A chain of programs that one picture goes through: shell text in which $i is the picture and $o the path of the
- * result.
+ * A chain of command-line tools that compresses one picture. `command` returns it as shell text, in which $i is the
+ * path of the picture and $o the path of the result.
  */
 export type Route = {
   tools: string[]
   /** The tools' own quality setting for each of our levels. */
   quality: Partial<Record<string, number>>
-  /** Qualities searched for the one that looks as good as ours; null skips that comparison. */
+  /**
+   * The range of qualities in which to search for the one that looks as good as our result. Null means that no search
+   * is made.
+   */
   range: [least: number, most: number] | null
-  /** The tool drops the EXIF orientation, so a rotated photograph is compared as it is stored. */
+  /** Set if the tool drops the EXIF orientation. A rotated photograph is then compared as it is stored. */
   isTurning?: true
   command(quality: number): string
 }
 
-/** Absolute paths, because distributions put a stand-in of the same name first in the PATH. */
+/** The paths are absolute, because some distributions put a different program of the same name first in the PATH. */
 const CONVERT = ['/usr/bin/magick', '/usr/bin/convert'].find((path) => existsSync(path)) ?? ''
 
 const LEVELS = { 'low (90)': 90, 'medium (75)': 75, 'high (70)': 70 }
 
-/** What an administrator would script today for each format. */
+/** For each format, the tools that an administrator would put into a script today. */
 export const ROUTES: Record<PictureType, Route[]> = {
   jpeg: [
     {

@@ -5,15 +5,19 @@ import { CONTENDERS } from './contenders.ts'
 import { VISITS, visit } from './visits.ts'
 
 /**
- * `npm run bench:preload`: measures how long a visitor waits between the press and the first paint, in Chromium, in a
- * shop that takes 400 ms to answer and forbids caching its pages, as most shops do. Run it alone on the machine. The
- * runs of each cell are spread over the whole bench, so that a slow minute affects all cells alike.
+ * `npm run bench:preload`: measures in Chromium how long a visitor waits between pressing a link and the first paint
+ * of the page. The test shop takes 400 ms to answer and forbids caching its pages, as most shops do. Run it alone on
+ * the machine. The runs for each table cell are spread over the whole bench, so that a slow minute affects all cells
+ * alike.
  */
 const RUNS = Number(process.argv[2] ?? 9)
 const LATENCY_MS = 400
 const LINK = '<a id="link" href="/products/cup">A cup</a>'
 
-/** At a hover of 150 ms our script has to be at least this many times as fast as the platform's rule. */
+/**
+ * When the visitor hovers for 150 ms before pressing, our script must be at least this many times as fast as the
+ * platform's own speculation rule.
+ */
 const TARGET = 1.25
 
 const closings: (() => Promise<unknown>)[] = []

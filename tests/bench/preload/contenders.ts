@@ -5,7 +5,7 @@ export type Contender = { name: string; options: ShopOptions }
 
 const packaged = (path: string): string => readFileSync(`node_modules/${path}`, 'utf8')
 
-/** What a shop can use instead of our script, and our script with and without the platform's own rule. */
+/** The alternatives a shop has to our script, and our script with and without the platform's own speculation rule. */
 export const CONTENDERS: Contender[] = [
   { name: 'no script', options: { attributes: null } },
   {

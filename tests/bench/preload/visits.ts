@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { TestShop } from '../../storefront/shop.ts'
 
-/** A way to open a link, from the first contact with it to the press; times are in milliseconds. */
+/** One way in which a visitor opens a link, such as hovering and then clicking. */
 export type Visit = { name: string; hasTouch: boolean; open(page: Page): Promise<void> }
 
 const hover = (restMs: number): Visit => ({
@@ -57,7 +57,7 @@ export async function visit(
 ): Promise<{ ms: number; requests: number }> {
   const context = await browser.newContext({ hasTouch })
   const page = await context.newPage()
-  // Records only the time of the click, on the clock that both pages share.
+  // The listener only stores the time of the click. The linked page subtracts it from the time of its own first paint.
   await page.addInitScript(() => {
     addEventListener(
       'click',

@@ -2,7 +2,7 @@ import type { ShopWorld } from '../../stand-in/world.ts'
 
 type Requests = ShopWorld['requests']
 
-/** Sums the points that were actually spent. */
+/** Adds up the rate-limit points that these requests actually cost. */
 export const costOf = (requests: Requests): number =>
   requests.reduce((sum, { actualCost }) => sum + (actualCost ?? 0), 0)
 

@@ -6,26 +6,29 @@ import { APP_URL, startShopifyApp } from '../../support/shopify-app.ts'
 
 const CALL = '/api/v1/getSettingInfo'
 
-t.test('an id token authenticates a call under either scheme name', async (t) => {
-  const { shop, install, ask, clock } = await startShopifyApp(t)
-  await install(shop)
-  const call = (authorization: string) => ask({ url: CALL, headers: { authorization } })
-  const idToken = idTokenFor(shop)
-  for (const scheme of ['Bearer', 'ShopifyBridge']) {
-    const { status, text } = await call(`${scheme} ${idToken}`)
-    t.equal(status, 200)
-    t.match(JSON.parse(text), { code: '200', data: { shop_owner: shop.domain } })
+t.test(
+  'an id token authenticates a call whether its scheme is named Bearer or ShopifyBridge',
+  async (t) => {
+    const { shop, install, ask, clock } = await startShopifyApp(t)
+    await install(shop)
+    const call = (authorization: string) => ask({ url: CALL, headers: { authorization } })
+    const idToken = idTokenFor(shop)
+    for (const scheme of ['Bearer', 'ShopifyBridge']) {
+      const { status, text } = await call(`${scheme} ${idToken}`)
+      t.equal(status, 200)
+      t.match(JSON.parse(text), { code: '200', data: { shop_owner: shop.domain } })
+    }
+    clock.forward(75_000)
+    for (const wrong of [idToken, 'nonsense', `${idTokenFor(shop)}x`]) {
+      const { status, headers, text } = await call(`Bearer ${wrong}`)
+      t.equal(status, 401)
+      t.equal(headers['x-shopify-retry-invalid-session-request'], '1')
+      t.match(JSON.parse(text), { code: '401', msg: /session has ended/ })
+    }
+    t.equal((await call('ShopifyAdmin short')).status, 401)
+    t.equal((await ask({ url: CALL })).status, 401)
   }
-  clock.forward(75_000)
-  for (const wrong of [idToken, 'nonsense', `${idTokenFor(shop)}x`]) {
-    const { status, headers, text } = await call(`Bearer ${wrong}`)
-    t.equal(status, 401)
-    t.equal(headers['x-shopify-retry-invalid-session-request'], '1')
-    t.match(JSON.parse(text), { code: '401', msg: /session has ended/ })
-  }
-  t.equal((await call('ShopifyAdmin short')).status, 401)
-  t.equal((await ask({ url: CALL })).status, 401)
-})
+)
 
 t.test(
   'the id token decides which shop’s data a call returns, whatever the cookie says',

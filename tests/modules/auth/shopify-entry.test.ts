@@ -74,7 +74,7 @@ t.test('opening the app outside the admin redirects into the admin', async (t) =
 })
 
 t.test(
-  'a shop that lacks the app or its scopes is sent to the grant in the top-level window',
+  'a shop that lacks the app or its scopes is led to the top-level window, where the app asks for permission',
   async (t) => {
     const stage = await startShopifyApp(t)
     const { shop } = stage

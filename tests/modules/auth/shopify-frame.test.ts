@@ -169,51 +169,57 @@ t.test('the frame’s cookie identifies the shop on later pages', async (t) => {
   t.match((await open('/pricing', { psb_frame: again })).location, /^\/shopify\/bounce/)
 })
 
-t.test('an address whose shop and id token differ opens neither shop', async (t) => {
-  const { shop, standIn, install, open, rowOf } = await startShopifyApp(t)
-  const other = standIn.addShop('rain-shop.myshopify.com')
-  await install(shop)
-  const address = launchAddress(shop, { path: '/pricing' })
-  const swapped = await open(address.replace('shop=snow-shop', 'shop=rain-shop'))
-  t.equal(swapped.location, `/auth/install?failed=1&shop=${shop.domain}`)
-  t.strictSame(swapped.cookies, [])
-  t.equal(await rowOf(other), undefined)
-})
+t.test(
+  'an address that names one shop but carries the id token of another shop opens neither',
+  async (t) => {
+    const { shop, standIn, install, open, rowOf } = await startShopifyApp(t)
+    const other = standIn.addShop('rain-shop.myshopify.com')
+    await install(shop)
+    const address = launchAddress(shop, { path: '/pricing' })
+    const swapped = await open(address.replace('shop=snow-shop', 'shop=rain-shop'))
+    t.equal(swapped.location, `/auth/install?failed=1&shop=${shop.domain}`)
+    t.strictSame(swapped.cookies, [])
+    t.equal(await rowOf(other), undefined)
+  }
+)
 
-t.test('invalid id tokens and those of other apps or shops open nothing', async (t) => {
-  const { shop, db, clock, open } = await startShopifyApp(t)
-  shop.access.install()
-  const at = clock.now().getTime() / 1000
-  const good = {
-    iss: `https://${shop.domain}/admin`,
-    dest: `https://${shop.domain}`,
-    aud: shop.world.app.clientId,
-    sub: '1',
-    exp: at + 60,
-    nbf: at,
-    iat: at,
-    jti: 'j',
-    sid: 's'
+t.test(
+  'an id token that is invalid or belongs to another app or shop does not open the app',
+  async (t) => {
+    const { shop, db, clock, open } = await startShopifyApp(t)
+    shop.access.install()
+    const at = clock.now().getTime() / 1000
+    const good = {
+      iss: `https://${shop.domain}/admin`,
+      dest: `https://${shop.domain}`,
+      aud: shop.world.app.clientId,
+      sub: '1',
+      exp: at + 60,
+      nbf: at,
+      iat: at,
+      jti: 'j',
+      sid: 's'
+    }
+    const { secret } = shop.world.app
+    for (const claims of [
+      { aud: 'another-app' },
+      { dest: 'https://evil.example', iss: 'https://evil.example/admin' },
+      { dest: 'https://rain-shop.myshopify.com' },
+      { exp: at - 11 },
+      { nbf: at + 11 },
+      { sub: '' }
+    ]) {
+      const id_token = signIdToken({ ...good, ...claims }, secret)
+      const { location } = await open(`/main?${new URLSearchParams({ embedded: '1', id_token })}`)
+      t.match(location, /^\/shopify\/bounce/, JSON.stringify(claims))
+    }
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(good)).toString('base64url')}.`
+    t.match((await open(`/main?embedded=1&id_token=${unsigned}`)).location, /^\/shopify\/bounce/)
+    t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
+    const right = signIdToken(good, secret)
+    t.equal((await open(`/main?embedded=1&id_token=${right}`)).status, 200)
   }
-  const { secret } = shop.world.app
-  for (const claims of [
-    { aud: 'another-app' },
-    { dest: 'https://evil.example', iss: 'https://evil.example/admin' },
-    { dest: 'https://rain-shop.myshopify.com' },
-    { exp: at - 11 },
-    { nbf: at + 11 },
-    { sub: '' }
-  ]) {
-    const id_token = signIdToken({ ...good, ...claims }, secret)
-    const { location } = await open(`/main?${new URLSearchParams({ embedded: '1', id_token })}`)
-    t.match(location, /^\/shopify\/bounce/, JSON.stringify(claims))
-  }
-  const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(good)).toString('base64url')}.`
-  t.match((await open(`/main?embedded=1&id_token=${unsigned}`)).location, /^\/shopify\/bounce/)
-  t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
-  const right = signIdToken(good, secret)
-  t.equal((await open(`/main?embedded=1&id_token=${right}`)).status, 200)
-})
+)
 
 t.test(
   'a merchant whose shop has not granted permission is led out of the frame to the approval page',
@@ -237,7 +243,7 @@ t.test('the frame shows the error page while Shopify cannot be reached', async (
   t.equal(failed.location, `/auth/install?failed=1&shop=${shop.domain}`)
 })
 
-t.test('the install screen signs the merchant in as every other page does', async (t) => {
+t.test('the install screen signs the merchant in just like every other page', async (t) => {
   const { shop, open } = await startShopifyApp(t)
   shop.access.install()
   const sent = await open(launchAddress(shop, { path: '/auth/install' }))
@@ -245,7 +251,7 @@ t.test('the install screen signs the merchant in as every other page does', asyn
   t.match((await open(sent.location)).location, /^\/guidance\?/)
 })
 
-t.test('a shop with lost tokens reopens as soon as its merchant opens the app', async (t) => {
+t.test('a shop whose tokens were lost reopens as soon as its merchant opens the app', async (t) => {
   const { app, shop, clock, install, open, rowOf, call } = await startShopifyApp(t)
   const { cookies: given } = await install(shop)
   const cookies = { psb_frame: given[0]?.value ?? '' }
@@ -272,7 +278,7 @@ t.test('pages are in the admin’s language until the merchant chooses one', asy
   t.match(await rowOf(shop), { language: 'pt_BR' })
 })
 
-t.test('one session covers all pages of a frame', async (t) => {
+t.test('all pages of a frame share one session', async (t) => {
   const { shop, open, db, install } = await startShopifyApp(t)
   const first = await install(shop)
   const [cookie] = first.cookies

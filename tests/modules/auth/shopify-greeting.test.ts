@@ -3,7 +3,7 @@ import { callbackAddress, launchAddress } from '../../stand-in/access/launch.ts'
 import { APP_URL, startShopifyApp } from '../../support/shopify-app.ts'
 
 t.test(
-  'a new shop is synced as soon as its scopes are granted, even if that happens later',
+  'a new shop is synced as soon as its scopes are granted, even if they are granted only after the installation',
   async (t) => {
     const { app, ask, open, rowOf, shop } = await startShopifyApp(t)
     const synced: number[] = []

@@ -35,34 +35,37 @@ t.test(
   }
 )
 
-t.test('the sign-in form opens a session, and a new token ends it', async (t) => {
-  const { app, shopId } = await startApp(t)
-  const submit = (authToken: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/sign-in',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ authToken }).toString()
-    })
-  const wrong = await submit('not-the-token')
-  t.match(wrong.headers, { location: '/sign-in?wrong=1' })
-  t.strictSame(wrong.cookies, [])
+t.test(
+  'the sign-in form opens a session, and replacing the access token ends that session',
+  async (t) => {
+    const { app, shopId } = await startApp(t)
+    const submit = (authToken: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/sign-in',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ authToken }).toString()
+      })
+    const wrong = await submit('not-the-token')
+    t.match(wrong.headers, { location: '/sign-in?wrong=1' })
+    t.strictSame(wrong.cookies, [])
 
-  const right = await submit(` ${TOKEN} `)
-  t.match(right.headers, { location: '/' })
-  const [cookie] = right.cookies
-  t.match(cookie, { name: 'psb_session', httpOnly: true, sameSite: 'Lax', path: '/' })
-  const cookies = { psb_session: cookie?.value ?? '' }
-  t.equal((await app.inject({ url: CALL, cookies })).statusCode, 200)
+    const right = await submit(` ${TOKEN} `)
+    t.match(right.headers, { location: '/' })
+    const [cookie] = right.cookies
+    t.match(cookie, { name: 'psb_session', httpOnly: true, sameSite: 'Lax', path: '/' })
+    const cookies = { psb_session: cookie?.value ?? '' }
+    t.equal((await app.inject({ url: CALL, cookies })).statusCode, 200)
 
-  await setOnlyToken(app.db, shopId, hashOf('a-newer-token-of-more-than-32-characters'), 'now')
-  t.equal((await app.inject({ url: CALL, cookies })).statusCode, 401)
-  t.equal(
-    (await app.inject({ url: CALL, headers: { authorization: `ShopifyAdmin ${TOKEN}` } }))
-      .statusCode,
-    401
-  )
-})
+    await setOnlyToken(app.db, shopId, hashOf('a-newer-token-of-more-than-32-characters'), 'now')
+    t.equal((await app.inject({ url: CALL, cookies })).statusCode, 401)
+    t.equal(
+      (await app.inject({ url: CALL, headers: { authorization: `ShopifyAdmin ${TOKEN}` } }))
+        .statusCode,
+      401
+    )
+  }
+)
 
 t.test('a page stops a run over plain http, and a link to that call does nothing', async (t) => {
   const { app } = await startApp(t)

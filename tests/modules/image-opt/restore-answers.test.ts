@@ -127,7 +127,7 @@ t.test('a restore includes the alt text even if an answer of the store is lost',
   }
 })
 
-t.test('a restore whose outcome is unknown is resolved later', async (t) => {
+t.test('if the outcome of a restore is unknown, the next run determines it', async (t) => {
   const cutOff = { replaced: 'unreachable', isCutOff: true } as const
 
   await t.test('automatic mode records the picture as restored and leaves it alone', async (t) => {

@@ -42,8 +42,8 @@ async function stateOf(dataDir: string) {
 }
 
 /**
- * Checks that the interrupted run ends as a restore, and that automatic mode leaves the restored picture alone.
- * Automatic mode has run once the new picture is compressed.
+ * Checks that the interrupted run ends as a restore, and that automatic mode leaves the restored picture alone. The
+ * check waits until automatic mode has compressed the picture 'New', and has therefore run.
  */
 async function endsRestored(t: Test, server: Server, title: string) {
   t.match(await untilDone(server.merchant), { process_type: 'restore', image_failed: 0 })

@@ -61,8 +61,8 @@ t.test('a restore on Shopify whose answer is lost is recorded as done', async (t
 t.test(
   'a restore on Shopify whose outcome stays unknown is not undone by automatic mode',
   async (t) => {
-    // The clock's pauses take real time, so that the test can make the shop refuse all reads after a lost answer and
-    // before the app's next read.
+    // The app's waits between calls take real time here. This lets the test make the shop refuse all reads after an
+    // answer is lost and before the app reads again.
     const shop = await openOptimised(t)
     const { merchant, clock, before } = shop
     const { faults, requests } = shop.shop

@@ -74,7 +74,7 @@ t.test('a shop has at most one check at a time', async (t) => {
   t.equal((await app.db.selectFrom('speed_check').selectAll().execute()).length, 1)
 })
 
-t.test('a check interrupted by a restart fails with that reason', async (t) => {
+t.test('a check that a restart interrupts fails, and its reason names the restart', async (t) => {
   const { app, merchant, shopId } = await startApp(t)
   const checks = openChecks(app, {
     run: ({ signal }) =>

@@ -32,8 +32,8 @@ process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'psb-checker-'))
 t.teardown(() => rmSync(process.env.TMPDIR ?? '', { recursive: true }))
 
 /**
- * Waits until no process of a check is left, because an ended process stays in the process list briefly. The command
- * line of each process of a check names a folder in our TMPDIR.
+ * Waits until no process of a check is left. It has to wait, because an ended process stays in the process list
+ * briefly. The command line of each process of a check names a folder in our TMPDIR.
  */
 const isNothingLeft = () =>
   until('the processes of the check have ended', () => !isRunning(tmpdir()))

@@ -36,7 +36,7 @@ t.test('visits are counted only for shops whose merchant switched the figures on
     }
   )
 
-  await t.test('invalid visits and unknown shops are not counted', async (t) => {
+  await t.test('invalid visits and visits to unknown shops are not counted', async (t) => {
     const before = await figures()
     for (const body of [
       '',

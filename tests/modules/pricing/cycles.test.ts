@@ -5,49 +5,55 @@ import { cycleAt } from '../../../modules/pricing/usage/cycles.ts'
 const starts = (anchor: string, moments: string[]) =>
   moments.map((moment) => cycleAt(new Date(anchor), new Date(moment)).start.toISOString())
 
-t.test('a cycle starts on the day of purchase, or the last day of a shorter month', (t) => {
-  const anchor = '2026-01-31T10:30:00.000Z'
-  t.strictSame(
-    starts(anchor, [
-      '2026-01-31T10:30:00.000Z',
-      '2026-02-28T10:29:59.999Z',
-      '2026-02-28T10:30:00.000Z',
-      '2026-03-31T10:29:00.000Z',
-      '2026-04-30T10:30:00.000Z',
-      '2028-02-29T10:30:00.000Z'
-    ]),
-    [
-      anchor,
-      anchor,
-      '2026-02-28T10:30:00.000Z',
-      '2026-02-28T10:30:00.000Z',
-      '2026-04-30T10:30:00.000Z',
-      '2028-02-29T10:30:00.000Z'
-    ]
-  )
-  t.end()
-})
-
-t.test('each cycle ends where the next starts, for every day of the month', (t) => {
-  for (let day = 1; day <= 31; day++) {
-    const anchor = new Date(Date.UTC(2026, 0, day, 23, 59, 59))
-    let cycle = cycleAt(anchor, anchor)
-    for (let month = 0; month < 30; month++) {
-      const next = cycleAt(anchor, cycle.end)
-      if (next.start.getTime() !== cycle.end.getTime() || next.end <= next.start)
-        t.fail(`a gap after ${cycle.start.toISOString()}`)
-      const last = new Date(cycle.end.getTime() - 1)
-      if (cycleAt(anchor, last).start.getTime() !== cycle.start.getTime())
-        t.fail(`the last moment of ${cycle.start.toISOString()} is in another cycle`)
-      cycle = next
-    }
-    t.equal(cycle.start.getUTCFullYear(), 2028)
+t.test(
+  'each cycle starts on the day of the month of the purchase, or on the last day of a shorter month',
+  (t) => {
+    const anchor = '2026-01-31T10:30:00.000Z'
+    t.strictSame(
+      starts(anchor, [
+        '2026-01-31T10:30:00.000Z',
+        '2026-02-28T10:29:59.999Z',
+        '2026-02-28T10:30:00.000Z',
+        '2026-03-31T10:29:00.000Z',
+        '2026-04-30T10:30:00.000Z',
+        '2028-02-29T10:30:00.000Z'
+      ]),
+      [
+        anchor,
+        anchor,
+        '2026-02-28T10:30:00.000Z',
+        '2026-02-28T10:30:00.000Z',
+        '2026-04-30T10:30:00.000Z',
+        '2028-02-29T10:30:00.000Z'
+      ]
+    )
+    t.end()
   }
-  t.end()
-})
+)
 
 t.test(
-  'a time before the plan began, after a clock was set back, falls in the first cycle',
+  'each cycle ends where the next starts, whatever day of the month the plan began on',
+  (t) => {
+    for (let day = 1; day <= 31; day++) {
+      const anchor = new Date(Date.UTC(2026, 0, day, 23, 59, 59))
+      let cycle = cycleAt(anchor, anchor)
+      for (let month = 0; month < 30; month++) {
+        const next = cycleAt(anchor, cycle.end)
+        if (next.start.getTime() !== cycle.end.getTime() || next.end <= next.start)
+          t.fail(`a gap after ${cycle.start.toISOString()}`)
+        const last = new Date(cycle.end.getTime() - 1)
+        if (cycleAt(anchor, last).start.getTime() !== cycle.start.getTime())
+          t.fail(`the last moment of ${cycle.start.toISOString()} is in another cycle`)
+        cycle = next
+      }
+      t.equal(cycle.start.getUTCFullYear(), 2028)
+    }
+    t.end()
+  }
+)
+
+t.test(
+  'if a clock was set back to before the plan began, the time falls in the first cycle',
   (t) => {
     const anchor = '2026-05-15T00:00:00.000Z'
     t.strictSame(starts(anchor, ['2026-05-14T00:00:00.000Z', '2020-01-01T00:00:00.000Z']), [

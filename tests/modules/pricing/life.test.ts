@@ -64,7 +64,7 @@ t.test('a shop’s ledger stays exact from the free plan through overage and bac
     }
   )
 
-  await t.test('a used-up quota charges nothing while overage is off', async (t) => {
+  await t.test('while overage is off, nothing is charged beyond a used-up quota', async (t) => {
     await spendUpTo(db, shopId, LEVEL_3, LEVEL_3, now())
     t.equal(await optimise(LEVEL_3 + 1), false)
     t.equal(await optimise(LEVEL_3), true, 'a paid image can be optimised again')

@@ -87,20 +87,26 @@ t.test('a rating is requested after the first run, and never again once answered
   t.match(await app.db.selectFrom('shop_setting').selectAll().execute(), [{ review_score: 0 }])
 })
 
-t.test('a closed advert stays closed, and unknown switches are refused', async (t) => {
-  const { merchant } = await startApp(t)
-  const close = { name: 'extra_adver', type: 'param', st: 1, exp: 0 }
-  t.match(await merchant.post('/api/v2/setting/saveAppSwitch', close), {
-    status: 200,
-    body: { ack: 1 }
-  })
-  const { body } = await merchant.get('/api/v1/getSettingInfo')
-  t.equal(body.data.app_switch.extra_adver, 1)
-  const unknown = await merchant.post('/api/v2/setting/saveAppSwitch', { ...close, name: 'is_god' })
-  t.match(unknown, { status: 422, body: { ack: 0, message: /'is_god'/ } })
-  const wrong = await merchant.post('/api/v2/setting/saveAppSwitch', { ...close, st: 2 })
-  t.equal(wrong.status, 400)
-})
+t.test(
+  'a closed advert stays closed, and a call that names an unknown switch is refused',
+  async (t) => {
+    const { merchant } = await startApp(t)
+    const close = { name: 'extra_adver', type: 'param', st: 1, exp: 0 }
+    t.match(await merchant.post('/api/v2/setting/saveAppSwitch', close), {
+      status: 200,
+      body: { ack: 1 }
+    })
+    const { body } = await merchant.get('/api/v1/getSettingInfo')
+    t.equal(body.data.app_switch.extra_adver, 1)
+    const unknown = await merchant.post('/api/v2/setting/saveAppSwitch', {
+      ...close,
+      name: 'is_god'
+    })
+    t.match(unknown, { status: 422, body: { ack: 0, message: /'is_god'/ } })
+    const wrong = await merchant.post('/api/v2/setting/saveAppSwitch', { ...close, st: 2 })
+    t.equal(wrong.status, 400)
+  }
+)
 
 t.test('clicks are counted by name and day', async (t) => {
   const { merchant, app, clock } = await startApp(t)

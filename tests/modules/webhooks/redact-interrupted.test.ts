@@ -22,7 +22,7 @@ const outcome = ({ db }: InstalledShop) =>
     .executeTakeFirstOrThrow()
 
 t.test(
-  'an erasure interrupted after the rows were deleted deletes the shop’s deliveries at the next try',
+  'if an erasure is interrupted after the rows were deleted, the next try deletes the shop’s deliveries',
   async (t) => {
     const stage = await openInstalledShop(t)
     const { db, shop, clock } = stage

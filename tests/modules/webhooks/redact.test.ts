@@ -208,7 +208,8 @@ t.test('a shop that has reinstalled the app keeps its data', async (t) => {
   clock.forward(DAY_MS)
   await stage.install(shop)
   const before = filesIn(storage)
-  // Shopify may send the erase delivery even then, and anyone who has a copy can send it again.
+  // Shopify may send the erase delivery even after the app was reinstalled, and anyone who has a copy can send it
+  // again.
   shop.webhooks.emit('shop/redact', { shop_id: shop.number, shop_domain: SHOP })
   await untilApplied(stage)
   t.match(await outcome(stage), { state: 'done', outcome: 'kept: the app is installed again' })

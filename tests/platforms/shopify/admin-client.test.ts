@@ -35,7 +35,8 @@ t.test('concurrent calls wait, so that Shopify never has to throttle them', asyn
 
 t.test('a merchant’s call goes through when background calls have used their share', async (t) => {
   const switches = { bucket: 'maximum-1000' } as const
-  // The background call really has to wait while the merchant's call is answered.
+  // This test uses the real clock, because the background call must still be waiting when the merchant's call is
+  // answered.
   const { shop, client, shopId } = await openShopOnStandIn(t, switches, systemClock)
   await client.run(shopId, shopInfo, {})
   shop.bucket.set(150)

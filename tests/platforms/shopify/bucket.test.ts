@@ -3,7 +3,7 @@ import { syncCounts } from '../../../server/platforms/shopify/client/operations.
 import { DEFAULT_SWITCHES } from '../../stand-in/switches.ts'
 import { openShopOnStandIn } from './store-support.ts'
 
-t.test('lost answers never overdraw the bucket', async (t) => {
+t.test('lost answers do not make the client overdraw the rate-limit bucket', async (t) => {
   const { client, shop, shopId } = await openShopOnStandIn(t, {
     ...DEFAULT_SWITCHES,
     bucket: 'maximum-1000'

@@ -5,7 +5,7 @@ import { listAll } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { openShopOnStandIn } from './store-support.ts'
 
-/* A shop with more products than the adapter reads page by page. */
+/* These tests use a shop with more products than the adapter reads page by page. */
 
 const PRODUCTS = 260
 const START = '2026-11-21T08:00:00.000Z'

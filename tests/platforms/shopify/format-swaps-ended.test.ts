@@ -6,7 +6,7 @@ import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { fillShop, openShopOnStandIn, refusing, type ShopOnStandIn } from './store-support.ts'
 
-/* Format swaps that Shopify does not let us finish, and what remains of them. */
+/* These tests cover format swaps that Shopify does not let us finish, and check what such a swap leaves behind. */
 
 async function openWithPng(t: Test) {
   const opened = await openShopOnStandIn(t)

@@ -118,8 +118,8 @@ async function killAt(t: Test, atCall: number, when: 'before' | 'after') {
 
 t.test('a listing finishes a format swap that broke off', async (t) => {
   const calls = await countCalls(t)
-  // The new file is already attached after both calls: in the last position after the first one, in its own position
-  // after the second.
+  // After either of these two calls the new file is attached to the product: after the first it is in the last
+  // position, after the second in its final position.
   for (const atCall of [calls - 6, calls - 3])
     await t.test(`after call ${atCall} of ${calls}`, async (t) => {
       const { open, db, client, mug, png, original } = await openWithPng(t)
@@ -145,7 +145,7 @@ t.test(
   async (t) => {
     const { open, db, client, shop, mug, png, original } = await openWithPng(t)
     const change = { fileName: 'mug-back.jpg', expectedHash: sha256(original) }
-    // The new file is attached, but not in its position.
+    // At this point the new file is attached to the product but not yet in its final position.
     const { dying } = dyingClient(client, (await countCalls(t)) - 6, 'after')
     const attempt = open(dying).replaceImage(png.id, { ...change, bytes: await draw('jpg', 25) })
     await t.rejects(attempt, { name: 'Killed' })

@@ -5,7 +5,7 @@ import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { openShopOnStandIn } from './store-support.ts'
 
-/* File names and contents as they occur in older shops. */
+/* These tests use file names and contents as they occur in older shops. */
 
 async function openWith(t: Test, fileName: string, format: 'jpg' | 'png') {
   const opened = await openShopOnStandIn(t)

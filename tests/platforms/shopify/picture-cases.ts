@@ -112,7 +112,7 @@ async function owned(opened: ShopOnStandIn) {
 
 type Place = Awaited<ReturnType<typeof inProduct | typeof owned>>
 
-/** Returns the case in which the place gets these bytes. */
+/** Returns a case whose action puts these bytes into the place. */
 function replacing(place: Place, bytes: Buffer, fileName: string): PictureCase {
   const change = { bytes, fileName, expectedHash: place.before }
   place.begin()
@@ -123,7 +123,7 @@ function replacing(place: Place, bytes: Buffer, fileName: string): PictureCase {
   }
 }
 
-/** Puts these bytes into the place and returns the case in which the original comes back. */
+/** Puts these bytes into the place, and returns a case whose action restores the original. */
 async function restoring(
   { store }: ShopOnStandIn,
   place: Place,
@@ -157,8 +157,8 @@ type Case = {
   /** The mutations of the action, in order. */
   steps: string[]
   /**
-   * Index of the mutation right before which a newer picture goes unnoticed: Shopify takes new bytes without checking
-   * what they replace.
+   * Index of the mutation that overwrites a newer picture if it is uploaded right before that call. Nobody can notice
+   * this, because Shopify takes new bytes without checking what they replace.
    */
   blind?: number
   begin(opened: ShopOnStandIn): Promise<PictureCase>

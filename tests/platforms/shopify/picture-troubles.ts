@@ -5,13 +5,13 @@ import type { Switches } from '../../stand-in/switches.ts'
 import { CASES, newerPicture, type PictureCase } from './picture-cases.ts'
 import { BOTH_WAYS, type ShopOnStandIn } from './store-support.ts'
 
-/** What goes wrong at one of the mutations. */
+/** Something that goes wrong at one of an action's mutations. */
 export type Trouble = {
   /** Index of the mutation, from 0. */
   step: number
   /** The call gets no usable answer. */
   fault?: FaultKind
-  /** Our process dies before or after the call, and another process continues. */
+  /** Our process dies before or after the call, and a new process continues the work. */
   killed?: 'before' | 'after'
   /** The merchant uploads a newer picture before the call is sent, or after it has taken effect. */
   uploads?: 'before' | 'after'
@@ -33,18 +33,21 @@ class Killed extends Error {
 
 const LATER = '2099-01-01T00:00:00.000Z'
 
-/** As many attempts as a run makes after transient errors (work-on.ts). */
+/** The number of attempts that a run makes after transient errors (work-on.ts). */
 const ATTEMPTS = 4
 
 const [, [, HARSH] = []] = BOTH_WAYS
 
 /**
- * Every switch in its other position, except that Shopify's list of unused files is reliable, so that a leftover file
- * is noticed.
+ * Every switch at a value other than its default, except that Shopify's list of unused files is reliable. Without that
+ * list, a leftover file would go unnoticed.
  */
 export const WORST_CASE = { ...(HARSH as Switches), usedIn: 'known' } as const
 
-/** Plays one case with one trouble in a shop of its own. Returns what is wrong at the end, in words. */
+/**
+ * Plays one case in a freshly opened shop, with one trouble. Returns a sentence for each thing that is wrong at the
+ * end.
+ */
 export async function play(opened: ShopOnStandIn, name: string, trouble: Trouble) {
   const { steps, begin } = CASES[name] ?? {}
   if (!steps || !begin) throw new Error(`there is no case ${name}`)
@@ -69,7 +72,7 @@ export async function play(opened: ShopOnStandIn, name: string, trouble: Trouble
   return found
 }
 
-/** Returns the client of a process that meets this trouble once. */
+/** Wraps a client so that the process that uses it meets this trouble once. */
 function troubled(
   client: AdminClient,
   { step, killed, uploads }: Trouble,
@@ -109,7 +112,7 @@ async function attempts(given: PictureCase, opened: ShopOnStandIn, client: Admin
 
 type End = { files: number; newer: string[] | null }
 
-/** Lists the problems that remain after a sync, and after the retention of replaced files. */
+/** Lists the problems that remain after the next sync and after the retention of replaced files has ended. */
 async function findProblems(
   { shop, shopId, db, open }: ShopOnStandIn,
   given: PictureCase,

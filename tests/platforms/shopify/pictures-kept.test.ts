@@ -26,7 +26,7 @@ const everyStep = (troubles: Omit<Trouble, 'step'>[]): Play[] =>
     )
   )
 
-/** False for an upload at the one moment at which nobody could notice it. */
+/** Returns false if the newer picture is uploaded at the one moment at which nobody can notice it. */
 const isSeen = ({ name, trouble: { step, uploads, killed } }: Play): boolean =>
   !(uploads === 'before' && killed !== 'before' && CASES[name]?.blind === step)
 

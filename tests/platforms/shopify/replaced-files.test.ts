@@ -23,7 +23,7 @@ async function openConverted(t: Test, switches: Partial<Switches> = {}) {
   return { ...opened, mug, file, png, isThere }
 }
 
-/** Later than the retention of any replaced file. */
+/** A time at which the retention of every replaced file has ended. */
 const LATER = '2099-01-01T00:00:00.000Z'
 
 t.test('a replaced PNG that nothing shows is deleted once its retention ends', async (t) => {

@@ -15,7 +15,7 @@ import { draw } from '../local-store-support.ts'
 
 const START = '2026-11-21T08:00:00.000Z'
 
-/** All switches in their default position, then in the other one. */
+/** Two sets of switches: all at their default, and all at another value. */
 export const BOTH_WAYS: [string, Switches][] = [
   ['as expected', DEFAULT_SWITCHES],
   ['the other way', OTHER_SWITCHES]

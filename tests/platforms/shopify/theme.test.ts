@@ -103,47 +103,53 @@ t.test(
       true
     )
 
-    await t.test('a file that has to be downloaded is read as well', async (t) => {
-      const server = createServer((request, response) => {
-        if (request.url === '/large') return void response.end('x'.repeat(6 * 1024 * 1024))
-        if (request.url === '/gone') response.statusCode = 404
-        response.end(ENABLED)
-      }).listen(0)
-      t.teardown(() => server.close())
-      const { port } = server.address() as AddressInfo
-      const at = (path: string) =>
-        fileWith({
-          __typename: 'OnlineStoreThemeFileBodyUrl',
-          url: `http://127.0.0.1:${port}${path}`
-        })
-      t.equal(await isOn(at('/settings')), true)
-      t.equal(await isOn(at('/gone')), null)
-      t.equal(await isOn(at('/large')), null)
-      t.equal(
-        await isOn(
-          fileWith({ __typename: 'OnlineStoreThemeFileBodyUrl', url: 'http://127.0.0.1:9/' })
-        ),
-        null
-      )
-    })
+    await t.test(
+      'a settings file that Shopify sends as an address is downloaded and read',
+      async (t) => {
+        const server = createServer((request, response) => {
+          if (request.url === '/large') return void response.end('x'.repeat(6 * 1024 * 1024))
+          if (request.url === '/gone') response.statusCode = 404
+          response.end(ENABLED)
+        }).listen(0)
+        t.teardown(() => server.close())
+        const { port } = server.address() as AddressInfo
+        const at = (path: string) =>
+          fileWith({
+            __typename: 'OnlineStoreThemeFileBodyUrl',
+            url: `http://127.0.0.1:${port}${path}`
+          })
+        t.equal(await isOn(at('/settings')), true)
+        t.equal(await isOn(at('/gone')), null)
+        t.equal(await isOn(at('/large')), null)
+        t.equal(
+          await isOn(
+            fileWith({ __typename: 'OnlineStoreThemeFileBodyUrl', url: 'http://127.0.0.1:9/' })
+          ),
+          null
+        )
+      }
+    )
 
-    await t.test('a missing file means off, an unreadable one means unknown', async (t) => {
-      t.equal(
-        await isOn({ themes: { nodes: [] } }),
-        false,
-        'a shop without a published theme has no embed'
-      )
-      t.equal(await isOn(themeWith({ nodes: [], userErrors: [] })), false)
-      const missing = { code: 'NOT_FOUND', filename: 'config/settings_data.json' }
-      t.equal(await isOn(themeWith({ nodes: [], userErrors: [missing] })), false)
-      const failed = { code: 'TIMEOUT', filename: 'config/settings_data.json' }
-      t.equal(await isOn(themeWith({ nodes: [], userErrors: [failed] })), null)
-      t.equal(await isOn(themeWith(null)), null)
-      t.equal(await isOn({ themes: null }), null)
-      for (const code of ['unauthorised', 'forbidden', 'invalid', 'unreachable'] as const)
-        t.equal(await isOn(new ShopifyError(code, 'no')), null)
-      await t.rejects(isOn(new TypeError('our own error')), TypeError)
-    })
+    await t.test(
+      'the embed counts as off if the settings file is missing, and as unknown if the file cannot be read',
+      async (t) => {
+        t.equal(
+          await isOn({ themes: { nodes: [] } }),
+          false,
+          'a shop without a published theme has no embed'
+        )
+        t.equal(await isOn(themeWith({ nodes: [], userErrors: [] })), false)
+        const missing = { code: 'NOT_FOUND', filename: 'config/settings_data.json' }
+        t.equal(await isOn(themeWith({ nodes: [], userErrors: [missing] })), false)
+        const failed = { code: 'TIMEOUT', filename: 'config/settings_data.json' }
+        t.equal(await isOn(themeWith({ nodes: [], userErrors: [failed] })), null)
+        t.equal(await isOn(themeWith(null)), null)
+        t.equal(await isOn({ themes: null }), null)
+        for (const code of ['unauthorised', 'forbidden', 'invalid', 'unreachable'] as const)
+          t.equal(await isOn(new ShopifyError(code, 'no')), null)
+        await t.rejects(isOn(new TypeError('our own error')), TypeError)
+      }
+    )
   }
 )
 

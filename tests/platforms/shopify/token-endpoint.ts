@@ -44,7 +44,10 @@ export async function startTokenEndpoint<Time extends Clock>(
     settings,
     /** The requests, in order. */
     requests,
-    /** The answers to the next requests; `right` executes a request and returns the stand-in's answer. */
+    /**
+     * One function for each of the next requests. It can call `right`, which executes the request and returns the
+     * stand-in's answer.
+     */
     faults
   }
 }

@@ -24,7 +24,8 @@ t.test(
       SHOPIFY_ADMIN_ORIGIN: settings.adminOrigin ?? ''
     }
     const first = await startServer(env)
-    // The first pair must be renewed at once, and the server never gets the answer to the renewal.
+    // The first token pair expires so soon that the server renews it at once. The server never gets the answer to that
+    // renewal.
     faults.push((right) => {
       const { status, body } = right()
       return { status, body: { ...Object(body), expires_in: 61 } }

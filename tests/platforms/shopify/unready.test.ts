@@ -6,8 +6,6 @@ import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { fillShop, openShopOnStandIn } from './store-support.ts'
 
-/* Pictures that are not ready when the shop is listed. */
-
 t.test('pictures that never become ready do not keep the others from being listed', async (t) => {
   const opened = await openShopOnStandIn(t)
   const { mug } = await fillShop(opened)
@@ -27,7 +25,7 @@ t.test('pictures that never become ready do not keep the others from being liste
 
 for (const originalAddress of ['with-image', 'later'] as const)
   t.test(
-    `a change without an answer is found when originals have their address ${originalAddress}`,
+    `a change whose answer was lost is recognised (original address: ${originalAddress})`,
     async (t) => {
       const opened = await openShopOnStandIn(t, { originalAddress })
       const { mug } = await fillShop(opened)

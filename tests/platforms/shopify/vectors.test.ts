@@ -10,8 +10,9 @@ import { findAdminHost, findShop } from '../../../server/platforms/shopify/shop-
 import { isSignedBody } from '../../../server/platforms/shopify/webhooks/webhook-hmac.ts'
 
 /*
- * Runs the cases of vectors/: each file states its rule, each case its source and licence. The app has no app proxy;
- * those cases are included because their rule is documented next to the one for queries.
+ * Runs the test cases in vectors/. Each file states the rule it tests, and each case its source and licence. The app
+ * has no app proxy. The cases for app proxies are included because their rule is documented next to the one for
+ * queries.
  */
 
 type Case = {
@@ -43,7 +44,7 @@ for (const [file, isSigned] of [
   })
 
 t.test(
-  'oauth-hmac: a list is accepted whether it is signed as Shopify’s libraries do it or as the documented rule says',
+  'oauth-hmac: a query with a list is accepted whether it is signed as Shopify’s libraries do it or as the documented rule says',
   async (t) => {
     const rest = 'shop=some-shop.myshopify.com&timestamp=1700000000'
     const isTaken = (query: string) => isSignedQuery(query, ['hush'], at(1_700_000_000))

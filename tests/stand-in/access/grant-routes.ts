@@ -38,7 +38,10 @@ export function grantRoutes(app: FastifyInstance, shopOf: ShopOf) {
   )
 }
 
-/** The wording about the redirect_uri is recorded, that about scopes reported. */
+/**
+ * Returns Shopify's error message for a wrong request, otherwise null. The message about the redirect_uri is recorded,
+ * and the one about scopes is reported.
+ */
 function faultOf(shop: ShopWorld, question: Question): string | null {
   const { world } = shop
   const { client_id, redirect_uri, state, scope = '' } = question

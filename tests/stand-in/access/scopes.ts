@@ -117,8 +117,8 @@ const OF_FIELDS: Record<string, Record<string, Requirement>> = {
 }
 
 /**
- * Looks a requirement up by a type, one of its fields, and that field's return type without list and non-null
- * wrappers.
+ * Returns the access requirement of a field. It is looked up by the type, the field's name, and the field's return
+ * type without list and non-null wrappers.
  */
 export const requirementOf = (
   typeName: string,

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 
 /**
- * Everything Shopify signs with the app's secret: queries, deliveries and id tokens. The rules are those of the
- * vectors in tests/platforms/shopify/vectors, which also test this file.
+ * Everything that Shopify signs with the app's secret: queries, deliveries and id tokens. The rules are those of the
+ * test vectors in tests/platforms/shopify/vectors, which also test this file.
  */
 
 /** Returns the `hmac` of a query: parameters sorted, names and values encoded by encodeURIComponent (docs). */
@@ -15,7 +15,7 @@ export function signQuery(parameters: Record<string, string>, secret: string): s
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 
-/** Returns X-Shopify-Hmac-SHA256, computed over the exact bytes of the body (docs). */
+/** Returns the value of the X-Shopify-Hmac-SHA256 header, computed over the exact bytes of the body (docs). */
 export const signBody = (body: string | Uint8Array, secret: string): string =>
   createHmac('sha256', secret).update(body).digest('base64')
 

@@ -58,7 +58,7 @@ export function tokenFor(shop: ShopWorld, body: Body): Reply {
     case '':
       return redeem(shop, text('code'), isExpiring)
     default:
-      // The code is that of RFC 6749; Shopify's is unknown (open).
+      // The error code is the one in RFC 6749; Shopify's own is unknown (open).
       return refused(400, 'unsupported_grant_type', 'grant_type is not supported')
   }
 }
@@ -72,7 +72,7 @@ function exchange(shop: ShopWorld, text: (name: string) => string, isExpiring: b
     return refused(400, 'invalid_request', 'subject_token_type is not supported')
   const claims = readIdToken(text('subject_token'), secretsOf(world.app), world.clock.now())
   const isOurs = claims?.aud === world.app.clientId && claims.dest === `https://${domain}`
-  // The code is documented; the wording is unknown (open).
+  // The error code is documented, but Shopify's text for it is unknown (open).
   if (!claims || !isOurs)
     return refused(400, 'invalid_subject_token', 'The subject token is invalid or expired')
   if (!access.installation())
@@ -89,7 +89,7 @@ function redeem(shop: ShopWorld, code: string, isExpiring: boolean): Reply {
     return refused(
       400,
       'invalid_request',
-      // The wording is recorded.
+      // This text was recorded from one of Shopify's answers.
       'The authorization code was not found or was already used'
     )
   return offline(shop, isExpiring)
@@ -98,7 +98,7 @@ function redeem(shop: ShopWorld, code: string, isExpiring: boolean): Reply {
 function refresh(shop: ShopWorld, refreshToken: string): Reply {
   if (refreshToken === '') return refused(401, 'invalid_request', 'refresh_token is missing')
   const pair = shop.access.tokens.refresh(refreshToken)
-  // The documentation says 401; developers reported 400 as well.
+  // The documentation says 401, but developers have also reported 400.
   if (!pair) return refused(401, 'invalid_grant', 'Token has been expired or revoked.')
   return { status: 200, body: pairBody(shop, pair) }
 }

@@ -29,8 +29,9 @@ const MOST_COST = 1000
 const RATE_LIMITS = 'https://shopify.dev/api/usage/rate-limits'
 
 /**
- * Answers one request to the Admin API. The status is always 200, whatever errors GraphQL reports (recorded). The
- * steps: parse, validate, compute the cost, take it from the bucket, execute, refund the difference.
+ * Answers one request to the Admin API: parses and validates it, computes its cost, takes that from the bucket,
+ * executes the request and refunds the difference. The status is always 200, whatever errors GraphQL reports
+ * (recorded).
  */
 export async function answer(context: Context, question: Question): Promise<Answer> {
   const log = logOf(context.shop, nameOf(question))
@@ -68,7 +69,10 @@ export function logFault(shop: ShopWorld, question: Question, kind: FaultKind): 
   logOf(shop, nameOf(question))({ errors: [{ message: '', extensions: { code: kind } }] })
 }
 
-/** Logs the request and adds the cost to the answer where there is one. */
+/**
+ * Returns a function that logs a request of this operation and adds the cost to its answer. If `actual` is undefined,
+ * the answer gets no cost.
+ */
 function logOf(shop: ShopWorld, operation: string) {
   return (result: Answer, requested = 0, actual?: number | null): Answer => {
     const throttleStatus = shop.bucket.status()
@@ -131,7 +135,7 @@ function withDefaults(
   return Object.assign(all, given)
 }
 
-/** The wording is unknown (open). */
+/** Shopify's text for this error is unknown (open). */
 const NO_OPERATION: ApiError = {
   message: 'An operation name is required',
   extensions: { code: 'BAD_REQUEST' }

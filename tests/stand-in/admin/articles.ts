@@ -25,7 +25,7 @@ async function updateArticle(
     throw notModelled('articleUpdate with anything but an image')
   const refuse = (...userErrors: Refusal[]) => ({ article: null, userErrors })
   const article = shop.content.articles.get(numberOf(args.id, 'Article'))
-  // The wording is unknown (open).
+  // Shopify's text for this error is unknown (open).
   if (!article)
     return refuse({ code: 'NOT_FOUND', field: ['id'], message: 'Article does not exist' })
   const problem = await changeImage(shop, article, image)
@@ -52,7 +52,7 @@ async function changeImage(
   return undefined
 }
 
-/** The wording is recorded. */
+/** This text was recorded from one of Shopify's answers. */
 const ALT_WITHOUT_IMAGE =
   'Cannot update image alt text without an existing image or providing a new image URL'
 

@@ -67,7 +67,7 @@ export const billing: Part = {
         const records = isUsage
           ? subscription.records.map((record) => viewOfRecord(record, subscription))
           : []
-        // Records have the same order by age and by id here.
+        // Sorting the records by age or by id gives the same order here.
         return pageOf(listInOrder(records), args)
       }
     },
@@ -163,8 +163,8 @@ function installationOf({ shop }: Context): object {
 }
 
 /**
- * Reads the id of a line: the number of its subscription, and its index in there. Without its parameters an id names no
- * line (open).
+ * Reads the number of the subscription and the index of the line item from a line item's id. An id without parameters
+ * names no line item (open).
  */
 function readLineId(id: string): { number: number; index: number } {
   const { type, number = Number.NaN, parameters = '' } = readGlobalId(id) ?? {}

@@ -16,9 +16,9 @@ import { PUBLISHED } from './published-schema.ts'
 export type PricedField = {
   key: string
   kind: 'count' | 'mutation' | 'payload' | 'connection' | 'nodes' | 'edges' | 'object'
-  /** The base price, for a mutation. */
+  /** The base price of a mutation. */
   base: number
-  /** The value of `first` or `last`, for a connection. */
+  /** The value of `first` or `last` of a connection. */
   size: number
   /** One entry for each possible type; `keys` identify the type of an object in the answer. */
   choices: { keys: ReadonlySet<string>; fields: PricedField[] }[]

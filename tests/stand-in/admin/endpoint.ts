@@ -37,7 +37,10 @@ const tokenOf = ({ headers }: FastifyRequest): string =>
 const questionIn = (body: Partial<Question> | null | undefined): Question | undefined =>
   typeof body?.query === 'string' ? { ...body, query: body.query } : undefined
 
-/** Faults that GraphQL reports have status 200; the others never reach GraphQL. */
+/**
+ * Answers a request that fails before it is executed. Faults that GraphQL reports get status 200; the others never
+ * reach GraphQL.
+ */
 function failBefore(
   shop: ShopWorld,
   question: Question,

@@ -64,8 +64,8 @@ export const isWebAddress = (text: string): boolean =>
   /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
 /**
- * Allows letters, digits, `-` and `_`, no leading symbol and no dot before the extension (docs). What Shopify does
- * with other names is unknown (open); the stand-in refuses them.
+ * Tells whether a name consists of letters, digits, `-` and `_`, with no symbol at its start and no dot but the one
+ * before the extension (docs). What Shopify does with other names is unknown (open); the stand-in refuses them.
  */
 export const isFileName = (name: string): boolean =>
   name.length <= 255 && /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_-]*\.[A-Za-z0-9]+$/u.test(name)

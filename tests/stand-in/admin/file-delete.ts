@@ -31,8 +31,9 @@ function deleteFiles(_: unknown, args: Ids, context: Context) {
 }
 
 /**
- * Files that another operation is processing are not deleted (docs; which code says so is open). A new file that is not
- * ready yet was deleted (recorded), but the documentation can be read otherwise (open, docs/shopify.md §17.12).
+ * Returns the reason to refuse a deletion, or undefined. A file that another operation is processing cannot be deleted
+ * (docs; the error code is open). Shopify did delete a new file that was not ready yet (recorded), but its
+ * documentation can be read otherwise (open, docs/shopify.md §17.12).
  */
 function problemOfDeletion(
   { world: { switches } }: ShopWorld,
@@ -47,7 +48,7 @@ function problemOfDeletion(
 
 const isUnready = ({ status }: ShopFile) => status === 'UPLOADED' || status === 'PROCESSING'
 
-/** Resets a file whose update failed to READY (docs); refuses files that are still being processed (recorded). */
+/** Makes files READY again after a failed update (docs). Refuses files that are still being processed (recorded). */
 function acknowledge(_: unknown, args: Ids, context: Context) {
   const { shop } = context
   const found = find(context, args)

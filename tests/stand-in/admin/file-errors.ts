@@ -19,14 +19,14 @@ export const isAltTooLong = (alt: string | null | undefined): boolean =>
 /** The longest address of a source, in characters (docs). */
 export const MOST_SOURCE = 2048
 
-/** Refuses only the entry it names. */
+/** Returns an error that refuses only the entry with this index. */
 export const altTooLong = (index: number): FileUserError => ({
   code: 'ALT_VALUE_LIMIT_EXCEEDED',
   field: entry(index, 'alt'),
   message: `The alt value exceeds the maximum limit of ${MOST_ALT} characters.`
 })
 
-/** Lists all missing ids in one message. */
+/** Returns one error that lists all missing ids. */
 export const noSuchFiles = (argument: 'files' | 'fileIds', ids: string[]): FileUserError => ({
   code: 'FILE_DOES_NOT_EXIST',
   field: [argument],
@@ -57,7 +57,7 @@ export const noSuchReference: FileUserError = {
   message: 'The reference target does not exist'
 }
 
-/** The codes from here on are documented; their texts are unknown (open). */
+/** The codes from here on are documented, but Shopify's texts for them are unknown (open). */
 const refusal =
   (code: string, message: string) =>
   (index: number, argument: string): FileUserError => ({

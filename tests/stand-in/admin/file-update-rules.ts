@@ -38,8 +38,8 @@ export function problemOfBatch(
   // What Shopify makes of two changes to one file in a batch is unknown (open); the app sends one change at a time.
   if (new Set(known).size < known.length) throw notModelled('the same file twice in a batch')
   if (known.some(({ status }) => status !== 'READY')) return notReady()
-  // A file is still READY while new bytes are processed; that Shopify refuses another change then is an assumption
-  // (open).
+  // A file stays READY while new bytes are processed. That Shopify refuses a second change during this time is an
+  // assumption (open).
   if (known.some((file) => file.isLocked || isReplacing(file))) return locked()
   for (const [index, update] of updates.entries()) {
     const file = known[index]
@@ -69,7 +69,7 @@ function problemOfSource(
   if (__typename === 'GenericFile') throw notModelled('new bytes of generic files')
   if (__typename !== 'MediaImage') return noSourceForThis(index, 'originalSource')
   if (!isWebAddress(originalSource)) return invalidSource(index, 'originalSource')
-  // Whether Shopify refuses this is unknown (open, docs/shopify.md §17.1).
+  // Whether Shopify refuses a new name together with new bytes is unknown (open, docs/shopify.md §17.1).
   if (filename != null && world.switches.nameWithSource === 'refused')
     return sourceWithName(index, 'filename')
   return undefined
@@ -102,12 +102,13 @@ function problemOfReferences(
   for (const [argument, ids] of Object.entries({ referencesToAdd, referencesToRemove })) {
     if (!ids || ids.length === 0) continue
     if (__typename === 'GenericFile') return unsupportedReference(index, argument)
-    // Only products can be referenced (docs); the answer to an id of another type is an assumption (open).
+    // Only products can be referenced (docs). How Shopify answers an id of another type is an assumption (open).
     for (const id of ids) numberOf(id, 'Product')
     const products = productsOf(shop, ids)
     if (products.length < ids.length) return noSuchReference
     if (products.some(({ isBusy }) => isBusy)) return productIsBusy()
-    // Open (docs/shopify.md §17.10).
+    // Whether Shopify refuses to add a reference that exists, or to remove one that does not, is unknown (open,
+    // docs/shopify.md §17.10).
     const isSo = products.some((product) => file.products.has(product))
     if (
       shop.world.switches.referenceAgain === 'refused' &&

@@ -24,7 +24,10 @@ export const mediaType: SearchTerms<ShopFile>[string] = ({ comparison, value }) 
   return (file) => CONTENT_TYPES[file.__typename] === value.toUpperCase()
 }
 
-/** A trailing `*` matches any name that begins with the rest; without it the whole name must match (open). */
+/**
+ * Matches files by name. A trailing `*` matches any name that begins with the text before it; without the `*` the
+ * whole name must match (open).
+ */
 const fileName: SearchTerms<ShopFile>[string] = ({ comparison, value }) => {
   if (comparison !== '' || /\*./.test(value)) throw notModelled(`the search filename:${value}`)
   const begin = value.endsWith('*') ? value.slice(0, -1) : null
@@ -32,8 +35,8 @@ const fileName: SearchTerms<ShopFile>[string] = ({ comparison, value }) => {
 }
 
 /**
- * The possible values are unknown (open): the stand-in answers only `none`, and counts only uses by products
- * (docs/shopify.md §17.3).
+ * Matches files by where they are used. The possible values are unknown (open). The stand-in knows only `none`, and
+ * counts only uses by products (docs/shopify.md §17.3).
  */
 const usedIn =
   ({ shop }: Context): SearchTerms<ShopFile>[string] =>
@@ -68,7 +71,7 @@ const mediumFields = {
   mediaWarnings: () => []
 }
 
-/** Returns null while new bytes are processed, although the status is READY (recorded). */
+/** Returns null while new bytes are being processed, although the file is READY (recorded). */
 const shownImage = (image: MediaImage) =>
   image.stored && !image.isReplacing
     ? {
@@ -137,16 +140,16 @@ const FILE_TYPES = Object.keys(CONTENT_TYPES)
 const MEDIUM_TYPES = FILE_TYPES.filter((type) => type !== 'GenericFile')
 
 /**
- * Finds a file by its id. A video's id with the number of an image finds nothing: fileUpdate answers
- * FILE_DOES_NOT_EXIST (recorded). fileDelete deletes the image then (recorded); the app must never cause that, so here
- * it finds nothing either.
+ * Finds a file by its id. If the id is that of a video but its number belongs to an image, nothing is found:
+ * fileUpdate answers FILE_DOES_NOT_EXIST (recorded). Shopify's fileDelete deletes the image in that case (recorded).
+ * The app must never cause that, so the stand-in finds nothing for fileDelete either.
  */
 export function findFile({ content }: ShopWorld, id: string): ShopFile | undefined {
   const file = content.files.get(numberOf(id, ...FILE_TYPES))
   return file?.id === id ? file : undefined
 }
 
-/** Finds a medium of a product by its id, in the same way. */
+/** Finds a medium of a product by its id, in the same way as findFile does. */
 export function findMedium({ media }: Product, id: string): Medium | undefined {
   const number = numberOf(id, ...MEDIUM_TYPES)
   return media.find((medium) => medium.number === number && medium.id === id)

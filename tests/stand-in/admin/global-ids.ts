@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 /** Matches Shopify's ids: `gid://shopify/<type>/<number or key>`, optionally with parameters. */
 const GLOBAL_ID = /^gid:\/\/shopify\/([A-Za-z0-9]+)\/([^/?]+)(\?.*)?$/
 
-/** `number` is NaN for a key that is none; `parameters` is empty or begins with `?`. */
+/** The parts of an id. `number` is NaN if the key is not a number; `parameters` is empty or begins with `?`. */
 export type GlobalId = { type: string; key: string; number: number; parameters: string }
 
 export const globalId = (type: string, key: number | string): string =>
@@ -18,7 +18,7 @@ export function readGlobalId(id: string): GlobalId | undefined {
 
 /**
  * Returns the number in an id that must be of one of the given types; an id of another type is an error, not a null
- * (recorded). Only lines of a subscription have parameters in their ids; elsewhere they are refused (open).
+ * (recorded). Only the ids of subscription lines have parameters. Any other id with parameters is refused (open).
  */
 export function numberOf(id: string, ...types: string[]): number {
   const read = readGlobalId(id)

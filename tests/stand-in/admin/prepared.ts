@@ -50,7 +50,10 @@ function read(query: string): Prepared {
   }
 }
 
-/** The middle of the message is graphql-js's wording; the start and the `at [line, column]` follow Shopify. */
+/**
+ * Returns a syntax error. The middle of its message is graphql-js's wording; the start and the `at [line, column]`
+ * follow Shopify.
+ */
 function parseError({ message, locations }: GraphQLError): ApiError {
   const { line = 1, column = 1 } = locations?.[0] ?? {}
   const what = message

@@ -28,7 +28,7 @@ function reorderMedia(_: unknown, { id, moves }: Moves, { shop }: Context) {
     userErrors: errors.map(({ field, message }) => ({ field, message }))
   })
   if (!product) return refuse(noSuchProduct('id'))
-  // Shopify refuses with "currently being modified" (reported).
+  // Shopify then answers "currently being modified" (reported).
   if (product.isBusy) return refuse(mediaIsBusy('id'))
   const wanted = moves.map((move) => ({
     medium: findMedium(product, move.id),

@@ -29,7 +29,7 @@ function priceRange({ variants }: Product, _args: unknown, { shop }: Context) {
   }
 }
 
-/** Writes at least one decimal, as in `349.0` (recorded). */
+/** Writes a number with at least one decimal, as in `349.0` (recorded). */
 const decimalText = (amount: number) =>
   Number.isInteger(amount) ? amount.toFixed(1) : String(amount)
 

@@ -38,7 +38,7 @@ function createTargets(_: unknown, { input }: { input: Input[] }, { shop }: Cont
       if (!IMAGE_TYPE.test(mimeType)) {
         const message = `${filename}: (${mimeType}) is not a recognized format`
         userErrors.push({ field: ['input', `${index}`, 'mimeType'], message })
-        // A refused entry still takes its place in the answer (recorded).
+        // The answer has an entry even for a refused input (recorded).
         return { url: null, resourceUrl: null, parameters: [] }
       }
       const sizeBytes = fileSize == null ? null : Number(fileSize)

@@ -39,7 +39,7 @@ export const webhookSubscriptions: Part = {
       webhookSubscriptionDelete: (_: unknown, { id }: { id: string }, { shop }) => {
         const { webhooks } = shop
         if (!find(shop, id))
-          // The wording is unknown (open).
+          // Shopify's text for this error is unknown (open).
           return refused(
             { deletedWebhookSubscriptionId: null },
             ['id'],
@@ -64,7 +64,8 @@ function create({ webhooks, world }: ShopWorld, topic: string, input: Input): ob
   const uri = input.uri ?? input.callbackUrl ?? ''
   const refuse = (message: string) =>
     refused({ webhookSubscription: null }, ['webhookSubscription', 'callbackUrl'], message)
-  // Shopify refuses plain http (docs); the app on this machine is the exception. The wording is unknown (open).
+  // Shopify refuses plain http (docs). The app on this machine is exempt here. Shopify's text for this error is unknown
+  // (open).
   if (!uri.startsWith('https:') && !uri.startsWith(world.app.appUrl))
     return refuse('Address is invalid')
   const name = nameOf(topic)
@@ -90,7 +91,10 @@ function find({ webhooks }: ShopWorld, id: string) {
   return known ? viewOf(known) : null
 }
 
-/** Topics whose subject has more than one word: APP_SUBSCRIPTIONS_UPDATE is app_subscriptions/update. */
+/**
+ * The subjects that have more than one word: the topic APP_SUBSCRIPTIONS_UPDATE is app_subscriptions/update in a
+ * delivery.
+ */
 const LONG_SUBJECTS = ['APP_SUBSCRIPTIONS', 'BULK_OPERATIONS', 'APP_PURCHASES']
 
 /** Returns the name that deliveries use for a topic of the schema: PRODUCTS_UPDATE is products/update. */

@@ -40,7 +40,10 @@ export type Billing = {
   unfreeze(id?: number): void
   /** Ends all subscriptions, because an uninstalled app is no longer paid for (docs). */
   endAll(): void
-  /** Which of the two deliveries of a replacement comes first; it can be either (reported). */
+  /**
+   * Whether the delivery about a replaced subscription is sent before or after the one about its replacement. Both
+   * occur (reported).
+   */
   replacedComes: 'first' | 'last'
 }
 
@@ -74,7 +77,7 @@ export function openBilling(deps: BillingDeps): Billing {
     emit('app_subscriptions/update', updateBody(subscription, shopNumber))
   }
 
-  /** Applies what the passage of time does: expires offers and rolls periods over. */
+  /** Brings all subscriptions up to the current time: expires offers and starts new periods. */
   function catchUp(): void {
     const now = clock.now().getTime()
     for (const subscription of all) {
@@ -99,7 +102,7 @@ export function openBilling(deps: BillingDeps): Billing {
 
   function usageLine(subscription: Subscription, index: number) {
     const line = subscription.lines[index]
-    // The wording is unknown (open).
+    // Shopify's text for this error is unknown (open).
     if (line?.kind !== 'usage') throw new Refused('Line item must be a usage line item', ['id'])
     return line
   }
@@ -129,7 +132,7 @@ export function openBilling(deps: BillingDeps): Billing {
       return all.find((subscription) => subscription.id === id)
     },
     create(order) {
-      // The wording is recorded.
+      // This text was recorded from one of Shopify's answers.
       if (!deps.app.isPublic) throw new Refused('Custom apps cannot use the Billing API')
       const lines = linesOf(order)
       const now = clock.now()
@@ -189,12 +192,12 @@ export function openBilling(deps: BillingDeps): Billing {
         (record) => idempotencyKey !== null && record.idempotencyKey === idempotencyKey
       )
       if (known) return known
-      // The wording of this refusal and the next two is unknown (open).
+      // Shopify's texts for this refusal and the next two are unknown (open).
       if (subscription.status !== 'ACTIVE') throw new Refused('Subscription is not active')
       if (description.trim() === '') throw new Refused("Description can't be blank")
       const cents = toCents(price)
       if (!(cents > 0)) throw new Refused('Price must be greater than zero')
-      // The wording is documented.
+      // This text is given in Shopify's documentation.
       if (balanceUsed(subscription) + cents > line.cappedCents)
         throw new Refused('Total price exceeds balance remaining')
       const record = { id: nextId(), createdAt: clock.now(), description, idempotencyKey, cents }
@@ -207,7 +210,7 @@ export function openBilling(deps: BillingDeps): Billing {
       const line = usageLine(subscription, lineIndex)
       if (subscription.status !== 'ACTIVE') throw new Refused('Subscription is not active', ['id'])
       const cents = toCents(cap)
-      // The wording is unknown, and so is whether an app may ask for a lower cap (open).
+      // Shopify's text for this error is unknown, and so is whether an app may ask for a lower cap (open).
       if (!(cents > line.cappedCents))
         throw new Refused('Capped amount must be greater than the current one', ['cappedAmount'])
       line.wishedCents = cents

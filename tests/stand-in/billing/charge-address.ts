@@ -5,7 +5,10 @@ import type { Subscription } from './subscription.ts'
 /** What the merchant is asked to approve: a subscription or a higher cap. */
 export type Question = 'confirm_recurring_application_charge' | 'confirm_update_capped_amount'
 
-/** Keeps anyone from forging such an address; the form of Shopify's signature is not documented. */
+/**
+ * Returns the signature that keeps anyone from forging such an address. The form of Shopify's own signature is not
+ * documented.
+ */
 export const signatureOf = (
   { world, domain }: ShopWorld,
   { id }: Pick<Subscription, 'id'>,

@@ -1,6 +1,6 @@
 import { type Line, type LineInput, lineOf, type RecurringLine } from './subscription.ts'
 
-/** A refusal that becomes a userError; a comment at each use says whether its wording is recorded or documented. */
+/** A refusal that becomes a userError. A comment at each use says where its text comes from. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly field: string[] | null
@@ -26,7 +26,7 @@ export const currencyOf = ({ lineItems: [line] }: SubscriptionOrder): string => 
 /** Returns the lines of a new subscription; throws Refused if the order is invalid. */
 export function linesOf(order: SubscriptionOrder): Line[] {
   const { name, lineItems } = order
-  // All texts but the one about the interval are unknown (open).
+  // Shopify's texts for these errors are unknown (open), except for the one about the interval.
   if (name.trim() === '') throw new Refused("Name can't be blank", ['name'])
   const lines = lineItems.map(lineOf)
   if (lines.length === 0 || lines.length > 2 || lines.some((line) => line === null))

@@ -117,7 +117,7 @@ function showToast({ text, isError, durationMs, action }: Toast): Promise<'actio
 
 let isReviewed = false
 
-/** Answers only the first request; a second one is declined (docs). */
+/** Shows the review dialog for the first request, and declines every later one (docs). */
 function review(): { success: boolean; code: string; message: string } {
   if (isReviewed)
     return { success: false, code: 'cooldown-period', message: 'A review was asked for already' }

@@ -20,12 +20,15 @@ const waiting = new Map<number, { resolve(value: never): void; reject(error: Err
 
 function tell(name: CallName, value?: unknown): number {
   const call: Call = { bridge: 'call', id: ++lastId, name, value }
-  // Calls go to the top window, because a frame inside the app has no admin as its parent.
+  // Calls go to the top window. For a frame inside the app, the parent window is the app and not the admin.
   if (isFramed) window.top?.postMessage(call, adminOrigin)
   return call.id
 }
 
-/** Outside the admin the promise never settles, as with the real App Bridge. */
+/**
+ * Asks the admin and resolves with its answer. Outside the admin the promise never settles, as with the real App
+ * Bridge.
+ */
 const ask = <Value>(name: CallName, value?: unknown): Promise<Value> =>
   new Promise((resolve, reject) => waiting.set(tell(name, value), { resolve, reject }))
 
@@ -64,7 +67,8 @@ function storage(): Storage | null {
 const idToken = () => ask<string>('idToken')
 
 /**
- * On the bounce page, which loads only App Bridge: fetches an id token and returns to the original address (docs).
+ * On the bounce page, which loads only App Bridge, this script fetches an id token and returns to the original address
+ * (docs).
  */
 const reload = query.get('shopify-reload')
 if (reload && isFramed)
@@ -117,10 +121,10 @@ async function withToken(request: Request): Promise<Response> {
 
 const plainOpen = window.open.bind(window)
 
-/** Whether an address names a place in the admin. */
+/** Tells whether an address names a place in the admin. */
 const isPlace = (address: string): boolean => address.startsWith('shopify:')
 
-/** Whether the admin has to open the address. */
+/** Tells whether the admin has to open the address. */
 const isForAdmin = (address: string, target: string): boolean =>
   isFramed && (isPlace(address) || target === '_top' || target === '_parent')
 

@@ -18,7 +18,7 @@ export type CallName =
 /** The admin's answer to a call. */
 export type Answer = { bridge: 'answer'; id: number; value?: unknown; error?: string }
 
-/** Sent by the admin when the merchant uses a control that it shows for the app. */
+/** A message that the admin sends when the merchant uses a control that the admin shows for the app. */
 export type Order =
   | { bridge: 'go'; path: string }
   | { bridge: 'saveBar'; id: string; button: 'save' | 'discard' }

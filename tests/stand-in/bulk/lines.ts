@@ -24,7 +24,7 @@ export type Branch = { root: string; children: string[] }
 /** The largest page Shopify allows. */
 const PAGE = 250
 
-/** An object from a connection inside an answer; it gets a line of its own. */
+/** An object of a connection inside an answer. It gets its own line in the result. */
 type Nested = { node: object; selection: SelectionSetNode }
 
 /** Executes the query with the resolvers of normal queries and reads every connection to its end. */

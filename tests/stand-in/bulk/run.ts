@@ -8,10 +8,13 @@ import { branches } from './lines.ts'
 import type { BulkFailure, BulkOperation } from './operation.ts'
 import type { BulkQuery } from './rules.ts'
 
-/** How many root objects are read at a time; without groupObjects, their children follow all of them. */
+/**
+ * How many root objects are written as one block. Without groupObjects, all children of a block follow its root
+ * objects.
+ */
 const BLOCK = 100
 
-/** How long the timeline waits for a result, in real time; the small results of tests are ready by then. */
+/** How long the timeline waits for a result, in real time. The small results of tests are ready by then. */
 const PATIENCE_MS = 25
 
 /** The context and the schema that a bulk query is executed with. */

@@ -26,7 +26,7 @@ function start(shop: ShopWorld, type: string, alt: string | null) {
   }
 }
 
-/** Adds an image: READY at once if its picture is given as already stored, otherwise UPLOADED. */
+/** Adds an image. It is READY at once if its stored picture is given, otherwise UPLOADED. */
 export function addImageFile(
   shop: ShopWorld,
   image: {

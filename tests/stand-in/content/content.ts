@@ -31,7 +31,7 @@ export type Content = {
   bulk: BulkOperations
 }
 
-/** Creates empty content. A list in an order that is not given here is refused as not modelled. */
+/** Creates empty content. Lists can be sorted only in the ways given here; any other is refused as not modelled. */
 export function openContent(): Content {
   const dates = {
     ID: (item: { number: number }) => item.number,

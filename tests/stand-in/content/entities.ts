@@ -14,7 +14,7 @@ type AnyFile = {
   updatedAt: number
   status: FileStatus
   failure: Failure | null
-  /** Set by tests: another operation has locked the file (docs: FILE_LOCKED). */
+  /** Tests set this to simulate that another operation has locked the file (docs: FILE_LOCKED). */
   isLocked: boolean
   products: Set<Product>
 }
@@ -30,11 +30,13 @@ export type MediaImage = AnyFile & {
   stored: Stored | null
   /** When the original gets its address, in milliseconds; `url` is null until then (reported). */
   originalFrom: number
-  /** Changes with the bytes and with the name; `?v=` in the address. */
+  /** The `?v=` in the address. It changes with the bytes and with the name. */
   version: number
-  /** New bytes are being processed; `image` is null meanwhile (recorded). */
+  /** True while new bytes are being processed. `image` is null during that time (recorded). */
   isReplacing: boolean
-  /** An update made it FAILED, not its creation, so the failure can be acknowledged (docs). */
+  /**
+   * True if an update made the image FAILED. Only such a failure can be acknowledged, not a failed creation (docs).
+   */
   isUpdateFailed: boolean
 }
 
@@ -80,7 +82,7 @@ export type Product = {
   /** Sorted by position. */
   media: Medium[]
   variants: Variant[]
-  /** A job is changing its media; other changes get MEDIA_CANNOT_BE_MODIFIED meanwhile (docs). */
+  /** True while a job is changing the product's media. Other changes then get MEDIA_CANNOT_BE_MODIFIED (docs). */
   isBusy: boolean
 }
 

@@ -4,8 +4,8 @@ import { fetchSource } from './sources.ts'
 import { isStored, type Stored, storePicture } from './stored-picture.ts'
 
 /**
- * Fetches the picture of a collection or an article before the call is answered. Returns a string that says what is
- * wrong, whose wording is unknown (open).
+ * Fetches the picture of a collection or an article before the call is answered. Returns the picture, or a text that
+ * says what is wrong. Shopify's own texts are unknown (open).
  */
 export async function fetchPicture(shop: ShopWorld, address: string): Promise<Stored | string> {
   if (!isWebAddress(address)) return 'Image URL is invalid'

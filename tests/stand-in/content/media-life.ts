@@ -40,13 +40,16 @@ async function read(source: Source, { fileName }: MediaImage): Promise<Stored | 
   if (!('bytes' in source)) return source
   const result = await storePicture(source.bytes)
   // Shopify turns PNG bytes under a .jpg name into a JPG with a black background (reported). The app must never cause
-  // that, so it fails here.
+  // that, so the stand-in fails the processing instead.
   if (isStored(result) && !fitsExtension(fileName, result))
     return failure('IMAGE_PROCESSING_FAILURE', `The file is no ${fileName.split('.').pop()}`)
   return result
 }
 
-/** When the original gets its address is unknown (open, docs/shopify.md §17.11). */
+/**
+ * Makes the image READY with its new bytes. When its original gets an address is unknown (open, docs/shopify.md
+ * §17.11).
+ */
 function finish(shop: ShopWorld, image: MediaImage, stored: Stored): void {
   const { clock, switches, timing } = shop.world
   const lateMs = switches.originalAddress === 'later' ? timing.originalLateMs : 0

@@ -1,4 +1,7 @@
-/** Holds a shop's objects by number and in every order they can be listed in, so that a page copies no list. */
+/**
+ * Holds a shop's objects by number, and in every order in which they can be listed. Reading one page then copies no
+ * list.
+ */
 
 export type Numbered = { number: number }
 

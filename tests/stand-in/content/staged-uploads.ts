@@ -9,7 +9,7 @@ export type StagedUpload = {
   key: string
   mimeType: string
   expiresAt: number
-  /** Null until the app has uploaded them, and again after their use. */
+  /** Null before the app has uploaded the bytes, and again after they have been used. */
   bytes: Buffer | null
   isUsed: boolean
   /** The size that was announced; null if none was. */

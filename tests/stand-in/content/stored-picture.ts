@@ -4,7 +4,7 @@ import type { Failure } from './entities.ts'
 /** Bytes that were decoded as a picture. */
 export type Stored = {
   bytes: Buffer
-  /** Width after applying the EXIF orientation (open). */
+  /** The width after the EXIF orientation has been applied (open). */
   width: number
   height: number
   format: string
@@ -61,7 +61,7 @@ export const failure = (code: string, details: string): Failure => ({
 
 export const isStored = (result: Stored | Failure): result is Stored => 'bytes' in result
 
-/** Whether the extension fits the format: PNG bytes must not be named `.jpg`. Case does not matter here. */
+/** Tells whether the extension fits the format: PNG bytes must not be named `.jpg`. Case does not matter here. */
 export function fitsExtension(fileName: string, { format }: Stored): boolean {
   return EXTENSIONS[format]?.includes(extensionOf(fileName).toLowerCase()) ?? false
 }

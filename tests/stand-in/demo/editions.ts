@@ -23,7 +23,10 @@ const GOODS: GoodName[] = [
   'notebook'
 ]
 
-/** In pixels. These pictures are smaller than the others, because somebody waits while they are drawn. */
+/**
+ * The width and height of these pictures in pixels. They are smaller than the others, because somebody waits while
+ * they are drawn.
+ */
 const SIDE = 900
 
 const titleOf = (good: GoodName): string => good.charAt(0).toUpperCase() + good.slice(1)

@@ -39,7 +39,10 @@ import {
 
 export type Merchant = ReturnType<typeof merchantOf>
 
-/** Returns what people do in the admin of a shop: they fill it for a test, and change it without the app. */
+/**
+ * Returns the actions that people take in the admin of a shop. Tests use them to fill the shop, and to change it
+ * without the app.
+ */
 export const merchantOf = (shop: ShopWorld) => ({
   addProduct: (product: ProductToAdd) => addProduct(shop, product),
   editProduct: (product: Product, changes: ProductEdit) => editProduct(shop, product, changes),

@@ -9,8 +9,8 @@ import type { ShopOf } from './shop-of.ts'
 type Client = { Params: { shop: string; client: string; '*'?: string } }
 
 /**
- * Serves the pages about the app: installing it, which happens before it is first opened (docs), framing it,
- * uninstalling it.
+ * Serves the pages on which the app is installed, shown in a frame and uninstalled. Installing comes before the app is
+ * first opened (docs).
  */
 export function appScreens(app: FastifyInstance, shopOf: ShopOf): void {
   app.get<Client>('/:shop/admin/apps/:client', async ({ params, query }, reply) =>

@@ -37,7 +37,7 @@ export function themeScreens(app: FastifyInstance, shopOf: ShopOf): void {
     return reply.redirect(`${adminOf(shop)}/themes/current/editor?context=apps&saved=1`, 303)
   })
 
-  /** The file that a body of kind `url` points to. */
+  /** Serves the file that the Admin API points to when it answers with an address instead of the text. */
   app.get<Shop & { Params: { theme: string } }>(
     '/:shop/theme-files/:theme/config/settings_data.json',
     async ({ params }, reply) => {
@@ -68,7 +68,10 @@ function listThemes(shop: ShopWorld, reply: Reply) {
   })
 }
 
-/** The deep link shows the embed switched on, but it takes effect only when the merchant saves (docs). */
+/**
+ * Shows the theme editor. Under the deep link the embed is shown as switched on, but this takes effect only when the
+ * merchant saves (docs).
+ */
 function showEditor(shop: ShopWorld, query: Editor['Querystring'], reply: Reply) {
   const { theme, world } = shop
   if (!theme.main()) return reply.code(404).send('No theme is published')

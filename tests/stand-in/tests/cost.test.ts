@@ -31,7 +31,7 @@ const MEASURED: [query: string, cost: number][] = [
   ['{ nodes(ids: ["gid://shopify/Product/1", "gid://shopify/Product/2"]) { id } }', 1]
 ]
 
-/** Costs of the app's own operations, as counted in the collected material. */
+/** Costs of queries like the app's own, as the collected facts about Shopify state them. */
 const PLANNED: [query: string, cost: number][] = [
   [
     `{ products(first: 250) { nodes { priceRangeV2 { minVariantPrice { amount } } ${media(20)} } } }`,
@@ -57,7 +57,7 @@ t.test('the stand-in computes the known Shopify cost of each query', async (t) =
   for (const [query, cost] of [...MEASURED, ...PLANNED]) t.equal(costOf(query), cost, query)
 })
 
-t.test('pages, lists, aliases, variables and types are priced by the rules', async (t) => {
+t.test('pages, lists, aliases, variables and types are priced as on Shopify', async (t) => {
   const shared = '{ products(first: 10) { pageInfo { endCursor } edges { cursor node { id } } } }'
   t.equal(costOf(shared), 6, 'pageInfo and cursors cost nothing')
   const both = '{ products(first: 10) { nodes { id } edges { node { id } } } }'
@@ -105,7 +105,7 @@ t.test('the actual cost of an answer never exceeds the requested cost', async (t
   t.equal(actualCost(plan, { products: null }), 1)
 })
 
-t.test('every collected operation costs as much as its list says', async (t) => {
+t.test('every operation in operations.json costs as many points as the file says', async (t) => {
   type Priced = { file: string; priced: { variables: Variables; cost: number }[] }
   const priced = readFacts<Priced[]>('operations.json').flatMap(({ file, priced }) =>
     priced.map((each) => ({ file, ...each }))

@@ -85,7 +85,7 @@ t.test(
   }
 )
 
-t.test('a file that failed can be deleted with either switch', async (t) => {
+t.test('a file whose processing failed can be deleted, whatever the switch says', async (t) => {
   for (const deleteUnready of ['accepted', 'refused'] as const) {
     const catalogue = await openCatalogue(t, { switches: { deleteUnready } })
     const originalSource = await upload(catalogue, Buffer.from('no picture'), 'new.png')

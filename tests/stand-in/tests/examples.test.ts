@@ -5,7 +5,7 @@ import { draw, postForm, type Target } from './support/catalogue.ts'
 import { differences, type Step, stepsOf } from './support/examples.ts'
 import { readFacts, readOperation } from './support/platform.ts'
 
-/** Opens a stand-in whose objects can be given the numbers in the examples. */
+/** Opens a stand-in on which a test can give objects the same numbers as in the examples. */
 async function openExamples(t: Test) {
   const stage = await openStage(t, { timing: { mediaMs: 2000 } })
   const { shop, standIn, clock } = stage

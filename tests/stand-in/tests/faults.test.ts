@@ -2,7 +2,7 @@ import t from 'tap'
 import type { FaultKind } from '../faults.ts'
 import { type Catalogue, openCatalogue } from './support/catalogue.ts'
 
-/** Returns the raw answer, because not every answer is JSON. */
+/** Changes the alt text of the PNG. Returns the raw response, because not every response is JSON. */
 function change({ at, shop, png }: Catalogue, alt: string): Promise<Response> {
   return fetch(`${at}/admin/api/2026-10/graphql.json`, {
     method: 'POST',
@@ -61,7 +61,7 @@ t.test('a timeout closes the connection, before or after the change takes effect
   }
 })
 
-t.test('Retry-After is in seconds', async (t) => {
+t.test('a 429 answer gives Retry-After in seconds', async (t) => {
   const catalogue = await openCatalogue(t)
   catalogue.shop.faults.add({ kind: '429' })
   catalogue.shop.faults.add({ kind: '429', retryAfterSeconds: 0.5 })

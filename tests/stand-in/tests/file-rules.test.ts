@@ -153,7 +153,7 @@ const REFUSED: Refused[] = [
   ]
 ]
 
-t.test('any other invalid entry fails the whole batch', async (t) => {
+t.test('an entry with an invalid name, source or reference fails the whole batch', async (t) => {
   const catalogue = await openCatalogue(t)
   await catalogue.shop.merchant.addFile({ fileName: 'taken.png', bytes: await draw('png', 3) })
   for (const [what, change, code, message] of REFUSED) {

@@ -80,7 +80,9 @@ function idsFor({ operation }: Step, id: string, line: string): object {
   return operation === 'app-usage-record-create.graphql' ? { subscriptionLineItemId: line } : {}
 }
 
-/** Returns a pattern of the expected answer: the example's only record comes first of the ten in this shop. */
+/**
+ * Returns a pattern that the answer must match. The example has only one record; in this shop it is the first of ten.
+ */
 function firstRecordOf(step: Step): unknown {
   const data = step.data as Answer
   const [subscription] = data.currentAppInstallation.activeSubscriptions

@@ -106,27 +106,30 @@ t.test('invalid sizes and cursors are refused', async (t) => {
   t.match(await list(shop, 'first: 0'), { titles: '', endCursor: null })
 })
 
-t.test('a product’s media are listed by position, and only images on request', async (t) => {
-  const { api, product, png, jpg } = await openCatalogue(t)
-  const media = async (args: string): Promise<Page> => {
-    const asked = `media(${args}) { nodes { id mediaContentType } pageInfo { endCursor hasNextPage } }`
-    const { data }: { data: { product: { media: Page } } } = await api(
-      `{ product(id: "${product.id}") { ${asked} } }`
+t.test(
+  'a product’s media are listed by position, and a query can ask for images only',
+  async (t) => {
+    const { api, product, png, jpg } = await openCatalogue(t)
+    const media = async (args: string): Promise<Page> => {
+      const asked = `media(${args}) { nodes { id mediaContentType } pageInfo { endCursor hasNextPage } }`
+      const { data }: { data: { product: { media: Page } } } = await api(
+        `{ product(id: "${product.id}") { ${asked} } }`
+      )
+      return data.product.media
+    }
+    t.equal((await media('first: 250')).nodes.length, 3)
+    const images = await media('first: 1, query: "media_type:IMAGE", sortKey: POSITION')
+    t.match(images, {
+      nodes: [{ id: png.id, mediaContentType: 'IMAGE' }],
+      pageInfo: { hasNextPage: true }
+    })
+    const rest = await media(
+      `first: 1, query: "media_type:IMAGE", after: "${images.pageInfo.endCursor}"`
     )
-    return data.product.media
+    t.match(rest, { nodes: [{ id: jpg.id }], pageInfo: { hasNextPage: false } })
+    t.equal((await media('first: 5, query: "media_type:VIDEO"')).nodes.length, 1)
   }
-  t.equal((await media('first: 250')).nodes.length, 3)
-  const images = await media('first: 1, query: "media_type:IMAGE", sortKey: POSITION')
-  t.match(images, {
-    nodes: [{ id: png.id, mediaContentType: 'IMAGE' }],
-    pageInfo: { hasNextPage: true }
-  })
-  const rest = await media(
-    `first: 1, query: "media_type:IMAGE", after: "${images.pageInfo.endCursor}"`
-  )
-  t.match(rest, { nodes: [{ id: jpg.id }], pageInfo: { hasNextPage: false } })
-  t.equal((await media('first: 5, query: "media_type:VIDEO"')).nodes.length, 1)
-})
+)
 
 t.test('a variant names the picture it shows', async (t) => {
   const { api, product, png } = await openCatalogue(t)

@@ -41,12 +41,12 @@ const BAD: [keyof typeof SCALARS, unknown][] = [
   ['HTML', 5]
 ]
 
-t.test('valid values are accepted', async (t) => {
+t.test('each scalar accepts valid values', async (t) => {
   for (const [name, given, taken] of GOOD)
     t.equal(SCALARS[name].coerceInputValue(given), taken, `${name} ${JSON.stringify(given)}`)
 })
 
-t.test('invalid values are refused', async (t) => {
+t.test('each scalar refuses invalid values', async (t) => {
   for (const [name, given] of BAD)
     t.throws(() => SCALARS[name].coerceInputValue(given), `${name} ${JSON.stringify(given)}`)
 })

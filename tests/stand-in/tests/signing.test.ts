@@ -4,7 +4,7 @@ import { hostOf } from '../access/launch.ts'
 import { mintIdToken, readIdToken, signBody, signIdToken, signQuery } from '../access/signing.ts'
 
 t.test('a query gets the signature given in the documentation', async (t) => {
-  // The worked example in Shopify's documentation.
+  // This is the worked example in Shopify's documentation.
   const query = {
     code: '0907a61c0c8d55e99db179b68161bc00',
     shop: 'some-shop.myshopify.com',

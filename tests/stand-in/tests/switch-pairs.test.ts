@@ -20,7 +20,7 @@ t.test(
 )
 
 t.test(
-  'the default of a switch is its first value, and its other position is a different value',
+  'the default of each switch is its first value, and OTHER_SWITCHES has a different value for each',
   async (t) => {
     const entries = Object.entries<readonly string[]>(SWITCHES) as [keyof Switches, string[]][]
     for (const [name, values] of entries) {

@@ -2,7 +2,7 @@ import t from 'tap'
 import { ask, openStage, SHOP } from './support/ask.ts'
 import { openCatalogue } from './support/catalogue.ts'
 
-/** 36 points: 2 + 11 x (1 + 2), and one for the shop. */
+/** This query costs 36 points: 2 + 11 x (1 + 2) for the files, and one for the shop. */
 const DEAR =
   '{ shop { id } files(first: 250) { nodes { id ... on MediaImage { image { url } originalSource { fileSize } } } } }'
 

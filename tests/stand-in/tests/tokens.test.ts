@@ -76,34 +76,41 @@ t.test('a token that is not a valid id token of this shop is refused', async (t)
   t.equal(gone.status, 400)
 })
 
-t.test('what the token endpoint does not know is refused, and issues nothing', async (t) => {
-  const stage = await openStage(t)
-  const { shop } = stage
-  shop.access.install()
-  const { app } = shop.world
-  const exchange = { ...EXCHANGE, subject_token: idTokenFor(shop), expiring: '1' }
-  const code = () => shop.access.addCode(app.redirectUrls[0] ?? '')
-  const refused: [error: string, body: Record<string, string>][] = [
-    ['unsupported_grant_type', { ...exchange, grant_type: 'client_credentials' }],
-    ['unsupported_grant_type', { grant_type: 'password', code: code() }],
-    ['invalid_request', { expiring: '1' }],
-    [
-      'invalid_request',
-      { ...exchange, subject_token_type: 'urn:ietf:params:oauth:token-type:jwt' }
-    ],
-    ['invalid_request', { ...exchange, subject_token_type: '' }],
-    ['invalid_request', { ...exchange, requested_token_type: EXCHANGE.subject_token_type }],
-    ['invalid_request', { ...exchange, requested_token_type: '' }],
-    ['application_cannot_be_found', { ...exchange, client_id: 'nobody' }],
-    ['application_cannot_be_found', { code: code(), client_id: '' }],
-    ['invalid_client', { code: code(), client_secret: '' }],
-    ['invalid_client', { code: code(), client_secret: `${app.secret}x` }]
-  ]
-  for (const [error, body] of refused)
-    t.match(await askForToken(stage, body), { status: 400, body: { error } }, JSON.stringify(body))
-  t.same(shop.access.tokens.count(), { access: 0, refresh: 0 })
-  t.equal((await askForToken(stage, exchange)).status, 200, 'the same request without a fault')
-})
+t.test(
+  'the token endpoint refuses unknown grants, token types and clients, and issues no token',
+  async (t) => {
+    const stage = await openStage(t)
+    const { shop } = stage
+    shop.access.install()
+    const { app } = shop.world
+    const exchange = { ...EXCHANGE, subject_token: idTokenFor(shop), expiring: '1' }
+    const code = () => shop.access.addCode(app.redirectUrls[0] ?? '')
+    const refused: [error: string, body: Record<string, string>][] = [
+      ['unsupported_grant_type', { ...exchange, grant_type: 'client_credentials' }],
+      ['unsupported_grant_type', { grant_type: 'password', code: code() }],
+      ['invalid_request', { expiring: '1' }],
+      [
+        'invalid_request',
+        { ...exchange, subject_token_type: 'urn:ietf:params:oauth:token-type:jwt' }
+      ],
+      ['invalid_request', { ...exchange, subject_token_type: '' }],
+      ['invalid_request', { ...exchange, requested_token_type: EXCHANGE.subject_token_type }],
+      ['invalid_request', { ...exchange, requested_token_type: '' }],
+      ['application_cannot_be_found', { ...exchange, client_id: 'nobody' }],
+      ['application_cannot_be_found', { code: code(), client_id: '' }],
+      ['invalid_client', { code: code(), client_secret: '' }],
+      ['invalid_client', { code: code(), client_secret: `${app.secret}x` }]
+    ]
+    for (const [error, body] of refused)
+      t.match(
+        await askForToken(stage, body),
+        { status: 400, body: { error } },
+        JSON.stringify(body)
+      )
+    t.same(shop.access.tokens.count(), { access: 0, refresh: 0 })
+    t.equal((await askForToken(stage, exchange)).status, 200, 'the same request without a fault')
+  }
+)
 
 t.test('a refresh token can be used again until the next one is used', async (t) => {
   const stage = await openStage(t)

@@ -25,8 +25,8 @@ export type Themes = {
   publish(id: number): void
   unpublish(): void
   /**
-   * Switches the embed as a merchant does in the theme editor. Sends nothing, because no topic covers theme files
-   * (docs).
+   * Switches the embed as a merchant does in the theme editor. Shopify sends no delivery, because no topic covers
+   * theme files (docs).
    */
   setEmbed(isOn: boolean): void
   isEmbedOn(): boolean

@@ -139,7 +139,7 @@ export function openWebhooks(deps: WebhookDeps): Webhooks {
           state: 'waiting'
         }
         webhooks.deliveries.push(delivery)
-        // Starts after the request that caused it has been answered.
+        // The delivery starts only after the request that caused it has been answered.
         timeline.in(0, () => start(delivery))
       }
     },

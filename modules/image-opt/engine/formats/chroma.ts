@@ -1,8 +1,8 @@
 import type { Raster } from '../quality/ssimulacra2.ts'
 
 /**
- * Full colour planes are worth a trial if halving them causes a root mean square error above this, in levels.
- * Saturated fabrics and drawn edges are above it, photographs on white are below it.
+ * If halving the colour planes causes a root mean square error of more than this many levels, full colour planes are
+ * worth a trial. Saturated fabrics and drawn edges are above the limit, photographs on white are below it.
  */
 const NOTABLE = 3
 

@@ -15,7 +15,10 @@ import { spliceJpeg } from './splice.ts'
 type Chroma = '4:2:0' | '4:4:4'
 type Trial = { quality: number; score: number; chroma: Chroma; jpeg: Buffer }
 
-/** Above 92 a 4:2:0 file grows by half for no visible gain; full colour planes help more (decision 013). */
+/**
+ * The qualities that may be tried. Above 92 a 4:2:0 file grows by half without a visible gain; full colour planes
+ * (4:4:4) help more (decision 013).
+ */
 const RANGES: Record<Chroma, Range> = {
   '4:2:0': { least: 40, most: 92, curve: JPEG_CURVE },
   '4:4:4': { least: 40, most: 95, curve: JPEG_CURVE }
@@ -94,9 +97,7 @@ export function mozjpeg(
   )
 }
 
-/**
- * At this quality the encoder changes nothing that is visible, so a visitor sees only the resize or the watermark.
- */
+/** At this quality the encoder makes no visible change, so a visitor sees only the resize or the watermark. */
 const FINEST = 95
 
 /** Encodes as close to the source pixels as JPEG allows, with full colour planes if the picture has them. */
@@ -115,8 +116,8 @@ export async function encodeFinestJpeg(
 }
 
 /**
- * Repacks the same coefficients, so no pixel changes. Returns null for two kinds of JPEG: the transcoder cannot read
- * arithmetic coding, and it would drop the second picture of an Ultra HDR file.
+ * Repacks the same coefficients, so no pixel changes. Returns null for a JPEG with arithmetic coding, which the
+ * transcoder cannot read, and for an Ultra HDR file, whose second picture the transcoder would drop.
  */
 export async function repackJpeg(picture: JpegPicture): Promise<Buffer | null> {
   if (picture.isArithmetic || picture.hasGainMap) return null

@@ -7,7 +7,7 @@ import { toRaw } from './pixels.ts'
 import { FAST } from './posterise.ts'
 
 type Method = {
-  /** The score from which no further method is tried. */
+  /** Returns the score that is good enough: once a method reaches it, no further method is tried. */
   enough(qualityTarget: QualityTarget): number
   /** This method is tried only if the previous one missed the floor by at most this many points. */
   reach: number
@@ -15,9 +15,9 @@ type Method = {
 }
 
 /**
- * The quick palette takes half the time and gives files up to a fifth smaller, so it is tried first and used if it
- * reaches the target. The careful palette scores about five points higher, and libvips' palette a few points more on
- * text over photographs.
+ * The quick palette is tried first, because it takes half the time and gives files up to a fifth smaller. It is used
+ * if it reaches the target. The careful palette scores about five points higher. libvips' palette scores a few points
+ * more on text over photographs.
  */
 const METHODS: readonly Method[] = [
   {

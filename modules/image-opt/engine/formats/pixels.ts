@@ -10,7 +10,8 @@ export async function toRaw(decoded: Sharp): Promise<Pixels> {
 }
 
 /**
- * Passes only the dimensions to sharp. Do not pass sharp's own info: after a resize it claims premultiplied alpha.
+ * Creates a sharp input from pixels. Only their dimensions are passed: sharp's own info claims premultiplied alpha
+ * after a resize.
  */
 export function fromPixels({ data, width, height, channels }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels }, limitInputPixels: false })

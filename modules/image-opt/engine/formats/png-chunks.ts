@@ -30,8 +30,8 @@ export function withoutText({ bytes, chunks }: PngPicture): Buffer {
 }
 
 /**
- * Puts back what codecs drop: the colour tags (unless the pixels were converted to sRGB), the orientation, the author
- * and the copyright.
+ * Puts back what codecs drop from a PNG: the colour tags (unless the pixels were converted to sRGB), the orientation,
+ * the author and the copyright.
  */
 export function withTags(
   png: Buffer,
@@ -44,7 +44,7 @@ export function withTags(
   const exif = writeExif({ ...source.exif, orientation })
   if (exif) added.push(makeChunk('eXIf', exif))
   for (const chunk of source.chunks) if (isCredit(chunk)) added.push(rawChunk(source.bytes, chunk))
-  // Insert them after the signature (8 bytes) and the header (25 bytes).
+  // The chunks go after the signature (8 bytes) and the header (25 bytes).
   return added.length === 0 ? png : Buffer.concat([png.subarray(0, 33), ...added, png.subarray(33)])
 }
 

@@ -9,8 +9,8 @@ import { withoutText, withTags } from './png-chunks.ts'
 import { FAST, posterise } from './posterise.ts'
 
 /**
- * Repacks the same pixels losslessly, with default options only: `strip` would drop the profile and every frame but
- * the first, and sharp's effort or quality would switch to a palette.
+ * Repacks the same pixels losslessly. It uses only the default options, because `strip` would drop the profile and
+ * every frame but the first, and sharp's effort or quality would switch to a palette.
  */
 export async function repackPng(picture: PngPicture): Promise<Encoded> {
   const png = await losslessCompressPng(withoutText(picture))
@@ -19,7 +19,8 @@ export async function repackPng(picture: PngPicture): Promise<Encoded> {
 }
 
 /**
- * Packs the source pixels losslessly as sRGB with 8 bits per channel, for when the picture's own bytes cannot be used.
+ * Packs the source pixels losslessly as sRGB with 8 bits per channel. Used when the picture's own bytes cannot be
+ * repacked.
  */
 export async function packPng(picture: PngPicture, sourcePixels: SourcePixels): Promise<Encoded> {
   const png = await losslessCompressPng(await plainPng(sourcePixels))

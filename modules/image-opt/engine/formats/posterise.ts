@@ -3,17 +3,17 @@ import type { Sample } from '../quality/sample.ts'
 import type { SourcePixels } from '../source-pixels.ts'
 import { fromPixels, type Pixels } from './pixels.ts'
 
-/** Compresses little but fast, for a PNG that is packed again right away. */
+/** Fast compression that saves little, for a PNG that is packed again right away. */
 export const FAST = { compressionLevel: 2 }
 
 /** Steps of 16 levels are already visible in every sky, so no larger step is tried. */
 const LARGEST_STEP = 16
 
 /**
- * Reduces the levels of each channel instead of the number of colours, for banners that combine photographs and text,
- * which no palette can represent. Uses the largest step that reaches the floor. On one banner 256 colours reach
- * SSIMULACRA2 68 and save 71 %; steps of 8 levels reach 73 and save 65 %. Returns null if even steps of 2 miss the
- * floor or the pixels are not in memory.
+ * Reduces the levels of each channel instead of the number of colours, and uses the largest step that reaches the
+ * floor. This suits banners that combine photographs and text, which no palette can represent. On one banner 256
+ * colours reach SSIMULACRA2 68 and save 71 %; steps of 8 levels reach 73 and save 65 %. Returns null if even steps of
+ * 2 miss the floor or the pixels are not in memory.
  */
 export async function posterise(
   { pixels }: SourcePixels,

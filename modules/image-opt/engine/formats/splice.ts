@@ -1,7 +1,10 @@
 const EXIF_NAME = Buffer.from('Exif\0\0', 'latin1')
 const ICC_NAME = Buffer.from('ICC_PROFILE\0', 'latin1')
 
-/** A segment holds 65,533 bytes after its length field; the name, the number and the count take 14 of them. */
+/**
+ * The most bytes of a profile in one segment. A segment holds 65,533 bytes after its length field, and the segment's
+ * name, the number of the piece and the number of pieces take 14 of them.
+ */
 const ICC_PIECE = 65_519
 
 /**

@@ -62,7 +62,10 @@ export async function encodeFinestWebp(
 
 const FINEST = 95
 
-/** Re-encodes the frames. Returns null for an animation whose EXIF rotates it, because frames cannot be rotated. */
+/**
+ * Re-encodes the frames of an animation. Returns null if its EXIF rotates the animation, because frames cannot be
+ * rotated.
+ */
 export async function encodeAnimatedWebp(
   picture: WebpPicture,
   quality: number
@@ -83,7 +86,10 @@ const EFFORT = { effort: 5, preset: 'photo' } as const
 const withTags = (webp: Buffer, { exif }: WebpPicture, icc: Buffer | null): Buffer =>
   withChunks(inspectWebp(webp), icc, writeExif({ ...exif, orientation: 1 }))
 
-/** Drops XMP and most of EXIF. The pixels are not repacked, because repacking them losslessly gains nothing. */
+/**
+ * Returns the file without XMP and most of EXIF. The pixels are not repacked, because repacking them losslessly gains
+ * nothing.
+ */
 export function stripWebp(picture: WebpPicture): Buffer {
   return withChunks(picture, picture.icc, writeExif(picture.exif))
 }

@@ -8,7 +8,8 @@ const ASCII = 2
 const SHORT = 3
 
 /**
- * Longer texts abuse the field, and every visitor downloads each byte that is kept, so texts are cut to this length.
+ * Artist and copyright texts are cut to this length. Longer texts misuse the field, and every visitor would download
+ * them.
  */
 const MAX_TEXT = 1_000
 
@@ -51,7 +52,7 @@ export function readExif(tiff: Buffer): Exif {
   return exif
 }
 
-/** Returns the smallest TIFF block that holds the same tags, or null if there is nothing to store. */
+/** Returns the smallest TIFF block that holds these tags, or null if there is nothing to store. */
 export function writeExif({ orientation, artist, copyright }: Exif): Buffer | null {
   const entries: { tag: number; type: number; count: number; value: Buffer }[] = []
   if (orientation !== 1) {

@@ -89,15 +89,15 @@ function readFrame(
 
 /**
  * Returns how many milliseconds a frame with this delay is shown. Browsers show a frame with a delay under 20 ms for
- * 100 ms, so merging two such frames would be visible.
+ * 100 ms, so merging two such frames would change how long the animation plays.
  */
 export const shownFor = (hundredths: number): number => (hundredths < 2 ? 100 : hundredths * 10)
 
 const tableSize = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
 /**
- * Returns the number of loops, or undefined if this extension gives none; 0 means forever. A GIF without a loop
- * extension plays once.
+ * Returns the number of loops, where 0 means forever, or undefined if this extension does not contain it. A GIF
+ * without a loop extension plays once.
  */
 function readLoops(bytes: Buffer, at: number): number | undefined {
   const name = bytes.toString('latin1', at + 3, at + 14)

@@ -84,8 +84,8 @@ function readAnimation(chunks: PngChunk[]): Animation | null {
 }
 
 /**
- * Inflates the profile, which follows a keyword, a zero byte and the method. The output is limited: 130 KB can inflate
- * to 128 MB.
+ * Inflates the profile, which follows a keyword, a zero byte and the method. The size of the output is limited,
+ * because 130 KB can inflate to 128 MB.
  */
 function inflateProfile(data: Buffer): Buffer {
   const stream = data.subarray(data.indexOf(0) + 2)

@@ -4,7 +4,7 @@ import { refused } from '../refusal.ts'
 
 /**
  * Returns the type that the first bytes show, whatever the file name or a server's content type says.
- * @throws PictureRefused for any other format, named in the message if it is known
+ * @throws PictureRefused for any other format; the message names the format if it is known
  */
 export function sniff(bytes: Buffer): PictureType {
   if (bytes.length === 0) throw refused('empty', 'the file is empty')

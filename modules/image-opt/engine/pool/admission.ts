@@ -22,8 +22,8 @@ export const PIXEL_BUDGET = 24_000_000
 const MAX_OVERTAKEN = 16
 
 /**
- * Removes the next task that may start beside the running ones, and returns it, or undefined if none may start. If
- * nothing is running, the first task may always start, however large it is.
+ * Removes from the queue the next task that may start beside the running ones, and returns it; returns undefined if
+ * none may start. If nothing is running, the first task may always start, however large it is.
  */
 export function takeNext<T extends Waiting>(
   waiting: T[],

@@ -4,15 +4,15 @@ import { pictureTypeOf } from '../../../../server/core/pictures/media-type.ts'
 type Reader = (at: number, length: number) => Promise<Buffer>
 
 /**
- * A PNG counts for more, because quantising and packing hold all of its pixels in memory, with alpha, while a JPEG is
- * processed line by line.
+ * A PNG counts for more than its pixels: quantising and packing hold all of them in memory, with alpha, while a JPEG
+ * is processed line by line.
  */
 const PNG_FACTOR = 1.5
 
 /**
- * Returns the number of pixels that the picture takes of the pixel budget, read from the header of the file. A PNG
- * counts as more pixels than it has. Returns zero if the header is unusable, because the codec host refuses such a
- * file before decoding it.
+ * Returns how many pixels of the pixel budget the picture takes, according to the header of its file. A PNG counts as
+ * more pixels than it has. Returns zero if the header is unusable, because the codec host refuses such a file before
+ * decoding it.
  */
 export async function countPixels(path: string): Promise<number> {
   const file = await open(path)

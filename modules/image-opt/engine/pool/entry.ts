@@ -39,7 +39,7 @@ export async function refuse(
   reason: Refusal,
   detail: string
 ): Promise<void> {
-  // The codec host may have been killed while it was writing a file.
+  // The codec host may have been killed while it was writing one of these files.
   if (job.kind !== 'watermark')
     await Promise.allSettled(
       [job.output, partOf(job.output)].map((path) => rm(path, { force: true }))

@@ -16,7 +16,7 @@ type Events = {
   onEnd(cause: string): void
 }
 
-/** Characters of stderr to keep: enough for a panic message, but bounded. */
+/** How many characters of stderr are kept: enough for a panic message. */
 const STDERR_TAIL = 2_000
 
 export function forkHost(options: { threads: number } & CodecPrograms, on: Events): Host {
@@ -77,7 +77,8 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // Windows has no process groups; elsewhere the process has already ended.
+    // On Windows this fails because there are no process groups; elsewhere it fails because the process has already
+    // ended.
     try {
       process.kill(pid, 'SIGKILL')
     } catch {}

@@ -1,6 +1,6 @@
 /**
- * Entry point of the codec host. A codec can abort, hang or use so much memory that the system kills it; in a separate
- * process it takes nothing else down. Arguments: number of threads, worker file.
+ * The entry point of the codec host. A codec can abort, hang or use so much memory that the system kills it; in a
+ * separate process it takes nothing else down. The arguments are the number of threads and the worker file.
  */
 import { Piscina } from 'piscina'
 import '../decode.ts'

@@ -6,8 +6,9 @@ import { openScheduler } from './scheduler.ts'
 
 export type CodecPool = {
   /**
-   * Optimises one picture in the codec host. Leaves a file at `output` only with the status 'optimised'. Rejects if
-   * something other than the picture is at fault, and if the task is handed back after close() or an abort.
+   * Optimises one picture in the codec host. Leaves a file at `output` only with the status 'optimised'. The promise
+   * is rejected if something other than the picture is at fault, or if the task is handed back after close() or an
+   * abort.
    */
   optimise(task: Task): Promise<Outcome>
   /**
@@ -29,7 +30,7 @@ export type CodecPool = {
 export type CodecPoolOptions = Partial<CodecPrograms> & {
   /** The most pictures in flight at once (IMAGE_WORKERS). */
   workers: number
-  /** Aborting it kills the codec host at once and hands every task back. */
+  /** If this signal is aborted, the codec host is killed at once and every task is handed back. */
   signal?: AbortSignal
   taskLimitMs?: number
   /**

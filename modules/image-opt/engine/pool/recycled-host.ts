@@ -17,10 +17,11 @@ export type RecycledHost = {
   /** Sends the request, after starting a process if none runs. */
   send(request: Request): void
   /**
-   * Tells whether the process has reached its limits: it then gets no further task and is retired once it is idle.
+   * Tells whether the process has reached its limits. If it has, it gets no further task and is retired once it is
+   * idle.
    */
   isSpent(): boolean
-  /** Kills the process even if it is working; `onEnd` is then called. */
+  /** Kills the process even while it is running tasks; `onEnd` is then called. */
   kill(): void
   /** Ends the idle process; `onEnd` is not called. */
   retire(): void
@@ -49,7 +50,7 @@ export function openRecycledHost(
           on.onAnswer(answer)
         },
         onEnd(cause) {
-          // The end of a retired host does not concern its successor.
+          // This process was retired, so its end must not be taken for the end of its successor.
           if (host !== born) return
           forget()
           on.onEnd(cause)

@@ -8,8 +8,8 @@ import type { Done, Job } from './worker.ts'
 
 export type Scheduler = {
   /**
-   * Adds a job and resolves once it is done. `share` is the part of the picture's pixels that the job counts for in
-   * the pixel budget.
+   * Adds a job and resolves once it is done. `share` is the fraction of the picture's pixels that counts towards the
+   * pixel budget.
    */
   add(job: Job, share: number): Promise<Done>
   load(): { waiting: number; running: number }

@@ -2,8 +2,9 @@ import { type Entry, refuse } from './entry.ts'
 import type { Queue } from './queue.ts'
 
 /**
- * Decides what becomes of the jobs that were running when the codec host ended. An overdue job and a proven culprit
- * are refused; the others start again. If the pool was aborted, all jobs are rejected with the reason `aborted`.
+ * Decides what becomes of the jobs that were running when the codec host ended. A job that took too long, or that is
+ * proven to have killed the host, is refused; the others start again. If the pool was aborted, all jobs are rejected
+ * with the reason `aborted`.
  */
 export function settleVictims(
   victims: Entry[],
@@ -21,8 +22,8 @@ export function settleVictims(
     else if (entry.isOverdue) void refuse(entry, 'took-too-long', `more than ${taskLimitMs} ms`)
     else if (entry.isSuspect) void refuse(entry, 'worker-died', `the codec host ${cause}`)
     else {
-      // If a job was overdue, the jobs beside it are innocent. After any other death each job runs alone, so that a
-      // second death shows which one is to blame.
+      // If the host was killed because of an overdue job, the other jobs are innocent. If it died for any other reason,
+      // each job now runs alone, so that a second death shows which one is to blame.
       entry.isSuspect = !wasKilled
       queue.putBack(entry)
     }

@@ -5,11 +5,14 @@ import { refusalOf } from '../refusal.ts'
 import { makeThumbnail, type ThumbnailTask } from '../thumbnail.ts'
 import { readWatermark } from '../watermark.ts'
 
-/** A job that writes a whole file or none. */
+/** A job that writes a file, either completely or not at all. */
 export type WritingJob = ({ kind: 'optimise' } & Task) | ({ kind: 'thumbnail' } & ThumbnailTask)
 export type Job = WritingJob | { kind: 'watermark'; input: string }
 
-/** A finished thumbnail reports only that it was written, a watermark only its size. */
+/**
+ * The result of a job. For a thumbnail it says only that the file was written, and for a watermark it gives only the
+ * size.
+ */
 export type Done = Outcome | { status: 'drawn' } | { status: 'fit'; width: number; height: number }
 
 /** Runs one job. Piscina calls it in each thread of the codec host. */

@@ -12,8 +12,8 @@ const LEVELS: readonly (QualityTarget & { target: number })[] = [
 ]
 
 /**
- * Auto searches for a score of 75 from both sides. A result with this score still looks good after the platform
- * re-encodes it.
+ * Auto starts at quality 75 and searches up or down for the lowest quality that scores 75. A result with this score
+ * still looks good after the platform re-encodes it.
  */
 const AUTO: QualityTarget = { quality: 75, target: 75, floor: 75 }
 

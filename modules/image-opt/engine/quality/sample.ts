@@ -34,15 +34,15 @@ export type Sample = {
 const BLOCK = 16
 export const TILE = 16 * BLOCK
 
-/** With more tiles, a trial would take over a fifth of a second. */
+/** The number of tiles in a sample. With more tiles, a trial would take over a fifth of a second. */
 export const TILES = 8
 
-/** Pictures up to this size, which most product photographs are, are compared as a whole. */
+/** Pictures with at most this many pixels are compared as a whole. Most product photographs are that small. */
 const WHOLE_PIXELS = 1_100_000
 
 /**
- * The seams between tiles are the same in both pictures and so hide errors: they raised the score by 1.2 points on
- * average over 17 photographs. This much is therefore subtracted.
+ * This is subtracted from the score of a sample made of tiles. The seams between tiles are the same in both pictures
+ * and hide errors: they raised the score by 1.2 points on average over 17 photographs.
  */
 const SEAMS = 1.2
 
@@ -112,7 +112,9 @@ function grid(width: number, height: number): Tile[] {
   return tiles
 }
 
-/** Sums the differences between neighbouring pixels, on every fourth line. */
+/**
+ * Measures how much detail a tile has, by summing the differences between neighbouring pixels on every fourth line.
+ */
 function detailOf({ data, width, channels }: Pixels, { left, top }: Tile): number {
   let sum = 0
   const green = channels > 2 ? 1 : 0

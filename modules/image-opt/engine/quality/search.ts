@@ -57,7 +57,7 @@ export async function findQuality<T extends Trial>(
   const reached = trials.filter(({ score }) => score >= aim.least)
   if (reached.length > 0) return reached.reduce((a, b) => (b.quality < a.quality ? b : a))
   const best = trials.reduce((a, b) => (b.quality > a.quality ? b : a))
-  // A floor has to hold at any cost, so the last resort is the highest quality of the range.
+  // The floor must be reached at any cost, so the last resort is the highest quality of the range.
   return isMissed && best.quality < range.most ? attempt(range.most) : best
 }
 

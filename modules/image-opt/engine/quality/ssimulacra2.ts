@@ -34,7 +34,8 @@ export const referenceOf = (raster: Raster): Reference => ({ raster })
 
 /**
  * Scores how similar to the reference a picture of the same size looks: 100 is identical, 90 cannot be told apart, 80
- * differs only side by side, 70 differs slightly, 50 visibly; the score can be negative. SSIMULACRA2, version 2.1.
+ * differs only side by side, 70 differs slightly, 50 visibly; the score can be negative. The metric is SSIMULACRA2,
+ * version 2.1.
  */
 export function similarity(reference: Reference, raster: Raster): number {
   metric ??= openMetric()

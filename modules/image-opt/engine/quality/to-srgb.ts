@@ -3,9 +3,9 @@ import { fromPixels, type Pixels, toRaw } from '../formats/pixels.ts'
 import { withProfile } from '../formats/png-chunks.ts'
 
 /**
- * Converts pixels to the colours that a visitor sees. With a kept profile, the same values mean different colours, and
- * scoring the values themselves was off by up to two points. The conversion goes through a PNG, since pixels in memory
- * cannot carry a profile.
+ * Converts pixels to the colours that a visitor sees. If a profile was kept, the same values stand for different
+ * colours than in sRGB; scores that ignored this were off by up to two points. The conversion goes through a PNG,
+ * since pixels in memory cannot carry a profile.
  */
 export async function toSrgb(pixels: Pixels, profile: Buffer | null): Promise<Pixels> {
   if (profile === null) return pixels

@@ -3,7 +3,7 @@ import { type LegacySettings, OPTIONS } from './schema.ts'
 
 export type LegacyShop = { name: string; domain: string; is_old: number }
 
-/** Older clients call lossless quality 100. */
+/** Older clients use quality 100 for lossless compression. */
 const LOSSLESS_QUALITY = 100
 
 /** The slider's value while lossless or automatic compression is chosen: the recommended level. */

@@ -9,7 +9,7 @@ import { saveSettings } from '../save-settings.ts'
 import { DashboardReply, LegacyBody, LegacySettingsReply } from './schema.ts'
 import { type LegacyChange, settingsFromLegacy } from './write.ts'
 
-/** Serves the calls of the older generation, which read and write the same settings (decision 023). */
+/** Serves the older generation of calls, which read and write the same settings as the newer calls (decision 023). */
 export const legacyRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (app, services) => {
   const { db, clock, files } = app
   const { codec, signedUrls, automatic } = services

@@ -15,9 +15,9 @@ const QUALITY = { least: 55, most: 95 }
 const SIZE_PERCENT = { least: 10, most: 100 }
 
 /**
- * Returns the changes in a legacy save. A field that comes back with its known value changes nothing, so settings that
- * the older screens cannot express (a size outside their range, automatic quality) survive being read and written
- * back.
+ * Returns the settings that a legacy save changes. A field that comes back with its known value changes nothing.
+ * Settings that the older screens cannot express, such as automatic quality or a size outside their range, therefore
+ * survive being read and written back.
  * @throws wrongLegacyField
  */
 export function settingsFromLegacy(given: LegacyChange, known: LegacySettings): SomeSettings {
@@ -87,7 +87,7 @@ function targetsIn(field: LegacyField, options: string | undefined) {
   const chosen = options.split(',').filter((option) => option !== '')
   const isChosen = (option: string) => chosen.includes(option)
   const areProducts = [OPTIONS.allProducts, OPTIONS.publishedProducts].map(isChosen)
-  // The two product options exclude each other, and an unknown option may mean anything.
+  // The two product options exclude each other, and we cannot know what an unknown option means.
   if (areProducts.every(Boolean) || chosen.some((option) => !/^[1-5]$/.test(option)))
     throw wrongLegacyField(field)
   return {

@@ -14,8 +14,8 @@ const LONGEST_EXTENSION = '.webp'.length
 const NAMELESS = 'image'
 
 /**
- * Returns the file name for an image, without suffix and extension: in lower case, with words joined by '-' and with
- * letters of every script. If the template produces nothing, the picture keeps its own name.
+ * Returns the file name for an image, without a number or an extension: in lower case, with words joined by '-' and
+ * with letters of every script. If the template produces nothing, the picture keeps its own name.
  */
 export const stemFor = (template: string, data: TemplateData, fileName: string): string =>
   slugOf(fillTemplate(template, data)) || slugOf(stemOf(fileName)) || NAMELESS
@@ -31,7 +31,7 @@ export function slugOf(text: string): string {
     .replace(/^-+|(?<!-)-+$/g, '')
 }
 
-/** Appends the number to the name; 1 stands for the plain name. The name is cut to make room. */
+/** Appends the number to the name, which is cut to make room for it. With number 1 nothing is appended. */
 export function numbered(stem: string, number: number): string {
   const suffix = number === 1 ? '' : `-${number}`
   const room = LONGEST_EXTENSION + suffix.length

@@ -1,7 +1,7 @@
 import type { TemplateField } from '../../contract.ts'
 import { FIELD } from './templates.ts'
 
-/** An item's values for the fields of a template; '' and missing both mean empty. */
+/** An item's values for the fields of a template. A missing value counts as empty, and so does ''. */
 export type TemplateData = Partial<Record<TemplateField, string>>
 
 /** The most characters that platforms accept (specification §9.3). */
@@ -77,7 +77,7 @@ const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').tri
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Cuts between graphemes, the letters as people see them, never inside one. */
+/** Shortens a text to the limit. It never cuts inside a grapheme, which is a letter as people see it. */
 export function cutTo(text: string, limit: number, sizeOf = (part: string) => part.length): string {
   if (sizeOf(text) <= limit) return text
   let cut = ''

@@ -6,8 +6,8 @@ import type { StoreKind } from '../../contract.ts'
 const CANDIDATES = 50
 
 /**
- * Finds an item of the kind that has an image: of the first candidates, the one that fills the most fields. Returns
- * undefined if the shop has no such item.
+ * Finds an item of this kind that has an image. Of the first candidates, it chooses the one with values for the most
+ * fields. Returns undefined if the shop has no such item.
  */
 export function findExample(db: Db, shopId: number, kind: StoreKind) {
   return db

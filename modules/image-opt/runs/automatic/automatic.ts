@@ -9,14 +9,23 @@ import { startAutomatic } from './start-automatic.ts'
 import { openStoreWatches } from './store-watches.ts'
 import { turnOff } from './turn-off.ts'
 
-/** Pause between a sync and the check of what it found: a picture that changes in between is still being written. */
+/**
+ * How long to wait between a sync and the check of the images it found. A picture that changes in this time is still
+ * being written.
+ */
 const STABLE_MS = 2000
 
-/** How often a poll is repeated while an unfinished run or a full or read-only disk keeps it from starting a run. */
+/**
+ * How long to wait before the next poll if an unfinished run or a full or read-only disk keeps this one from starting
+ * a run.
+ */
 const BUSY_MS = 5000
 
 export type Automatic = {
-  /** Polls the shop's store and queues new and changed images, if its settings and its plan have automatic mode on. */
+  /**
+   * Polls the shop's store and queues new and changed images, if automatic mode is on in the settings and included in
+   * the plan.
+   */
   poll(shopId: number): Promise<void>
   /** Polls the stores of all shops: at the start to catch up, and on a schedule in case stores report no changes. */
   pollStores(): Promise<void>

@@ -41,7 +41,7 @@ function freshImages(db: Db, shopId: number, wanted: Wanted) {
       .innerJoin('store_item', 'store_item.id', 'store_image.item_id')
       .leftJoin('image_result', 'image_result.image_id', 'store_image.id')
       .where('store_image.shop_id', '=', shopId)
-      // A literal, since SQLite would not choose the partial index for a bound value.
+      // The value is a literal, because SQLite would not choose the partial index for a bound value.
       .where(sql<boolean>`store_image.is_fresh = 1`)
       .where('store_image.deleted_at', 'is', null)
       .where('store_item.kind', '=', wanted.kind)

@@ -10,13 +10,13 @@ import { startRun } from '../start-run.ts'
 import { countFresh, type FreshImage, listFresh, type Wanted } from './sql.ts'
 
 /**
- * The most images of one automatic run; the next run takes the rest. This way a merchant who starts a run by hand does
- * not wait for a whole store, and a used-up quota does not leave a run with fifty thousand items.
+ * The most images of one automatic run; the next run takes the rest. The limit keeps a merchant who starts a run by
+ * hand from waiting for a whole store, and keeps a used-up quota from leaving a run with fifty thousand items.
  */
 export const MAX_IMAGES = 1000
 
 /**
- * Queues a run for each item kind that has new or changed images, without pictures that are still being written.
+ * Queues a run for each item kind that has new or changed images. Pictures that are still being written are left out.
  * @returns how many images were queued
  */
 export async function startAutomatic(app: FastifyInstance, shopId: number): Promise<number> {
@@ -71,8 +71,8 @@ function unlessGone(error: unknown): undefined {
 }
 
 /**
- * Starts a run and returns its number of images: 0 if the plan or the quota does not allow it, or if a different run
- * has taken the images. No request waits for this run, so a refusal is not reported to anybody.
+ * Starts a run and returns its number of images. Returns 0 if the plan or the quota does not allow the run, or if a
+ * different run has taken the images; no request waits for this run, so nobody is told about a refusal.
  */
 async function start(app: FastifyInstance, shopId: number, kind: StoreKind, images: number[]) {
   try {

@@ -18,7 +18,7 @@ type Watched = {
   timer: NodeJS.Timeout | undefined
   /** When the store reported the first change since the last poll; undefined if it has reported none. */
   since: number | undefined
-  /** No poll before this time, because the last sync took long. */
+  /** No poll begins before this time. The longer the last sync took, the later it is. */
   restUntil: number
 }
 
@@ -66,7 +66,9 @@ export function openStoreWatches(poll: (shopId: number) => Promise<void>, log: F
       const shop = shops.get(shopId)
       if (shop) schedulePoll(shopId, shop, delayMs)
     },
-    /** Runs a sync and measures it, so that the pause before the next poll is in proportion to it. */
+    /**
+     * Runs a sync and measures how long it takes, because the pause before the next poll is proportional to that time.
+     */
     async timed(shopId: number, sync: () => Promise<void>): Promise<void> {
       const began = performance.now()
       await sync()

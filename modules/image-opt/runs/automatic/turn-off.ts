@@ -13,7 +13,8 @@ import { stopRuns } from '../sql/runs.ts'
  */
 export function turnOff({ db, clock, config }: FastifyInstance, shopId: number): Promise<boolean> {
   const now = toText(clock.now())
-  // Read inside the transaction, because the merchant may be turning it on at the same time.
+  // The settings are read inside the transaction, because the merchant may be turning automatic mode on at the same
+  // time.
   return db.transaction().execute(async (trx) => {
     const settings = await getSettings(trx, shopId)
     const { can } = await quotaState(trx, shopId, config.billing)

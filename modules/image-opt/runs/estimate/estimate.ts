@@ -13,7 +13,10 @@ import type { Selection } from '../sql/selection.ts'
 import { chooseSample, savedInAll } from './sample.ts'
 import { trySample } from './try-sample.ts'
 
-/** Pictures tried for one estimate: with twelve, estimates were within a few percent of what the run saved (decision 032). */
+/**
+ * How many pictures are tried for one estimate. With twelve, estimates were within a few percent of what the run saved
+ * (decision 032).
+ */
 const SAMPLES = 12
 
 /**
@@ -25,7 +28,7 @@ export type Estimate = { images: number; sampled: number; bytes: number; savedBy
 export type Estimates = {
   /**
    * Compresses a sample as a run would, without leaving a row, a quota unit or a file behind.
-   * @throws the AppError with which the run would be refused, or one if the shop already has an estimate in progress
+   * @throws the AppError that would refuse the run, or alreadyEstimating while the shop has an estimate in progress
    */
   make(shopId: number, selection: Selection): Promise<Estimate>
 }
@@ -38,7 +41,7 @@ export function openEstimates(app: FastifyInstance, codec: CodecPool): Estimates
       if (busy.has(shopId)) throw alreadyEstimating()
       busy.add(shopId)
       try {
-        // One shop at a time, so that most of the codecs are left for runs, which merchants pay for.
+        // Only one estimate is made at a time, so that most of the codecs are left for runs, which merchants pay for.
         return await withLock('estimate', () => estimate(app, codec, shopId, selection))
       } finally {
         busy.delete(shopId)

@@ -6,7 +6,10 @@ import { ExclusionBody } from '../schema.ts'
 import { selectionOf } from '../selection-of.ts'
 import { exclude } from './exclude.ts'
 
-/** Excludes items and images. Patterns for file names and limits for sizes are part of the settings. */
+/**
+ * Serves the call that excludes items and images. Patterns for file names and limits for sizes are part of the
+ * settings instead.
+ */
 export const exclusionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/api/v2/image-opt/setExclusion',

@@ -5,8 +5,8 @@ import type { ItemKind } from '../../contract.ts'
 type Chosen = { kind: ItemKind; items: { id: string; imageIds: string[] }[] }
 
 /**
- * Sets or clears (null) the exclusion of whole items or of single images. For a whole item, the exclusions of its
- * images are cleared in either case.
+ * Excludes whole items or single images, or includes them again if `excluded_at` is null. For a whole item, the
+ * exclusions of its single images are cleared in either case.
  * @returns our ids of all images concerned
  */
 export async function setExcluded(

@@ -82,8 +82,8 @@ export async function backUp(
     await files.keep(shopId, bytes)
     return
   }
-  // The file's record is renewed first, so that no later sweep deletes the file; reading the file then shows that no
-  // earlier sweep did.
+  // The file's record is renewed first, so that no later sweep deletes the file. Reading the file then shows that no
+  // earlier sweep has deleted it.
   await files.renew(shopId, original.hash)
   await files.read(shopId, original.hash).catch((cause) => {
     throw new Failure('backup-missing', `The backup ${original.hash} cannot be read`, { cause })

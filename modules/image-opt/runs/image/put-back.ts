@@ -18,7 +18,7 @@ export async function putBack(deps: WorkDeps, claim: Claim): Promise<boolean> {
   const change = { bytes, fileName, expectedHash: null }
   const image = await storeOf(claim.shopId).replaceImage(claim.platformId, change)
   const known = await findResult(db, claim.shopId, claim.imageId)
-  // The store no longer has the result that the history shows.
+  // The history shows a result that the store no longer has.
   if (known?.status === 'compressed' && known.original_hash === hash)
     await recordRestored(deps, claim, known, image)
   else await recordFailure(deps, claim, 'refused', image)

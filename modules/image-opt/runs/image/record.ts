@@ -175,7 +175,7 @@ type RowSubject = Pick<WriteIntent, 'result' | 'width' | 'height'> & {
   inputType: PictureType | null
 }
 
-/** Returns the history row of an image, without what only the store can tell after a write. */
+/** Returns the history row of an image, without the columns whose values only the store knows after a write. */
 function rowOf(
   claim: Claim,
   { original, result, inputType, width, height }: RowSubject,

@@ -39,8 +39,8 @@ export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> 
 }
 
 /**
- * Reads the store's bytes. Returns null if the store has lost the picture, or if our latest bytes cannot be read even
- * at the second attempt: by then even a store that is slow to show new bytes has them.
+ * Reads the store's bytes. Returns null if the store has lost the picture. Also returns null if our latest bytes
+ * cannot be read even at the second attempt: by then even a store that is slow to show new bytes would show them.
  */
 async function readCurrent(
   { storeOf }: WorkDeps,

@@ -7,9 +7,9 @@ import { findTwin } from '../sql/results.ts'
 import { type WorkDeps } from './work-deps.ts'
 
 /**
- * Returns the outcome of an earlier encoding of the same content with the same encode options and engine, and copies
- * its bytes from the store to `output`: a picture that is used ten times is encoded once. Returns undefined if the
- * shop has no such outcome, or the store no longer has its bytes.
+ * Looks for an earlier encoding of the same content with the same encode options and engine, so that a picture that is
+ * used ten times is encoded once. Returns its outcome and copies its bytes from the store to `output`. Returns
+ * undefined if the shop has no such outcome, or the store no longer has its bytes.
  */
 export async function reuseOutcome(
   { db, storeOf }: WorkDeps,
@@ -23,7 +23,8 @@ export async function reuseOutcome(
   if (!twin?.input_type || !twin.output_type) return undefined
   const { input_type: inputType, output_type: outputType, width, height } = twin
   if (twin.result_hash === null) return { status: 'unchanged', inputType, width, height }
-  // If that picture cannot be read or somebody has changed it, encoding again costs less than finding out why.
+  // If the picture with the earlier result cannot be read or somebody has changed it, encoding again costs less than
+  // finding out why.
   const bytes = await storeOf(shopId)
     .readImage(twin.platform_id, MAX_FILE_BYTES)
     .catch(() => null)

@@ -14,7 +14,7 @@ export type Original = { hash: string; bytes: number; fileName: string; alt?: st
  */
 export type WriteIntent = {
   original: Original
-  /** Null if no result was worth it: the store then gets the original, unless `kept` is set. */
+  /** Null if no result was worth using. The store then gets the original, unless `kept` is set. */
   result: Optimised | null
   /**
    * SHA-256 of the bytes that the store keeps because only the image metadata change: our own result, or the original.

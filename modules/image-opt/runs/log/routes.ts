@@ -131,7 +131,7 @@ async function getRun(db: Db, shopId: number, body: { run_id: string }) {
   return run
 }
 
-/** Returns the id of the run; 0, which no run has, for a text that is not a number. */
+/** Returns the id of the run as a number. Returns 0, which no run has, if the text is not a number. */
 const idOf = ({ run_id }: { run_id: string }): number => {
   const id = Number(run_id)
   return Number.isSafeInteger(id) ? id : 0

@@ -189,7 +189,7 @@ export async function endClaim(
   return numUpdatedRows === 1n
 }
 
-/** Heartbeat for these in-flight items; any other lease expires. */
+/** Renews the leases of these in-flight items (the heartbeat). A lease that is not renewed expires. */
 export async function renewLeases(
   db: Db,
   owner: string,

@@ -13,7 +13,10 @@ export type Originals = {
   watermarks: Set<string>
 }
 
-/** Returns the files that the shop's runs, results and settings name; uploads/sql.ts lists those of its uploads. */
+/**
+ * Returns the files that the shop's runs, results and settings refer to. The files of its uploads are listed by
+ * uploads/sql.ts.
+ */
 export async function listOriginals(db: Db, shopId: number): Promise<Originals> {
   const results = await db
     .selectFrom('image_result')

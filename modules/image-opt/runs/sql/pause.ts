@@ -90,8 +90,8 @@ async function resume(
 }
 
 /**
- * Returns the start of a run, moved forward by the pause since its last claim: the remaining time is extrapolated from
- * the pace since the start.
+ * Returns the start of a run, moved forward by the length of the pause since its last claim. The remaining time is
+ * extrapolated from the pace since the start, so the pause must not count.
  */
 function withoutPause(startedAt: string, claimedAt: string, now: string): string {
   const pauseMs = Math.max(0, Date.parse(now) - Date.parse(claimedAt || startedAt))

@@ -36,7 +36,7 @@ export function listResultsOf(
 
 /**
  * Finds the shop's newest result for the same content, encode options and engine. Restored and expired images do not
- * count, and neither do images of which only the metadata were changed: their encode options are 'null'.
+ * count. Neither do images of which only the metadata were changed; their encode options are 'null'.
  */
 export function findTwin(
   db: Db,
@@ -143,8 +143,8 @@ export async function setDownloaded(db: Db, shopId: number, imageId: number, now
 
 /**
  * Ends the retention of originals whose images were last worked on before `before` (ISO time). A compressed image
- * becomes expired; a failed one no longer names its original. Images of unfinished runs are left for the next call,
- * since the run may be reading their originals.
+ * becomes expired; the row of a failed image no longer refers to its original. Images of unfinished runs are left for
+ * a later call, since the run may be reading their originals.
  * @returns how many compressed images expired
  */
 export async function expireResults(db: Db, before: string): Promise<number> {

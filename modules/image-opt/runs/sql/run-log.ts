@@ -3,7 +3,7 @@ import type { Db } from '../../../../server/core/database/db.ts'
 import type { RunItemState } from '../../tables.ts'
 import { UNFINISHED } from './runs.ts'
 
-/** Rows deleted in one statement: few enough that nobody notices that the database is busy. */
+/** How many rows one statement deletes: few enough that nobody notices that the database is busy. */
 const ITEMS_AT_ONCE = 5000
 
 /**
@@ -34,8 +34,8 @@ export async function removeOldItems(db: Db, before: string): Promise<number> {
 export type LoggedRun = Awaited<ReturnType<typeof listRuns>>[number]
 
 /**
- * Lists runs, newest first. The totals of a finished run are stored in its row; those of an unfinished one are
- * counted.
+ * Lists runs, newest first. The totals of a finished run are stored in its row; those of an unfinished run are counted
+ * from its items.
  */
 export function listRuns(db: Db, shopId: number, page: { limit: number; offset: number }) {
   const counted = (column: string, state: RunItemState) =>

@@ -16,7 +16,9 @@ export type NewRun = {
   /** RunOptions as JSON. */
   texts: string
   images: { id: number; item_id: number }[]
-  /** Chosen images that the quota does not cover. The run records them as left out and does not work on them. */
+  /**
+   * Chosen images that the quota does not cover. The run records that they were skipped, and does not work on them.
+   */
   unpaid?: { id: number; item_id: number }[]
 }
 
@@ -110,8 +112,9 @@ export function runProgress(db: Db, runId: number) {
 }
 
 /**
- * Stops a shop's unfinished runs, all or those of one kind: waiting images are given up, in-flight ones are finished.
- * @returns the number of runs, and the postponed images that were given up, each of which still holds a quota unit
+ * Stops all unfinished runs of a shop, or only those of one kind. Waiting images are skipped, and images in flight are
+ * finished.
+ * @returns the number of runs, and the postponed images that were skipped, each of which still holds a quota unit
  */
 export async function stopRuns(trx: Db, shopId: number, now: string, kind?: RunKind) {
   const runs = await trx
@@ -128,8 +131,8 @@ export async function stopRuns(trx: Db, shopId: number, now: string, kind?: RunK
 }
 
 /**
- * Stops a run: waiting images are given up, in-flight ones are finished.
- * @returns the postponed images that were given up, each of which still holds a quota unit
+ * Stops a run. Waiting images are skipped, and images in flight are finished.
+ * @returns the postponed images that were skipped, each of which still holds a quota unit
  */
 export async function stopRun(trx: Db, id: number, now: string): Promise<number[]> {
   await trx.updateTable('run').set({ state: 'stopping' }).where('id', '=', id).execute()
@@ -139,7 +142,7 @@ export async function stopRun(trx: Db, id: number, now: string): Promise<number[
     .where('run_id', '=', id)
     .where('state', '=', 'waiting')
     .execute()
-  // A postponed item without a write intent is untouched and can be given up. One with an intent has to be finished.
+  // A postponed item without a write intent is untouched and can be skipped. One with an intent has to be finished.
   const postponed = await trx
     .updateTable('run_item')
     .set({ state: 'stopped', lease_until: null })
@@ -171,7 +174,7 @@ export function listWaiting(trx: Db, runId: number) {
     .execute()
 }
 
-/** Gives these items up, and removes them from the totals of the run. */
+/** Marks these items as stopped for the given reason, and removes them from the totals of the run. */
 export async function setStopped(trx: Db, runId: number, ids: number[], reason: string) {
   for (let start = 0; start < ids.length; start += VALUES_AT_ONCE)
     await trx
@@ -194,7 +197,7 @@ export async function setStopped(trx: Db, runId: number, ids: number[], reason: 
 const countOf = (runId: number, state: RunItemState) =>
   sql<number>`(select count(*) from run_item where run_id = ${runId} and state = ${state})`
 
-/** Ends the run if no item is left. Call in the transaction that ends the work on one of its items. */
+/** Ends the run if it has no unfinished item left. Call it in the transaction that ends the work on an item. */
 export async function finishRunIfDone(trx: Db, runId: number, now: string): Promise<void> {
   await trx
     .updateTable('run')

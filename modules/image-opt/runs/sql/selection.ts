@@ -7,8 +7,8 @@ import type { Exclusions } from '../../options/schema.ts'
 import type { RunKind } from '../../tables.ts'
 
 /**
- * Which images are chosen: whole items, or single images of them; all items of a kind, or those whose title contains
- * `search`; or images by our own ids.
+ * Which images are chosen. There are three forms: all items of a kind, or those whose title contains `search`; a list
+ * of items, whole or with single images; or images by our own ids.
  */
 export type Selection =
   | { kind: ItemKind; items: 'all'; search?: string }
@@ -26,8 +26,8 @@ export type ChosenImage = {
 }
 
 /**
- * The encode options and image metadata that the settings ask for, for published and for unpublished items, as JSON in
- * the form in which results store them.
+ * The encode options and image metadata that the settings ask for, for published and for unpublished items. Both are
+ * JSON in the form in which results store them.
  */
 export type WantedOptions = Record<
   'published' | 'unpublished',
@@ -88,8 +88,8 @@ function isEligible({ kind, options }: { kind: RunKind; options: WantedOptions }
     case 'automatic':
       return sql<boolean>`store_image.is_fresh = 1`
     case 'optimise':
-      // Leaves out images that already have a result with these options. Leaves out expired images as well: the store
-      // has our own output, and the original is deleted.
+      // Leaves out images that already have a result with these options. Expired images are also left out, because the
+      // store has our own output and the original is deleted.
       return sql<boolean>`(image_result.image_id is null
         or image_result.version != store_image.version
         or image_result.status in ('restored', 'failed')

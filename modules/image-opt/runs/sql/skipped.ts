@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../server/core/database/db.ts'
 
 /**
- * Returns those of the given images that their last run gave up, each with the reason, which is null if the run was
- * stopped.
+ * Returns those of the given images that their last run skipped, each with the reason. The reason is null if the run
+ * was stopped.
  */
 export async function listSkipped(db: Db, imageIds: number[]): Promise<Map<number, string | null>> {
   if (imageIds.length === 0) return new Map()

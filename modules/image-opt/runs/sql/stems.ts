@@ -8,8 +8,8 @@ type Wanted = { shopId: number; runId: number; itemId: number; runItemId: number
 
 /**
  * Chooses the file name of an image in a run, without its extension. The names of all images of the item are chosen at
- * once, so that they are numbered by position, and stored with the run, so that no two images get the same name. Call
- * inside a transaction.
+ * once, so that they are numbered by position. They are stored with the run, so that no two images get the same name.
+ * Call inside a transaction.
  */
 export async function takeStem(
   trx: Db,
@@ -99,7 +99,7 @@ async function isTaken(trx: Db, shopId: number, platformId: string, stem: string
     .where('deleted_at', 'is', null)
     .where(isOther)
     .execute()
-  // The range also contains 'mug.old.jpg', which is a different name.
+  // The query for 'mug' also finds 'mug.old.jpg', which is a different name.
   const isSame = ({ file_name }: { file_name: string }) =>
     stemOf(file_name).toLowerCase() === stem.toLowerCase()
   if (names.some(isSame) || originals.some(isSame)) return true

@@ -1,7 +1,8 @@
 import type { Db } from '../../../../server/core/database/db.ts'
 
 /**
- * Returns a shop's totals, which triggers keep up to date: counting half a million images takes a tenth of a second.
+ * Returns a shop's totals. Triggers keep them up to date, because counting half a million images takes a tenth of a
+ * second.
  */
 async function findTotal(db: Db, shopId: number) {
   const none = { images: 0, open_images: 0, saved_images: 0, original_bytes: 0, result_bytes: 0 }

@@ -4,8 +4,8 @@ import type { Data } from './+data.ts'
 import './confirm.css'
 
 /**
- * Stands in for the platform's approval page when BILLING=local. It is a plain form, so that it works without
- * JavaScript.
+ * With BILLING=local, this page takes the place of the platform's approval page. It is a plain form, so that it works
+ * without JavaScript.
  */
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
   const { confirmPage: t } = context.messages

@@ -14,14 +14,14 @@ import {
   putUsage
 } from './sql.ts'
 
-/** How long the merchant has to answer, the same as on Shopify. */
+/** How long the merchant has to answer. Shopify allows the same time. */
 const ANSWER_MS = 2 * DAY_MS
 
 type LocalBillingDeps = { db: Db; clock: Clock; shopId: number }
 
 /**
- * Creates the billing for BILLING=local. It works like a real platform, except that we serve the confirmation page and
- * no money moves.
+ * Creates the billing platform for BILLING=local. It works like a real one, except that we serve the confirmation page
+ * and no money moves.
  */
 export function createLocalBilling(deps: LocalBillingDeps): BillingPlatform {
   const { db, clock, shopId } = deps
@@ -50,7 +50,7 @@ export function createLocalBilling(deps: LocalBillingDeps): BillingPlatform {
     async getSubscription(id) {
       const found = await findLocalSubscription(db, shopId, id, toText(clock.now()))
       if (!found) throw new BillingError('refused', `Expected a local subscription, received ${id}`)
-      // With our own billing no money moves, so the cap is never used up.
+      // With our own billing no money moves. The used part of the cap is therefore always 0.
       const line = { usedCents: 0, cappedCents: found.capped_cents, periodEndsAt: null }
       return { state: found.state, usage: found.capped_cents > 0 ? line : null }
     },

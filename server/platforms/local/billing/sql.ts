@@ -4,7 +4,7 @@ import type { LocalSubscriptionTable } from '../tables.ts'
 
 export type LocalSubscription = Selectable<LocalSubscriptionTable>
 
-/** Returns the subscription with this key, and creates it when there is none. */
+/** Returns the subscription with the key of `subscription`, after creating it if there was none. */
 export async function putSubscription(
   db: Db,
   subscription: LocalSubscription
@@ -23,8 +23,8 @@ export async function putSubscription(
 }
 
 /**
- * Returns the subscription. A pending subscription counts as expired once its time is over, even if its row does not
- * say so yet.
+ * Returns the subscription. A pending one whose time is over is returned as expired, even if its row still says
+ * 'pending'.
  */
 export async function findLocalSubscription(
   db: Db,
@@ -85,7 +85,7 @@ export async function endSubscriptions(db: Db, shopId: number, id: string | { no
   else await ending.where('id', '!=', id.not).where('state', '=', 'active').execute()
 }
 
-/** Adds one row for each key, and returns its id; a repeated key returns the id of the first row. */
+/** Adds a row for the charge, unless there already is one with its key. Returns the id of that row. */
 export async function putUsage(
   db: Db,
   usage: { subscriptionId: string; key: string; cents: number; description: string; now: string }

@@ -4,7 +4,7 @@ import type { Textures } from './textures.ts'
 
 export type Backdrop = (ink: Ink, textures: Textures, width: number, height: number) => string
 
-/** The height of the line that things stand on, as a fraction of the picture's height. */
+/** How far down in the picture the products stand, as a fraction of its height. */
 export const GROUND = 0.84
 
 /** A sheet of single-colour paper, rolled out under the product. */

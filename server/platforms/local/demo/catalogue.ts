@@ -13,8 +13,8 @@ export type DemoProduct = {
   text: string
   variants: string[]
   /**
-   * The last photo is as it came from the camera: it has neither a descriptive file name nor an alt text, so that the
-   * app can write both.
+   * The last photo has neither a descriptive file name nor an alt text, as if it came straight from the camera. This
+   * lets a merchant see the app write both.
    */
   photos: Photo[]
 }
@@ -31,10 +31,10 @@ export type DemoArticle = { handle: string; title: string; text: string; photos:
 
 export type DemoBlog = { handle: string; title: string; articles: DemoArticle[] }
 
-/** A folder to create, its JSON, and the pictures to draw for it. */
+/** A folder to create, with its JSON file and the pictures to draw into it. */
 export type DemoFolder = { path: string; json: string; content: object; photos: Photo[] }
 
-/** Harbor Goods, a fictional shop. */
+/** The fictional shop that the demo store shows. */
 export const SHOP = {
   title: 'Harbor Goods',
   domain: 'harbor-goods.local',

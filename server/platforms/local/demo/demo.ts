@@ -7,15 +7,15 @@ import { type Photo, takePhoto } from './photo.ts'
 import { openStudio } from './photograph.ts'
 
 /**
- * Creates the demo shop at `directory`, which must not exist or must be empty. The finished shop gets that name in a
- * single step. A process that is killed halfway leaves a hidden folder beside it, and the next start draws the shop
- * again.
+ * Draws the demo store at `directory`, which must be missing or empty. It is drawn in a hidden folder beside
+ * `directory` and renamed when it is complete. If the process is killed halfway, the hidden folder remains, and the
+ * next start draws the store again.
  */
 export async function makeDemoStore(directory: string): Promise<void> {
   const wanted = resolve(directory)
   await mkdir(dirname(wanted), { recursive: true })
-  // Fails here, and not only after four seconds of drawing, if the folder is not empty: the rename at the end can only
-  // replace an empty folder.
+  // If the folder is not empty, this fails at once. Otherwise only the rename at the end would fail, after four seconds
+  // of drawing.
   await rmdir(wanted).catch((error) => {
     if (codeOf(error) !== 'ENOENT') throw error
   })
@@ -28,7 +28,8 @@ export async function makeDemoStore(directory: string): Promise<void> {
       await writeJson(join(unfinished, path, json), content)
     }
     await takePhotos(folders, unfinished)
-    // mkdtemp creates a folder that only its owner can open, but other programs open a shop's folder too.
+    // mkdtemp creates a folder that only its owner can open. Other programs must be able to open the store's folder
+    // too.
     await chmod(unfinished, 0o755)
     await rename(unfinished, wanted)
   } catch (error) {
@@ -38,8 +39,8 @@ export async function makeDemoStore(directory: string): Promise<void> {
 }
 
 /**
- * The number of pictures drawn at the same time, twice the number of cores: one picture is drawn while this thread
- * adds the grain to another.
+ * How many pictures are in progress at the same time: twice the number of cores. Other threads draw pictures while
+ * this one adds the grain to another picture.
  */
 const SIDE_BY_SIDE = availableParallelism() * 2
 

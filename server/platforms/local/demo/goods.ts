@@ -6,7 +6,10 @@ import type { Ink } from './ink.ts'
 
 export type Good = {
   draw: (ink: Ink, colour: string) => string
-  /** Half the width of the part that touches the ground, as a fraction of the drawing's width. */
+  /**
+   * Half the width of the part that touches the ground, as a fraction of the drawing's width. The shadow is drawn
+   * around it.
+   */
   footprint: number
   /** The centre of a close-up of the product, in the drawing's units. */
   focus: [number, number]

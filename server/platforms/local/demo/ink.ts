@@ -1,12 +1,14 @@
-/** The offset, the colour and, optionally, the opacity. */
+/** One stop of a gradient: its offset, its colour and, optionally, its opacity. */
 export type Stop = [number, string, number?]
 
-/** The paints of one drawing: each call defines a gradient or pattern and returns a value for `fill`. */
+/**
+ * The paints of one drawing. Each call defines a gradient or a pattern and returns the value for a `fill` attribute.
+ */
 export type Ink = {
   across(...stops: Stop[]): string
   down(...stops: Stop[]): string
   glow(...stops: Stop[]): string
-  /** Returns the paint of a cylinder of this colour, lit from the left. */
+  /** Returns the paint that makes a shape look like a cylinder of this colour, lit from the left. */
   round(colour: string): string
   /** Returns a pattern from a texture, `size` units wide. */
   texture(data: string, size: number): string
@@ -53,7 +55,7 @@ const stopsOf = (stops: Stop[]): string =>
     )
     .join('')
 
-/** Lightens the colour for a positive amount and darkens it for a negative one. */
+/** Returns a lighter colour for a positive amount and a darker one for a negative amount. */
 export function shade(colour: string, amount: number): string {
   const target = amount > 0 ? 255 : 0
   const channel = (at: number) => {

@@ -12,12 +12,12 @@ export type Photo = {
   shot: Scene | { cutOut: GoodName; colour: string } | 'running watch'
 }
 
-/** The quality in which a photographer delivers pictures, far higher than a browser needs. */
+/** The high quality that a photographer would deliver; a browser needs far less. */
 const JPEG = { quality: 94, chromaSubsampling: '4:4:4' }
 const WEBP = { quality: 95 }
 /**
- * Encodes fast rather than small, because someone waits while the shop is drawn, and because the optimiser should have
- * something left to do.
+ * Compresses fast rather than well, because the operator waits while the store is drawn. It also leaves the optimiser
+ * something to do.
  */
 const PNG = { compressionLevel: 3 }
 const CUT_OUT_SIDE = 1400

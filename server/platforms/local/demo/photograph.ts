@@ -7,8 +7,8 @@ import { randomness } from './randomness.ts'
 import { drawTextures, type Textures } from './textures.ts'
 
 /**
- * One product in a scene. `x` is a fraction of the scene's width and `size` a fraction of its height; `y` offsets the
- * product from the ground.
+ * One product in a scene. `x` is a fraction of the scene's width, `size` a fraction of its height. `y` moves the
+ * product away from the ground.
  */
 export type Placed = {
   good: GoodName
@@ -26,7 +26,7 @@ export type Scene = {
   /** The products, listed from the back to the front. */
   goods: Placed[]
   light: Light
-  /** The products lie flat, so the shadow falls around them. */
+  /** Whether the products lie flat. Their shadows then fall around them. */
   isFlat?: boolean
   /** The part that a close-up shows: its centre and its width, as fractions of the scene. */
   closeUp?: { x: number; y: number; width: number }
@@ -34,7 +34,7 @@ export type Scene = {
 
 export type Pixels = { data: Buffer; width: number; height: number }
 
-/** What a series of pictures shares. */
+/** What all pictures of the demo store share. It is made only once. */
 export type Studio = { textures: Textures; lightMaps: LightMaps; grain: Float32Array }
 
 export async function openStudio(): Promise<Studio> {
@@ -105,15 +105,15 @@ async function lyingGood(ink: Ink, scene: Scene, placed: Placed): Promise<string
 }
 
 /**
- * Draws the shadow small and enlarges it, like the light maps. Blurring it at full size took most of the time of such
- * a picture.
+ * Draws the shadow small and enlarges it, as is done with light maps. Blurring it at full size took most of the time
+ * for such a picture.
  */
 async function shadowOf(drawing: string): Promise<string> {
   const small = sharp(svg(150, 150, '-100 -100 1200 1200', silhouette(drawing))).blur(2)
   return `data:image/png;base64,${(await small.png().toBuffer()).toString('base64')}`
 }
 
-/** Returns the drawing as a single black shape, for its shadow. */
+/** Turns the drawing into a single black shape, from which the shadow is made. */
 const silhouette = (drawing: string): string =>
   drawing
     .replace(/fill="(?!none)[^"]*"/g, 'fill="#000"')
@@ -121,12 +121,14 @@ const silhouette = (drawing: string): string =>
 
 const GRAIN_SIDE = 256
 
-/** With this strength, a 1600 px JPEG of quality 94 has about 500 kB, as one from a camera would. */
+/**
+ * How strong the grain is. With this value, a 1600 px JPEG of quality 94 has about 500 kB, like one from a camera.
+ */
 const GRAIN_STRENGTH = 2.2
 
 function drawGrain(seed: number): Float32Array {
   const random = randomness(seed)
-  // The sum of three random numbers is close to the bell curve of sensor noise.
+  // The sum of three random numbers nearly follows a bell curve, as sensor noise does.
   return Float32Array.from(
     { length: GRAIN_SIDE * GRAIN_SIDE },
     () => (random() + random() + random() - 1.5) * 2 * GRAIN_STRENGTH
@@ -134,11 +136,11 @@ function drawGrain(seed: number): Float32Array {
 }
 
 /**
- * Applies the light and the grain to all channels in one pass, row by row, because it runs for every pixel of fifty
- * pictures.
+ * Applies the light and the grain. It does so in one pass over all rows and channels, because it runs for every pixel
+ * of fifty pictures.
  */
 function expose(pixels: Buffer, light: Buffer, width: number, grain: Float32Array): void {
-  // The typed array clamps as it stores, which is faster than comparing.
+  // This typed array limits values to 0 to 255 when they are stored, which is faster than comparing them.
   const exposed = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length)
   const height = light.length / width
   let pixel = 0

@@ -1,4 +1,7 @@
-/** Returns a generator of numbers from 0 to 1 that repeats the same sequence for the same seed (mulberry32). */
+/**
+ * Returns a random number generator (mulberry32). It yields numbers from 0 to 1, and always the same sequence for the
+ * same seed.
+ */
 export function randomness(seed: number): () => number {
   let state = seed >>> 0
   return () => {

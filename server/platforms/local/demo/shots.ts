@@ -17,7 +17,7 @@ export const inStudio = (good: GoodName, colour: string, paper: string, side = 1
 export const closeUp = (good: GoodName, colour: string, paper: string): Scene => {
   const [x, y] = GOODS[good].focus
   const scene = inStudio(good, colour, paper)
-  // Converts a position in the drawing to a position in the scene. The numbers are those of `inStudio` and GROUND.
+  // Converts a position in the drawing to one in the scene. The numbers match those of `inStudio` and GROUND.
   const part = (at: number, start: number) => start + (at / 1000) * 0.78
   return { ...scene, closeUp: { x: part(x, 0.1), y: part(y, 0.84 - 0.9 * 0.78), width: 0.42 } }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { randomness } from './randomness.ts'
 
-/** Textures as data URLs, drawn once and embedded in many pictures. */
+/** Textures as data URLs. Each is drawn once and embedded in many pictures. */
 export type Textures = { wood: string; darkWood: string; linen: string }
 
 export async function drawTextures(): Promise<Textures> {
@@ -17,7 +17,10 @@ const SIZE = 700
 
 type Rgb = [number, number, number]
 
-/** Returns stretched single-channel noise: few columns make long streaks, few columns and rows make clouds. */
+/**
+ * Returns random noise with a single channel, stretched to the size of a texture. Few columns make long streaks; few
+ * columns and few rows make clouds.
+ */
 function noise(seed: number, columns: number, rows: number): Promise<Buffer> {
   const random = randomness(seed)
   const raw = Buffer.from(Array.from({ length: columns * rows }, () => random() * 256))

@@ -10,11 +10,11 @@ export type StoreLog = { warn(facts: object, message: string): void }
 export type LocalContext = {
   db: Kysely<LocalTables>
   shopId: number
-  /** An absolute path. */
+  /** The absolute path of the store's folder. */
   directory: string
   now: () => Date
   withLock: StoreMutex
   renames: Renames
-  /** Logs each problem only once, not at every listing. */
+  /** Logs a problem with a path, but only the first time and not at every listing. */
   warnOnce(path: string, message: string): void
 }

@@ -14,14 +14,15 @@ export type FolderContent = {
 }
 
 /**
- * Returns the names of the folders and pictures in one folder, unordered. Links, devices and hidden files are left
- * out. A folder that we may not read counts as empty, so that the rest of the store still works.
+ * Returns the names of the folders, pictures and alt-text files directly in one folder, in no particular order. Links,
+ * devices and hidden files are left out. A folder that we may not read counts as empty, so that the rest of the store
+ * still works.
  */
 export async function readFolder(context: LocalContext, path: string): Promise<FolderContent> {
   const content: FolderContent = { folders: [], pictures: [], altFiles: [] }
   const place = join(context.directory, path)
   try {
-    // Each trip to the thread pool reads 256 names instead of 32, because a folder may hold 100,000.
+    // A folder may hold 100,000 names. The larger buffer reads 256 of them at a time instead of 32.
     for await (const entry of await opendir(place, { bufferSize: 256 })) {
       if (isTemporaryName(entry.name)) {
         await removeStaleTemporary(join(place, entry.name), context.now().getTime())
@@ -42,7 +43,9 @@ export async function readFolder(context: LocalContext, path: string): Promise<F
   return content
 }
 
-/** Returns the pictures of a folder, and of its subfolders when `deep` is set, as paths below it. */
+/**
+ * Returns the paths of the pictures in a folder, relative to it. With `deep`, pictures in its subfolders are included.
+ */
 export async function picturesBelow(
   context: LocalContext,
   path: string,

@@ -18,8 +18,8 @@ import { watchFolder } from './watch-folder.ts'
 
 export type LocalStoreDeps = {
   /**
-   * The type is `any` because Kysely's type is invariant: the compiler does not accept a Kysely of the whole schema
-   * where a Kysely of a part is expected.
+   * Typed as `any`, because the compiler does not accept a Kysely of the whole schema where a Kysely of some of its
+   * tables is expected.
    */
   db: Kysely<any>
   shopId: number
@@ -30,8 +30,8 @@ export type LocalStoreDeps = {
 }
 
 /**
- * Creates the store of one folder. Create only one store for each folder and keep it: its mutex separates listings
- * from changes, and a second store on the same folder would have its own mutex.
+ * Creates the store of one folder. Create only one store for each folder and keep it. Its mutex keeps listings and
+ * changes apart, and a second store on the same folder would have a different mutex.
  */
 export function createLocalStore(deps: LocalStoreDeps): LocalStore {
   const context: LocalContext = {
@@ -79,7 +79,7 @@ export function createLocalStore(deps: LocalStoreDeps): LocalStore {
   }
 }
 
-/** The maximum number of different problems that are logged. */
+/** How many different problems are logged at most. */
 const MOST_WARNINGS = 1000
 
 function warnOnce(log: StoreLog | undefined): LocalContext['warnOnce'] {

@@ -13,7 +13,7 @@ import { goneError, isGone, placeInside } from './store-errors.ts'
 import { openRegularFile, readRegularFile } from './store-file.ts'
 import { storeImage } from './store-image.ts'
 
-/** Returns one image as a listing would show it. Call only while holding the store mutex. */
+/** Returns one image as a listing would show it. Call this only while holding the store mutex. */
 export async function getImage(context: LocalContext, imageId: string): Promise<StoreImage> {
   await reconcilePending(context)
   const path = await pathOf(context, imageId)
@@ -73,15 +73,15 @@ async function pathOf(context: LocalContext, imageId: string): Promise<string> {
 }
 
 /**
- * Runs `attempt`, and runs it again under the store mutex when the file is missing: it may just have been renamed, or a
- * crash may have interrupted a rename.
+ * Calls `attempt`. If the file is missing, it may just have been renamed, or a crash may have interrupted a rename.
+ * `attempt` is then called again under the store mutex.
  */
 async function retryUnderMutex<T>(
   context: LocalContext,
   imageId: string,
   attempt: (path: string) => Promise<T>
 ): Promise<T> {
-  // An unknown id fails before the mutex is taken, because anybody may request an unknown id.
+  // Anybody may request an unknown id. Such a request fails here, before it can occupy the mutex.
   const path = await pathOf(context, imageId)
   try {
     return await attempt(path)

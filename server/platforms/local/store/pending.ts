@@ -10,8 +10,8 @@ import { placeInside } from './store-errors.ts'
 import { hashRegularFile } from './store-file.ts'
 
 /**
- * Finishes every rename that a crash interrupted. It completes a rename whose old file no longer exists, and undoes
- * any other, because that rename was never reported as done. Call only while holding the store mutex.
+ * Finishes every rename that a crash interrupted. If the old file no longer exists, the rename is completed. Otherwise
+ * it is undone, because nobody was told that it had succeeded. Call this only while holding the store mutex.
  * @returns the paths of new files that could not be removed and must not be listed
  */
 export async function reconcilePending(context: LocalContext): Promise<Set<string>> {
@@ -48,8 +48,8 @@ async function finishRename(context: LocalContext, file: LocalFile): Promise<voi
 }
 
 /**
- * Returns whether we wrote the file at this path. If somebody has put a different file there since, that file stays as
- * a separate picture.
+ * Returns whether the file at this path is the one that we wrote. A different file, which somebody else has put there,
+ * stays as a separate picture.
  */
 async function isOurs(context: LocalContext, path: string, hash: string | null): Promise<boolean> {
   const place = await placeInside(context.directory, path)

@@ -1,12 +1,12 @@
 export type Renames = {
-  /** Records renames from now on; call `stop` when the listing is complete. */
+  /** Records all renames from now on. Call `stop` when the listing is complete. */
   follow(): { current(path: string): string; stop(): void }
   note(from: string, to: string): void
 }
 
 /**
- * Records the renames that happen during a listing. A listing reads the names of loose pictures first and their
- * content later, page by page, so a picture that is renamed in between would seem to be deleted.
+ * Records the renames that happen during a listing. A listing first reads the names of pictures and later, page by
+ * page, their content. Without this record, a picture that is renamed in between would seem to be deleted.
  */
 export function openRenames(): Renames {
   const listings = new Set<Map<string, string>>()

@@ -15,15 +15,15 @@ import { findFile, type LocalFile, setPath, setPendingPath } from './sql.ts'
 import { changedError, goneError, placeInside } from './store-errors.ts'
 import { hashRegularFile } from './store-file.ts'
 
-/** The temporary file with the new bytes, and the hash of those bytes. */
+/** The new bytes: the temporary file that holds them, and their hash. */
 type Written = { temporary: string; hash: string }
 
-/** The picture's file as it was found shortly before the swap. */
+/** The picture's file as it was just before the swap. */
 type Found = { file: LocalFile; place: string; version: string }
 
 /**
- * Writes the new bytes beside the picture, then swaps them in. The slow part, writing the bytes, happens without the
- * store mutex, so that listings need not wait for it.
+ * Writes the new bytes beside the picture, then swaps them in. Writing is the slow part. It happens without the store
+ * mutex, so that listings do not have to wait for it.
  */
 export async function replaceFile(
   context: LocalContext,
@@ -46,8 +46,8 @@ export async function replaceFile(
 }
 
 /**
- * Swaps the new bytes in. The picture is checked only now, because somebody may have replaced it while the new bytes
- * were written.
+ * Swaps the new bytes in. Only now is the picture checked: somebody may have replaced it while the new bytes were
+ * being written.
  */
 async function swap(
   context: LocalContext,
@@ -61,15 +61,15 @@ async function swap(
   if (hash !== expectedHash && hash !== written.hash) throw changedError(file.path)
   for (;;) {
     const path = await freePath(context, file.path, fileName)
-    // The file already has these bytes, for example because the call is repeated. Writing the bytes again would look
-    // like a change.
+    // The file may already have these bytes, for example when the call is repeated. Writing them again would look like
+    // a change of the picture.
     if (path === file.path && hash === written.hash) return
     try {
       if (path === file.path) await swapBytes({ file, place, version }, written)
       else await swapName(context, { file, place, version }, path, written)
       return
     } catch (error) {
-      // Another file took the name between the check and the rename, so the next name is tried.
+      // Somebody has given this name to a file since we found it free. The next name is tried.
       if (codeOf(error) !== 'EEXIST') throw error
     }
   }
@@ -87,8 +87,8 @@ async function getPicture(
 }
 
 /**
- * Returns the path for `fileName` beside the picture: the picture's own path if that has the name, otherwise the first
- * path that no other file has.
+ * Returns the path that the picture will have with the name `fileName`. This is the picture's current path if it
+ * already has that name, otherwise the first path that is free.
  */
 async function freePath(context: LocalContext, own: string, fileName: string): Promise<string> {
   const folder = own.slice(0, own.lastIndexOf('/') + 1)
@@ -96,13 +96,16 @@ async function freePath(context: LocalContext, own: string, fileName: string): P
     const path = folder + name
     if (path === own) return path
     const place = join(context.directory, path)
-    // If a deleted picture left its alt file under this name, that alt text would become this picture's.
+    // The name of the alt file must be free as well. A deleted picture may have left one, and its alt text would become
+    // that of this picture.
     if (!(await isTaken(place)) && !(await isTaken(altFileOf(place)))) return path
   }
   throw new Error('namesLike never ends')
 }
 
-/** Returns whether anything has this path: a folder or a link must not be overwritten either. */
+/**
+ * Returns whether anything exists at this place. Folders and links count, because they must not be overwritten either.
+ */
 async function isTaken(place: string): Promise<boolean> {
   try {
     await lstat(place)
@@ -114,8 +117,8 @@ async function isTaken(place: string): Promise<boolean> {
 }
 
 /**
- * Returns whether the file still exists, and throws when it has changed. Hashing took time, but almost no time passes
- * between this last check and the replacement of the old bytes.
+ * Returns whether the file still exists, and throws when it has changed. Hashing the file took time; this last check
+ * happens just before the old bytes are replaced.
  */
 async function isStillThere({ file, place, version }: Found): Promise<boolean> {
   const stats = await findRegularFile(place)
@@ -129,8 +132,9 @@ async function swapBytes(found: Found, { temporary }: Written): Promise<void> {
 }
 
 /**
- * Renames the picture in an order that lets reconcilePending undo or complete the rename after a crash at any point.
- * At every moment, the disk has the picture under at least one of the two names.
+ * Replaces the picture with a file of another name. The steps are in such an order that, after a crash at any point,
+ * reconcilePending can undo or complete the rename. At every moment, the picture is on the disk under at least one of
+ * the two names.
  */
 async function swapName(
   context: LocalContext,
@@ -143,8 +147,8 @@ async function swapName(
   try {
     await moveIntoFree(temporary, await placeInside(context.directory, path))
     await renameMentions(context, file.path, path)
-    // A file that somebody deletes at this point looks like one that we removed before a crash, so the rename is
-    // completed.
+    // Somebody may delete the old file at this point. After a crash, this looks as if we had deleted it, so the rename
+    // is completed.
     if (await isStillThere(found)) await rm(place)
     await syncFolder(dirname(place))
     await setPath(context.db, file, path)

@@ -13,8 +13,8 @@ import { findFile, type LocalFile, setFirstAlt } from './sql.ts'
 import { changedError, goneError, placeInside } from './store-errors.ts'
 
 /**
- * Writes the alt text into the item's JSON if the JSON lists the picture, otherwise into an alt file beside the
- * picture. Call only while holding the store mutex.
+ * Writes the alt text into the item's JSON if the picture is listed there, otherwise into an alt file beside the
+ * picture. Call this only while holding the store mutex.
  */
 export async function setAlt(
   context: LocalContext,
@@ -41,19 +41,19 @@ export async function setAlt(
 }
 
 /**
- * Returns the spelling of the picture's alt text in the JSON; undefined when the JSON does not list the picture, or
- * when we cannot change the JSON.
+ * Returns the picture's alt text exactly as it is written in the JSON. Returns undefined when the picture is not
+ * listed there, or when we cannot change the JSON.
  */
 function listedAlt(text: string, path: string, picture: string): string | undefined {
-  // Writing back a file that is not UTF-8 would change its other content.
+  // A file that is not UTF-8 is not changed, because writing it back would damage the rest of its content.
   if (itemJsonIn(text) === undefined || text.includes('\uFFFD')) return undefined
   return rawAltIn(text, relative(dirname(path), picture))
 }
 
 /**
- * Returns how to spell the new alt text in the JSON. If the new text equals the one from before our first change, it
- * gets its first spelling back, including escapes or a missing key. If somebody else has written an alt text since our
- * last change, that text counts as the first one.
+ * Returns how to write the new alt text in the JSON. If it equals the text from before our first change, it is written
+ * as it was then, with the same escapes or left out. If somebody else has changed the alt text since our last change,
+ * their text counts as the first one.
  */
 async function spellingOf(
   { db }: LocalContext,
@@ -62,13 +62,13 @@ async function spellingOf(
 ): Promise<string> {
   const isOurs = file.alt_written === current || file.alt_before === current
   const first = isOurs ? (file.alt_first ?? raw) : raw
-  // The text from before this change is stored too, because a crash may come before the file has the new text.
+  // A crash may come before the file has the new text. The text from before this change is therefore stored as well.
   await setFirstAlt(db, file.id, { first, before: current, written: alt })
   const firstText = first === '' ? '' : (JSON.parse(first) as string | number | null)
   return String(firstText ?? '') === alt ? first : JSON.stringify(alt)
 }
 
-/** Replaces the text of the JSON file, unless somebody else changed it in the meantime. */
+/** Replaces the text of the JSON file. Throws when somebody else has changed it in the meantime. */
 async function replaceText(context: LocalContext, path: string, from: string, to: string) {
   const place = await placeInside(context.directory, path)
   const temporary = await writeBeside(place, Buffer.from(to))

@@ -5,10 +5,7 @@ import type { LocalFileKind, LocalFileTable, LocalTables } from '../tables.ts'
 type Db = Kysely<LocalTables>
 export type LocalFile = Selectable<LocalFileTable>
 
-/**
- * The number of paths in one statement: far below the 32,766 bound values that SQLite accepts, and large enough to be
- * fast.
- */
+/** How many paths one statement contains. SQLite accepts 32,766 bound values, but 500 are enough to be fast. */
 const BATCH = 500
 
 export async function findFile(
@@ -17,7 +14,7 @@ export async function findFile(
   kind: LocalFileKind,
   id: string
 ): Promise<LocalFile | undefined> {
-  // A JavaScript number represents 15 digits exactly.
+  // Our ids are numbers of up to 15 digits, which JavaScript represents exactly.
   if (!/^\d{1,15}$/.test(id)) return undefined
   return db
     .selectFrom('local_file')
@@ -48,7 +45,7 @@ export function listPendingFiles(db: Db, shopId: number): Promise<LocalFile[]> {
     .execute()
 }
 
-/** Returns, by path, the names by which renamed pictures are sorted. */
+/** Returns the names by which renamed pictures are sorted, each under the picture's current path. */
 export async function sortNamesOf(db: Db, shopId: number): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('local_file')
@@ -61,7 +58,7 @@ export async function sortNamesOf(db: Db, shopId: number): Promise<Map<string, s
 
 export type KnownFile = { id: string; sortName: string }
 
-/** Returns the row of each path, and adds rows for unknown paths. */
+/** Returns the row of each path. For a path without a row, a row is added. */
 export async function filesAtPaths(
   db: Db,
   shopId: number,
@@ -129,8 +126,8 @@ export async function setFirstAlt(
 }
 
 /**
- * Gives the row its new path; the first name of the file still decides its position. Any other row with that path
- * belongs to a file that was deleted long ago, and is removed.
+ * Stores the new path of a file. Its first name continues to decide its position. Another row with the new path would
+ * belong to a file that was deleted long ago, so it is removed.
  */
 export async function setPath(db: Db, file: LocalFile, path: string): Promise<void> {
   const firstName = file.sort_name ?? basename(file.path)

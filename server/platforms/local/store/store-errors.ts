@@ -4,7 +4,7 @@ import { meaningOf } from '../../../core/disk/errors.ts'
 import { isFailure } from '../../../core/failure.ts'
 import { StoreError } from '../../store-platform.ts'
 
-/** Runs `work`, and turns a disk error that means something to the merchant into a StoreError. */
+/** Calls `work`. If a disk error that means something to the merchant occurs, a StoreError is thrown instead. */
 export async function asStoreErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -24,8 +24,8 @@ export const changedError = (what: string): StoreError =>
 export const isGone = (error: unknown): boolean => isFailure(error, 'gone')
 
 /**
- * Returns where `path` is on the disk. Only links in the address of the store itself are resolved: if a folder inside
- * the store was replaced by a link, following the link would lead a read or a write out of the store.
+ * Returns where `path` is on the disk. Links are followed in the address of the store itself, but not inside the
+ * store: if a folder there was replaced by a link, reading or writing through it would leave the store.
  */
 export async function placeInside(directory: string, path: string): Promise<string> {
   const root = await rootOf(directory)
@@ -35,8 +35,8 @@ export async function placeInside(directory: string, path: string): Promise<stri
 }
 
 /**
- * Returns the root of the store with its links resolved. Throws when the root is missing, because then a disk is not
- * mounted: the shop has not deleted all its pictures.
+ * Returns the root of the store with its links resolved. Throws when the root is missing. That means that a disk is
+ * not mounted, not that the merchant has deleted all pictures.
  */
 export async function rootOf(directory: string): Promise<string> {
   try {

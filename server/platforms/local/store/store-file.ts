@@ -6,11 +6,11 @@ import type { OpenPicture } from '../../../core/pictures/open-picture.ts'
 import { StoreError } from '../../store-platform.ts'
 import { goneError } from './store-errors.ts'
 
-/** NOFOLLOW keeps links from leading out of the store. NONBLOCK keeps a named pipe from blocking us for ever. */
+/** NOFOLLOW: a link must not lead out of the store. NONBLOCK: a named pipe must not block the server for ever. */
 const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
 
 /**
- * Returns the bytes of a regular file, and refuses everything else.
+ * Returns the bytes of a regular file. Throws for anything else, such as a folder or a link.
  * @throws StoreError `too-large`, without reading the file, when it has more than `maxBytes`
  */
 export async function readRegularFile(place: string, maxBytes: number): Promise<Buffer> {
@@ -23,8 +23,8 @@ export async function readRegularFile(place: string, maxBytes: number): Promise<
 }
 
 /**
- * Opens a regular file, and refuses everything else. The returned size and version are those of the open file, even if
- * another file takes its name.
+ * Opens a regular file. Throws for anything else, such as a folder or a link. The size and version it returns are
+ * those of the open file, even if another file takes over the name.
  * @throws StoreError `too-large` when it has more than `maxBytes`
  */
 export async function openRegularFile(
@@ -44,7 +44,7 @@ export async function openRegularFile(
   }
 }
 
-/** Returns the sha-256 of a regular file of any size, and the version that was hashed. */
+/** Returns the SHA-256 of a regular file of any size, with the version of the file whose content was hashed. */
 export async function hashRegularFile(place: string): Promise<{ hash: string; version: string }> {
   const file = await open(place, READ)
   try {

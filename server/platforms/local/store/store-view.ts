@@ -13,19 +13,20 @@ import { hasPending } from './sql.ts'
 import { asStoreErrors, rootOf } from './store-errors.ts'
 
 /**
- * A part of a list. `total` includes unpublished items, because finding them would mean reading every item's file.
+ * A part of a list. `total` also counts unpublished items, because leaving them out would require reading the files of
+ * every item.
  */
 export type ItemsView = { items: LocalItem[]; total: number }
 
 /**
- * What the storefront shows to anyone: the shop without its unpublished items. The cost of a page depends on what it
- * shows, not on the size of the shop, and a page does not wait while a run works on the shop.
+ * The published items of the shop, which the storefront shows to anyone. How long a page takes depends on what it
+ * shows, not on the size of the shop, and no page waits for a run to finish.
  */
 export type StoreView = {
   some(kind: StoreKind, from: number, count: number): Promise<ItemsView>
   /** Returns the items with these folder names or ids, in the given order. Items that do not exist are left out. */
   chosen(kind: StoreKind, handlesOrIds: string[]): Promise<LocalItem[]>
-  /** Returns undefined when there is no such blog. */
+  /** Returns `count` articles of a blog, starting at `from`; undefined when there is no such blog. */
   blog(handleOrId: string, from: number, count: number): Promise<ItemsView | undefined>
   article(blog: string, handleOrId: string): Promise<LocalItem | undefined>
   /**
@@ -39,7 +40,8 @@ export function createStoreView(context: LocalContext): StoreView {
   const refsOfKind = recentItemRefs(context)
 
   async function read(refs: ItemRef[]): Promise<LocalItem[]> {
-    // This happens rarely: a rename is in progress, or was when the process was killed.
+    // There is rarely a pending rename: only while a picture is being renamed, or after the process was killed during a
+    // rename.
     const isPending = await hasPending(context.db, context.shopId)
     const unlisted = isPending ? await context.withLock(() => reconcilePending(context)) : NONE
     const items = await readItems(context, refs, unlisted)

@@ -1,7 +1,7 @@
 import type { EmbedState } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
 
-/** The page of this server that stands in for the platform's theme editor. */
+/** The page of this server that takes the place of a platform's theme editor. */
 const EDITOR = '/theme-editor'
 
 export async function getEmbedState({ db, shopId }: LocalContext): Promise<EmbedState> {

@@ -7,16 +7,18 @@ import type { Watch } from '../../store-platform.ts'
 import type { LocalContext } from './context.ts'
 
 /**
- * Reports changes of pictures and of the JSON beside them, including our own changes. It watches folders and not
- * single files: for 10,000 products with five pictures each, this takes 28 MB of memory, whereas chokidar, which
- * watches each file, takes 215 MB. If the system runs out of watches, this is logged once, and polling finds the
- * remaining changes.
+ * Reports changes to pictures and to the JSON files beside them, including our own changes. It watches folders, not
+ * single files. For 10,000 products with five pictures each, this takes 28 MB of memory; chokidar, which watches each
+ * file, takes 215 MB. If the system has no watches left, this is logged once, and polling finds the remaining changes.
  */
 export function watchFolder(context: LocalContext, onChange: () => void): Watch {
   const watchers = openWatchers(notice)
   let isClosed = false
 
-  /** Watches a folder before reading it, so that whatever is created in between is either reported or read. */
+  /**
+   * Watches a folder and all folders in it. The watch starts before the folder is read, so that anything created in
+   * between is either reported or read.
+   */
   async function follow(path: string): Promise<void> {
     if (isClosed || watchers.has(path)) return
     try {
@@ -37,8 +39,8 @@ export function watchFolder(context: LocalContext, onChange: () => void): Watch 
   }
 
   /**
-   * Handles a folder that appeared, disappeared or was replaced by another under the same name. Links are not
-   * followed, because they lead out of the store.
+   * Updates the watches after a folder has appeared, has disappeared, or was replaced by another of the same name.
+   * Links are not followed, because they lead out of the store.
    */
   async function refresh(path: string): Promise<void> {
     watchers.leave(path)
@@ -50,7 +52,8 @@ export function watchFolder(context: LocalContext, onChange: () => void): Watch 
     if (!isClosed) onChange()
   }
 
-  // Changes during the first walk through the folders may have gone unreported.
+  // Changes may have gone unreported while the watches were being opened. One change is therefore reported when all of
+  // them are open.
   void follow(context.directory).then(() => void (isClosed || onChange()))
   return {
     async close() {
@@ -62,7 +65,7 @@ export function watchFolder(context: LocalContext, onChange: () => void): Watch 
 
 type OnEvent = (folder: string, event: string, name: string | null) => void
 
-/** Opens the system's watches, one for each folder. */
+/** Manages the operating system's watches, one for each folder. */
 function openWatchers(onEvent: OnEvent) {
   const watchers = new Map<string, FSWatcher>()
 
@@ -81,7 +84,7 @@ function openWatchers(onEvent: OnEvent) {
 
     /**
      * Watches one folder.
-     * @throws when the folder does not exist or may not be read, or the system has no watches left
+     * @throws when the folder does not exist or may not be read, or when the system has no watches left
      */
     open(path: string): void {
       const watcher = watch(path, { persistent: false }, (event, name) =>

@@ -1,4 +1,4 @@
-/** A text that is already HTML, so that it is inserted without escaping. */
+/** A text that is already HTML. It is inserted without escaping. */
 export type Html = { readonly html: string }
 
 const ESCAPES: Record<string, string> = {
@@ -14,7 +14,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESC
 type Part = string | number | Html | Html[] | null
 
 /**
- * Returns HTML in which every inserted value is escaped, except HTML that this tag made. Attribute values must be in
+ * Returns HTML in which every inserted value is escaped, except HTML that this function made. Put attribute values in
  * quotes.
  */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {

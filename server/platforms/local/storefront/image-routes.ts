@@ -8,8 +8,8 @@ import type { LocalStore } from '../store/items/local-item.ts'
 type ImageParams = { id: string; version?: string }
 
 /**
- * Serves pictures by id. The rest of the path is only for people and caches; no part of an address ever becomes a path
- * on the disk.
+ * Serves pictures by their ids. The rest of an address is only for people and caches. No part of an address ever
+ * becomes a path on the disk.
  */
 export function imageRoutes(app: FastifyInstance, store: LocalStore, send: SendPicture): void {
   const sendImage = async (
@@ -24,7 +24,8 @@ export function imageRoutes(app: FastifyInstance, store: LocalStore, send: SendP
         const etag = `"${current}"`
         reply.header('etag', etag)
         reply.header('x-content-type-options', 'nosniff')
-        // The address of an earlier version returns the current picture, so caches must revalidate it.
+        // The address of an earlier version also returns the current picture. Caches must not keep such an answer
+        // without asking again.
         const isCurrent = version === current
         reply.header(
           'cache-control',
@@ -44,5 +45,8 @@ export function imageRoutes(app: FastifyInstance, store: LocalStore, send: SendP
   app.get('/images/:id/:version/*', { compress: false }, sendImage)
 }
 
-/** Returns whether the picture counts as missing. A picture too large for the app is not shown either. */
+/**
+ * Returns whether the error means that there is no picture to show. A picture that is too large for the app counts as
+ * missing.
+ */
 const isMissing = (error: unknown): boolean => isFailure(error, 'gone', 'too-large')

@@ -15,7 +15,7 @@ export function pageRoutes(
 ): void {
   const { view } = store
 
-  /** Sends the page; if there is none, sends the shop's own 404 page. */
+  /** Registers a route that sends a page. If there is no such page, it sends the shop's own 404 page. */
   const get = (
     path: string,
     pageFor: (params: Params, number: number) => Promise<string | undefined>
@@ -63,7 +63,7 @@ export function pageRoutes(
   })
 }
 
-/** Reads `?page=`: 1 if it is missing, undefined if it is not a whole number from 1. */
+/** Returns the page number in `?page=`: 1 if it is missing, undefined if it is not a whole number from 1. */
 function numberOf(page: unknown): number | undefined {
   if (page === undefined) return 1
   return typeof page === 'string' && /^[1-9]\d{0,6}$/.test(page) ? Number(page) : undefined

@@ -1,21 +1,23 @@
 import { type Html, html } from './html.ts'
 
-/** The number of cards of one kind on a page. It fills complete rows of two, three, four or six cards. */
+/** How many cards of one kind a page shows. This number fills complete rows of two, three, four or six cards. */
 export const PAGE_CARDS = 24
 
-/** The place of one page in a list: its number, and the number of pages. */
+/** One page of a list: its number, and how many pages there are. */
 export type Sheet = { number: number; count: number }
 
 /**
- * Returns the page with this number of a list of `total` items; undefined when there is no such page. An empty list
- * has one page.
+ * Returns page `number` of a list of `total` items; undefined when there is no such page. An empty list has one page.
  */
 export function sheetOf(number: number, total: number): Sheet | undefined {
   const count = Math.max(1, Math.ceil(total / PAGE_CARDS))
   return number <= count ? { number, count } : undefined
 }
 
-/** Returns links to the previous and next pages; they are relative, so that they stay on the current list. */
+/**
+ * Returns links to the previous and the next page; null when there is only one. The links are relative, so they stay
+ * within the current list.
+ */
 export function sheetLinks({ number, count }: Sheet): Html | null {
   if (count === 1) return null
   const before = number > 1 ? html`<a rel="prev" href="?page=${number - 1}">Previous</a> ` : null

@@ -7,18 +7,20 @@ import { type Html, html } from './html.ts'
 
 export type ScriptDeps = {
   store: LocalStore
-  /** The folder into which the build writes the scripts; without a build, the pages contain no scripts. */
+  /**
+   * The folder into which the build writes the scripts. If nothing was built, the shop's pages contain no scripts.
+   */
   scriptFolder: string
-  /** Returns the path that visitor figures are sent to; undefined unless the merchant switched them on. */
+  /** Returns the path to which pages send visitor figures; undefined unless the merchant has switched these on. */
   visitPath(): Promise<string | undefined>
 }
 
-/** Caches may keep a script this long, because a changed script gets a new address. */
+/** How long caches may keep a script. A changed script gets a new address. */
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the scripts for the pages of the local store. Returns a function that renders their script elements in the
- * way in which the theme app extension adds them to a theme.
+ * Serves the scripts for the pages of the local store. Returns a function that renders their script elements. These
+ * are the same as those that the theme app extension adds to a Shopify theme.
  */
 export function serveScripts(
   shop: FastifyInstance,
@@ -47,7 +49,7 @@ function serve(shop: FastifyInstance, file: string): string | undefined {
   return `/store${path}`
 }
 
-/** Allows the inline speculation rules that the script adds, which the policy of our own pages forbids. */
+/** Allows a shop page to add inline speculation rules, as its script does. Our own pages may not do this. */
 export function allowRules(reply: FastifyReply): void {
   const policy = reply.getHeader('content-security-policy')
   if (typeof policy === 'string')

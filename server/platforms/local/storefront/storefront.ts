@@ -10,7 +10,7 @@ const styleSheet = new URL('./store.css', import.meta.url)
 
 export type StorefrontDeps = ScriptDeps & { sendPicture: SendPicture }
 
-/** Registers the small shop at /store, which shows the local store to any visitor as a real shop would. */
+/** Registers a small shop at /store. It shows the local store to any visitor, as a real shop would. */
 export async function registerStorefront(
   app: FastifyInstance,
   deps: StorefrontDeps
@@ -33,8 +33,8 @@ export async function registerStorefront(
       )
       imageRoutes(shop, store, deps.sendPicture)
       pageRoutes(shop, store, frame)
-      // Without this route, an application that has its own catch-all route would serve its pages for unknown addresses
-      // below /store.
+      // Without this route, an unknown address below /store would reach the app's own catch-all route, which serves the
+      // app's pages.
       shop.get('/*', (_request, reply) => reply.callNotFound())
     },
     { prefix: '/store' }

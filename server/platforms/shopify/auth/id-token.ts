@@ -15,13 +15,14 @@ export type IdToken = {
 export type Audience = { clientId: string; secrets: readonly string[]; now: Date }
 
 /**
- * Returns the content of an App Bridge id token if Shopify issued it for this app and it is valid now; undefined
- * otherwise (cases: tests/platforms/shopify/vectors/session-token.json). A token lives for one minute, so it is never
+ * Returns the content of an App Bridge id token; undefined unless Shopify issued it for this app and it is valid now
+ * (cases: tests/platforms/shopify/vectors/session-token.json). A token is valid for only one minute, so it is never
  * stored.
  */
 export async function readIdToken(token: string, audience: Audience): Promise<IdToken | undefined> {
   const claims = await verifiedClaims(token, audience)
-  // The jose library also accepts a list of audiences that contains ours, but Shopify sends a single one.
+  // The jose library also accepts a token for several apps if ours is one of them. Shopify issues each token for a
+  // single app.
   if (!claims || audience.clientId === '' || claims.aud !== audience.clientId) return undefined
 
   const issuer = addressOf(claims.iss)
@@ -55,11 +56,11 @@ async function verifiedClaims(
   return undefined
 }
 
-/** Identifiers are strings today; Shopify's older examples have numbers. */
+/** Returns whether the claim can be an id. Ids are strings today; in Shopify's older examples, they are numbers. */
 const isIdentifier = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && value !== '')
 
-/** Parses an https address that contains no user name or password; returns undefined for anything else. */
+/** Returns an https address without user name or password as a URL; undefined for anything else. */
 function addressOf(value: unknown): URL | undefined {
   const address = typeof value === 'string' ? URL.parse(value) : null
   return address?.protocol === 'https:' && !address.username && !address.password

@@ -1,7 +1,7 @@
 import { ShopifyError } from '../client/errors.ts'
 import { adminBase, SCOPES, type ShopifySettings } from '../settings.ts'
 
-/** What the token endpoint returns: a pair of tokens, and how long each is valid. */
+/** What the token endpoint returns: a pair of tokens, with the time for which each is valid. */
 export type Grant = {
   accessToken: string
   accessSeconds: number
@@ -14,12 +14,14 @@ export type Grant = {
 type Asking = { settings: ShopifySettings; shop: string }
 
 /**
- * The time limit for an answer. Shopify usually answers in well under a second, and a merchant who opens the app waits
- * for the answer.
+ * How long we wait for an answer. Shopify usually answers in well under a second, and a merchant who opens the app has
+ * to wait as long as we do.
  */
 const LIMIT_MS = 10_000
 
-/** Exchanges the id token of a merchant who has the app open for a pair of tokens (docs/shopify.md §5). */
+/**
+ * Exchanges an id token, which comes from a merchant who has the app open, for a pair of tokens (docs/shopify.md §5).
+ */
 export const exchangeIdToken = (asking: Asking, idToken: string): Promise<Grant> =>
   askForTokens(asking, {
     grant_type: 'urn:ietf:params:oauth:grant-type:token-exchange',
@@ -29,15 +31,20 @@ export const exchangeIdToken = (asking: Asking, idToken: string): Promise<Grant>
     expiring: '1'
   })
 
-/** Redeems the code that the authorization grant returned for a pair of tokens. A code can be redeemed only once. */
+/** Exchanges the code from an authorization grant for a pair of tokens. A code can be used only once. */
 export const redeemCode = (asking: Asking, code: string): Promise<Grant> =>
   askForTokens(asking, { code, expiring: '1' })
 
-/** Exchanges the refresh token for a new pair. The old refresh token stays valid until the new pair is used. */
+/**
+ * Exchanges a refresh token for a new pair of tokens. The old refresh token remains valid until the new pair is used.
+ */
 export const refreshTokens = (asking: Asking, refreshToken: string): Promise<Grant> =>
   askForTokens(asking, { grant_type: 'refresh_token', refresh_token: refreshToken })
 
-/** Returns the address, for the top-level window, at which Shopify asks the merchant for the scopes. */
+/**
+ * Returns the address of the page on which Shopify asks the merchant to grant the scopes. It must be opened in the
+ * top-level window.
+ */
 export function authorizeUrl(
   { settings, shop }: Asking,
   { redirectUri, state }: { redirectUri: string; state: string }
@@ -49,8 +56,8 @@ export function authorizeUrl(
 }
 
 /**
- * Returns whether the app has all the scopes it needs. A granted write scope includes the read scope, which Shopify
- * then does not list.
+ * Returns whether the app has been granted all the scopes it needs. Shopify does not list a read scope when the write
+ * scope is granted, because that includes it.
  */
 export function hasAllScopes(granted: string): boolean {
   const scopes = new Set(granted.split(',').map((scope) => scope.trim()))
@@ -87,7 +94,7 @@ async function post(url: string, body: object): Promise<{ status: number; answer
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
-      // A redirect must not take the secret to another address.
+      // The request contains the app's secret. A redirect must not send it to another address.
       redirect: 'error',
       signal: AbortSignal.timeout(LIMIT_MS)
     })
@@ -101,7 +108,7 @@ async function post(url: string, body: object): Promise<{ status: number; answer
 }
 
 /**
- * Returns the JSON object in an answer, or an empty object for anything else, because Shopify reports internal errors
+ * Returns the JSON object in an answer. Anything else yields an empty object, because Shopify reports internal errors
  * as HTML.
  */
 function readJson(text: string): object {
@@ -113,7 +120,10 @@ function readJson(text: string): object {
   }
 }
 
-/** After these errors, the refused token or authorization code can never be used again (docs/shopify.md §5). */
+/**
+ * Error codes of the token endpoint which mean that a token or authorization code can never be used again
+ * (docs/shopify.md §5).
+ */
 const REFUSALS = ['invalid_grant', 'invalid_subject_token']
 
 function codeFor(status: number, code: string) {

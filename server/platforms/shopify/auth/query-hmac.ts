@@ -3,7 +3,7 @@ import { isSignedWith } from './signature.ts'
 /** How far the timestamp of a signed query may be from our clock (docs/shopify.md §3). */
 const TOLERANCE_SECONDS = 90
 
-/** Parameters that may not be repeated, because it would be unclear which of the values was signed. */
+/** Parameters that may occur only once. If one is repeated, it is unclear which value was signed. */
 const SINGLE = ['hmac', 'shop', 'timestamp', 'state', 'code', 'host']
 
 const SINGLE_OF_PROXY = ['hmac', 'shop', 'timestamp', 'signature']
@@ -11,9 +11,9 @@ const SINGLE_OF_PROXY = ['hmac', 'shop', 'timestamp', 'signature']
 type Pair = [key: string, value: string]
 
 /**
- * Returns whether Shopify signed this query: the first load of the app, or the callback of the authorization grant
- * (cases: tests/platforms/shopify/vectors/oauth-hmac.json). The signature covers every parameter, so the query has to
- * be the raw text.
+ * Returns whether Shopify signed this query, which comes from the first load of the app or from the callback of the
+ * authorization grant (cases: tests/platforms/shopify/vectors/oauth-hmac.json). The signature covers every parameter,
+ * so `query` must be the raw text.
  */
 export function isSignedQuery(query: string, secrets: readonly string[], now: Date): boolean {
   const params = new URLSearchParams(query)
@@ -25,7 +25,7 @@ export function isSignedQuery(query: string, secrets: readonly string[], now: Da
 
 /**
  * Returns whether Shopify forwarded this query from the storefront (docs/shopify.md §3). The app has no proxy yet;
- * this is the complete check that a proxy would need.
+ * this is the complete check for when it gets one.
  */
 export function isSignedProxyQuery(query: string, secrets: readonly string[], now: Date): boolean {
   const params = new URLSearchParams(query)
@@ -38,10 +38,9 @@ export function isSignedProxyQuery(query: string, secrets: readonly string[], no
 }
 
 /**
- * Returns the texts that Shopify may have signed. Only the form of lists is in doubt: the documented rule does not
- * mention lists, and Shopify's own libraries sign `ids[]=2&ids[]=1` as `ids=["2", "1"]`. We accept the query as it is,
- * and the libraries' form in two encodings. This is safe, because nobody can sign any of the three texts without the
- * secret.
+ * Returns the texts that Shopify may have signed. Only lists are unclear: the documented rule does not mention them,
+ * and Shopify's own libraries sign `ids[]=2&ids[]=1` as `ids=["2", "1"]`. We accept the query as it is, and the
+ * libraries' form in two encodings. This is safe, because nobody can sign any of the three texts without the secret.
  */
 function formsOf(pairs: Pair[]): string[] {
   const lists = Map.groupBy(pairs.filter(isOfList), ([key]) => key.slice(0, -2))
@@ -66,7 +65,7 @@ const signable = (pairs: Pair[], write: (pair: Pair) => string): string =>
 const encode = ([key, value]: Pair): string =>
   `${encodeURIComponent(key)}=${encodeURIComponent(value)}`
 
-/** Encodes only the characters that would move the border between two parameters. */
+/** Encodes only the characters that could be taken for the border between two parameters. */
 const escape = ([key, value]: Pair): string =>
   `${key.replace(/[%&=]/g, encodeURIComponent)}=${value.replace(/[%&]/g, encodeURIComponent)}`
 

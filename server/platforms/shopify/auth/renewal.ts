@@ -14,7 +14,10 @@ type RenewalDeps = {
   log?: { warn(facts: object, message: string): void }
 }
 
-/** Reads, renews and closes a shop's pair of tokens. The caller of `renew` or `close` must hold the shop's lock. */
+/**
+ * Reads and renews a shop's pair of tokens, and marks a pair as lost. Hold the shop's lock when calling `renew` or
+ * `close`.
+ */
 export type Renewal = {
   /**
    * Returns the shop's pair of tokens.
@@ -22,12 +25,12 @@ export type Renewal = {
    */
   getPair(shopId: number): Promise<KeptPair>
   /**
-   * Replaces the pair with a new one, which is stored before it is used. Closes the shop when Shopify refuses the
-   * renewal.
-   * @throws ShopifyError `unauthorised` when the shop is closed now
+   * Replaces the pair with a new one. The new pair is stored before it is used. If Shopify refuses the renewal, the
+   * shop is closed.
+   * @throws ShopifyError `unauthorised` when the shop has been closed
    */
   renew(pair: KeptPair): Promise<KeptPair>
-  /** Marks the pair as lost, which closes its shop until the merchant opens the app. */
+  /** Marks the pair as lost. The shop is then closed until the merchant opens the app. */
   close(pair: KeptPair, reason: string): Promise<void>
 }
 

@@ -7,20 +7,19 @@ const TAG_BYTES = 16
 
 export type Seal = {
   /**
-   * Seals a text. `place` is where the text is stored: a sealed text that is copied to another place cannot be opened
-   * there.
+   * Encrypts a text. `place` says where the result will be stored: copied to another place, it cannot be decrypted.
    */
   close(text: string, place: string): string
   /**
-   * Returns undefined for a text that was sealed with another key or for another place, or that was changed after it
-   * was sealed.
+   * Decrypts a text. Returns undefined if it was encrypted with another key or for another place, or was changed
+   * since.
    */
   open(sealed: string, place: string): string | undefined
 }
 
 /**
- * Returns a seal, which encrypts texts so that a copy of the database alone does not reveal them. Each purpose has its
- * own key, so that a text sealed for one purpose cannot be opened for another.
+ * Creates a seal, which encrypts texts so that a copy of the database alone does not reveal them. Each purpose has a
+ * different key: a text that was sealed for one purpose cannot be opened for another.
  */
 export function openSeal(secretKey: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', `seal:${purpose}`, KEY_BYTES))

@@ -4,8 +4,8 @@ import { isSameText } from '../../../core/signed-token.ts'
 type Encoding = 'hex' | 'base64'
 
 /**
- * Returns whether one of the secrets made this HMAC-SHA256, compared byte for byte with our own encoding. An empty
- * secret never matches.
+ * Returns whether `signature` is the HMAC-SHA256 of the content with one of the secrets. It must match our own
+ * encoding byte for byte. An empty secret never matches.
  */
 export function isSignedWith(
   secrets: readonly string[],

@@ -6,12 +6,15 @@ import type { Seal } from './seal.ts'
 export type KeptPair = {
   shopId: number
   domain: string
-  /** False when the tokens were sealed with another SECRET_KEY. Both tokens are then ''. */
+  /**
+   * Whether the tokens could be decrypted. This fails when they were sealed with another SECRET_KEY; both tokens are
+   * then ''.
+   */
   isReadable: boolean
   accessToken: string
   refreshToken: string
   accessExpiresAt: Date
-  /** The refresh token as stored in the row. A later write checks that the row still has this value. */
+  /** The encrypted refresh token, as read from the row. A later change requires that the row still has this value. */
   sealedRefreshToken: string
 }
 
@@ -61,8 +64,8 @@ export async function addPair(db: Db, seal: Seal, shopId: number, grant: Grant, 
 }
 
 /**
- * Replaces a refreshed pair with the new one.
- * @returns false when the row has a different pair by now; nothing is written in that case
+ * Stores the new pair of tokens after a refresh.
+ * @returns false, without storing anything, when the row no longer holds the pair `before`
  */
 export async function replacePair(db: Db, seal: Seal, before: KeptPair, grant: Grant, now: Date) {
   const { numUpdatedRows } = await db
@@ -74,7 +77,7 @@ export async function replacePair(db: Db, seal: Seal, before: KeptPair, grant: G
   return numUpdatedRows > 0n
 }
 
-/** Marks the pair as lost and closes the shop: its jobs wait until the merchant opens the app. */
+/** Marks the pair as lost and closes the shop. The shop's jobs wait until the merchant opens the app. */
 export async function losePair(db: Db, { shopId, sealedRefreshToken }: KeptPair, now: Date) {
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -92,7 +95,7 @@ export async function deletePair(trx: Db, shopId: number): Promise<void> {
   await trx.deleteFrom('shopify_token').where('shop_id', '=', shopId).execute()
 }
 
-/** Returns the scopes that Shopify granted with the newest tokens; undefined without tokens. */
+/** Returns the scopes that Shopify granted with the latest tokens; undefined when the shop has no tokens. */
 export async function findScopes(db: Db, shopId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('shopify_token')
@@ -112,7 +115,7 @@ export async function setScopes(db: Db, shopId: number, scopes: string[]): Promi
 }
 
 /**
- * Opens or closes all Shopify shops whose tokens work. They can be reached only while this server has a Shopify app
+ * Opens all Shopify shops whose tokens work, or closes them. The server can reach them only while it has a Shopify app
  * configured.
  */
 export async function serveShopifyShops(db: Db, isServed: boolean): Promise<void> {

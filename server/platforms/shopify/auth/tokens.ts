@@ -10,11 +10,13 @@ import { addPair, findPair, type KeptPair } from './token-rows.ts'
 
 type ShopToOpen = { id: number; domain: string }
 
-/** The tokens of all shops: issued by Shopify, stored sealed, and renewed before they expire. */
+/** The tokens of all shops. Shopify issues them; we store them encrypted and renew them before they expire. */
 export type Tokens = {
-  /** Exchanges the verified id token of a merchant who opens the app, and opens the shop. */
+  /**
+   * Gets a shop's tokens in exchange for the verified id token of a merchant who opens the app, and opens the shop.
+   */
   exchange(shop: ShopToOpen, idToken: string): Promise<void>
-  /** Redeems the code of the authorization grant, the second way to get tokens, and opens the shop. */
+  /** Gets a shop's tokens in exchange for the code of an authorization grant, and opens the shop. */
   redeem(shop: ShopToOpen, code: string): Promise<void>
   /**
    * Returns a token that is valid for at least one more minute.
@@ -22,7 +24,7 @@ export type Tokens = {
    */
   accessToken(shopId: number): Promise<{ token: string; domain: string }>
   /**
-   * Renews a token that Shopify refused with 401. If Shopify refuses the renewal or the new token as well, the shop is
+   * Renews a token that Shopify refused with 401. If Shopify also refuses the renewal or the new token, the shop is
    * closed until the merchant opens the app.
    */
   refused(shopId: number, token: string): Promise<void>
@@ -36,14 +38,14 @@ type TokenDeps = {
   log?: { warn(facts: object, message: string): void }
 }
 
-/** How long before their expiry tokens are renewed, so that a short outage of the token endpoint affects nobody. */
+/** How long before they expire tokens are renewed. A short outage of the token endpoint therefore affects nobody. */
 const RENEW_BEFORE_MS = 5 * MINUTE_MS
 
 /**
- * Opens the tokens of all shops. A renewal takes the shop's lock, and the lock of DATA_DIR guarantees that there is
- * only one process (core/database/lock.ts). A new pair is stored before it is used: if the process is killed before
- * the pair is stored, we still have the old refresh token, which Shopify accepts until the new pair is used
- * (docs/shopify.md §5).
+ * Manages the tokens of all shops. Only one renewal of a shop runs at a time: it takes the shop's lock, and the lock
+ * on DATA_DIR guarantees that there is only one process (core/database/lock.ts). A new pair is stored before it is
+ * used. If the process is killed before that, we still have the old refresh token, which Shopify accepts until the new
+ * pair is used (docs/shopify.md §5).
  */
 export function openTokens({ secretKey, ...deps }: TokenDeps): Tokens {
   const { db, clock, settings } = deps
@@ -73,7 +75,7 @@ export function openTokens({ secretKey, ...deps }: TokenDeps): Tokens {
     async refused(shopId, token) {
       await withLock(String(shopId), async () => {
         const pair = await findPair(db, seal, shopId)
-        // Otherwise another caller was refused as well, and has already renewed the token.
+        // If the stored token is a different one, another caller was refused too and has already renewed it.
         if (pair?.accessToken === token) await renewRefused(pair)
       })
     }
@@ -84,10 +86,11 @@ const isGoodFor = ({ isReadable, accessExpiresAt }: KeptPair, clock: Clock, ms: 
   isReadable && accessExpiresAt.getTime() - clock.now().getTime() >= ms
 
 /**
- * Renews a pair that expires soon. If Shopify cannot renew it now, the old pair is used for as long as it is valid.
+ * Renews a pair that expires soon. If Shopify cannot renew it now, the old pair is returned as long as it is valid for
+ * another minute.
  */
 async function renewInTime(renewal: Renewal, clock: Clock, shopId: number): Promise<KeptPair> {
-  // The previous holder of the lock may have renewed the pair.
+  // Whoever held the lock before may already have renewed the pair.
   const latest = await renewal.getPair(shopId)
   if (isGoodFor(latest, clock, RENEW_BEFORE_MS)) return latest
   return renewal.renew(latest).catch((error) => {
@@ -97,7 +100,10 @@ async function renewInTime(renewal: Renewal, clock: Clock, shopId: number): Prom
   })
 }
 
-/** Returns a function that renews a refused pair, and closes its shop if the renewed pair is refused at once. */
+/**
+ * Returns a function that renews a refused pair. If Shopify refuses the renewed pair within a minute, the function
+ * closes the shop.
+ */
 function openRefusals({ renew, close }: Renewal, clock: Clock) {
   const renewed = new Map<number, { token: string; at: number }>()
 
@@ -110,7 +116,7 @@ function openRefusals({ renew, close }: Renewal, clock: Clock) {
       const { accessToken } = await renew(pair)
       renewed.set(pair.shopId, { token: accessToken, at: now })
     } catch (error) {
-      // The shop is closed now, which the next call for a token reports.
+      // Shopify refused the renewal, and the shop is now closed. The next call for a token reports this.
       if (!isShopifyError(error) || error.code !== 'unauthorised') throw error
     }
   }

@@ -4,18 +4,18 @@ import { isShopifyError } from '../client/errors.ts'
 import { appSubscription, type Operation } from '../client/operations.ts'
 import { readSubscription, type ShopifySubscription } from './subscription.ts'
 
-/** The calls that one shop's billing makes. Their errors are BillingErrors. */
+/** The calls with which the billing of one shop reaches Shopify. They throw BillingErrors. */
 export type BillingCalls = {
   run<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
     options?: CallOptions
   ): Promise<Data>
-  /** Returns the subscription as Shopify has it now. */
+  /** Asks Shopify for the current state of a subscription. */
   read(id: string): Promise<ShopifySubscription>
 }
 
-/** Billing calls are urgent: a merchant waits for most of them, and charges are few. */
+/** Billing calls go before background work: merchants wait for most of them, and there are few charges. */
 export const URGENT = { isUrgent: true }
 
 export function openBillingCalls(client: Pick<AdminClient, 'run'>, shopId: number): BillingCalls {
@@ -28,8 +28,8 @@ export function openBillingCalls(client: Pick<AdminClient, 'run'>, shopId: numbe
 }
 
 /**
- * Throws the errors that Shopify named in its answer, if any.
- * @throws BillingError when Shopify named errors
+ * Throws if Shopify's answer contains errors.
+ * @throws BillingError with the messages of all errors
  */
 export function refuse(
   errors: { message: string }[] | undefined,
@@ -43,9 +43,9 @@ export const unknownEffect = (what: string) =>
   new BillingError('unreachable', `Shopify answered neither with ${what} nor with an error`)
 
 /**
- * Turns every error of the client into the BillingError `unreachable`. All of them count as temporary, even a missing
- * token or an operation that a new API version does not know, so that a due charge stays due. A refusal of the call
- * itself is part of Shopify's answer, which `refuse` reads.
+ * Turns every error of the client into the BillingError `unreachable`. Even a missing token, or an operation that a
+ * new API version no longer knows, counts as temporary, so that a charge stays due. If Shopify refuses the charge
+ * itself, its answer says so; `refuse` reads that.
  */
 async function translated<T>(work: Promise<T>): Promise<T> {
   try {

@@ -13,8 +13,8 @@ type BillingDeps = {
 }
 
 /**
- * Creates the billing of one shop through the Billing API (decision 035). Every call asks Shopify for the current
- * state; nothing is inferred from webhooks or from the address to which the merchant returned.
+ * Creates the billing platform of one Shopify shop, which uses the Billing API (decision 035). Every call asks Shopify
+ * for the current state. Nothing is inferred from webhooks or from the address to which the merchant returned.
  */
 export function createShopifyBilling({ client, settings, shop }: BillingDeps): BillingPlatform {
   const calls = openBillingCalls(client, shop.id)

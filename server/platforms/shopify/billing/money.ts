@@ -1,6 +1,6 @@
 /**
- * Formats cents as an amount such as 4.50. Shopify's own amounts are decimal texts without trailing zeros; we
- * calculate in whole cents, never in fractions.
+ * Formats cents as an amount such as 4.50. We calculate in whole cents and never in fractions. Amounts that Shopify
+ * sends have no trailing zeros.
  */
 export const toAmount = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`

@@ -3,9 +3,12 @@ import type { AppSubscriptionQuery, AppSubscriptionStatus } from '../client/oper
 import { toCents } from './money.ts'
 
 export type ShopifySubscription = SubscriptionNow & {
-  /** The id of the subscription's usage line; undefined when there is none. */
+  /**
+   * The id of the subscription's usage line, to which charges beyond the price are added; undefined when there is
+   * none.
+   */
   lineId: string | undefined
-  /** The newest charges on that line. */
+  /** The latest charges on the usage line. */
   records: { id: string; idempotencyKey: string | null }[]
 }
 
@@ -32,8 +35,8 @@ export function readSubscription(
 }
 
 /**
- * Returns the state of a subscription. The list of active subscriptions is authoritative (docs/shopify.md §14). When
- * the status contradicts that list, the state is `pending`, which changes nothing until the next reconciliation.
+ * Returns the state of a subscription. Shopify's list of active subscriptions is authoritative (docs/shopify.md §14).
+ * If the status contradicts the list, the state is `pending`, so that nothing changes until the next reconciliation.
  */
 function stateOf(status: AppSubscriptionStatus, isListed: boolean): SubscriptionState {
   switch (status) {
@@ -53,12 +56,15 @@ function stateOf(status: AppSubscriptionStatus, isListed: boolean): Subscription
   }
 }
 
-/** Returns whether the subscription has ended or never began, so that there is nothing to cancel. */
+/** Returns whether there is nothing to cancel, because the subscription has ended or never began. */
 export const isOver = (state: SubscriptionState): boolean =>
   state !== 'active' && state !== 'frozen'
 
 type Node = AppSubscriptionQuery['node']
 
-/** Returns whether the node is a subscription; a node of another type comes without fields. */
+/**
+ * Returns whether the node is a subscription. Our query asks for the fields of subscriptions only, so any other node
+ * has none.
+ */
 const isSubscription = (node: Node): node is Extract<Node, { status: AppSubscriptionStatus }> =>
   node !== null && 'status' in node

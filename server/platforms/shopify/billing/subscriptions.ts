@@ -17,8 +17,8 @@ type Subscriptions = Pick<
 >
 
 /**
- * Offers, reads and cancels the subscriptions of one shop. `returnUrlOf` returns the address to which the merchant
- * returns from the offer with the given key.
+ * Offers, reads and cancels the subscriptions of one shop. `returnUrlOf` returns the address to which Shopify sends
+ * the merchant after the offer with that key.
  */
 export function openSubscriptions(
   { run, read }: BillingCalls,
@@ -32,9 +32,10 @@ export function openSubscriptions(
         returnUrl: returnUrlOf(order.key),
         lineItems: linesOf(order),
         trialDays: 0,
-        // Only an upgrade leads from one paid plan to another, and it takes effect at once (specification §11.3).
+        // A merchant who has a paid plan can only order a larger one. The new plan replaces the old one at once
+        // (specification §11.3).
         replacementBehavior: 'APPLY_IMMEDIATELY',
-        // A development store cannot pay, so Shopify only simulates the charge.
+        // A development store cannot pay. With `test`, Shopify only simulates the charge.
         test: known.plan.partnerDevelopment
       })
       refuse(made?.userErrors)
@@ -57,13 +58,14 @@ export function openSubscriptions(
     },
 
     async cancelSubscription(id) {
-      // Safe to retry when the outcome is unknown: a second call finds nothing to cancel.
+      // Cancelling can be repeated when its outcome is unknown: a second call finds nothing to cancel.
       const options = { ...URGENT, isRepeatable: true }
-      // The rest of the period is not refunded, because the merchant may have used all of the period's images on the
+      // The rest of the billing period is not refunded: the merchant may have used all images of the period on its
       // first day.
       const variables = { id, prorate: false }
       const { appSubscriptionCancel: done } = await run(appSubscriptionCancel, variables, options)
-      // Shopify cancels only active subscriptions; a pending offer expires after two days.
+      // Shopify refuses to cancel a subscription that is not active. That is no error here; a pending offer expires
+      // after two days.
       if (done?.userErrors.length && !isOver((await read(id)).state)) refuse(done.userErrors)
     }
   }

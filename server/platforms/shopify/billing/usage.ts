@@ -3,7 +3,7 @@ import { appSubscriptionLineItemUpdate, appUsageRecordCreate } from '../client/o
 import { type BillingCalls, refuse, unknownEffect } from './billing-calls.ts'
 import { inDollars } from './money.ts'
 
-/** Charges usage on the usage line of a subscription, and raises the cap of that line. */
+/** Adds charges to the usage line of a subscription, and raises the cap of that line. */
 export function openUsage({
   run,
   read
@@ -22,8 +22,8 @@ export function openUsage({
     },
 
     async addUsage(id, { key, cents, description }) {
-      // Each call first looks for an existing charge, because an earlier call may have taken effect although its answer
-      // was lost.
+      // An earlier call may have made this charge although its answer was lost. The existing charges are therefore read
+      // first.
       const { state, usage, lineId, records } = await read(id)
       const known = records.find(({ idempotencyKey }) => idempotencyKey === key)
       if (known) return { id: known.id }

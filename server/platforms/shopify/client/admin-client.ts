@@ -3,27 +3,29 @@ import { isShopifyError, ShopifyError } from './errors.ts'
 import type { Operation } from './operations.ts'
 
 /**
- * How many times a call is retried when Shopify answers 5xx or not at all: after 1, 2 and 4 s (docs/shopify.md §7).
+ * How many times a call is repeated when Shopify answers 5xx or not at all. The pauses are 1, 2 and 4 s
+ * (docs/shopify.md §7).
  */
 const RETRIES = 3
 
 /**
- * How many times a throttled call is retried while other apps use up the shop's rate limit. The retries take some
- * minutes; after the last one, the run is postponed.
+ * How many times a throttled call is repeated while other apps use up the shop's rate limit. This takes some minutes;
+ * then the call fails, and the run is postponed.
  */
 const THROTTLED_TIMES = 30
 
 export type CallOptions = {
   /** Whether a person is waiting for the call. */
   isUrgent?: boolean
-  /** Whether a mutation may be retried when nobody knows whether it took effect. */
+  /** Whether a mutation may be repeated when nobody knows if the first attempt took effect. */
   isRepeatable?: boolean
 }
 
 export type AdminClient = {
   /**
-   * Runs one operation for a shop. It waits for the rate limit, and retries whatever is safe to retry.
-   * @throws ShopifyError. After `unreachable`, a mutation may have taken effect.
+   * Runs one operation for a shop. It waits until the rate limit allows the operation, and repeats whatever can safely
+   * be repeated.
+   * @throws ShopifyError. If its code is `unreachable`, a mutation may have taken effect.
    */
   run<Data, Variables>(
     shopId: number,
@@ -33,7 +35,7 @@ export type AdminClient = {
   ): Promise<Data>
 }
 
-/** Opens the client of the Admin API, which serves all shops. */
+/** Creates the client of the Admin API. It serves all shops. */
 export function openAdminClient(deps: AttemptDeps): AdminClient {
   const { clock } = deps
   const attempt = openAttempts(deps)
@@ -59,7 +61,7 @@ export function openAdminClient(deps: AttemptDeps): AdminClient {
       if (answer.kind === 'refused-token')
         throw new ShopifyError('unauthorised', `${operation.name}: Shopify refuses a new token too`)
       if (answer.kind === 'throttled' && throttled++ < THROTTLED_TIMES) {
-        // Random jitter keeps waiting calls from retrying all at once.
+        // The random part keeps waiting calls from being repeated all at the same time.
         await clock.pause(Math.max(1000, answer.waitMs) * (1 + Math.random() / 4))
         continue
       }

@@ -3,25 +3,25 @@ import type { ShopifyCode } from './errors.ts'
 import type { Operation } from './operations.ts'
 import type { ThrottleStatus } from './rate-limit-bucket.ts'
 
-/** The Admin API answers a large page within a few seconds. */
+/** How long we wait for an answer. The Admin API takes a few seconds for a large page. */
 const TIMEOUT_MS = 30_000
 
 type Cost = {
   requestedQueryCost: number
-  /** Null when the operation was not executed. */
+  /** What the operation cost; null if it was not executed. */
   actualQueryCost: number | null
   throttleStatus: ThrottleStatus
 }
 
-/** Shopify's answer, classified by whether a retry makes sense (docs/shopify.md §7). */
+/** Shopify's answer. Its kind says whether sending the operation again makes sense (docs/shopify.md §7). */
 export type Answer =
   | { kind: 'data'; data: unknown; cost: Cost | undefined }
-  /** Never retried: the operation is wrong, or the shop or the app has no access. */
+  /** The operation is wrong, or the shop or the app has no access. It is never sent again. */
   | { kind: 'invalid'; code: ShopifyCode; shopifyCode: string; why: string; cost: Cost | undefined }
-  /** Not executed, and worth a retry after `waitMs`. */
+  /** The operation was not executed. It can be sent again after `waitMs`. */
   | { kind: 'throttled'; waitMs: number; why: string; cost: Cost | undefined }
   | { kind: 'refused-token' }
-  /** It is unknown whether the operation was executed. */
+  /** Nobody knows whether the operation was executed. */
   | { kind: 'fault'; why: string }
 
 type Call = {
@@ -49,7 +49,10 @@ export function sendOperation(
   })
 }
 
-/** The statuses for shops that are frozen, locked or closed to the app, and for API versions that no longer exist. */
+/**
+ * HTTP statuses that mean no access: the shop is frozen, locked or closed to the app, or the API version no longer
+ * exists.
+ */
 const FORBIDDEN = [402, 403, 404, 423]
 
 export async function readAnswer(response: Response): Promise<Answer> {
@@ -75,7 +78,10 @@ type Body = {
   extensions?: { cost?: Cost }
 }
 
-/** Classifies an error only by its `extensions.code`, because messages change. */
+/**
+ * Returns the answer in the body of a response. Errors are told apart only by their `extensions.code`, because their
+ * messages may change.
+ */
 function readBody({ data, errors, extensions }: Body): Answer {
   const cost = extensions?.cost
   const [error] = errors ?? []

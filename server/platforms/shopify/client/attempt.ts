@@ -12,8 +12,9 @@ export type AttemptDeps = {
 }
 
 /**
- * Returns a function that sends an operation once, as soon as the rate limit allows. As at Shopify, each shop has its
- * own bucket. The cost of an operation is the one that Shopify reported last.
+ * Returns a function that sends an operation once, as soon as the rate limit allows it. Each shop has a separate
+ * bucket, as at Shopify. Until an operation has run, its cost is an estimate; after that, it is the cost that Shopify
+ * reported last.
  */
 export function openAttempts({ settings, tokens, clock }: AttemptDeps) {
   const buckets = new Map<number, Bucket>()
@@ -43,7 +44,7 @@ export function openAttempts({ settings, tokens, clock }: AttemptDeps) {
       return answer
     } finally {
       const spent = answer && 'cost' in answer ? answer.cost : undefined
-      // After a failed request, nobody knows whether Shopify executed the operation and deducted its cost.
+      // If the request failed, Shopify may still have executed the operation and deducted its cost.
       const isUnknown = answer === undefined || answer.kind === 'fault'
       if (spent) costs.set(operation.name, spent.requestedQueryCost)
       bucket.correct(cost, spent?.actualQueryCost ?? (isUnknown ? cost : 0), spent?.throttleStatus)

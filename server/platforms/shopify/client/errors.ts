@@ -1,16 +1,16 @@
 import { Failure, isFailure } from '../../../core/failure.ts'
 
 /**
- * `unauthorised`: no token of the shop works until the merchant opens the app. `forbidden`: the shop or the app may
- * not do this now, for example because the shop is frozen. `invalid`: Shopify understood the call and refused it.
- * `unreachable`: Shopify could not be reached, or it is unknown whether the call took effect.
+ * Why a call failed. `unauthorised`: no token of the shop works until the merchant opens the app. `forbidden`: the
+ * shop or the app may not do this now, for example because the shop is frozen. `invalid`: Shopify understood the call
+ * and refused it. `unreachable`: Shopify could not be reached, or nobody knows whether the call took effect.
  */
 export type ShopifyCode = 'unauthorised' | 'forbidden' | 'invalid' | 'unreachable'
 
-/** An error of the Admin API. Only `invalid` is final: Shopify would refuse the same call again. */
+/** An error of the Admin API. Only `invalid` is final, because Shopify would refuse the same call again. */
 export class ShopifyError extends Failure<ShopifyCode> {
   override readonly name = 'ShopifyError'
-  /** Shopify's own code if it gives one, such as FILENAME_ALREADY_EXISTS; '' otherwise. */
+  /** Shopify's code for the error, such as FILENAME_ALREADY_EXISTS; '' if it gave none. */
   readonly shopifyCode: string
   constructor(
     code: ShopifyCode,

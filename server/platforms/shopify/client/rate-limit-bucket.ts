@@ -1,6 +1,6 @@
 import type { Clock } from '../../../core/clock.ts'
 
-/** The state of a shop's rate limit bucket, which Shopify reports with every answer. */
+/** The rate limit of a shop, in points, as Shopify reports it with every answer. */
 export type ThrottleStatus = {
   maximumAvailable: number
   currentlyAvailable: number
@@ -8,12 +8,14 @@ export type ThrottleStatus = {
 }
 
 /**
- * The number of points that only urgent calls may use, because a merchant waits for them. Background work leaves this
- * many points in the bucket (docs/shopify.md §7).
+ * How many points background work always leaves in the bucket. They are for urgent calls, for which a merchant waits
+ * (docs/shopify.md §7).
  */
 const RESERVE = 200
 
-/** The bucket of a standard shop, assumed until the first answer reports the real one (docs/shopify.md §17.8). */
+/**
+ * The rate limit of a standard shop. We assume it until the first answer reports the real one (docs/shopify.md §17.8).
+ */
 const FIRST_GUESS: ThrottleStatus = {
   maximumAvailable: 1000,
   currentlyAvailable: 1000,
@@ -21,15 +23,18 @@ const FIRST_GUESS: ThrottleStatus = {
 }
 
 export type Bucket = {
-  /** Waits until the points are available, and takes them. Urgent calls go first. */
+  /**
+   * Waits until enough points are available, then takes them. Urgent calls do not queue, and may take the points that
+   * background calls have to leave.
+   */
   take(points: number, isUrgent: boolean): Promise<void>
-  /** Corrects the estimate after an answer, and puts the points that were not needed back into the bucket. */
+  /** Puts back the points that a call took but did not need, and adopts the state that its answer reports. */
   correct(taken: number, actual: number, status: ThrottleStatus | undefined): void
 }
 
 /**
- * Opens the bucket of one shop: our estimate of the points that the shop has left at Shopify. The estimate stays at or
- * below the real number.
+ * Creates the bucket of one shop: our estimate of the points that the shop has left at Shopify. The estimate may be
+ * too low, but should never be too high.
  */
 export function openBucket({ elapsedMs, pause }: Clock): Bucket {
   let { maximumAvailable: most, restoreRate: rate, currentlyAvailable: available } = FIRST_GUESS
@@ -44,7 +49,7 @@ export function openBucket({ elapsedMs, pause }: Clock): Bucket {
   }
 
   async function takeOver(points: number, reserve: number): Promise<void> {
-    // The cost of a query plus the reserve may exceed a small bucket.
+    // A small bucket may never hold the cost of the call and the reserve together. Then a full bucket is enough.
     const needed = Math.min(points + reserve, most)
     for (refill(); available < needed; refill())
       await pause(Math.max(20, ((needed - available) / rate) * 1000))
@@ -55,8 +60,8 @@ export function openBucket({ elapsedMs, pause }: Clock): Bucket {
   return {
     async take(points, isUrgent) {
       if (isUrgent) return takeOver(points, 0)
-      // Background calls queue up, because otherwise a large query would wait for ever while small ones take the
-      // points.
+      // Background calls wait in line. Otherwise small calls could take the points again and again, and a large call
+      // would wait for ever.
       turn = turn.then(() => takeOver(points, RESERVE))
       await turn
     },
@@ -67,7 +72,8 @@ export function openBucket({ elapsedMs, pause }: Clock): Bucket {
       if (!status) return
       most = status.maximumAvailable
       rate = status.restoreRate
-      // Shopify's figure may not yet include calls that are in flight.
+      // While other calls are in flight, the number that Shopify reports may still be too high, so the smaller number
+      // counts.
       available =
         inFlight === 0 ? status.currentlyAvailable : Math.min(available, status.currentlyAvailable)
     }

@@ -1,20 +1,25 @@
-/** How a theme names the app embed: shopify://apps/<app handle>/blocks/<block>/<extension uuid>. */
+/**
+ * The parts of the name that a theme gives the app embed: shopify://apps/<app handle>/blocks/<block>/<extension uuid>.
+ */
 export type EmbedName = {
   appHandle: string
   block: string
-  /** Identifies the app even in a theme that still contains an earlier handle of the app; null when unknown. */
+  /**
+   * The UUID of the extension; null when unknown. With it, the embed is recognised even if the theme contains an
+   * earlier handle of the app.
+   */
   uuid: string | null
 }
 
-/** The comment that the editor and Shopify itself write above the JSON. */
+/** Matches the comment that Shopify and its theme editor write above the JSON. */
 const HEADER = /^\uFEFF?\s*(\/\*[\s\S]*?\*\/)?/
 
 const BLOCK_TYPE = /^shopify:\/\/apps\/([^/]+)\/blocks\/([^/]+)\/([^/]+)$/
 
 /**
- * Returns whether a theme shows the app embed, judged by the text of the theme's config/settings_data.json; null when
- * the text cannot be understood, which is not the same as off. Before the embed is first activated, the text has no
- * entry for it.
+ * Returns whether a theme shows the app embed. `text` is the theme's config/settings_data.json, which has no entry for
+ * the embed until it is first switched on. Returns null if the text cannot be understood, which does not mean that the
+ * embed is off.
  */
 export function isEmbedOn(text: string, name: EmbedName): boolean | null {
   const settings = parseSettings(text)
@@ -27,7 +32,7 @@ export function isEmbedOn(text: string, name: EmbedName): boolean | null {
 
 function parseSettings(text: string): Record<string, unknown> | undefined {
   try {
-    // Only the comment before the JSON is removed, because a setting may hold text that looks like a comment.
+    // Only the comment above the JSON is removed. Settings may contain text that looks like a comment.
     const parsed: unknown = JSON.parse(text.replace(HEADER, ''))
     return isRecord(parsed) ? parsed : undefined
   } catch {
@@ -35,7 +40,7 @@ function parseSettings(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Returns the settings in use; `current` may hold the name of a preset instead. */
+/** Returns the settings that the theme uses. `current` holds either these settings or the name of a preset. */
 function currentOf({ current, presets }: Record<string, unknown>): Record<string, unknown> {
   return recordOf(typeof current === 'string' ? recordOf(presets)[current] : current)
 }

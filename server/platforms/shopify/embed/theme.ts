@@ -9,7 +9,7 @@ import { isEmbedOn } from './settings-data.ts'
 /** The Liquid file of the app embed in extensions/, without its extension. */
 export const EMBED_BLOCK = 'preload'
 
-/** The settings of a theme take about 30 KB. A file beyond this limit is not read. */
+/** The largest settings file that we read. The settings of a theme take about 30 KB. */
 const MOST_BYTES = 5 * 1024 * 1024
 
 const DOWNLOAD_MS = 10_000
@@ -23,8 +23,8 @@ type ThemeDeps = {
 }
 
 /**
- * Returns the state of the app embed in the theme that visitors see. When Shopify does not answer, the state is null,
- * so that the dashboard can say so.
+ * Returns the state of the app embed in the theme that visitors see. If Shopify does not answer, `isOn` is null, and
+ * the dashboard says so.
  */
 export async function getEmbedState(deps: ThemeDeps): Promise<EmbedState> {
   const editorUrl = editorUrlOf(deps)
@@ -38,7 +38,7 @@ export async function getEmbedState(deps: ThemeDeps): Promise<EmbedState> {
 }
 
 /**
- * Returns the address that opens the theme editor with the embed in view and switched on. The merchant only has to
+ * Returns an address that opens the theme editor at the app embed and switches the embed on. The merchant only has to
  * save.
  */
 const editorUrlOf = ({ settings, domain }: ThemeDeps): string =>
@@ -50,7 +50,7 @@ async function isOnIn(
 ) {
   if (!themes) return null
   const [theme] = themes.nodes
-  // A shop without a published theme, or a theme without settings, shows no embed.
+  // A shop without a published theme shows no embed, and neither does a theme without settings.
   if (!theme) return false
   if (!theme.files) return null
   const { nodes, userErrors } = theme.files
@@ -76,7 +76,7 @@ function textOf(body: Body, fetchOutside: FetchOutside): string | Promise<string
   }
 }
 
-/** Returns undefined when the download fails or the file is too large. */
+/** Returns the text at the address; undefined when the download fails or the file is too large. */
 async function download(url: string, fetchOutside: FetchOutside): Promise<string | undefined> {
   try {
     const response = await fetchOutside(url, { signal: AbortSignal.timeout(DOWNLOAD_MS) })

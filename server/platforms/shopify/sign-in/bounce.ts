@@ -5,8 +5,8 @@ import { findShop } from '../shop-domain.ts'
 import { allowFraming, failurePath } from './framing.ts'
 
 /**
- * Shows a page that contains only App Bridge. App Bridge fetches an id token and opens the address in `shopify-reload`
- * with that token (docs/shopify.md §4).
+ * Sends a page that only loads App Bridge. App Bridge fetches an id token and opens the address in `shopify-reload`
+ * with it (docs/shopify.md §4).
  */
 export async function showBouncePage(
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import type { ShopifySettings } from '../settings.ts'
 import { grantPath } from './framing.ts'
 import { idTokenIn, readToken } from './launch.ts'
 
-/** Finds the shop of a call by the id token in its header (server/platforms/sign-in-platform.ts). */
+/** Finds the shop of an API call by the id token in its header (server/platforms/sign-in-platform.ts). */
 export async function shopByHeader(
   { headers, server: { db, clock } }: FastifyRequest,
   reply: FastifyReply,
@@ -18,12 +18,12 @@ export async function shopByHeader(
   return (said && (await findShopifyShop(db, said.shop))) ?? 'invalid'
 }
 
-/** Makes App Bridge repeat the call once, with a fresh id token. */
+/** Sets the header that makes App Bridge repeat the call once, with a fresh id token. */
 export function askForFreshToken(reply: FastifyReply): void {
   reply.header('X-Shopify-Retry-Invalid-Session-Request', '1')
 }
 
-/** Makes App Bridge open the grant page in the top-level window (docs/shopify.md §4). */
+/** Sets the headers that make App Bridge open the grant page in the top-level window (docs/shopify.md §4). */
 export function announceClosed(reply: FastifyReply, { platform, domain }: Shop): void {
   if (platform !== 'shopify') return
   const url = reply.server.config.appUrl + grantPath(domain)

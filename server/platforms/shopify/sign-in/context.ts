@@ -1,7 +1,7 @@
 import type { Tokens } from '../auth/tokens.ts'
 import type { ShopifySettings } from '../settings.ts'
 
-/** What signing in needs in addition to the request. */
+/** What the functions that sign in a shop need besides the request. */
 export type SignInContext = {
   settings: ShopifySettings
   tokens: Pick<Tokens, 'exchange' | 'redeem'>

@@ -12,8 +12,8 @@ import { type Launch, readLaunch } from './launch.ts'
 import { openShop } from './open-shop.ts'
 
 /**
- * Answers an app-entry call that claims to come from Shopify, checking the rows of the table in docs/shopify.md §2 in
- * order. Returns undefined for a call without an hmac.
+ * Answers a call that opens the app and claims to come from Shopify. It checks the conditions in the order of the
+ * table in docs/shopify.md §2. Returns undefined for a call without an hmac.
  */
 export async function enter(
   request: FastifyRequest,

@@ -15,10 +15,10 @@ import { readToken, withoutSecrets } from './launch.ts'
 import { openShop } from './open-shop.ts'
 
 /**
- * Finds the shop whose admin frames this document; undefined for a document outside a frame. An id token in the
- * address identifies the shop, and renews the shop's tokens if none works; without one, the cookie of an earlier
- * document identifies the shop. If neither does, the bounce page fetches an id token. The bounce page is shown only
- * once, so that wrong clocks or secrets cannot cause an endless redirect.
+ * Finds the shop whose admin shows this document in its frame; undefined outside a frame. An id token in the address
+ * identifies the shop; if no token of the shop works, new ones are obtained with it. Without an id token, the cookie
+ * of an earlier document identifies the shop. If there is no cookie either, the bounce page fetches an id token. It is
+ * shown only once, so that a wrong clock or secret cannot cause endless redirects.
  */
 export async function shopInFrame(
   request: FastifyRequest,
@@ -54,8 +54,8 @@ export async function shopInFrame(
 }
 
 /**
- * Lets the shop frame a page that explains a failed sign-in. Such a page shows no data of the shop that the address
- * names.
+ * Allows a shop's admin to frame a page that explains a failed sign-in. The address may name any shop, but the page
+ * shows no data of a shop.
  */
 export async function letShopFrame(request: FastifyRequest): Promise<void> {
   await speakAsAsked(request)

@@ -3,7 +3,7 @@ import { adminBase, type ShopifySettings } from '../settings.ts'
 import type { AdminHost } from '../shop-domain.ts'
 
 /**
- * Lets only this shop's admin show the reply in its frame (docs/shopify.md §6). Every other reply has
+ * Allows only the admin of this shop to show the reply in a frame (docs/shopify.md §6). All other replies have
  * `frame-ancestors 'none'` (server/content-policy.ts).
  */
 export function allowFraming(
@@ -22,8 +22,8 @@ export function allowFraming(
 }
 
 /**
- * Returns whether the reply is shown in a frame. Browsers from before 2023 send no sec-fetch-dest header; for them,
- * the query decides.
+ * Returns whether the reply will be shown in a frame. Browsers from before 2023 do not send the sec-fetch-dest header;
+ * for them, the query decides.
  */
 export function isFramed({ headers }: FastifyRequest, address: URL): boolean {
   const destination = headers['sec-fetch-dest']
@@ -32,7 +32,7 @@ export function isFramed({ headers }: FastifyRequest, address: URL): boolean {
   return address.searchParams.get('embedded') === '1' || address.searchParams.has('id_token')
 }
 
-/** Returns the address in the admin that shows the app in its frame. */
+/** Returns the address in the admin that shows the app in a frame. */
 export function adminAddress(settings: ShopifySettings, shop: string, host?: AdminHost): string {
   const admin =
     settings.adminOrigin === null && host
@@ -41,15 +41,20 @@ export function adminAddress(settings: ShopifySettings, shop: string, host?: Adm
   return `${admin}/apps/${settings.clientId}`
 }
 
-/** Returns the path of the page that asks the merchant for permission, in the top-level window. */
+/**
+ * Returns the path of the page that leads to Shopify's permission screen. It must be opened in the top-level window.
+ */
 export const grantPath = (shop: string): string => `/shopify/auth?${new URLSearchParams({ shop })}`
 
-/** Returns the path of the grant page for a merchant who works outside the admin and returns there. */
+/**
+ * Returns the path of the grant page for a merchant who uses the app outside the admin. The merchant returns there
+ * afterwards.
+ */
 export const outsideGrantPath = (shop: string): string => `${grantPath(shop)}&outside=1`
 
 /**
- * Returns the path of the page that, inside the frame, sends the top-level window to the grant page. A redirect could
- * not leave the frame.
+ * Returns the path of the framed page that sends the top-level window to the grant page. A redirect could not leave
+ * the frame.
  */
 export const leavePath = (shop: string): string => `/shopify/leave?${new URLSearchParams({ shop })}`
 

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../../core/clock.ts'
 import { openSignedTokens } from '../../../core/signed-token.ts'
 
-/** How many seconds the merchant has to answer (docs/shopify.md §2). After that, the grant has to start over. */
+/** How many seconds the merchant has to answer (docs/shopify.md §2). After that, the merchant has to start again. */
 export const GRANT_SECONDS = 60
 
-/** The state of one grant, kept signed in the browser's cookie until the merchant returns from Shopify. */
+/**
+ * What we have to know about a grant when the merchant returns from Shopify. Until then, it is in a signed cookie.
+ */
 export type GrantState = {
   /** A random text that Shopify has to send back. */
   nonce: string

@@ -16,12 +16,12 @@ export const CALLBACK_PATH = '/shopify/auth/callback'
 
 const STATE_COOKIE = 'psb_grant'
 
-/** How long the tokens for use outside the admin are valid (decision 039). */
+/** How long a merchant may use the app outside the admin with one access token (decision 039). */
 const OUTSIDE_MS = DAY_MS
 
 /**
- * Redirects the merchant to Shopify's permission screen. This must happen in the top-level window, because our cookie
- * would not be first-party in a frame.
+ * Redirects the merchant to Shopify's permission screen. This must happen in the top-level window: in a frame, our
+ * cookie would be a third-party cookie.
  */
 export async function beginGrant(
   request: FastifyRequest,
@@ -49,8 +49,8 @@ export async function beginGrant(
 }
 
 /**
- * Finishes the grant when the merchant returns with a code. Then redirects into the admin, or to our own pages with
- * one of our access tokens.
+ * Finishes the grant when the merchant returns from Shopify with a code. The merchant then continues in the admin.
+ * Outside the admin, the merchant continues on our own pages, with an access token of ours.
  */
 export async function finishGrant(
   request: FastifyRequest,
@@ -79,8 +79,8 @@ export async function finishGrant(
 }
 
 /**
- * Reads the callback, which must have the same state, a valid hmac and the shop that the grant was started for
- * (docs/shopify.md §2).
+ * Checks the address to which Shopify sent the merchant back. It must have a valid hmac, the state from our cookie,
+ * and the shop for which the grant was started (docs/shopify.md §2).
  */
 function readCallback(request: FastifyRequest, settings: ShopifySettings) {
   const { config, clock } = request.server

@@ -6,26 +6,30 @@ import { type ShopifySettings, secretsOf } from '../settings.ts'
 import { type AdminHost, findAdminHost, findShop } from '../shop-domain.ts'
 import { adminAddress } from './framing.ts'
 
-/** The parameters with which Shopify opens the app. */
+/** What Shopify tells us in the address with which it opens the app. */
 export type Launch = {
   shop: string
   host: AdminHost | undefined
   /** True when the admin shows the app in its frame. */
   isEmbedded: boolean
-  /** The id token of the merchant who opened the app: verified, and issued for this shop. */
+  /**
+   * The id token of the merchant who opened the app; null if there is none. It is verified and belongs to this shop.
+   */
   idToken: string | null
 }
 
 /**
- * The part of a launch that is wrong: the shop it names, the id token, which is valid for only one minute, or anything
- * else in the query.
+ * What is wrong with a launch: the shop it names, the id token (which is valid for only one minute), or something else
+ * in the query.
  */
 export type LaunchFault = 'shop' | 'query' | 'id-token'
 
-/** Parameters that Shopify adds to our addresses and that are useless after the launch or must stay secret. */
+/** Parameters that Shopify adds to our addresses. After the launch, they are useless or must stay secret. */
 const SECRETS = ['hmac', 'id_token', 'session', 'timestamp', 'bounced']
 
-/** Reads the launch from the raw query text, which the signature covers (docs/shopify.md §3). */
+/**
+ * Reads and checks the launch. `query` must be the raw text, because the signature covers it (docs/shopify.md §3).
+ */
 export async function readLaunch(
   query: string,
   header: string | undefined,
@@ -47,8 +51,8 @@ export async function readLaunch(
 }
 
 /**
- * Returns the address in the admin at which a page continues after Shopify opened it outside the admin; undefined for
- * every other request.
+ * Returns the address in the admin to which a page moves when Shopify opened it outside the admin. Returns undefined
+ * for a request that does not come from Shopify.
  */
 export async function adminAddressOf(
   request: FastifyRequest,
@@ -63,7 +67,7 @@ export async function adminAddressOf(
 
 /**
  * Returns whether the launch is signed. Shopify does not document whether the hmac covers the id token
- * (docs/shopify.md §17.9), so a launch passes in either case; the id token carries its own signature.
+ * (docs/shopify.md §17.9), so both are accepted. The id token itself is signed in any case.
  */
 function isSigned(
   params: URLSearchParams,
@@ -88,8 +92,8 @@ export const readToken = (
   readIdToken(idToken, { clientId: settings.clientId, secrets: secretsOf(settings), now })
 
 /**
- * Returns the id token in an Authorization header. Our own clients send `ShopifyBridge` (specification §13.2); App
- * Bridge itself sends `Bearer`.
+ * Returns the id token in an Authorization header; undefined if there is none. Our own clients send it as
+ * `ShopifyBridge` (specification §13.2), App Bridge itself as `Bearer`.
  */
 export const idTokenIn = (header = ''): string | undefined =>
   /^(?:ShopifyBridge|Bearer) (\S+)$/.exec(header)?.[1]
@@ -102,8 +106,8 @@ export function withoutSecrets(address: URL): URL {
 }
 
 /**
- * Returns the address of our page at `path` with the launch parameters of this request, so that the next document can
- * also identify the shop.
+ * Returns the address of our page at `path`. If this request has an id token, the launch parameters are added, so that
+ * the next page can identify the shop as well.
  */
 export function alongWith({ url }: FastifyRequest, path: string): string {
   const { searchParams } = new URL(url, 'http://page')

@@ -10,16 +10,16 @@ import type { SignInContext } from './context.ts'
 
 export type Opened = {
   shop: Shop
-  /** True when the app was not installed before this launch, or none of its tokens worked. */
+  /** Whether the app was not installed before this launch, or none of its tokens worked any more. */
   isNew: boolean
 }
 
-/** How tokens are obtained: with the merchant's id token, or with the code of the grant. */
+/** What Shopify accepts in exchange for tokens: the merchant's id token, or the code of the grant. */
 export type Proof = { idToken: string } | { code: string }
 
 /**
- * Opens the shop of a merchant who opens the app. The first time, this creates the shop. It obtains new tokens when
- * none works or the scopes are incomplete. The shop's runs continue from then on.
+ * Opens the shop of a merchant who opens the app, and creates it if it is new. If no token of the shop works or a
+ * scope is missing, new tokens are obtained. After that, the shop's runs continue.
  * @throws ShopifyError `forbidden` when the merchant has to be asked for permission
  */
 export async function openShop(
@@ -33,8 +33,8 @@ export async function openShop(
   const isOpen = known?.is_open === 1
   const isUsable = known && isOpen && (await hasPermission(app, known.id))
   if (isUsable && 'idToken' in proof) {
-    // Shopify could not be reached when the shop was first opened. This request does not wait for the second attempt to
-    // read the shop.
+    // An empty email means that Shopify could not be reached when the shop was first opened. The shop's data is read
+    // again, but this request does not wait for it.
     if (known.email === '') void greet(app, known.id)
     return { shop: known, isNew: false }
   }

@@ -4,10 +4,10 @@ import type { SignInContext } from './context.ts'
 import { grantPath } from './framing.ts'
 import { beginGrant, CALLBACK_PATH, finishGrant } from './grant.ts'
 
-/** Registers the entry points that only Shopify shops use. */
+/** Registers the routes through which merchants come from Shopify. */
 export async function signInRoutes(app: FastifyInstance, context: SignInContext): Promise<void> {
   const { settings } = context
-  // These addresses contain codes and tokens, which must not reach a later page as its referrer.
+  // The addresses of these routes contain codes and tokens. No other page may see them as its referrer.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
   })

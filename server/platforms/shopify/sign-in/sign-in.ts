@@ -7,7 +7,7 @@ import { outsideGrantPath } from './framing.ts'
 import { adminAddressOf } from './launch.ts'
 import { signInRoutes } from './routes.ts'
 
-/** Opens the sign-in of Shopify shops (decision 039). */
+/** Creates the platform that signs in Shopify shops (decision 039). */
 export const openSignIn = (context: SignInContext): SignInPlatform => ({
   routes: (app) => signInRoutes(app, context),
   shopInFrame: (request, reply) => shopInFrame(request, reply, context),

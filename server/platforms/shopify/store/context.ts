@@ -12,13 +12,19 @@ export type StoreContext = {
   db: Db
   clock: Clock
   shopId: number
-  /** @throws StoreError */
+  /**
+   * Runs one operation for this shop.
+   * @throws StoreError
+   */
   run<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
     options?: CallOptions
   ): Promise<Data>
-  /** Shopify refuses two simultaneous changes to the media of one product. */
+  /**
+   * Under this lock, changes to one product run one after the other. Shopify refuses simultaneous changes to a
+   * product's media.
+   */
   withLock: WithLock
   /** Fetches the addresses that Shopify's answers name. */
   fetchOutside: FetchOutside

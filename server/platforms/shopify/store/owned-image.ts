@@ -24,16 +24,16 @@ import { articleId, collectionId, imageIdOf, type Owner } from './ids.ts'
 import { addMark, findMarked, newMark, setMarkVersion } from './owned-marks.ts'
 
 /*
- * The image of a collection or an article has no permanent id, because new bytes make a new image at a new address.
- * The id of the collection or article identifies the image instead.
+ * The image of a collection or an article has no permanent id: new bytes make a new image at a new address. We
+ * therefore identify the image by its collection or article.
  */
 
-/** The image as Shopify has it now. */
+/** The image in its current state at Shopify. */
 export type OwnedPicture = { url: string; altText: string | null }
 
 /**
  * Reads the image of a collection or an article.
- * @throws StoreError `gone` when there is no such collection or article, or it has no image
+ * @throws StoreError `gone` when there is no such collection or article, or when it has no image
  */
 async function read({ run }: StoreContext, owner: Owner): Promise<OwnedPicture> {
   const found =
@@ -47,8 +47,8 @@ async function read({ run }: StoreContext, owner: Owner): Promise<OwnedPicture> 
 type Change = { source?: string; alt?: string }
 
 /**
- * Changes the image. Before repeating a change, checks whether it took effect, because an upload can be used only once
- * and a repeat would undo what the merchant did in the meantime.
+ * Sends one change to the image. Before sending it again, the caller must check whether it took effect: an upload can
+ * be used only once, and a second change would undo what the merchant did in the meantime.
  */
 async function write({ run }: StoreContext, owner: Owner, change: Change): Promise<OwnedPicture> {
   const id = owner.kind === 'collection' ? collectionId(owner.number) : articleId(owner.number)
@@ -65,8 +65,8 @@ async function write({ run }: StoreContext, owner: Owner, change: Change): Promi
 }
 
 /**
- * Returns the image of a collection or an article. `sizeBytes` comes from the CDN, because Shopify does not report it
- * for these images.
+ * Returns the image of a collection or an article. `sizeBytes` must come from the CDN, because Shopify does not report
+ * the sizes of these images.
  */
 export const viewOwned = (
   owner: Owner,
@@ -105,12 +105,12 @@ export async function readOwnedImage(
 ): Promise<Uint8Array> {
   const picture = await read(context, owner)
   const bytes = await readBytes(context, owner, picture, maxBytes)
-  // The image was just replaced; the next attempt finds the new one.
+  // Somebody has just replaced the image. The next attempt finds the new one.
   if (!bytes) throw new StoreError('unreachable', `${picture.url} was not found`)
   return bytes
 }
 
-/** Returns undefined if the address does not exist. */
+/** Returns the bytes of the picture; undefined if its address does not exist. */
 async function readBytes(
   context: StoreContext,
   owner: Owner,
@@ -127,7 +127,10 @@ export async function setOwnedAlt(
   owner: Owner,
   { alt, expectedAlt }: AltChange
 ): Promise<StoreImage> {
-  /** Returns the picture if it already has the new alt text; undefined if it still has the expected one. */
+  /**
+   * Returns the picture if it already has the new alt text; undefined if it still has the expected one. Throws if it
+   * has any other.
+   */
   async function find(): Promise<OwnedPicture | undefined> {
     const picture = await read(context, owner)
     const now = picture.altText ?? ''

@@ -3,7 +3,7 @@ import type { Db } from '../../../core/database/db.ts'
 
 /**
  * Creates the mark that the name of an upload carries, so that its address shows that the picture is this upload. The
- * CDN may deliver other bytes than it was given, so the bytes cannot show it (decision 045).
+ * CDN may deliver other bytes than it was given, so the bytes cannot show it (decision 049).
  */
 export const newMark = (): string => `psb${randomBytes(6).toString('hex')}`
 

@@ -29,7 +29,10 @@ import { mediaId, productId } from './ids.ts'
 import { viewFile, viewImage } from './listing/list-products.ts'
 import { findImage, type KnownImage } from './sql.ts'
 
-/** Runs work on an image while holding the lock of its product, after finishing an interrupted format swap. */
+/**
+ * Calls `work` while holding the lock of the image's product. If a format swap of the image was interrupted, it is
+ * finished first.
+ */
 async function inProduct<T>(
   context: StoreContext,
   imageId: string,
@@ -52,8 +55,9 @@ export const getProductImage = (context: StoreContext, imageId: string): Promise
   inProduct(context, imageId, async (image) => (await readShown(context, image)).view)
 
 /**
- * Returns the image in its product, including an image that kept its picture when a change failed.
- * @throws StoreError `gone` also if the image was taken off the product, `lost` if it no longer has a picture
+ * Reads the image and its file. This also works for an image that kept its picture when a change failed.
+ * @throws StoreError `gone` when the image was deleted or taken off the product, `lost` when it no longer has a
+ * picture
  */
 async function readShown(context: StoreContext, image: KnownImage) {
   const ids = { image: mediaId(image.media_id), product: productId(image.product_id) }
@@ -82,8 +86,8 @@ async function mustRead(
 }
 
 /**
- * Reads the original. Each answer contains a new address for the original, valid for some minutes, so the address is
- * used at once. Returns undefined if the address does not exist.
+ * Returns the bytes of the original; undefined if its address does not exist. Each answer contains a new address,
+ * which is valid for some minutes, so it is used at once.
  */
 async function readBytes(
   context: StoreContext,
@@ -98,7 +102,7 @@ async function readBytes(
   return bytes
 }
 
-/** Returns the same as `readShown`, once the image accepts a change. */
+/** Makes sure that the image accepts a change, and returns the same as `readShown`. */
 async function prepare(context: StoreContext, image: KnownImage) {
   const found = await readShown(context, image)
   if (found.file.fileStatus !== 'FAILED') return found
@@ -159,8 +163,8 @@ export function replaceProductImage(
 type Put = FileChange & { alt: string; isOtherFormat: boolean }
 
 /**
- * Puts the bytes into the image's file, or into a new file if the format differs. `file` is undefined if the image has
- * no picture.
+ * Puts new bytes into the image's file. If they have another format, the image gets a new file. `file` is the current
+ * file, or undefined if the image has no picture.
  */
 async function put(
   context: StoreContext,
@@ -174,9 +178,8 @@ async function put(
 }
 
 /**
- * Replaces a picture that cannot be read, because a failed change left its file without a picture or because its
- * address does not exist. If the picture can be read after all, it may be a newer one that somebody uploaded, and
- * stays.
+ * Replaces a picture that cannot be read: a failed change removed it from its file, or its address does not exist. If
+ * it can be read after all, it is not replaced, because it may be a newer picture that somebody uploaded.
  */
 async function replaceUnreadable(
   context: StoreContext,
@@ -187,8 +190,8 @@ async function replaceUnreadable(
   const file = await withoutPicture(context, image)
   const fitted = fitting(fileName, mediaTypeOf(bytes))
   const { alt } = await readFile(context, media_id)
-  // Shopify reports no file name for a file without a picture. The file has the format of the original, unless a format
-  // swap gave the image a new file.
+  // For a file without a picture, Shopify reports no file name and thus no format. Its format is that of the original,
+  // unless a format swap gave the image a new file.
   const isOtherFormat = file
     ? formatOf(fitted) !== formatOf(fileNameOf(file.image.url))
     : media_id !== image_id
@@ -199,7 +202,7 @@ async function replaceUnreadable(
 }
 
 /**
- * Returns the file once it accepts a change; undefined if it has no picture.
+ * Makes sure that the image accepts a change. Returns its file, or undefined if the file has no picture.
  * @throws StoreError `unreachable` if the picture can be read after all, so that the next attempt compares it
  */
 async function withoutPicture(

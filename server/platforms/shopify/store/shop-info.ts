@@ -2,10 +2,13 @@ import type { StorePlatform } from '../../store-platform.ts'
 import { shopInfo } from '../client/operations.ts'
 import type { StoreContext } from './context.ts'
 
-/** How long the shop's address is cached, so that the dashboard need not request it each time. */
+/** How long the shop's address is cached. Without a cache, every visit to the dashboard would ask Shopify for it. */
 const ADDRESS_MS = 10 * 60_000
 
-/** Returns the functions that ask Shopify about the shop itself. `domain` is the shop's myshopify.com domain. */
+/**
+ * Returns the functions that read facts about the shop itself from Shopify. `domain` is the shop's myshopify.com
+ * domain.
+ */
 export function openShopInfo(
   context: StoreContext,
   domain: string
@@ -27,7 +30,8 @@ export function openShopInfo(
 
     async shopUrl() {
       if (address && clock.now().getTime() < address.until) return address.url
-      // If the primary domain is unknown, the page must not fail: the myshopify.com domain leads to the shop too.
+      // The page must not fail when the primary domain cannot be read. The myshopify.com domain leads to the shop as
+      // well.
       const found = await readShop().catch(() => undefined)
       return found?.primaryDomain.url ?? `https://${domain}`
     }

@@ -29,13 +29,13 @@ type ShopifyStoreDeps = {
   client: AdminClient
   settings: ShopifySettings
   shop: { id: number; domain: string }
-  /** The functions to call when Shopify reports a change in this shop. */
+  /** Functions that are called when Shopify reports a change in this shop. */
   listeners: Set<() => void>
 }
 
 /**
- * Creates the store of one Shopify shop. Shopify has no conditional writes, so somebody else may change a file between
- * our check and our change. We keep the time between the two as short as a single call.
+ * Creates the store of one Shopify shop. Shopify has no conditional writes: somebody else may change a file between
+ * our check and our change. The time between the two is therefore kept as short as a single call.
  */
 export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
   const { db, clock, client, settings, shop, listeners } = needs

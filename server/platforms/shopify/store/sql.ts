@@ -14,10 +14,10 @@ export function findImage(db: Db, shopId: number, imageId: string) {
     .executeTakeFirst()
 }
 
-/** The number of files in one statement, far below the 32,766 bound values that SQLite accepts. */
+/** How many files or images one statement contains. SQLite accepts at most 32,766 bound values. */
 const BATCH = 500
 
-/** Finds the images whose current files have these numbers. */
+/** Finds the images whose current files have these numbers. The result is keyed by file number. */
 export async function findByMedia(
   db: Db,
   shopId: number,
@@ -36,7 +36,10 @@ export async function findByMedia(
   return found
 }
 
-/** Adds rows for new images. An existing row stays, because a format swap may have given its image another file. */
+/**
+ * Adds rows for new images. A row that already exists is not changed, because a format swap may have given its image
+ * another file.
+ */
 export async function putImages(db: Db, images: KnownImage[]): Promise<void> {
   for (let start = 0; start < images.length; start += BATCH)
     await db
@@ -102,7 +105,7 @@ export async function dropFormatSwap(db: Db, { shop_id, image_id }: FormatSwap):
     .execute()
 }
 
-/** Ends a format swap: the new file is the image from now on, and the old one is kept as a replaced file. */
+/** Ends a format swap. From now on the image has the new file, and the old one is kept as a replaced file. */
 export const endFormatSwap = (
   db: Db,
   swap: FormatSwap,
@@ -112,8 +115,8 @@ export const endFormatSwap = (
 
 /**
  * Ends a format swap and starts the reverse one, because the merchant has put a newer picture into the replaced file.
- * The replaced file is recorded with the version that the swap started from, so that the newer picture is never
- * deleted as ours.
+ * That file is recorded with the version at which the swap started. Its current version is different, so the newer
+ * picture will never be deleted as ours.
  */
 export function turnFormatSwap(
   db: Db,
@@ -142,8 +145,8 @@ async function end(trx: Db, swap: FormatSwap, toMedia: string, now: string): Pro
 }
 
 /**
- * Drops a format swap that did not happen. The new file that was meant for the product is kept for a while, so that
- * the next attempt can use it. `version` is the version of that file that we made, or null if unknown.
+ * Drops a format swap that did not take place. Its new file is kept for a while, so that the next attempt can use it.
+ * `version` is the version of the file that we made, or null if unknown.
  */
 export function abandonFormatSwap(
   db: Db,
@@ -153,7 +156,7 @@ export function abandonFormatSwap(
 ): Promise<void> {
   const { shop_id, image_id } = swap
   return db.transaction().execute(async (trx) => {
-    // A file that was kept earlier keeps the version that was recorded for it.
+    // If the file is already recorded as a replaced file, the version recorded then stays.
     if (!(await isReplacedFile(trx, shop_id, media_id)))
       await putReplacedFile(trx, { shop_id, image_id, media_id, version }, now)
     await dropFormatSwap(trx, swap)
@@ -212,7 +215,7 @@ export async function isReplacedFile(db: Db, shopId: number, media: string): Pro
   return row !== undefined
 }
 
-/** Returns up to `limit` images of the shop, no matter which. */
+/** Returns up to `limit` images of the shop. It does not matter which. */
 export function listSomeImages(db: Db, shopId: number, limit: number): Promise<KnownImage[]> {
   return db
     .selectFrom('shopify_image')

@@ -88,7 +88,7 @@ t.test('--lossless keeps every pixel', async (t) => {
   t.ok((await pixelsOf(result)).equals(await pixelsOf(original)))
 })
 
-t.test('a higher level gives smaller files', async (t) => {
+t.test('a higher compression level gives smaller files', async (t) => {
   const folder = await folderOf(t, {
     'in/front.jpg': await photo(640, 480).jpeg({ quality: 97 }).toBuffer()
   })
@@ -217,7 +217,7 @@ t.test('the next run finishes a rename that a crash interrupted', async (t) => {
 })
 
 t.test(
-  'a file is treated by its content, and the output says when its extension does not match',
+  'the content of a file decides how it is processed, and the output says when its extension does not match',
   async (t) => {
     const folder = await folderOf(t, { 'really-png.jpg': await png() })
     const { code, out } = await runCli(folder, 'optimise', '.')

@@ -23,7 +23,7 @@ t.test(
   }
 )
 
-t.test('a picture larger than the whole budget is processed alone', async (t) => {
+t.test('a picture with more pixels than the whole pixel budget is processed alone', async (t) => {
   const giant = task(PIXEL_BUDGET * 4)
   t.equal(takeNext([giant], [small()], 4), undefined)
   t.equal(takeNext([giant], [], 4), giant)

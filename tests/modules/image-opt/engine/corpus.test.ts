@@ -49,7 +49,7 @@ t.test('every hostile file has the outcome that the manifest expects', { skip },
 })
 
 t.test(
-  'every unusual file keeps its size and timing or is refused with the right reason',
+  'every unusual file keeps its dimensions, loop count and duration, or is refused with the right reason',
   { skip },
   async (t) => {
     const bench = await openBench(t)

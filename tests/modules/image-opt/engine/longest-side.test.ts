@@ -61,7 +61,7 @@ t.test(
   }
 )
 
-t.test('animations and GIFs keep their size', async (t) => {
+t.test('animations and GIFs are not scaled down', async (t) => {
   const bench = await openBench(t)
   for (const original of [
     await (await animated()).gif().toBuffer(),

@@ -98,7 +98,7 @@ t.test('a bug in our code is reported as an error, not as a refusal of the pictu
   await t.rejects((await make('fault')).done, /a mistake of ours/)
 })
 
-t.test('the process is replaced after a set number of pictures', async (t) => {
+t.test('the codec process is replaced after a set number of pictures', async (t) => {
   const { hostOf } = await scriptedPool(t, { hostTasks: 2 })
   const hosts = [await hostOf(), await hostOf(), await hostOf()]
   t.equal(hosts[0], hosts[1])
@@ -117,7 +117,7 @@ t.test('closing the pool finishes the running picture and rejects the waiting on
   await t.rejects((await make('well')).done, /closing/)
 })
 
-t.test('an abort ends the process and rejects every picture', async (t) => {
+t.test('aborting the pool ends its process and rejects every picture', async (t) => {
   const stop = new AbortController()
   const { pool, make } = await scriptedPool(t, { workers: 1, signal: stop.signal })
   const tasks = await Promise.all([make('hang'), make('well')])

@@ -58,7 +58,7 @@ t.test(
 )
 
 t.test(
-  'a photo that scores above the target of its level is encoded at a lower quality than the level starts from',
+  'a photo that scores above the target of its level is encoded at a quality below the one at which the level starts',
   async (t) => {
     const bench = await openBench(t)
     const original = await sharp(await photo(600, 400).blur(6).png().toBuffer())
@@ -79,20 +79,23 @@ t.test('a quality that was chosen with the older slider is used unchanged', asyn
   t.match(outcome, { status: 'optimised', encoderQuality: 84 })
 })
 
-t.test('a PNG that no palette can reproduce well stays above the floor of its level', async (t) => {
-  const bench = await openBench(t)
-  for (const [name, drawn] of [
-    ['bands', banding(200, 160)],
-    ['a cut-out', await cutOut(200, 160)]
-  ] as const) {
-    const original = await drawn.png({ compressionLevel: 2 }).toBuffer()
-    const { outcome, result } = await bench.run(original, { ...MEDIUM, quality: 90 })
-    t.match(outcome, { status: 'optimised', outputType: 'png' }, name)
-    if (!result) return t.fail('nothing was written')
-    const score = await scoreOf(original, result)
-    t.ok(score >= 80, `${name}: ${score}`)
+t.test(
+  'a PNG that no palette can reproduce well still scores above the floor of its level',
+  async (t) => {
+    const bench = await openBench(t)
+    for (const [name, drawn] of [
+      ['bands', banding(200, 160)],
+      ['a cut-out', await cutOut(200, 160)]
+    ] as const) {
+      const original = await drawn.png({ compressionLevel: 2 }).toBuffer()
+      const { outcome, result } = await bench.run(original, { ...MEDIUM, quality: 90 })
+      t.match(outcome, { status: 'optimised', outputType: 'png' }, name)
+      if (!result) return t.fail('nothing was written')
+      const score = await scoreOf(original, result)
+      t.ok(score >= 80, `${name}: ${score}`)
+    }
   }
-})
+)
 
 t.test(
   'a picture with transparency is compared on white and on black, and the worse score counts',
@@ -116,7 +119,7 @@ t.test(
   }
 )
 
-t.test('a WebP stays above the floor of its level', async (t) => {
+t.test('a WebP scores at least the floor of its level', async (t) => {
   const bench = await openBench(t)
   const original = await fabric(400, 300).webp({ quality: 95 }).toBuffer()
   const { outcome, result } = await bench.run(original, MEDIUM)

@@ -52,7 +52,7 @@ async function openOther() {
   }
 }
 
-t.test('a picture is identical to itself', async (t) => {
+t.test('a picture compared with itself scores 100', async (t) => {
   const picture = await raster(await photo().png().toBuffer())
   t.equal(similarity(referenceOf(picture), picture), 100)
 })

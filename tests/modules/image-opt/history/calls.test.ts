@@ -48,7 +48,7 @@ t.test('a v2 call with a body that is too large or no JSON gets ack 0 and a mess
   t.match(huge.json(), { ack: 0, message: 'The request is too large.' })
 })
 
-t.test('unknown fields are ignored', async (t) => {
+t.test('unknown fields in the body of a call are ignored', async (t) => {
   const { app, merchant } = await startApp(t)
   const { body } = await merchant.get('/api/v2/image-opt/getSettings')
   const answer = await merchant.post('/api/v2/image-opt/saveSettings', { colour: 'blue' })

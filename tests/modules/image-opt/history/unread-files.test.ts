@@ -13,7 +13,7 @@ t.setTimeout(120_000)
 
 const skip = process.platform === 'linux' ? false : 'open files are counted in /proc'
 
-/** More than the network buffers of both sides can hold, which is about 7 MB. */
+/** A picture of this size does not fit into the network buffers of both sides, which hold about 7 MB. */
 const LARGE_BYTES = 24 * 1024 * 1024
 
 t.test(

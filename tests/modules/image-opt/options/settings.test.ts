@@ -70,7 +70,7 @@ t.test('a save changes only the fields that it names', async (t) => {
   t.strictSame(await settingsOf(merchant), { ...body, message: '' })
 })
 
-t.test('saving only the mode switch does not mark a shop as set up', async (t) => {
+t.test('saving only the switch for automatic mode does not mark a shop as set up', async (t) => {
   const { merchant } = await startPaid(t)
   t.match(await save(merchant, { auto_switch: 0 }), {
     status: 200,

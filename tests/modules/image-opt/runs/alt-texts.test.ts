@@ -89,7 +89,7 @@ t.test(
   }
 )
 
-t.test('an image whose alt text needs no change costs nothing', async (t) => {
+t.test('an image whose alt text needs no change uses no quota', async (t) => {
   const { app, merchant, storeDir } = await startApp(t, PAID)
   put(storeDir, {
     'products/cup/product.json': JSON.stringify({

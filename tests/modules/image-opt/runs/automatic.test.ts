@@ -90,18 +90,21 @@ t.test(
   }
 )
 
-t.test('automatic mode tries a bad picture once after each change', async (t) => {
-  const shop = await startApp(t)
-  const { merchant, storeDir } = shop
-  put(storeDir, { 'products/torn/torn.jpg': (await jpeg(1)).subarray(0, 2000) })
-  await turnOn(shop)
-  await untilHistory(merchant, { Torn: '1 failed' })
-  await untilIdle(shop)
-  await untilIdle(shop)
-  t.equal((await runsOf(shop)).length, 1)
-  put(storeDir, { 'products/torn/torn.jpg': await jpeg(1) })
-  await untilHistory(merchant, { Torn: '1 compressed' })
-})
+t.test(
+  'automatic mode tries a bad picture once, and again only after the picture has changed',
+  async (t) => {
+    const shop = await startApp(t)
+    const { merchant, storeDir } = shop
+    put(storeDir, { 'products/torn/torn.jpg': (await jpeg(1)).subarray(0, 2000) })
+    await turnOn(shop)
+    await untilHistory(merchant, { Torn: '1 failed' })
+    await untilIdle(shop)
+    await untilIdle(shop)
+    t.equal((await runsOf(shop)).length, 1)
+    put(storeDir, { 'products/torn/torn.jpg': await jpeg(1) })
+    await untilHistory(merchant, { Torn: '1 compressed' })
+  }
+)
 
 t.test(
   'a picture replaced while it is in flight is not overwritten but optimised in the next run',

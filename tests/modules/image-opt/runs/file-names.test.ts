@@ -21,7 +21,7 @@ import { chooseAll, optimiseAll, restoreAll, startAll, untilDone } from '../../.
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
 
 t.test(
-  'file names are numbered in position order, are unique in the shop and have the true extension',
+  'file names are numbered in position order, are unique in the shop and end in the extension of their format',
   async (t) => {
     const { merchant, storeDir } = await startApp(t, PAID)
     await putMug(storeDir)
@@ -191,7 +191,7 @@ t.test('each section of the settings is applied only to its own targets', async 
 })
 
 t.test(
-  'a renamed picture that the merchant renames by hand is treated as a new picture',
+  'a picture that a run renamed and the merchant then renames by hand is treated as a new picture',
   async (t) => {
     const { merchant, storeDir } = await startApp(t, PAID)
     await putMug(storeDir)

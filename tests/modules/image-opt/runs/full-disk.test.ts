@@ -89,24 +89,28 @@ t.test(
   }
 )
 
-t.test('a run or a restore that begins on a full disk waits', { skip }, async (t) => {
-  const { disk, env, storeDir, before } = await foldersOnSmallDisk(t, 'store', 4)
-  const { merchant } = await serve(t, env)
-  disk.fill()
-  await startAll(merchant)
-  await untilPaused(merchant, 'disk-full', disk.fill)
-  t.strictSame(picturesOf(storeDir), before, 'nothing has changed')
-  disk.free()
-  t.match(await untilDone(merchant), { image_total: 12, image_failed: 0 })
+t.test(
+  'a run or a restore that begins on a full disk waits until the disk has room',
+  { skip },
+  async (t) => {
+    const { disk, env, storeDir, before } = await foldersOnSmallDisk(t, 'store', 4)
+    const { merchant } = await serve(t, env)
+    disk.fill()
+    await startAll(merchant)
+    await untilPaused(merchant, 'disk-full', disk.fill)
+    t.strictSame(picturesOf(storeDir), before, 'nothing has changed')
+    disk.free()
+    t.match(await untilDone(merchant), { image_total: 12, image_failed: 0 })
 
-  disk.fill()
-  const restoring = restoreAll(merchant)
-  await untilPaused(merchant, 'disk-full', disk.fill)
-  t.match(await progressOf(merchant), { process_type: 'restore', image_failed: 0 })
-  disk.free()
-  t.match(await restoring, { process_type: 'restore', image_failed: 0 })
-  t.strictSame(picturesOf(storeDir), before)
-})
+    disk.fill()
+    const restoring = restoreAll(merchant)
+    await untilPaused(merchant, 'disk-full', disk.fill)
+    t.match(await progressOf(merchant), { process_type: 'restore', image_failed: 0 })
+    disk.free()
+    t.match(await restoring, { process_type: 'restore', image_failed: 0 })
+    t.strictSame(picturesOf(storeDir), before)
+  }
+)
 
 t.test(
   'a run that waits for the disk can be stopped, and only finished images are charged',

@@ -47,7 +47,7 @@ t.test('images beyond the quota are not counted in the progress of a run', async
 })
 
 t.test(
-  'a run that would exceed the quota asks first, and then takes as many images as the quota covers, in the order of the list',
+  'a run that would exceed the quota starts only after a confirmation, and then takes the first images of the list up to the quota',
   async (t) => {
     const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '4' } })
     await putProducts(storeDir, 3)
@@ -92,7 +92,7 @@ t.test(
   }
 )
 
-t.test('a run that the quota covers starts without a confirmation', async (t) => {
+t.test('a run starts without a confirmation when the quota covers all of its images', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '3' } })
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)
@@ -124,7 +124,7 @@ t.test('an image is charged once, however often it is re-optimised', async (t) =
   t.match(body, { impressions_use: 3, impressions_all: 3 })
 })
 
-t.test('a picture that cannot be made smaller costs nothing', async (t) => {
+t.test('a picture that cannot be made smaller uses no quota', async (t) => {
   const { app, merchant, storeDir } = await startApp(t)
   put(storeDir, { 'products/cup/cup.jpg': await jpeg(2, 24, 24) })
   const before = hashesOf(storeDir)

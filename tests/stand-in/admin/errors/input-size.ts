@@ -4,7 +4,10 @@ import type { ApiError } from './validation.ts'
 /** The most entries in a list in the input (docs). */
 const MOST = 250
 
-/** Checks the lists in the arguments of the operation's top-level fields, before anything is executed. */
+/**
+ * Returns an error if a list in the arguments of the operation's top-level fields is too long. This is checked before
+ * anything is executed.
+ */
 export function inputSizeError(
   { selectionSet }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>

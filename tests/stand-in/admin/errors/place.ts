@@ -12,7 +12,7 @@ import { PUBLISHED } from '../published-schema.ts'
 
 /** The position of a node in a document, in the terms that Shopify's errors use. */
 export type Place = {
-  /** Starts at the operation: `query ShopInfo`, fields, `... on MediaImage`, arguments. */
+  /** The way from the operation to the node: `query ShopInfo`, fields, `... on MediaImage`, arguments. */
   path: string[]
   /** The enclosing field or directive. */
   field: string

@@ -29,8 +29,8 @@ export type ApiError = {
 type Words = Pick<ApiError, 'message' | 'extensions'>
 
 /**
- * Translates an error into Shopify's wording (docs/shopify.md §7): graphql-js identifies it by a rule, graphql-ruby by
- * a code.
+ * Translates an error of graphql-js into Shopify's wording (docs/shopify.md §7). graphql-js names the broken rule;
+ * Shopify's graphql-ruby gives a code.
  */
 type Translate = (place: Place, node: ASTNode, error: GraphQLError) => Words
 

@@ -6,7 +6,8 @@ import type { Place } from './place.ts'
 type Words = { message: string; extensions: { code: string; [detail: string]: unknown } }
 
 /**
- * Translates the error for a literal that does not fit: Shopify has five different ones, depending on what is wrong.
+ * Translates the error about a literal that does not fit its type. Shopify has five different errors, depending on
+ * what is wrong.
  */
 export function valueError(place: Place, node: ASTNode, error: GraphQLError): Words {
   return (

@@ -40,7 +40,10 @@ export function variableErrors(
   })
 }
 
-/** The message lists only problems below the top level (recorded). */
+/**
+ * Returns the end of the message, which names each problem. Shopify names only problems below the top level
+ * (recorded).
+ */
 function inside(problems: Problem[]): string {
   const deep = problems.filter(({ path }) => path.length > 0)
   if (deep.length === 0) return ''

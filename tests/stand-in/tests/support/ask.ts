@@ -5,7 +5,7 @@ import type { ShopWorld, WorldOptions } from '../../world.ts'
 
 export const SHOP = 'snow-shop.myshopify.com'
 
-// Tests read answers of every shape.
+// Answers are untyped, because tests read answers of every shape.
 export type Answer = any
 
 export type Stage = {

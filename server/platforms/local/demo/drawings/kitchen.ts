@@ -1,6 +1,6 @@
 import { type Ink, shade } from '../ink.ts'
 
-/* Every drawing fills a field of 1000 x 1000 and stands on the line y = 900. */
+/* Every drawing is 1000 x 1000 units large, and its product stands on the line y = 900. */
 
 export function mug(ink: Ink, colour: string): string {
   const clay = '#c9a27d'

@@ -27,8 +27,8 @@ export async function findItemRef(
   const picture = file ?? (await findFile(db, shopId, 'image', handleOrId))
   if (!picture) return undefined
   const { path } = picture
-  // The id may belong to an item that the lists show elsewhere: to a file from before the folder had its three
-  // sections, or to an article of another blog.
+  // The id may be that of an item that is not in `parent`: an article of another blog, or a file from before the
+  // store's folder had the three sections of a catalogue.
   const isHere = layout.name === 'pictures' && file ? kind === 'product' : folderOf(path) === parent
   if (!isHere) return undefined
   if (!file) return { kind, path, isPicture: true, isDeep: false, blog }
@@ -37,7 +37,7 @@ export async function findItemRef(
 }
 
 /**
- * Returns the folder whose entries are the items of a kind. Returns '' when any folder of pictures is a product, and
+ * Returns the folder that contains the items of a kind. Returns '' when every folder of pictures is a product, and
  * undefined when the store has no items of this kind.
  */
 export const parentOf = (layout: Layout, kind: StoreKind): string | undefined => {
@@ -63,15 +63,15 @@ export async function findBlog(
 const folderOf = (path: string): string => (path.includes('/') ? dirname(path) : '')
 
 /**
- * Returns whether the text is a single folder name that a listing would show, so that an address never leads anywhere
- * else.
+ * Returns whether the text can be the name of a visible folder. This ensures that an address never leads outside the
+ * store.
  */
 const isName = (text: string): boolean =>
   text !== '' && text === basename(text) && !isHidden(text) && !/[\0\\]/.test(text)
 
 /**
- * Returns whether the path is a folder whose name is spelt as on the disk, and neither it nor a folder above it is a
- * link.
+ * Returns whether the path is a folder that belongs to the store: its name is spelt as on the disk, and neither it nor
+ * a folder above it is a link.
  */
 async function isOwnFolder(context: LocalContext, path: string): Promise<boolean> {
   try {

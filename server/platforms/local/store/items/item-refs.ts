@@ -8,7 +8,7 @@ import { readFolder } from '../folder.ts'
 import { sortNamesOf } from '../sql.ts'
 import { type Layout, SECTIONS } from './layout.ts'
 
-/** An item before its folder is read. */
+/** The place of an item, known before the files of the item are read. */
 export type ItemRef = {
   kind: StoreKind
   /** The path of the item's folder, or of the picture that is itself an item. */
@@ -16,11 +16,11 @@ export type ItemRef = {
   isPicture: boolean
   /** Whether pictures in the item's subfolders belong to the item too. */
   isDeep: boolean
-  /** The folder of the article's blog. */
+  /** The folder of the blog to which an article belongs; null for other kinds. */
   blog: string | null
 }
 
-/** Yields the items of one kind in natural order, reading one folder at a time. */
+/** Yields the items of one kind in natural order. It reads only one folder at a time. */
 export async function* itemRefsOf(
   context: LocalContext,
   layout: Layout,
@@ -71,8 +71,8 @@ async function loosePictures(
 }
 
 /**
- * Yields the items of a plain folder of pictures: the loose pictures in the root, then every folder that directly
- * holds pictures.
+ * Yields the items of a store that is a plain folder of pictures: first the pictures in the root, then every folder
+ * that directly holds pictures.
  */
 async function* pictureFolders(context: LocalContext, path: string): AsyncGenerator<ItemRef> {
   const { folders, pictures } = await readFolder(context, path)
@@ -89,7 +89,8 @@ async function* pictureFolders(context: LocalContext, path: string): AsyncGenera
 }
 
 /**
- * Throws when a whole section cannot be read, because that is an error in the set-up, not a shop without products.
+ * Throws when the folder of a whole section cannot be read. That is an error in the set-up; the shop must not appear
+ * to have no products.
  */
 async function assertReadable(place: string): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import { isAbsent } from '../../../../core/disk/errors.ts'
 import type { StoreKind } from '../../../store-platform.ts'
 import { StoreError } from '../../../store-platform.ts'
 
-/** The three folders of a catalogue. */
+/** The folders of a catalogue, one for each kind of item. */
 export const SECTIONS: Record<StoreKind, string> = {
   product: 'products',
   collection: 'collections',
@@ -12,25 +12,25 @@ export const SECTIONS: Record<StoreKind, string> = {
 }
 
 /**
- * A store is a 'catalogue' when at least one of the three folders exists. Otherwise it is a folder of pictures, in
- * which each folder that directly holds pictures is a product.
+ * How a store's folder is organised. It is a 'catalogue' when it contains at least one of the three section folders.
+ * Otherwise it is a folder of pictures, and each folder that directly holds pictures is a product.
  */
 export type Layout = { name: 'catalogue'; sections: Set<string> } | { name: 'pictures' }
 
 /**
- * Returns the layout of the store. It does not list the folder, because it is called for each picture and the folder
- * may hold 50,000 files.
+ * Returns the layout of the store. This is called for each picture, so it does not list the folder, which may hold
+ * 50,000 files.
  */
 export async function layoutOf(directory: string): Promise<Layout> {
   const sections = new Set<string>()
   try {
-    // Opening the folder also fails when the path is not a folder, or not one that we may read.
+    // This also fails when the path is not a folder, or when we may not read it.
     await (await opendir(directory)).close()
     for (const section of Object.values(SECTIONS)) {
       if (await isFolder(join(directory, section))) sections.add(section)
     }
   } catch (error) {
-    // A folder that cannot be read must not count as an empty shop, because every picture would then be reported as
+    // A folder that cannot be read must not count as an empty shop. Otherwise every picture would be reported as
     // deleted.
     throw new StoreError('unreachable', `The store's folder ${directory} cannot be read`, {
       cause: error
@@ -39,7 +39,10 @@ export async function layoutOf(directory: string): Promise<Layout> {
   return sections.size > 0 ? { name: 'catalogue', sections } : { name: 'pictures' }
 }
 
-/** Returns false for a link to a folder, because nothing may lead out of the store. */
+/**
+ * Returns whether there is a folder at this place. A link to a folder does not count, because nothing may lead out of
+ * the store.
+ */
 export async function isFolder(place: string): Promise<boolean> {
   try {
     return (await lstat(place)).isDirectory()
@@ -50,7 +53,8 @@ export async function isFolder(place: string): Promise<boolean> {
 }
 
 /**
- * Returns the path of the JSON file that describes the picture's item; undefined for a picture that is itself an item.
+ * Returns the path of the JSON file that describes the item of the picture; undefined when the picture itself is the
+ * item.
  */
 export function jsonOfPicture(layout: Layout, path: string): string | undefined {
   if (layout.name === 'pictures') {

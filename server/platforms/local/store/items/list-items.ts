@@ -7,7 +7,7 @@ import { layoutOf } from './layout.ts'
 import type { LocalItem } from './local-item.ts'
 import { readItems } from './read-items.ts'
 
-/** The page size that StorePlatform requires. */
+/** The number of items on a page, as StorePlatform defines it. */
 const PAGE_ITEMS = 250
 
 export async function* listItems(
@@ -41,7 +41,7 @@ export async function* listItems(
   }
 }
 
-/** Reads the items of one page. Call only while holding the store mutex. */
+/** Reads the items of one page. Call this only while holding the store mutex. */
 async function readPage(context: LocalContext, refs: ItemRef[]): Promise<LocalItem[]> {
   return readItems(context, refs, await reconcilePending(context))
 }

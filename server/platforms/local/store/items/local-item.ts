@@ -3,7 +3,7 @@ import type { StoreView } from '../store-view.ts'
 
 /** An item with the additional fields that the storefront shows. */
 export type LocalItem = StoreItem & {
-  /** Names the item in addresses: the folder's name in a catalogue, otherwise the item's id. */
+  /** Identifies the item in addresses: the name of its folder in a catalogue, otherwise the item's id. */
   handle: string
   blogHandle: string
   text: string

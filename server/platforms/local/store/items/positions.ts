@@ -4,8 +4,8 @@ import type { FoundPicture, ItemContent } from '../json/item-content.ts'
 export type PlacedPicture = FoundPicture & { alt: string; variant: string }
 
 /**
- * Returns the pictures of an item in position order: first those that its JSON lists, in that order, then the others.
- * `nameOf` returns the file name by which a path is sorted.
+ * Returns the pictures of an item in order of position: first those that the item's JSON lists, in that order, then
+ * all others. `nameOf` returns the file name that counts for sorting the others.
  */
 export function inPosition(
   { json, pictures }: ItemContent,
@@ -17,8 +17,8 @@ export function inPosition(
     const picture = byPath.get(path)
     if (picture) left.set(picture.file, picture)
   }
-  // If the exact name is missing, the normalised names are compared, because disks and editors encode accents in
-  // different ways.
+  // Disks and editors encode accents in different ways. If no file has exactly the listed name, the normalised names
+  // are compared.
   const normal = new Map([...left.keys()].map((file) => [file.normalize(), file]))
   const listed = json.images.flatMap(({ file, alt, variant }) => {
     const name = left.has(file) ? file : (normal.get(file.normalize()) ?? '')

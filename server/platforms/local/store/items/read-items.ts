@@ -10,10 +10,7 @@ import type { ItemRef } from './item-refs.ts'
 import type { LocalItem } from './local-item.ts'
 import { inPosition } from './positions.ts'
 
-/**
- * Reads the items of the given item refs, which are all of one kind. `unlisted` holds the paths of files that must not
- * be listed.
- */
+/** Reads the items at the given refs, which must all be of one kind. The files in `unlisted` are left out. */
 export async function readItems(
   context: LocalContext,
   refs: ItemRef[],
@@ -43,7 +40,7 @@ type Known = {
 function localItem(content: ItemContent, { images, folders, blogs }: Known): LocalItem {
   const { ref, json } = content
   const name = basename(ref.path)
-  // An item that is a single picture has the id of that picture, which survives a rename.
+  // An item that is a single picture has the id of that picture, so the item's id stays the same after a rename.
   const id = (ref.isPicture ? images : folders).get(ref.path)?.id ?? ''
   const pictures = inPosition(content, (path) => images.get(path)?.sortName ?? basename(path))
   return {

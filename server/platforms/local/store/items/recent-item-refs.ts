@@ -4,18 +4,21 @@ import { rootOf } from '../store-errors.ts'
 import { type ItemRef, itemRefsOf } from './item-refs.ts'
 import { layoutOf } from './layout.ts'
 
-/** How long a new item may be missing from the shop's lists. Reading the names of 10,000 folders takes 50 ms. */
+/**
+ * For how long the item refs of a kind are reused. A new item may be missing from the shop's lists for this long.
+ * Reading the names of 10,000 folders takes 50 ms.
+ */
 const RECENT_MS = 5000
 
 /**
- * Item refs that were read a short time ago. `current` returns the present path of an item, because a loose picture
- * may have been renamed since.
+ * Item refs that were read up to a few seconds ago. A single picture may have been renamed since; `current` returns
+ * its current path.
  */
 export type RecentRefs = { refs: ItemRef[]; current(path: string): string }
 
 /**
- * Returns a function that lists the item refs of a kind. For each kind, it reads the disk at most once every five
- * seconds, however many callers there are.
+ * Returns a function that lists the item refs of a kind. However often it is called, it reads the disk at most once
+ * every five seconds for each kind.
  */
 export function recentItemRefs(context: LocalContext): (kind: StoreKind) => Promise<RecentRefs> {
   const recent = new Map<StoreKind, Promise<RecentRefs>>()

@@ -10,20 +10,20 @@ import { placeInside } from '../store-errors.ts'
 import { readRegularFile } from '../store-file.ts'
 
 /*
- * A picture that no JSON lists has its alt text in a text file beside it: red-mug.jpg.alt.txt. Each picture has its
- * own file, so that setting one of 50,000 alt texts does not rewrite the others.
+ * The alt text of a picture that no JSON lists is in a text file beside the picture, such as red-mug.jpg.alt.txt. Each
+ * picture has a separate file, so that a change to one of 50,000 alt texts does not rewrite the others.
  */
 
 const ENDING = '.alt.txt'
 
-/** The size limit of an alt file, far more than any platform accepts for an alt text. */
+/** The largest alt file that we read. No platform accepts an alt text that is nearly as long. */
 const MAX_BYTES = 64 * 1024
 
 export const isAltFile = (name: string): boolean => name.endsWith(ENDING)
 
 /**
- * Returns the path of a picture's alt file. If the picture's name is too long to add the ending, the alt file is named
- * after the hash of the picture's name.
+ * Returns the path of a picture's alt file. If the picture's name is so long that the ending does not fit, the alt
+ * file is named after the hash of that name.
  */
 export function altFileOf(picture: string): string {
   const folder = picture.slice(0, picture.lastIndexOf('/') + 1)
@@ -59,7 +59,7 @@ export async function writeAltFile(
   await syncFolder(dirname(place))
 }
 
-/** Renames the alt file of a picture. Repeating this is harmless: a missing file counts as already renamed. */
+/** Renames the alt file of a picture. A missing file counts as already renamed, so repeating the call is harmless. */
 export async function moveAltFile(context: LocalContext, from: string, to: string): Promise<void> {
   const place = await placeInside(context.directory, altFileOf(to))
   try {

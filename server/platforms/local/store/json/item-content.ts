@@ -9,7 +9,10 @@ import type { ItemRef } from '../items/item-refs.ts'
 import { altFileOf, readAltFile } from './alt-file.ts'
 import { type ItemJson, NO_JSON, readItemJson } from './item-json.ts'
 
-/** `file` is the path below the item's folder, `altText` the content of the alt file beside the picture. */
+/**
+ * A picture file of an item. `file` is its path relative to the item's folder, and `altText` is the content of the alt
+ * file beside it.
+ */
 export type FoundPicture = { path: string; file: string; stats: BigIntStats; altText: string }
 
 export type ItemContent = { ref: ItemRef; json: ItemJson; pictures: FoundPicture[] }
@@ -21,14 +24,14 @@ const JSON_NAMES: Record<StoreKind, string> = {
 }
 
 /**
- * How many files are examined at the same time: enough to keep the thread pool busy, but without creating a promise
- * for each of 100,000 files.
+ * How many files are examined at the same time. This keeps the thread pool busy without creating a promise for each of
+ * 100,000 files.
  */
 const SIDE_BY_SIDE = 64
 
 /**
- * Returns the content of one item, with its pictures in no particular order; undefined when a loose picture no longer
- * exists.
+ * Reads the content of one item, with its pictures in no particular order. Returns undefined when the item is a single
+ * picture that no longer exists.
  */
 export async function findItemContent(
   context: LocalContext,

@@ -4,12 +4,14 @@ import type { LocalContext } from '../context.ts'
 import { readRegularFile } from '../store-file.ts'
 
 /**
- * The size limit of a JSON file. No description of an item is this long, but a picture that somebody renamed to .json
- * may be.
+ * The largest JSON file that we read. No description of an item is this long, but somebody may have given a picture a
+ * name that ends in .json.
  */
 const MAX_JSON_BYTES = 1024 * 1024
 
-/** The content of a product.json, collection.json, blog.json, article.json or store.json. */
+/**
+ * The content of any JSON file of the store: product.json, collection.json, blog.json, article.json or store.json.
+ */
 export type ItemJson = {
   title?: string
   vendor?: string
@@ -20,19 +22,19 @@ export type ItemJson = {
   /** The handles of the products in a collection. */
   products: string[]
   /**
-   * The pictures in position order. `file` is a path below the item's folder. Without `alt`, the text in the alt file
-   * beside the picture applies.
+   * The pictures in order of position. `file` is a path relative to the item's folder. If `alt` is missing, the alt
+   * file beside the picture holds the alt text.
    */
   images: { file: string; alt?: string; variant: string }[]
   /** The titles of the variants, in the merchant's order. */
   variants: string[]
-  /** This field and the following ones appear only in store.json. */
+  /** Only store.json has this field and the two after it. */
   domain?: string
   email?: string
   currency?: string
 }
 
-/** Returns the text of a JSON file; undefined when there is no file that we can read. */
+/** Returns the text of a JSON file; undefined when the file is missing or cannot be read. */
 export async function findJsonText(
   context: LocalContext,
   path: string
@@ -41,15 +43,15 @@ export async function findJsonText(
     const bytes = await readRegularFile(join(context.directory, path), MAX_JSON_BYTES)
     return bytes.toString('utf8')
   } catch (error) {
-    // The shop works without the file: titles then come from the names of the folders.
+    // The shop works without this file: its titles then come from the names of folders.
     if (!isAbsent(error)) context.warnOnce(path, 'This file of the store cannot be read')
     return undefined
   }
 }
 
 /**
- * Reads a JSON file of the store. Every field is optional, and a value of the wrong type counts as missing, because
- * people write these files by hand.
+ * Reads a JSON file of the store. People write these files by hand, so every field is optional and a value of the
+ * wrong type counts as missing.
  */
 export async function readItemJson(context: LocalContext, path: string): Promise<ItemJson> {
   const text = await findJsonText(context, path)
@@ -59,10 +61,10 @@ export async function readItemJson(context: LocalContext, path: string): Promise
   return json ?? NO_JSON
 }
 
-/** Stands for the JSON of an item that has none. */
+/** Used for an item without a JSON file. */
 export const NO_JSON: ItemJson = { products: [], images: [], variants: [] }
 
-/** Returns undefined when the text is not valid JSON. */
+/** Returns the content of a JSON text; undefined when the text is not valid JSON. */
 export function itemJsonIn(text: string): ItemJson | undefined {
   try {
     return itemJsonOf(JSON.parse(text.replace(/^\uFEFF/, '')))
@@ -95,13 +97,13 @@ function itemJsonOf(value: unknown): ItemJson {
 }
 
 /**
- * Returns the alt text of an entry, if it has one. An empty alt text is kept, because it says that the picture has no
- * description.
+ * Returns the alt text of a picture's entry, if the entry has one. An empty alt text counts: the merchant says with it
+ * that the picture has no description.
  */
 const altOf = ({ alt }: Record<string, unknown>): { alt?: string } =>
   typeof alt === 'string' || typeof alt === 'number' ? { alt: textOf(alt) ?? '' } : {}
 
-/** Variants are listed as titles, or as objects that have a title. */
+/** Returns the titles of the variants. A variant in the JSON is either a title or an object that has one. */
 const titlesOf = (variants: unknown): string[] =>
   listOf(variants).flatMap(
     (variant) => textOf(isObject(variant) ? variant.title : variant)?.trim() ?? []

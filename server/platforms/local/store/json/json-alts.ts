@@ -1,6 +1,6 @@
 import { type Token, tokensOf, withToken } from './json-tokens.ts'
 
-/** The place of a picture's entry in a valid JSON text. `alt` is undefined when the entry has no such key. */
+/** Where the entry of a picture is in a valid JSON text. `alt` is undefined when the entry has no alt text. */
 type Entry = { file: Token; alt: Token | undefined }
 
 function findEntry(text: string, file: string): Entry | undefined {
@@ -17,8 +17,8 @@ function findEntry(text: string, file: string): Entry | undefined {
 }
 
 /**
- * Returns how the alt text of a listed picture is spelled: '' when the key is missing, undefined when the picture is
- * not listed.
+ * Returns the alt text of a listed picture exactly as it is written in the JSON text, with quotes and escapes. Returns
+ * '' when its entry has no alt text, undefined when the picture is not listed.
  */
 export function rawAltIn(text: string, file: string): string | undefined {
   const entry = findEntry(text, file)
@@ -27,8 +27,8 @@ export function rawAltIn(text: string, file: string): string | undefined {
 }
 
 /**
- * Returns the JSON text in which the alt text of a listed picture is spelled `raw`. A `raw` of '' removes a key that
- * we added, and empties any other. Nothing else changes, so restoring the first spelling restores the first text.
+ * Returns the JSON text with `raw` as the alt text of a listed picture. If `raw` is '', an alt text that we added is
+ * removed and any other is emptied. Nothing else changes: putting back the first `raw` yields the first JSON text.
  */
 export function withRawAlt(text: string, file: string, raw: string): string {
   const entry = findEntry(text, file)

@@ -1,14 +1,17 @@
 import { tokensOf, withToken } from './json-tokens.ts'
 
-/** The paths at which an item's JSON names a picture file. We use images[].file; people add the others. */
+/**
+ * Where an item's JSON may name a picture file. We write only images[].file; the other paths occur in files that
+ * people wrote.
+ */
 const NAMES_A_FILE = /^(images\[\](\.(file|src))?|image(\.(file|src))?|variants\[\]\.image)$/
 
-/** The fields that contain HTML, which may show a picture of the item. */
+/** The fields with HTML, in which a picture of the item may appear. */
 const IS_HTML = /^(text|html|body)$/
 
 /**
- * Returns the JSON text with each mention of the file `from` replaced by `to`. Only the characters that differ are
- * changed, so that renaming back restores the original text with its spacing and escapes.
+ * Returns the JSON text with the file name `to` wherever it mentioned `from`. Only the characters that differ are
+ * changed. Renaming back therefore yields the original text, with its spacing and escapes.
  */
 export function withFileRenamed(text: string, from: string, to: string): string {
   let renamed = text
@@ -26,7 +29,7 @@ export function withFileRenamed(text: string, from: string, to: string): string 
   return renamed
 }
 
-/** Renames the file in HTML attributes inside a JSON string, such as src=\"mug.jpg\". */
+/** Renames the file in the HTML inside a JSON string, where it appears in attributes such as src=\"mug.jpg\". */
 function withReferences(raw: string, from: string, to: string): string {
   let changed = raw
   for (const spell of SPELLINGS) {
@@ -40,13 +43,16 @@ function withReferences(raw: string, from: string, to: string): string {
 
 const QUOTES = ['\\"', "'"]
 
-/** The two spellings of a file name in HTML: percent-encoded as in an address, and unencoded. */
+/** The two ways to write a file name in HTML: percent-encoded as in an address, or as it is. */
 const SPELLINGS: ((name: string) => string)[] = [
   (name) => name.split('/').map(encodeURIComponent).join('/'),
   (name) => JSON.stringify(name).slice(1, -1)
 ]
 
-/** Keeps the escapes of the characters that both names share at their start and end. */
+/**
+ * Returns `to` for use in a JSON string. Characters that both names share at the start and the end keep the escapes
+ * that they have in `raw`.
+ */
 function respelled(raw: string, to: string): string {
   const letters = raw.match(/\\u[0-9a-fA-F]{4}|\\.|[^\\]/gs) ?? []
   const plain = letters.map((letter) => JSON.parse(`"${letter}"`) as string)

@@ -1,20 +1,20 @@
-/** A string, number or literal in a JSON text, with its place in the text and the keys that lead to it. */
+/** A string, number or literal in a JSON text: where it is in the text, and the keys that lead to it. */
 export type Token = {
   start: number
   end: number
-  /** The keys that lead to it, with [] for each list: images[].file */
+  /** The keys that lead to the value, with [] for each list, as in images[].file. */
   path: string
-  /** Identifies the object that the value is a member of. */
+  /** A number that all values of the same object share. */
   object: number
 }
 
 /**
- * An unclosed string matches up to the end of the text, because a retry after each of its quotes would take quadratic
- * time.
+ * Matches one piece of a JSON text. A string without an end matches up to the end of the text: trying again at each of
+ * its quotes would take quadratic time.
  */
 const LEXEME = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/gs
 
-/** Returns the values in a valid JSON text. */
+/** Returns the values in a valid JSON text that are strings, numbers or literals. */
 export function tokensOf(text: string): Token[] {
   const found: Token[] = []
   const place: { path: string; isObject: boolean; object: number }[] = []

@@ -8,8 +8,8 @@ import { findJsonText } from './item-json.ts'
 import { withFileRenamed } from './json-names.ts'
 
 /**
- * After a rename, updates what refers to the picture by its file name: the entries in its item's JSON, and its alt
- * file.
+ * After a picture was renamed, updates what refers to it by its file name: the entries in its item's JSON, and the
+ * name of its alt file.
  */
 export async function renameMentions(
   context: LocalContext,
@@ -21,8 +21,8 @@ export async function renameMentions(
 }
 
 /**
- * Renames the picture in the item's JSON, because its position, alt text and variants depend on that entry. JSON that
- * we cannot read stays as it is.
+ * Renames the picture in the item's JSON, from which it has its position, alt text and variants. JSON that we cannot
+ * read is left as it is.
  */
 async function renameInItemJson(context: LocalContext, from: string, to: string): Promise<void> {
   const path = jsonOfPicture(await layoutOf(context.directory), from)
@@ -31,7 +31,7 @@ async function renameInItemJson(context: LocalContext, from: string, to: string)
   if (text === undefined) return
   const folder = dirname(path)
   const renamed = renamedIfValid(text, relative(folder, from), relative(folder, to))
-  // Writing back a file that is not UTF-8 would change its other content.
+  // A file that is not UTF-8 is left as it is, because writing it back would damage the rest of its content.
   if (renamed === text || text.includes('\uFFFD')) return
   await writeAtomically(await placeInside(context.directory, path), Buffer.from(renamed))
 }

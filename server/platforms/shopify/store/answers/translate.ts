@@ -1,7 +1,7 @@
 import { StoreError } from '../../../store-platform.ts'
 import { isShopifyError } from '../../client/errors.ts'
 
-/** Codes for a file that somebody else is changing: the same call succeeds a little later. */
+/** Error codes which mean that somebody else is changing the file. A little later, the same call succeeds. */
 const BUSY = ['FILE_LOCKED', 'MEDIA_CANNOT_BE_MODIFIED', 'NON_READY_STATE']
 
 export type UserError = { code?: string | null; message: string }
@@ -12,7 +12,7 @@ export const isBusy = ({ code, message }: UserError): boolean =>
 export const hasCode = (errors: UserError[], code: string): boolean =>
   errors.some((error) => error.code === code)
 
-/** Returns the error for a change that Shopify refused as a whole. */
+/** Returns the StoreError for a change that Shopify refused. `what` says what was to be changed. */
 export function refusal(what: string, errors: UserError[]): StoreError {
   const [error] = errors
   const isGone = hasCode(errors, 'FILE_DOES_NOT_EXIST')
@@ -23,8 +23,8 @@ export function refusal(what: string, errors: UserError[]): StoreError {
 }
 
 /**
- * Turns errors of the client into StoreErrors. A shop that is closed to us becomes reachable again once the merchant
- * opens the app.
+ * Turns the client's errors into StoreErrors. If the shop is closed to us, its store counts as unreachable: it can be
+ * reached again once the merchant opens the app.
  */
 export async function translated<T>(work: Promise<T>): Promise<T> {
   try {

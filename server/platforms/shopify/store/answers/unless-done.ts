@@ -3,14 +3,14 @@ import { isFailure } from '../../../../core/failure.ts'
 import { isShopifyError } from '../../client/errors.ts'
 
 /**
- * The number of attempts after the first one, with pauses of 1, 2 and 4 s, as for a query without an answer
- * (docs/shopify.md §7).
+ * How many times a change is sent again, with pauses of 1, 2 and 4 s. A query without an answer is repeated as many
+ * times (docs/shopify.md §7).
  */
 const RETRIES = 3
 
 /**
- * Sends a change that Shopify may carry out without answering. If there is no answer, `findEffect` reads the state
- * first, and the change is sent again only if it had no effect.
+ * Sends a change that Shopify may have made even if it does not answer. If there is no answer, `findEffect` finds out
+ * whether the change took effect. Only if it did not is it sent again.
  * @param findEffect returns undefined if the change did not take effect; throws if somebody else made a different
  * change
  */
@@ -33,8 +33,8 @@ export async function unlessDone<Result>(
 }
 
 /**
- * Returns whether Shopify gave no answer, so that the change may or may not have taken effect. If the shop is closed
- * to us, Shopify has answered and changed nothing.
+ * Returns whether Shopify gave no answer, so that nobody knows whether the change took effect. If the shop is closed
+ * to us, Shopify did answer, and it changed nothing.
  */
 function isUnanswered(error: unknown): boolean {
   if (!isFailure(error, 'unreachable')) return false

@@ -1,15 +1,18 @@
 import type { Clock } from '../../../../core/clock.ts'
 import { isBusy, type UserError } from './translate.ts'
 
-/** Another change or a running job blocks the file or its product for some seconds. The waits add up to 21 s. */
+/**
+ * How many times a change is repeated. Another change or a running job blocks a file or its product for some seconds;
+ * the pauses add up to 21 s.
+ */
 const TIMES = 6
 const PAUSE_MS = 1000
 
 type Said = { errors: UserError[] }
 
 /**
- * Repeats a change while Shopify answers that something else is being changed there. A change refused for this reason
- * has no effect.
+ * Sends a change, and repeats it while Shopify answers that something else is being changed there. A change that is
+ * refused for this reason has had no effect.
  */
 export async function wheneverFree<Answer extends Said>(
   clock: Clock,

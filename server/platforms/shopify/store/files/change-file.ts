@@ -20,8 +20,8 @@ type NameRefused = 'name-taken' | 'name-invalid'
 type Sent = { errors: UserError[]; file: ChangedFile | undefined }
 
 /**
- * One change to one file. `make` builds the change anew for each attempt, after `findEffect` has shown that the
- * previous attempt had no effect.
+ * One change to one file. `make` builds the change for each attempt. If an attempt got no answer, `findEffect` shows
+ * whether it had an effect.
  */
 export type FileStep = {
   make: () => Promise<Change> | Change
@@ -30,8 +30,10 @@ export type FileStep = {
 }
 
 /**
- * Makes a change. Before repeating it, checks whether it took effect: an upload can be used only once, a repeat would
- * undo what the merchant did in the meantime, and Shopify may refuse to take a file off a product twice.
+ * Makes a change to a file. Before the change is repeated, we check whether it already took effect. An upload can be
+ * used only once, a repeated change would undo what the merchant did in the meantime, and Shopify may refuse to take a
+ * file off a product twice.
+ * @returns the changed file, or why Shopify refused its new name
  * @throws StoreError
  */
 export async function changeFile(
@@ -54,7 +56,10 @@ export async function changeFile(
   throw refusal('A file', errors)
 }
 
-/** Makes a change that does not touch the file's name. */
+/**
+ * Makes a change that leaves the file's name as it is.
+ * @throws StoreError
+ */
 export async function mustChange(context: StoreContext, step: FileStep): Promise<ChangedFile> {
   const file = await changeFile(context, step)
   if (typeof file === 'string')
@@ -63,8 +68,8 @@ export async function mustChange(context: StoreContext, step: FileStep): Promise
 }
 
 /**
- * Acknowledges that a change failed. Until then, the file accepts no new change. Repeating this is safe: a file
- * without a failure stays as it is.
+ * Tells Shopify that we know of a failed change. Until then, the file accepts no new change. Repeating this is safe,
+ * because it has no effect on a file without a failure.
  */
 export async function acknowledge({ run }: StoreContext, media: string): Promise<void> {
   await run(fileAcknowledgeUpdateFailed, { fileIds: [mediaId(media)] }, { isRepeatable: true })

@@ -3,25 +3,34 @@ import type { FetchOutside } from '../../../../core/http/fetch-outside.ts'
 import { StoreError } from '../../../store-platform.ts'
 import type { StoreContext } from '../context.ts'
 
-/** 50 MB at 0.5 Mbit/s would take 13 minutes; Shopify accepts pictures of up to 20 MB. */
+/**
+ * How long a download may take. Our largest picture, 50 MB, would take 13 minutes at 0.5 Mbit/s, but Shopify accepts
+ * pictures of up to 20 MB only.
+ */
 const TIMEOUT_MS = 120_000
 
-/** The listing of a shop waits for this request. */
+/** How long a request for a file's size may take. It is short, because the listing of the shop waits for it. */
 const HEAD_TIMEOUT_MS = 10_000
 
-/** The size of the first buffer for an answer that does not state its length. A full buffer is doubled. */
+/**
+ * The size of the first buffer for an answer that does not state its length. When the buffer is full, a buffer of
+ * twice the size replaces it.
+ */
 const FIRST_BYTES = 256 * 1024
 
 /**
- * Returns the Accept header for an address. The CDN chooses the format by this header, and converts a JPEG for a
- * client that accepts AVIF or WebP.
+ * Returns the Accept header for an address. The CDN chooses the format by this header: it would convert a JPEG if we
+ * accepted AVIF or WebP.
  */
 const acceptFor = (address: string): string =>
   /\.webp$/i.test(new URL(address).pathname) ? 'image/webp' : 'image/jpeg, image/png, image/gif'
 
 type Fetching = Pick<StoreContext, 'fetchOutside'>
 
-/** Returns the bytes at an address; undefined when the address does not exist. */
+/**
+ * Returns the bytes of the file at an address; undefined when there is no such file.
+ * @throws StoreError
+ */
 export async function download(
   { fetchOutside }: Fetching,
   address: string,
@@ -36,7 +45,10 @@ export async function download(
   }
 }
 
-/** Returns the size of the file at an address; undefined when the address does not exist. */
+/**
+ * Returns the size of the file at an address; undefined when there is no such file.
+ * @throws StoreError
+ */
 export async function sizeOf(
   { fetchOutside }: Fetching,
   address: string
@@ -64,7 +76,7 @@ async function ask(
 }
 
 async function readAtMost(response: Response, maxBytes: number): Promise<Uint8Array> {
-  // Most answers state their length. One buffer of that size avoids holding the picture twice.
+  // Most answers state their length. One buffer of exactly that size means that the picture is never in memory twice.
   const announced = Number(response.headers.get('content-length') ?? 0)
   let bytes = Buffer.allocUnsafeSlow(Math.min(announced || FIRST_BYTES, maxBytes))
   let length = 0
@@ -84,8 +96,8 @@ async function readAtMost(response: Response, maxBytes: number): Promise<Uint8Ar
 }
 
 /**
- * Turns the error of a failed download into a StoreError whose text omits the query of the address. A failure stays as
- * it is.
+ * Returns the StoreError for a failed download. Its text leaves out the query of the address. An error that is already
+ * a failure is returned unchanged.
  */
 function asStoreError(address: string, error: unknown): unknown {
   if (isFailure(error)) return error

@@ -9,15 +9,16 @@ export function fileNameOf(address: string): string {
 }
 
 /**
- * Returns a version that changes whenever the bytes do: Shopify changes `?v=` then, and the size usually changes too.
+ * Returns a version that changes whenever the bytes change: Shopify then changes `?v=`, and usually the size changes
+ * as well.
  */
 export const versionOf = (address: string, sizeBytes: number): string =>
   `${new URL(address).searchParams.get('v') ?? ''}-${sizeBytes}`
 
-/** Returns the path of the address, without the query that makes browsers reload a changed picture. */
+/** Returns the path of the address. The query is left out, because it changes with the picture. */
 export const pathOf = (address: string): string => new URL(address).pathname
 
-/** Matches the UUID that Shopify appends to the name of each new image of a collection or an article. */
+/** Matches the UUID that Shopify adds to the name of every new image of a collection or an article. */
 const ADDED = /_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\.[^.]*$)/i
 
 /** Matches the mark that each of our uploads for a collection or an article carries (owned-marks.ts). */
@@ -45,17 +46,20 @@ const FORMATS: Record<string, string> = {
   webp: 'image/webp'
 }
 
-/** Returns the format that the extension stands for. Shopify relies on a file's extension, and never changes it. */
+/**
+ * Returns the format that a file's extension stands for. Shopify judges a file by its extension and never changes the
+ * extension.
+ */
 export const formatOf = (fileName: string): string =>
   FORMATS[extensionOf(fileName).toLowerCase()] ?? extensionOf(fileName).toLowerCase()
 
-/** Returns the name with a number added; 0 stands for the name without a number. */
+/** Returns the file name with a number added. For 0, the name stays as it is. */
 export const numbered = (fileName: string, number: number): string =>
   number === 0 ? fileName : `${stemOf(fileName)}-${number}.${extensionOf(fileName)}`
 
 /**
- * Returns the name with the extension that fits the bytes. Shopify turns a PNG that is named .jpg into a JPG with a
- * black background.
+ * Returns the file name with the extension that fits the bytes. Shopify would turn a PNG that is named .jpg into a JPG
+ * with a black background.
  */
 export function fitting(fileName: string, mediaType: string): string {
   const extension = Object.keys(FORMATS).find((known) => FORMATS[known] === mediaType)
@@ -64,8 +68,8 @@ export function fitting(fileName: string, mediaType: string): string {
 }
 
 /**
- * Returns the name reduced to the characters that Shopify certainly accepts for a new file: letters, digits, `-` and
- * `_`, of which neither `-` nor `_` comes first.
+ * Returns the name with only the characters that Shopify is sure to accept for a new file: letters, digits, `-` and
+ * `_`. It does not begin with `-` or `_`.
  */
 export function plainName(fileName: string): string {
   const stem = stemOf(fileName)

@@ -7,22 +7,25 @@ import { mediaId } from '../ids.ts'
 import { versionOf } from './file-address.ts'
 
 type Node = NonNullable<ImageFilesQuery['nodes'][number]>
-/** A file as Shopify has it now. `image` is null while the file is being changed. */
+/** A file in its current state at Shopify. `image` is null while the file is being changed. */
 export type ImageFile = Extract<Node, { fileStatus: unknown }>
 /** A file that is ready. */
 export type ReadyFile = Ready<ImageFile>
 
-/** Shopify takes 1 to 3 s for a change (docs/shopify.md §9), and each poll costs 3 points. */
+/**
+ * The pauses between two polls. Shopify takes 1 to 3 s for a change (docs/shopify.md §9), and each poll costs 3
+ * points.
+ */
 const FIRST_PAUSE_MS = 300
 const LONGEST_PAUSE_MS = 2000
 const PATIENCE_MS = 60_000
 
-/** `isBegun` means that the change was sent just now, so we pause before the first poll. */
+/** `isBegun`: the change was sent just now, so there is a pause before the first poll. */
 export type Waiting = { isBegun?: boolean; patienceMs?: number }
 
 /**
- * Polls until there is an answer.
- * @throws StoreError `unreachable` when there is none after the given patience, by default a minute
+ * Calls `ask` at intervals until it returns an answer.
+ * @throws StoreError `unreachable` when there is no answer after `patienceMs`, by default one minute
  */
 export async function until<T>(
   clock: Clock,
@@ -43,7 +46,7 @@ export async function until<T>(
 }
 
 /**
- * Reads a file as Shopify has it now.
+ * Reads the current state of a file.
  * @throws StoreError `gone` when there is no such file
  */
 export async function readFile(context: StoreContext, media: string): Promise<ImageFile> {
@@ -55,7 +58,7 @@ export async function readFile(context: StoreContext, media: string): Promise<Im
 }
 
 /**
- * Returns the file once no change is in progress and it accepts the next one.
+ * Waits until no change to the file is in progress, and returns the file. It can then be changed again.
  * @throws StoreError `refused` if a change failed and the file kept its picture, `lost` if it has no picture
  */
 export function readyFile(
@@ -68,8 +71,8 @@ export function readyFile(
 }
 
 /**
- * Returns the file with the picture it shows once no change is in progress, even if a change failed and the file kept
- * its picture.
+ * Waits until no change to the file is in progress, and returns the file with its picture. A file that kept its
+ * picture when a change failed is returned too.
  * @throws StoreError `lost` if it has no picture
  */
 export function shownFile(
@@ -101,14 +104,17 @@ async function waitForFile(
     waiting
   )
   return found.catch((error) => {
-    // The failure was acknowledged and no new change followed, so for a minute the file looked as if a change were in
-    // progress.
+    // A file without a picture looks like one that is being changed. If it still does after a minute, no change is in
+    // progress: an earlier change failed, and the failure was acknowledged.
     const isEmpty = last?.fileStatus === 'READY' && !last.image && !last.originalSource
     throw isEmpty && isFailure(error, 'unreachable') ? lost(media) : error
   })
 }
 
-/** The address of the original may appear some time after the image (docs/shopify.md §17.11). */
+/**
+ * Returns whether the original can be downloaded. Its address may appear some time after the image (docs/shopify.md
+ * §17.11).
+ */
 export const hasAddress = ({ originalSource }: ReadyFile): boolean => originalSource.url !== null
 
 export const versionIn = ({ image, originalSource }: ReadyFile): string =>
@@ -124,8 +130,8 @@ type Ready<File extends { image: unknown; originalSource: unknown }> = File & {
 type AnyFile = { fileStatus: string; image: unknown; originalSource: unknown }
 
 /**
- * Returns whether the file has a picture to show. A failed change either leaves the picture in place or removes it;
- * Shopify does not say which (docs/shopify.md §17.4).
+ * Returns whether the file has a picture. After a failed change it may still have one or not; the status does not say
+ * (docs/shopify.md §17.4).
  */
 export const isShown = <File extends AnyFile>(file: File): file is Ready<File> =>
   ['READY', 'FAILED'].includes(file.fileStatus) &&

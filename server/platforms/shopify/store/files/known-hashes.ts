@@ -1,9 +1,14 @@
 import { LRUCache } from 'lru-cache'
 
-/** An image is read, processed and replaced within minutes, and a run has at most a few dozen images in flight. */
+/**
+ * How many hashes are kept. This is enough, because an image is read, processed and replaced within minutes, and a run
+ * has at most a few dozen images in flight.
+ */
 const MOST_KNOWN = 1000
 
-/** The sha-256 of an image's bytes at one version, kept so that the bytes need not be read again for a comparison. */
+/**
+ * Remembers the SHA-256 of an image's bytes at one version, so that the bytes need not be read again for a comparison.
+ */
 export type KnownHashes = {
   find(imageId: string, version: string): string | undefined
   keep(imageId: string, version: string, hash: string): void

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { FetchOutside } from '../../../../core/http/fetch-outside.ts'
 import { sizeOf } from './download.ts'
 
-/** The sizes of pictures by address. A shop has a few thousand collections and articles at most. */
+/** Remembers the sizes of pictures by address. A shop has at most a few thousand collections and articles. */
 export type KnownSizes = {
-  /** Returns the size, or 0 when the address does not exist or the size cannot be determined now. */
+  /** Returns the size of the picture at the address; 0 when there is none, or when its size cannot be read now. */
   of(address: string): Promise<number>
   keep(address: string, size: number): void
 }

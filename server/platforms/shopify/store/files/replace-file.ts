@@ -11,20 +11,20 @@ import { extensionOf, fileNameOf, numbered, stemOf, versionOf } from './file-add
 import { hasAddress, type ReadyFile, readyFile } from './image-file.ts'
 import { stageUpload } from './staged-upload.ts'
 
-/** The new content and the new name of a file. */
+/** What a file is to become: its new bytes with their hash, and its new name. */
 export type FileChange = { bytes: Uint8Array; hash: string; fileName: string }
 
-/** The maximum number of numbered names that are tried. A shop with more files of one name has another problem. */
+/** How many numbers are tried when a name is taken. No normal shop has this many files of the same name. */
 export const MOST_NUMBERS = 100
 
 /**
- * After this time, a change that was not answered has either taken effect or never will. Shopify takes 1 to 3 s
- * (docs/shopify.md §9).
+ * How long we wait for the effect of a change that got no answer. Shopify takes 1 to 3 s (docs/shopify.md §9), so a
+ * change without an effect by then will never have one.
  */
 const LATE_MS = 10_000
 
 /**
- * Checks that nobody changed the image during the upload, which takes seconds. If somebody did, the change is not
+ * Checks that nobody changed the image during our upload, which takes seconds. A merchant edit must not be
  * overwritten.
  * @throws StoreError `changed`
  */
@@ -41,8 +41,8 @@ const changedMeanwhile = (imageId: string) =>
   new StoreError('changed', `${imageId} has changed in the meantime`)
 
 /**
- * Gives a file new bytes and keeps its id, position, variants and name. `before` is undefined for a file without a
- * picture.
+ * Gives a file new bytes. It keeps its id, position, variants and name. `before` is the file as it was, or undefined
+ * if it has no picture.
  */
 export async function putBytes(
   context: StoreContext,
@@ -55,7 +55,7 @@ export async function putBytes(
   const fileName = before ? fileNameOf(before.image.url) : change.fileName
   const isNew = ({ image }: ReadyFile) => image.url !== before?.image.url
   await mustChange(context, {
-    // An upload can be used in only one change. If a second change named it, the file would lose its picture.
+    // Each attempt needs a new upload. If a second change used the same upload, the file would lose its picture.
     async make() {
       const originalSource = await stageUpload(context, bytes, fileName)
       if (before) await mustBeAsBefore(context, image, before)
@@ -71,7 +71,10 @@ export async function putBytes(
   return after
 }
 
-/** Returns the file if a change that was not answered did take effect, and undefined if the file is unchanged. */
+/**
+ * After a change without an answer, returns the file if the change took effect; undefined if the file is as before.
+ * @throws StoreError `changed` if somebody else has changed the file
+ */
 async function findPut(
   context: StoreContext,
   { image_id, media_id }: KnownImage,
@@ -80,7 +83,7 @@ async function findPut(
 ): Promise<ReadyFile | undefined> {
   const waiting = before ? {} : { patienceMs: LATE_MS }
   const now = await readyFile(context, media_id, () => true, waiting).catch((error) => {
-    // A file that had no picture before still has none as long as the change has not taken effect.
+    // The file had no picture before the change. It still has none, so the change did not take effect.
     if (!before && isFailure(error, 'unreachable', 'lost')) return undefined
     throw error
   })
@@ -92,8 +95,8 @@ async function findPut(
 }
 
 /**
- * Returns an error handler. It acknowledges a refused change, so that the file, which still has its earlier bytes,
- * accepts changes again, and then rethrows the error.
+ * Returns an error handler for a change to a file. If Shopify refused the change, the file still has its earlier
+ * bytes. The handler acknowledges the failure, so that the file accepts changes again, and throws the error.
  */
 const clearFailure = (context: StoreContext, media: string) => async (error: unknown) => {
   if (isFailure(error, 'refused')) await acknowledge(context, media)
@@ -101,8 +104,8 @@ const clearFailure = (context: StoreContext, media: string) => async (error: unk
 }
 
 /**
- * Renames a file, but keeps the extension that the file has at Shopify. If another file has the name, a number is
- * added. If Shopify does not accept the name, the file keeps its old one, because the picture matters more.
+ * Renames a file but keeps its extension. If another file has the new name, a number is added. If Shopify does not
+ * accept the name, the file keeps its old one: the new picture matters more than its name.
  */
 export async function rename(
   context: StoreContext,

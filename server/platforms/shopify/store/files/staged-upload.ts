@@ -9,7 +9,7 @@ const TIMEOUT_MS = 120_000
 
 /**
  * Uploads bytes to a place from which Shopify can fetch them.
- * @returns the address to name in the change; it is valid for only one change, and only for some minutes
+ * @returns the address to use in the change. It is valid for one change only, and for some minutes.
  */
 export async function stageUpload(
   { run, fetchOutside }: StoreContext,
@@ -24,14 +24,14 @@ export async function stageUpload(
     mimeType,
     fileSize: String(bytes.length)
   }
-  // Repeating this is safe, because an unused upload target simply expires.
+  // This can safely be repeated: an upload target that is not used simply expires.
   const options = { isRepeatable: true }
   const { stagedUploadsCreate: answer } = await run(stagedUploadsCreate, { input }, options)
   const target = answer?.stagedTargets?.[0]
   if (!target?.url || !target.resourceUrl)
     throw refusal('No place for an upload', answer?.userErrors ?? [])
 
-  // The upload target requires every field as given and in the given order, with the file last.
+  // The form must contain all fields exactly as given and in the same order, with the file last.
   const form = new FormData()
   for (const { name, value } of target.parameters) form.append(name, value)
   form.append('file', new Blob([Buffer.from(bytes)], { type: mimeType }), fileName)
@@ -51,7 +51,7 @@ async function send(fetchOutside: FetchOutside, address: string, form: FormData)
       cause: error
     })
   }
-  // The next attempt gets a new upload policy if this one has expired.
+  // Our permission to upload may have expired. The next attempt gets a new one.
   if (status >= 300)
     throw new StoreError('unreachable', `An upload was not accepted: HTTP ${status}`)
 }

@@ -32,17 +32,18 @@ import { attach, copyAlt, reorder, showOnVariants, takeOff } from './product-ste
 import { type Begun, dropSwap, listedVariants, takeBack, variantsOf } from './take-back.ts'
 
 /*
- * The file of a product's image cannot change its format in place. Instead, a new file takes over its position, its
- * variants and its alt text in the product. The replaced file stays in the shop's files, so that old addresses keep
- * working and a restore only has to put that file back (docs/shopify.md §10). Each step is recorded before it is sent,
- * and first checks whether it has already been done. A swap is completed only if the replaced file is still the
- * version that the swap started from, however long ago that was: a file made from an older picture never replaces the
- * merchant's newer one (decision 042).
+ * Shopify cannot change the format of a product image's file. Instead, a new file takes over its position, its
+ * variants and its alt text in the product. The replaced file stays in the shop's files. Old addresses therefore keep
+ * working, and a restore only has to put that file back (docs/shopify.md §10).
+ *
+ * Each step is recorded before it is sent, and first checks whether it has already been done. A swap is completed only
+ * if the replaced file is still at the version at which the swap started, however long ago that was. A file made from
+ * an older picture can therefore never replace the merchant's newer one (decision 042).
  */
 
 /**
- * Swaps the file of an image for one of another format. The caller holds the product's lock. `before` is undefined if
- * the file has lost its picture.
+ * Gives an image a new file of another format. The caller must hold the product's lock. `before` is the current file,
+ * or undefined if it has lost its picture.
  * @throws StoreError `changed` if somebody has put another picture there
  */
 export async function swapFormat(
@@ -70,8 +71,8 @@ export async function swapFormat(
 }
 
 /**
- * Finds a replaced file with these bytes. The file from before the conversion can be put back unless somebody has
- * changed it.
+ * Looks for a replaced file of the image that already has these bytes; null if there is none. A restore finds the file
+ * from before the conversion in this way, unless somebody has changed it.
  */
 async function findReplacedFile(
   context: StoreContext,
@@ -86,8 +87,8 @@ async function findReplacedFile(
 }
 
 /**
- * Finishes an interrupted format swap of an image: continues the swap when its new file exists, and drops it
- * otherwise.
+ * Finishes a format swap of an image that was interrupted. If the new file exists, the swap is completed; otherwise it
+ * is dropped.
  */
 export async function finishFormatSwap(context: StoreContext, imageId: string): Promise<void> {
   const swap = await findFormatSwap(context.db, context.shopId, imageId)
@@ -98,8 +99,8 @@ export async function finishFormatSwap(context: StoreContext, imageId: string): 
 }
 
 /**
- * Finishes the interrupted format swaps of all images of the shop. A swap that cannot be finished now does not keep
- * the other images from being listed.
+ * Finishes all format swaps of the shop that were interrupted. If one of them fails now, the error is ignored, so that
+ * the shop's images can still be listed.
  */
 export async function finishFormatSwaps(context: StoreContext): Promise<void> {
   for (const { image_id, product_id } of await listFormatSwaps(context.db, context.shopId))
@@ -112,8 +113,8 @@ export async function finishFormatSwaps(context: StoreContext): Promise<void> {
 
 /**
  * Completes a swap whose new file exists.
- * @returns false if the merchant has put another picture there since, or if Shopify cannot use the new file; the
- * picture in the product then stays
+ * @returns false if the merchant has put another picture there, or if Shopify cannot use the new file. The picture in
+ * the product then stays.
  */
 async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
   const { db, clock } = context
@@ -130,7 +131,7 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
   const before = await readProductMedia(context, product)
   const has = (id: string) => before?.media.some((medium) => medium.id === id) === true
   if (!before || (!has(from) && !has(to))) {
-    // The product was deleted, or the merchant removed the picture from it.
+    // The merchant has deleted the product, or has removed the picture from it.
     const left = { media_id: swap.to_media, version: versionIn(coming) }
     await abandonFormatSwap(db, swap, left, toText(clock.now()))
     throw new StoreError('gone', `${swap.image_id} is no longer in its product`)
@@ -144,19 +145,22 @@ async function finish(context: StoreContext, begun: Begun): Promise<boolean> {
       await takeOff(context, product, from)
     } catch (error) {
       if (!isFailure(error, 'refused')) throw error
-      // Shopify may refuse the step because it has already been done.
+      // Shopify also refuses a step that has already been done. takeBack returns false if the swap has in fact
+      // succeeded.
       if (await takeBack(context, swap)) throw error
     }
   }
-  // The replaced file is checked even if another process took it off the product. Rows of older versions have no
-  // version to compare.
+  // The replaced file is checked once more, even if it was already off the product. Rows from older versions of the app
+  // cannot be checked: they contain no version.
   if (swap.from_version !== null && !(await isAsBefore(context, swap)))
     return turnBack(context, swap)
   await endFormatSwap(db, swap, swap.to_media, toText(clock.now()))
   return true
 }
 
-/** Records which variants show the replaced file, before the first step changes that. */
+/**
+ * Records which variants show the file to be replaced. This has to happen before the first step that changes them.
+ */
 async function noteVariants(
   { db }: StoreContext,
   swap: Begun,
@@ -168,7 +172,7 @@ async function noteVariants(
   return { ...swap, variants }
 }
 
-/** Does every step of the swap except the last, which takes the replaced file off the product. */
+/** Performs all steps of the swap except the last one. That step takes the replaced file off the product. */
 async function bring(context: StoreContext, swap: Begun, before: ProductMedia): Promise<void> {
   const [product, from, to] = [
     productId(swap.product_id),
@@ -180,25 +184,25 @@ async function bring(context: StoreContext, swap: Begun, before: ProductMedia): 
   await copyAlt(context, swap)
   if (!media.includes(to)) {
     await attach(context, product, to)
-    // A new file is added in last position (docs/shopify.md §10).
+    // Shopify adds a new file in last position (docs/shopify.md §10).
     media.push(to)
   }
   await reorder(context, product, media, { from, to })
   await showOnVariants(context, product, { variants, shownBy: before.shownBy }, { from, to })
 }
 
-/** The recorded version of a file that had lost its picture when the swap started. */
+/** Recorded instead of a version when the file had already lost its picture at the start of the swap. */
 const NO_PICTURE = ''
 
 /**
- * Returns whether the replaced file is still the version that the swap started from. A file that has lost its picture
- * counts as that version, because there is nothing left to lose.
+ * Returns whether the file to be replaced is still at the version at which the swap started. A file that has since
+ * lost its picture counts as unchanged, because nothing more can be lost.
  */
 async function isAsBefore(
   context: StoreContext,
   { from_media, from_version }: Begun
 ): Promise<boolean> {
-  // A file without a picture would never become ready, so it is read without waiting.
+  // shownFile would wait for a picture that never comes. A file without a picture is therefore read at once.
   const read = from_version === NO_PICTURE ? readFile : shownFile
   try {
     const file = await read(context, from_media)
@@ -210,8 +214,8 @@ async function isAsBefore(
 }
 
 /**
- * Swaps back through the same steps if the merchant uploaded a new picture at the very moment when the file was taken
- * off.
+ * Swaps the files back in the same steps. This is needed when the merchant uploaded a new picture at the very moment
+ * at which we took the old file off the product.
  */
 async function turnBack(context: StoreContext, swap: Begun): Promise<boolean> {
   const back = {
@@ -227,9 +231,8 @@ async function turnBack(context: StoreContext, swap: Begun): Promise<boolean> {
 }
 
 /**
- * Drops a swap whose new file Shopify cannot use, or whose new file no longer exists. The picture in the product is
- * not affected and stays.
- * @throws the error if the product already shows the new file
+ * Drops a swap whose new file no longer exists or cannot be used by Shopify. The product keeps its current picture.
+ * @throws the given error if the product already shows the new file
  */
 async function abandon(context: StoreContext, swap: Begun, error: unknown): Promise<undefined> {
   if (!isFailure(error, 'refused', 'gone', 'lost')) throw error

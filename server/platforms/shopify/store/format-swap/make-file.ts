@@ -15,8 +15,8 @@ import { mediaId, numberOf } from '../ids.ts'
 import { type FormatSwap, findByMedia, isReplacedFile, setFormatSwap } from '../sql.ts'
 
 /**
- * Creates the new file of a format swap under a name that no other file has. The name is recorded first, so that the
- * file can be found by its name and content if the answer to the creation is lost.
+ * Creates the new file of a format swap under a name that no other file has. The name is recorded first: if Shopify's
+ * answer is lost, the file can be found by its name and content.
  * @returns the number of the new file
  */
 export async function makeFile(
@@ -37,8 +37,8 @@ export async function makeFile(
 }
 
 /**
- * Creates the file; returns undefined if its name is taken. A creation that was not answered is never repeated: the
- * next attempt searches for the file instead.
+ * Creates the file and returns its number; undefined if its name is taken. If there is no answer, this function does
+ * not try again: the next attempt at the swap looks for the file first.
  */
 async function create(
   context: StoreContext,
@@ -61,9 +61,9 @@ async function create(
 }
 
 /**
- * Returns true once the new file can be shown. Deletes a file that failed, and returns false if its name was taken, so
- * that the caller creates it again under another name.
- * @throws StoreError `refused` if the file failed for a different reason
+ * Waits until the new file can be shown, and returns true. If Shopify could not use the file, it is deleted. Returns
+ * false if the reason was that its name is taken; the caller then creates the file under another name.
+ * @throws StoreError `refused` if there was a different reason
  */
 async function isUsable(context: StoreContext, media: string): Promise<boolean> {
   const file = await until(
@@ -77,7 +77,7 @@ async function isUsable(context: StoreContext, media: string): Promise<boolean> 
   )
   if (file.fileStatus !== 'FAILED') return true
   const codes = await errorsOf(context, media)
-  // Repeating the deletion is safe: no other file ever gets this number.
+  // The deletion can safely be repeated, because no other file ever gets this number.
   await wheneverFree(context.clock, async () => {
     const ids = { fileIds: [mediaId(media)] }
     const { fileDelete: answer } = await context.run(fileDelete, ids, { isRepeatable: true })
@@ -95,8 +95,8 @@ async function errorsOf({ run }: StoreContext, media: string): Promise<string[]>
 }
 
 /**
- * Finds the file whose creation was not answered, by its name and content; null if there is none. A file that belongs
- * to another image does not count, because two different images may have equal pictures and equal names.
+ * After a creation without an answer, finds the new file by its name and content; null if there is none. Files of
+ * other images do not count: two images may have equal pictures and equal names.
  */
 export async function findMade(context: StoreContext, swap: FormatSwap): Promise<string | null> {
   const { db, shopId } = context
@@ -113,7 +113,7 @@ export async function findMade(context: StoreContext, swap: FormatSwap): Promise
   return null
 }
 
-/** Returns the content of a file; undefined when the file was deleted, or when Shopify could not use it. */
+/** Returns the bytes of a file; undefined when the file was deleted, or when Shopify could not use it. */
 export async function readBack(
   context: StoreContext,
   media: string

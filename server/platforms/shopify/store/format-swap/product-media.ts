@@ -3,13 +3,16 @@ import type { StoreContext } from '../context.ts'
 
 type Found = NonNullable<ProductMediaQuery['product']>
 export type ProductMedia = {
-  /** All media of the product, in order; a position counts every medium, not only images. */
+  /** All media of the product, in order. Positions count videos and other media as well as images. */
   media: Found['media']['nodes']
-  /** The file that each variant shows, by the variant's id. */
+  /** Which file each variant shows. The key is the variant's id. */
   shownBy: Map<string, string | undefined>
 }
 
-/** Returns the files of a product and the file that each variant shows; undefined when the product was deleted. */
+/**
+ * Reads the media of a product and which file each of its variants shows. Returns undefined when the product was
+ * deleted.
+ */
 export async function readProductMedia(
   { run }: StoreContext,
   id: string

@@ -23,7 +23,7 @@ const isIn = async (context: StoreContext, product: string, file: string): Promi
 
 const IS_SO = { alt: null }
 
-/** Adds a file to the product, in last position. */
+/** Adds a file to the product. Shopify puts it in last position. */
 export async function attach(context: StoreContext, product: string, file: string): Promise<void> {
   await mustChange(context, {
     make: () => ({ id: file, referencesToAdd: [product] }),
@@ -31,7 +31,7 @@ export async function attach(context: StoreContext, product: string, file: strin
   })
 }
 
-/** Takes a file off the product and its variants; the file itself stays. */
+/** Takes a file off the product and its variants. The shop keeps the file. */
 export async function takeOff(context: StoreContext, product: string, file: string): Promise<void> {
   await mustChange(context, {
     make: () => ({ id: file, referencesToRemove: [product] }),
@@ -40,8 +40,8 @@ export async function takeOff(context: StoreContext, product: string, file: stri
 }
 
 /**
- * Gives the new file the alt text of the replaced file, which the merchant may have edited since the new file was
- * created or taken off.
+ * Gives the new file the alt text of the file that it replaces. The merchant may have edited that text since the new
+ * file was created or was last in the product.
  */
 export async function copyAlt(
   context: StoreContext,
@@ -58,8 +58,8 @@ export async function copyAlt(
 }
 
 /**
- * Moves the new file right before the replaced one. `media` is the current order. If Shopify does not answer, the
- * order is read before another attempt, because the merchant may have changed it.
+ * Moves the file `to` in front of the file `from`. `media` is the current order. If Shopify does not answer, the order
+ * is read again before the next attempt, because the merchant may have changed it.
  */
 export async function reorder(
   context: StoreContext,
@@ -99,8 +99,8 @@ export async function reorder(
 }
 
 /**
- * Makes the variants show the new file. A variant shows only one file, so the old one is detached first. Variants that
- * already show a different file are left as they are.
+ * Makes the variants show the file `to` instead of `from`. A variant can show only one file, so `from` is detached
+ * first. Variants that show neither of the two keep their file.
  */
 export async function showOnVariants(
   context: StoreContext,
@@ -120,8 +120,9 @@ export async function showOnVariants(
 }
 
 /**
- * Changes the variants. If Shopify refuses or does not answer, reads which file the variants show: Shopify refuses a
- * repeated change, and a variant for which the merchant has chosen another file keeps that file.
+ * Attaches the file to variants or detaches it from them. If Shopify refuses or does not answer, the variants are read
+ * again, for two reasons: Shopify refuses a change that was already made, and a variant for which the merchant has
+ * chosen another file keeps that file.
  */
 async function change(
   context: StoreContext,

@@ -18,8 +18,8 @@ import {
 } from '../sql.ts'
 
 /**
- * Deletes the files that were replaced before a time, except those that something uses again. A file that Shopify
- * refuses to delete is tried again after another retention period.
+ * Deletes the files that were replaced earlier than `before`, unless something uses them again. If Shopify refuses to
+ * delete a file, it is tried again after another retention period.
  */
 export async function removeReplacedFiles(context: StoreContext, before: string): Promise<void> {
   const { db, shopId, withLock } = context
@@ -28,7 +28,7 @@ export async function removeReplacedFiles(context: StoreContext, before: string)
   const isTold = await tellsUse(context)
   for (const file of left) {
     const image = await findImage(db, shopId, file.image_id)
-    // The lock is needed because a restore may be putting this very file back.
+    // A restore may be putting this very file back, so the product's lock is needed.
     await withLock(`${shopId}:${image?.product_id}`, () =>
       removeReplacedFile(context, file, isTold)
     )
@@ -46,9 +46,9 @@ async function removeReplacedFile(context: StoreContext, file: ReplacedFile, isT
 }
 
 /**
- * Returns whether the file is as it was when it was replaced. If the version differs, the merchant has put another
- * picture there since; if the recorded version is unknown, the merchant may have done so. In both cases the file must
- * not be deleted.
+ * Returns whether the file is still as it was when we replaced it. With another version, the merchant has put a new
+ * picture there. If no version was recorded, the merchant may have done so. In both cases, we must not delete the
+ * file.
  */
 async function isOurs(
   context: StoreContext,
@@ -58,15 +58,15 @@ async function isOurs(
     return versionIn(await shownFile(context, media_id)) === version
   } catch (error) {
     if (isFailure(error, 'gone')) return false
-    // The file has no picture, so deleting it loses nothing.
+    // The file has lost its picture. Nothing more is lost when it is deleted.
     if (isFailure(error, 'lost')) return true
     throw error
   }
 }
 
 /**
- * Deletes a file if nothing uses it, and returns whether it is deleted. If Shopify does not answer, checks again
- * before another attempt, because somebody may have used the file in the meantime.
+ * Deletes a file unless something uses it, and returns whether the file is deleted. If Shopify does not answer, its
+ * use is checked again before the next attempt, because that may have changed.
  */
 async function isDeleted(context: StoreContext, media: string): Promise<boolean> {
   if (!(await isUnused(context, media))) return false
@@ -95,19 +95,20 @@ const isGone = (context: StoreContext, media: string): Promise<boolean> =>
   )
 
 /**
- * Deletes a file that was made from a picture that no longer exists. If it cannot be deleted now, it is deleted later
- * with the other replaced files.
+ * Deletes a file that we made from a picture that no longer exists. If that fails now, the file is deleted later, like
+ * any other replaced file.
  */
 export async function discardFile(context: StoreContext, file: ReplacedFile): Promise<void> {
   await removeReplacedFile(context, file, await tellsUse(context))
 }
 
-/** The number of product files to check. One is not enough, because it may have been removed from its product. */
+/** How many files of products are tried. One is not enough, because it may no longer be in its product. */
 const SAMPLES = 5
 
 /**
- * Returns whether a search by use really leaves out files that are in use. When Shopify does not know a search term,
- * it finds everything, and we would then delete pictures that visitors see.
+ * Returns whether Shopify's search can tell which files are in use. It tries the search on files that are known to be
+ * in use. If Shopify ignored the search term, it would find every file, and we would delete pictures that visitors
+ * see.
  */
 async function tellsUse(context: StoreContext): Promise<boolean> {
   for (const { media_id } of await listSomeImages(context.db, context.shopId, SAMPLES))
@@ -120,8 +121,8 @@ async function tellsUse(context: StoreContext): Promise<boolean> {
 }
 
 /**
- * Returns whether nothing uses the file. If that cannot be determined, the file counts as used, so that nothing is
- * deleted that somebody may see.
+ * Returns whether nothing uses the file. If Shopify refuses to say, the file counts as used, because visitors may see
+ * it.
  */
 async function isUnused(context: StoreContext, media: string): Promise<boolean> {
   try {

@@ -8,21 +8,22 @@ import { type ProductMedia, readProductMedia } from './product-media.ts'
 import { showOnVariants, takeOff } from './product-steps.ts'
 import { discardFile } from './replaced-files.ts'
 
-/** A format swap whose new file exists. */
+/** A format swap that has its new file. */
 export type Begun = FormatSwap & { to_media: string }
 
 /** Returns the variants that show this file. */
 export const variantsOf = (shownBy: ProductMedia['shownBy'], media: string): string[] =>
   [...shownBy].filter(([, shown]) => shown === media).map(([variant]) => variant)
 
-/** Returns the variants that were recorded for a swap; none if they have not been recorded yet. */
+/** Returns the variants that were recorded for a swap; an empty list if none have been recorded yet. */
 export const listedVariants = ({ variants }: FormatSwap): string[] =>
   JSON.parse(variants ?? '[]') as string[]
 
 /**
- * Undoes the steps of a swap that Shopify refuses, for example in a product that has the maximum number of pictures.
- * The product is then as before and does not show both files. The new file is kept for the next attempt.
- * @returns false if the replaced file is no longer in the product; the swap has then ended, and the new file must stay
+ * Undoes the steps of a swap that Shopify has refused, for example because the product has the maximum number of
+ * pictures. The product is then as before, so it does not go on showing both files. The new file is kept for the next
+ * attempt.
+ * @returns false, without undoing anything, if only the new file is in the product: the swap has then succeeded
  */
 export async function takeBack(context: StoreContext, swap: Begun): Promise<boolean> {
   const { db, clock } = context
@@ -37,7 +38,7 @@ export async function takeBack(context: StoreContext, swap: Begun): Promise<bool
   if (now && has(from)) {
     const variants = [...new Set([...listedVariants(swap), ...variantsOf(now.shownBy, to)])]
     if (has(to)) await takeOff(context, product, to)
-    // When the file was taken off the product, the variants stopped showing it.
+    // Taking the new file off the product also took it off the variants.
     const shownBy = new Map(
       [...now.shownBy].map(([variant, shown]) => [variant, shown === to ? undefined : shown])
     )
@@ -58,9 +59,9 @@ async function versionNow(context: StoreContext, media: string): Promise<string 
 }
 
 /**
- * Ends a swap that must not continue. The product is then as before, and a file that was made for the swap is deleted.
- * A file that existed before, such as a PNG that was to be put back, stays.
- * @returns true if the new file has already replaced the other in the product, in which case nothing is undone
+ * Ends a swap that must not continue, and restores the product. A file that was made for the swap is deleted. A file
+ * that existed before, such as a PNG that was to be put back, stays.
+ * @returns true, without undoing anything, if the product already shows the new file instead of the old one
  */
 export async function dropSwap(context: StoreContext, swap: Begun): Promise<boolean> {
   const { shop_id, image_id, to_media: media_id } = swap

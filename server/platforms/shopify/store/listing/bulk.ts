@@ -12,28 +12,28 @@ import type { StoreContext } from '../context.ts'
 import { findBulk, setBulk } from '../sql.ts'
 import type { Medium, RawProduct } from './list-products.ts'
 
-/** The number of products that are yielded at once, the same as on a page. */
+/** How many products are yielded at once, as many as a page has. */
 const PAGE = 250
 
-/** A bulk operation takes minutes, and each poll costs one point. */
+/** The longest pause between two polls. A bulk operation takes minutes, and each poll costs one point. */
 const LONGEST_PAUSE_MS = 10_000
 
 /**
- * The bulk operation of a large shop takes some minutes. A bulk operation that hangs is abandoned, and pages are read
+ * How long we wait for a bulk operation. Even for a large shop it takes only some minutes. If it hangs, pages are read
  * instead.
  */
 const PATIENCE_MS = 30 * 60_000
 
 /**
- * A bulk operation that a killed server started is used again only if it is younger than this, because it shows the
+ * A bulk operation that was started before a restart is used only if it is younger than this. Its result shows the
  * shop as it was when the operation started.
  */
 const OLD_MS = 5 * 60_000
 
 /**
- * Reads all products through one bulk operation. The result is read as a stream, however large the shop is.
- * @returns undefined when the bulk operation fails, hangs or cannot be started because other apps use all five that
- * the shop may have; pages can be read instead
+ * Reads all products with one bulk operation. The result is streamed, so the shop may be of any size.
+ * @returns undefined when the bulk operation fails, hangs, or cannot be started because other apps use all five that
+ * the shop may have. The caller can then read pages.
  */
 export async function readBulk(
   context: StoreContext
@@ -55,7 +55,7 @@ async function findYoung({ db, shopId, run, clock }: StoreContext): Promise<stri
 }
 
 async function beginBulk({ db, shopId, run }: StoreContext): Promise<string | undefined> {
-  // Our queries have a name, which a bulk operation does not accept.
+  // Bulk operations do not accept the name that each of our queries has.
   const query = bulkProducts.text.replace(/^query \w+/, '')
   const { bulkOperationRunQuery } = await run(bulkRunQuery, { query })
   const id = bulkOperationRunQuery?.bulkOperation?.id
@@ -63,10 +63,10 @@ async function beginBulk({ db, shopId, run }: StoreContext): Promise<string | un
   return id
 }
 
-/** `url` is null when there are no products. */
+/** Where the result of a bulk operation is, and how many products it contains. `url` is null when there are none. */
 type Result = { url: string | null; products: number }
 
-/** Returns undefined when the bulk operation ends without a result, or hangs. */
+/** Waits for the result of a bulk operation. Returns undefined when it fails or hangs. */
 async function waitFor({ run, clock }: StoreContext, id: string): Promise<Result | undefined> {
   const end = clock.now().getTime() + PATIENCE_MS
   for (let wait = 250; ; wait = Math.min(wait * 1.5, LONGEST_PAUSE_MS)) {
@@ -82,8 +82,8 @@ async function waitFor({ run, clock }: StoreContext, id: string): Promise<Result
 type Line = { id: string; __parentId?: string }
 
 /**
- * Reads the products. The lines of a product's images and variants follow the product's own line (groupObjects). A
- * result that ends early must not count as the whole shop, because the missing products would seem to be deleted.
+ * Reads the products from the result. The lines of a product's images and variants follow the line of the product
+ * (groupObjects). If the result is incomplete, this throws: otherwise the missing products would seem to be deleted.
  */
 async function* readProducts(
   { fetchOutside }: StoreContext,

@@ -15,8 +15,8 @@ import type { RawProduct } from './list-products.ts'
 type Identified = { product: RawProduct; imageIdOf: Map<string, string> }
 
 /**
- * Finds out which image each file of the given products is. A file that belongs to several products is an image of the
- * product in which it was first seen, so that it is processed, counted and restored only once.
+ * Finds the image that each file of the given products stands for. If a file belongs to several products, it is an
+ * image of the product in which it was first seen. It is then processed, counted and restored only once.
  */
 export async function identify(
   context: StoreContext,
@@ -25,7 +25,8 @@ export async function identify(
   const { db, shopId } = context
   const media = products.flatMap((product) => imagesOf(product).map(({ id }) => numberOf(id)))
   const known = await findByMedia(db, shopId, media)
-  // A replacement file counts as the image only once the swap is finished.
+  // The new files of unfinished format swaps are skipped. Such a file counts as the image only once its swap is
+  // finished.
   const coming = new Set((await listFormatSwaps(db, shopId)).map(({ to_media }) => to_media))
   const added: KnownImage[] = []
   const owners: Owners = new Map()
@@ -50,10 +51,10 @@ export async function identify(
 const imagesOf = ({ media }: RawProduct) => media.filter(({ id }) => isMediaImage(id))
 
 /**
- * Returns the image for a file that is no image's current file; undefined when the file is not an image of its own.
- * Our format swap may have replaced the file, and the merchant may have put it back by hand: it is then the same image
- * again, unless the product still has the new file as well. A replaced file that another product still shows, as it
- * did before the swap, is not a separate image.
+ * Returns the image for a file that is not the current file of any known image. Usually the file is a new image. It
+ * may also be a file that a format swap replaced and that the merchant has put back by hand. It then stands for its
+ * image again. Returns undefined if the new file of that swap is still in use: the replaced file is then not a
+ * separate image, even if another product still shows it.
  */
 async function firstSight(
   context: StoreContext,
@@ -75,12 +76,15 @@ async function firstSight(
   if (isElsewhere && (await filesOfOwner(context, known, owners)).includes(known.media_id))
     return undefined
   await setImage(db, shopId, number, { media_id: number, product_id: row.product_id })
-  // The file is in use again, so it must not be deleted as a replaced file.
+  // The file is in use again. If it stayed recorded as a replaced file, it would be deleted.
   await forgetReplacedFile(db, shopId, number)
   return row
 }
 
-/** The products of each file. They are read only once, because one size chart may belong to hundreds of products. */
+/**
+ * The files of each product that was read, by the product's number. Each product is read only once: hundreds of
+ * products may share one size chart.
+ */
 type Owners = Map<string, Promise<string[]>>
 
 async function isImageOf(

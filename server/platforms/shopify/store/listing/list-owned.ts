@@ -47,7 +47,7 @@ export async function* listArticles(
   }
 }
 
-/** How many sizes are requested from the CDN at the same time. */
+/** How many requests for picture sizes are sent to the CDN at the same time. */
 const AT_ONCE = 8
 
 async function inBatches<Node>(
@@ -75,7 +75,7 @@ async function viewItem(
     productType: '',
     price: '',
     variants: [],
-    // Collections have no drafts.
+    // A collection is always published, because it has no drafts.
     isPublished: true,
     images: image ? [viewOwned(owner, image, await sizes.of(image.url))] : []
   }

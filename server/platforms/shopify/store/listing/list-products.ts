@@ -21,22 +21,25 @@ export type Medium = Page['media']['nodes'][number]
 export type Variant =
   | Page['variants']['nodes'][number]
   | { title: string; image: { url: string } | null }
-/** A product as read from Shopify, through a bulk operation or through pages. */
+/** A product as Shopify describes it. Pages and bulk operations yield the same form. */
 export type RawProduct = Omit<Page, 'media' | 'variants'> & { media: Medium[]; variants: Variant[] }
 
-/** Beyond this number of products, one bulk operation is cheaper than reading pages (docs/shopify.md §8). */
+/**
+ * Shops with more products are read with one bulk operation, which is then cheaper than reading pages (docs/shopify.md
+ * §8).
+ */
 const MOST_BY_PAGES = 250
 
 /**
- * How long a page waits in total for images that are being changed. An image that does not become ready in this time
- * is left out.
+ * How long one page of products waits, in total, for images that are being changed. An image that takes longer is left
+ * out.
  */
 const PATIENCE_MS = 60_000
 
 type Patience = { leftMs: number }
 type View = { context: StoreContext; patience: Patience }
 
-/** Lists every product, or those that changed since a time. */
+/** Lists all products, or only those that changed after `since`. */
 export async function* listProducts(
   context: StoreContext,
   since?: string
@@ -85,7 +88,10 @@ async function* readPages(
   }
 }
 
-/** Returns undefined when the product was deleted in the meantime. */
+/**
+ * Returns the product with all its media and variants; a page contains only the first of them. Returns undefined when
+ * the product was deleted in the meantime.
+ */
 async function wholeProduct(
   context: StoreContext,
   { media, variants, ...product }: Page
@@ -126,8 +132,8 @@ async function viewProduct(
 }
 
 /**
- * Waits for an image without an address: an image has none for some seconds while somebody changes it. Returns
- * undefined if it still has none afterwards.
+ * Waits for an image that has no address because somebody is changing it, which takes some seconds. Returns undefined
+ * if it has no address even then.
  */
 async function waitForImage(
   { context, patience }: View,

@@ -58,7 +58,7 @@ t.test('the legacy calls read and write the same settings as the current ones', 
 })
 
 t.test(
-  'a legacy save without a target or with a watermark without a picture changes nothing',
+  'a legacy save that lacks a target, or has a watermark without a picture, changes nothing',
   async (t) => {
     const { merchant } = await startApp(t, { env: { BILLING: 'off' } })
     const before = (await merchant.get(READ)).body
