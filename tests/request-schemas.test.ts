@@ -15,6 +15,7 @@ const PARTS = ['body', 'querystring', 'params', 'headers'] as const
 const WITHOUT_SCHEMA = [
   '/api/v1/raiseLimit',
   '/api/v2/home/refreshPageSpeedOnline',
+  '/api/v2/image-opt/stopImageOptTask',
   '/shopify/webhooks',
   '/uploads/:token',
   '/visits/:token'
