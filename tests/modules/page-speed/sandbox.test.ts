@@ -3,11 +3,17 @@ import t from 'tap'
 
 const NOBODY = 65_534
 
-/** Returns the flags that a process of this user would start Chromium with. */
+/**
+ * Returns the flags that a process of this user would start Chromium with. The process becomes this user only once the
+ * code is loaded, because the folder of the clone may be closed to other users.
+ */
 function flagsOf(uid: number): unknown {
   const program = new URL('../../../modules/page-speed/checker/sandbox.ts', import.meta.url).href
-  const code = `import(${JSON.stringify(program)}).then((m) => console.log(JSON.stringify(m.sandboxFlags())))`
-  const { stdout } = spawnSync(process.execPath, ['-e', code], { uid, encoding: 'utf8' })
+  const code = `import(${JSON.stringify(program)}).then((m) => {
+    process.setuid(${uid})
+    console.log(JSON.stringify(m.sandboxFlags()))
+  })`
+  const { stdout } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' })
   return JSON.parse(stdout)
 }
 

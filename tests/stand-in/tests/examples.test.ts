@@ -57,6 +57,12 @@ async function addRedSnowboard({ shop, number, png, jpg }: Examples, withVideo =
   })
 }
 
+/** Adds empty bytes to a picture until it has the size that the example announces for the upload. */
+function asAnnounced(picture: Buffer, { variables }: Step): Buffer {
+  const [{ fileSize }] = variables?.input as [{ fileSize: string }]
+  return Buffer.concat([picture, Buffer.alloc(Number(fileSize) - picture.length)])
+}
+
 t.test('an image is replaced in place as in the example', async (t) => {
   const examples = await openExamples(t)
   await addRedSnowboard(examples)
@@ -74,7 +80,7 @@ t.test('an image is replaced in place as in the example', async (t) => {
   const staged = await differencesOf(stage, ['value'])
   t.same(staged.differing, [])
   const target = staged.data.stagedUploadsCreate.stagedTargets[0] as Target
-  t.equal((await postForm(target, png)).status, 201)
+  t.equal((await postForm(target, asAnnounced(png, stage))).status, 201)
   const id = 'gid://shopify/MediaImage/31820219842582'
   const files = { files: [{ id, originalSource: target.resourceUrl }] }
   t.same((await differencesOf(replace, [], files)).differing, [])
@@ -109,7 +115,7 @@ t.test('a PNG becomes a JPG as in the example', async (t) => {
     if (operation === 'staged-uploads-create.graphql') {
       const [target] = data.stagedUploadsCreate.stagedTargets as [Target]
       source = target.resourceUrl
-      await postForm(target, jpg)
+      t.equal((await postForm(target, asAnnounced(jpg, step))).status, 201)
     }
     if (operation === 'product-reorder-media.graphql') job = data.productReorderMedia.job.id
     // The example polls twice and sees PROCESSING, then READY.

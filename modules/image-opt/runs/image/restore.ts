@@ -20,13 +20,12 @@ export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> 
   if (!known?.original_hash)
     throw new Failure('backup-missing', `No backup of image ${claim.imageId} is known`)
   const store = deps.storeOf(claim.shopId)
-  const { writtenHash } = await store.getImage(claim.platformId)
-  const current = writtenHash === undefined ? await readCurrent(deps, claim, known) : null
-  const expectedHash = writtenHash ?? (current && sha256(current))
+  const current = await readCurrent(deps, claim, known)
+  const expectedHash = current?.hash ?? null
   const original = await originalOf(deps, claim, known, expectedHash)
   const bytes =
-    current && original.hash === expectedHash
-      ? current
+    current?.bytes && original.hash === expectedHash
+      ? current.bytes
       : await deps.files.read(claim.shopId, original.hash).catch((cause) => {
           throw new Failure('backup-missing', `The backup ${original.hash} cannot be read`, {
             cause
@@ -38,18 +37,24 @@ export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> 
   await recordRestored(deps, claim, { ...known, ...columnsOf(original) }, restored)
 }
 
+/** What the store has. `bytes` is null if the store may deliver other bytes than it was given. */
+type Current = { hash: string; bytes: Uint8Array | null }
+
 /**
- * Reads the store's bytes. Returns null if the store has lost the picture. Also returns null if our latest bytes
+ * Reads what the store has. Returns null if the store has lost the picture. Also returns null if our latest bytes
  * cannot be read even at the second attempt: by then even a store that is slow to show new bytes would show them.
  */
 async function readCurrent(
   { storeOf }: WorkDeps,
   claim: Claim,
   known: ImageResult
-): Promise<Uint8Array | null> {
+): Promise<Current | null> {
   const store = storeOf(claim.shopId)
   try {
-    return await store.readImage(claim.platformId, MAX_FILE_BYTES)
+    const { writtenHash } = await store.getImage(claim.platformId)
+    if (writtenHash !== undefined) return { hash: writtenHash, bytes: null }
+    const bytes = await store.readImage(claim.platformId, MAX_FILE_BYTES)
+    return { hash: sha256(bytes), bytes }
   } catch (error) {
     if (isFailure(error, 'lost')) return null
     if (!isFailure(error, 'unreachable') || claim.retries === 0) throw error
