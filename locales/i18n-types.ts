@@ -788,7 +788,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​i​s​ ​p​a​g​e​ ​s​t​a​n​d​s​ ​i​n​ ​f​o​r​ ​y​o​u​r​ ​p​l​a​t​f​o​r​m​'​s​ ​t​h​e​m​e​ ​e​d​i​t​o​r​.​ ​H​e​r​e​ ​y​o​u​ ​t​u​r​n​ ​p​a​r​t​s​ ​o​f​ ​a​p​p​s​ ​o​n​ ​a​n​d​ ​o​f​f​.
+			 * T​h​i​s​ ​p​a​g​e​ ​t​a​k​e​s​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​y​o​u​r​ ​p​l​a​t​f​o​r​m​'​s​ ​t​h​e​m​e​ ​e​d​i​t​o​r​:​ ​t​u​r​n​ ​p​a​r​t​s​ ​o​f​ ​a​p​p​s​ ​o​n​ ​a​n​d​ ​o​f​f​ ​h​e​r​e​.
 			 */
 			line: string
 			/**
@@ -4436,7 +4436,7 @@ type RootTranslation = {
 		 */
 		quotaShort: RequiredParams<'chosen|local' | 'covered|local'>
 		/**
-		 * Y​o​u​r​ ​p​l​a​n​ ​d​o​e​s​ ​n​o​t​ ​i​n​c​l​u​d​e​ ​t​h​i​s​.​ ​I​t​ ​c​o​m​e​s​ ​w​i​t​h​ ​{​p​l​a​n​|​m​o​n​e​y​}​.
+		 * Y​o​u​r​ ​p​l​a​n​ ​d​o​e​s​ ​n​o​t​ ​i​n​c​l​u​d​e​ ​t​h​i​s​.​ ​P​l​a​n​s​ ​f​r​o​m​ ​{​p​l​a​n​|​m​o​n​e​y​}​ ​d​o​.
 		 * @param {number} plan
 		 */
 		planLacks: RequiredParams<'plan|money'>
@@ -6013,7 +6013,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * This page stands in for your platform's theme editor. Here you turn parts of apps on and off.
+			 * This page takes the place of your platform's theme editor: turn parts of apps on and off here.
 			 */
 			line: () => LocalizedString
 			/**
@@ -9454,7 +9454,7 @@ export type TranslationFunctions = {
 		 */
 		quotaShort: (arg: { chosen: number, covered: number }) => LocalizedString
 		/**
-		 * Your plan does not include this. It comes with {plan|money}.
+		 * Your plan does not include this. Plans from {plan|money} do.
 		 */
 		planLacks: (arg: { plan: number }) => LocalizedString
 		wrongState: {

@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addColumn(column, 'integer', (type) => type.notNull().defaultTo(0))
       .execute()
   await db.schema.alterTable('quota_unit').addColumn('spent_at', 'text').execute()
-  // The units of an image are queried twice for each image. With only an index by shop and cycle, each query would read
+  // Processing an image looks up its quota units twice. With only an index by shop and cycle, each lookup would read
   // every unit of the shop.
   await db.schema.createIndex('quota_unit_image').on('quota_unit').columns(['image_id']).execute()
 

@@ -86,8 +86,8 @@ type Asset = { assetType: string | null; src: string; inject: false | 'HTML_BEGI
 /**
  * Decides what the page preloads. Few languages need latin-ext letters, so that font is not preloaded; browsers fetch
  * it when such a letter occurs. Of the scripts, only those that the client entry imports are preloaded. The script in
- * <head> needs no preload, but Vike warns if it is missing from the list. In the list, it is therefore replaced by an
- * asset that is not preloaded.
+ * <head> needs no preload either, but Vike warns when its entry is removed from the list. Its entry is therefore
+ * overwritten with an asset that is not preloaded.
  */
 function preloadNeeded(assets: Asset[]): void {
   for (const asset of assets) {

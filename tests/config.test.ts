@@ -102,39 +102,42 @@ t.test('all invalid variables are reported together', async (t) => {
   ])
 })
 
-t.test('without any variable, the server runs a local store with its defaults', async (t) => {
-  const dataDir = join(temporaryFolder(t), 'data')
-  const config = readConfig({ DATA_DIR: dataDir, PORT: '  ' })
-  t.ok(Object.isFrozen(config))
-  t.match(config.adminToken, /^[0-9a-f]{48}$/)
-  t.match(config.secretKey, /^[0-9a-f]{48}$/)
-  const { adminToken: _, secretKey: __, ...rest } = config
-  t.strictSame(rest, {
-    port: 3000,
-    host: '127.0.0.1',
-    appUrl: 'http://127.0.0.1:3000',
-    trustedProxies: null,
-    dataDir,
-    storeDir: join(dataDir, 'store'),
-    isDemoStore: true,
-    imageWorkers: availableParallelism(),
-    hasLocalStore: true,
-    shopify: null,
-    billing: { isOff: false, freeQuota: 150, platform: 'local' },
-    hasFullFeatures: true,
-    supportEmail: null,
-    smtpUrl: null,
-    hasStrictRules: false,
-    chatWidgetUrl: null,
-    listingUrl: null,
-    partnerAppsUrl: null,
-    retentionDays: 30,
-    pageSpeed: { mode: 'auto', apiKey: null, chromePath: null },
-    backupImageHost: null,
-    backupDir: null,
-    logLevel: 'info'
-  })
-})
+t.test(
+  'with no environment variables set, the server runs a local store with default settings',
+  async (t) => {
+    const dataDir = join(temporaryFolder(t), 'data')
+    const config = readConfig({ DATA_DIR: dataDir, PORT: '  ' })
+    t.ok(Object.isFrozen(config))
+    t.match(config.adminToken, /^[0-9a-f]{48}$/)
+    t.match(config.secretKey, /^[0-9a-f]{48}$/)
+    const { adminToken: _, secretKey: __, ...rest } = config
+    t.strictSame(rest, {
+      port: 3000,
+      host: '127.0.0.1',
+      appUrl: 'http://127.0.0.1:3000',
+      trustedProxies: null,
+      dataDir,
+      storeDir: join(dataDir, 'store'),
+      isDemoStore: true,
+      imageWorkers: availableParallelism(),
+      hasLocalStore: true,
+      shopify: null,
+      billing: { isOff: false, freeQuota: 150, platform: 'local' },
+      hasFullFeatures: true,
+      supportEmail: null,
+      smtpUrl: null,
+      hasStrictRules: false,
+      chatWidgetUrl: null,
+      listingUrl: null,
+      partnerAppsUrl: null,
+      retentionDays: 30,
+      pageSpeed: { mode: 'auto', apiKey: null, chromePath: null },
+      backupImageHost: null,
+      backupDir: null,
+      logLevel: 'info'
+    })
+  }
+)
 
 t.test(
   'every variable reaches the configuration, without surrounding spaces or trailing slashes',

@@ -26,7 +26,7 @@ function killedServer(t: Test, files: Record<string, string>) {
   return { DATA_DIR, STORE_DIR, ADMIN_TOKEN: '' }
 }
 
-t.test('secrets that a killed first start left empty are created again', async (t) => {
+t.test('secrets left empty because the first start was killed are created again', async (t) => {
   const env = killedServer(t, { 'admin-token': '', 'secret-key': '' })
   const server = await startServer(env)
   const read = (name: string) => readFileSync(join(env.DATA_DIR, name), 'utf8')

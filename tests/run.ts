@@ -24,6 +24,8 @@ const named = args.filter((arg) => !arg.startsWith('--'))
  * The longest first, because a long file that starts last runs alone at the end. The other files follow in any order.
  */
 const LONGEST = [
+  'tests/modules/page-speed/lighthouse.test.ts',
+  'tests/modules/image-opt/runs/full-disk.test.ts',
   'tests/e2e/languages*.test.ts',
   'tests/e2e/accessibility*.test.ts',
   'tests/e2e/{automatic,strict-*,embedded-life}.test.ts',

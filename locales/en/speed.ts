@@ -110,7 +110,7 @@ export const speed = {
   },
   editor: {
     title: 'Theme editor',
-    line: "This page stands in for your platform's theme editor. Here you turn parts of apps on and off.",
+    line: "This page takes the place of your platform's theme editor: turn parts of apps on and off here.",
     legend: 'App embeds',
     embed: 'Page Speed Boost preload',
     embedLine: 'Adds the preload script to every page of the store.',

@@ -30,8 +30,8 @@ export function listImageRows(db: Db, shopId: number) {
 }
 
 /**
- * Adds the item and the image of a use to the catalogue, and an upload to the uploads, unless they are there already.
- * The next sync brings what the store has changed since.
+ * Adds the item and the image that an ImageUse describes to the catalogue, and an upload to the uploads, unless they
+ * exist already. The next sync picks up what has changed in the store since.
  * @param content the hash of an upload's bytes; '' for any other image
  */
 export function putImageOfUse(db: Db, shopId: number, use: ImageUse, content: string) {

@@ -8,8 +8,7 @@ import { HINTS, isTopic, MUST_BE_DONE } from './topics.ts'
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS]
 
 /**
- * After this time a delivery is given up. A delivery is only a hint, and a full sync finds the change within two days
- * anyway.
+ * How long a delivery is retried. A delivery is only a hint, and a full sync finds the change within two days anyway.
  */
 const GIVEN_UP_AFTER_MS = 2 * DAY_MS
 

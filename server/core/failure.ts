@@ -3,8 +3,8 @@ export type Retry = 'never' | 'later'
 
 /**
  * A problem that we expect to happen at times: for example, a picture no longer exists, or a platform cannot be
- * reached. `code` names the problem; the code that throws it defines these names. An AppError, in contrast, refuses a
- * request. Anything else that is thrown is a fault.
+ * reached. `code` identifies the problem; each module defines the values that it throws. An AppError, in contrast,
+ * refuses a request. Anything else that is thrown is a fault.
  */
 export class Failure<Code extends string = string> extends Error {
   override readonly name: string = 'Failure'

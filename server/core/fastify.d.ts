@@ -75,7 +75,7 @@ declare module 'fastify' {
     /** Access to Shopify shops; null when this server has none. */
     shopify: ShopifyApp | null
 
-    // Ports that modules/image-opt adds.
+    // Functions that modules/image-opt adds to the app for other modules to call.
     /** Starts a sync of the shop's store in the background. Its errors are logged. */
     syncStore(shopId: number): void
     /** Polls the stores of all shops that have automatic mode on. Resolves when all have been polled. */

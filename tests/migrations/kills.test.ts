@@ -18,7 +18,7 @@ import { launchServer } from '../support/server.ts'
 /** How many starts are killed, half of them first starts. */
 const KILLS = repeated({ test: 6, prove: 200 })
 
-/** Only one first start in this many draws the demo store, because drawing takes seconds. */
+/** Only one in this many first starts draws the pictures of the demo store, because drawing takes seconds. */
 const DEMO_EVERY = 4
 
 t.setTimeout(60_000 + KILLS * 60_000)

@@ -8,8 +8,9 @@ import { startShopifyApp } from './shopify-app.ts'
 type Options = Parameters<typeof startShopifyApp>[1]
 
 /**
- * Starts the application with one shop on the stand-in that has installed and opened it. Both share one clock, which
- * the test moves; webhooks arrive without a port.
+ * Starts the application, and a shop on the stand-in that has already installed and opened it. The application and the
+ * stand-in share one clock, which the test advances. Webhooks are handed to the application directly, not over the
+ * network.
  */
 export async function startShopifyShop(t: Test, options: Options = {}) {
   const started = await startShopifyApp(t, options)

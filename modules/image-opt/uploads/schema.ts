@@ -12,7 +12,7 @@ export const PresignBody = Type.Object({
     Type.Object({
       filename: FileName,
       type: Type.String({ maxLength: 100 }),
-      /** In bytes; the file must then have exactly this size. */
+      /** In bytes. If it is given, the file must have exactly this size. */
       size: Type.Optional(Type.Integer({ minimum: 0 }))
     }),
     { maxItems: MAX_UPLOADS }

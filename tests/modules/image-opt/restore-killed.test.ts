@@ -87,7 +87,7 @@ t.test(
 )
 
 t.test(
-  "a server killed while Shopify's answer to a restore is pending records the restore at its next start",
+  "a server that is killed while it waits for Shopify's answer to a restore records the restore at its next start",
   async (t) => {
     const standIn = await startStandIn({ timing: { hangMs: 60_000 } })
     const shop = standIn.addShop('snow-shop.myshopify.com')

@@ -125,7 +125,7 @@ t.test('nothing is deleted when the clock jumps far ahead and back', async (t) =
 })
 
 t.test(
-  'a submitted upload is kept for 30 days because of its own record, even if its rows are lost',
+  "a submitted upload has a record of its own, which keeps it for 30 days even if its run's rows are lost",
   async (t) => {
     const mayRead = Promise.withResolvers<void>()
     const test = await startApp(t, {

@@ -6,7 +6,7 @@ const starts = (anchor: string, moments: string[]) =>
   moments.map((moment) => cycleAt(new Date(anchor), new Date(moment)).start.toISOString())
 
 t.test(
-  'each cycle starts on the day of the month of the purchase, or on the last day of a shorter month',
+  'each cycle starts on the same day of the month as the purchase, or on the last day of a shorter month',
   (t) => {
     const anchor = '2026-01-31T10:30:00.000Z'
     t.strictSame(

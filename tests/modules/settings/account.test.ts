@@ -88,7 +88,7 @@ t.test('a rating is requested after the first run, and never again once answered
 })
 
 t.test(
-  'a closed advert stays closed, and a call that names an unknown switch is refused',
+  'a dismissed advert stays dismissed, and a call that sets an unknown switch is refused',
   async (t) => {
     const { merchant } = await startApp(t)
     const close = { name: 'extra_adver', type: 'param', st: 1, exp: 0 }

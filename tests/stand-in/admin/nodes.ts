@@ -3,7 +3,7 @@ import type { Context, Part } from './part.ts'
 
 /** Resolves node() and nodes(): finds anything by its id. */
 export function nodesOf(parts: Part[]): Part {
-  // An unknown type is an error, an unknown number gives null (recorded).
+  // As recorded from Shopify, an unknown type is an error, and an unknown number gives null.
   const load = (context: Context, id: string) => {
     const { type = '', number = Number.NaN, parameters = '' } = readGlobalId(id) ?? {}
     const loader = parts.map(({ loaders }) => loaders?.[type]).find((found) => found !== undefined)

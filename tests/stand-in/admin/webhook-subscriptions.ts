@@ -92,7 +92,7 @@ function find({ webhooks }: ShopWorld, id: string) {
 }
 
 /**
- * The subjects that have more than one word: the topic APP_SUBSCRIPTIONS_UPDATE is app_subscriptions/update in a
+ * Topic prefixes that contain an underscore themselves: APP_SUBSCRIPTIONS_UPDATE becomes app_subscriptions/update in a
  * delivery.
  */
 const LONG_SUBJECTS = ['APP_SUBSCRIPTIONS', 'BULK_OPERATIONS', 'APP_PURCHASES']

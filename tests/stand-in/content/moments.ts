@@ -6,8 +6,8 @@ export const wholeSeconds = (ms: number): number => Math.floor(ms / 1000) * 1000
 export const nowIn = ({ world }: ShopWorld): number => wholeSeconds(world.clock.now().getTime())
 
 /**
- * Returns a version in seconds, as in `?v=1795168809`; it differs even when two changes fall into the same second
- * (open).
+ * Returns the next version, in seconds, as in `?v=1795168809`. Two changes in the same second still get different
+ * versions (an open point of docs/shopify.md).
  */
 export const nextVersion = (shop: ShopWorld, version: number): number =>
   Math.max(version + 1, nowIn(shop) / 1000)

@@ -59,7 +59,8 @@ async function addRedSnowboard({ shop, number, png, jpg }: Examples, withVideo =
 
 /** Adds empty bytes to a picture until it has the size that the example announces for the upload. */
 function asAnnounced(picture: Buffer, { variables }: Step): Buffer {
-  const [{ fileSize }] = variables?.input as [{ fileSize: string }]
+  const { input } = variables as { input: [{ fileSize: string }] }
+  const [{ fileSize }] = input
   return Buffer.concat([picture, Buffer.alloc(Number(fileSize) - picture.length)])
 }
 

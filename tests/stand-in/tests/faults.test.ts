@@ -32,7 +32,7 @@ const KINDS: [kind: FaultKind, status: number, body: RegExp, isDone: boolean][] 
 ]
 
 t.test(
-  'each fault answers as Shopify would, before or after the change takes effect',
+  'each injected fault gets the answer that Shopify would give, whether it strikes before or after the change takes effect',
   async (t) => {
     const catalogue = await openCatalogue(t)
     const { shop, png, clock } = catalogue

@@ -84,7 +84,7 @@ t.test('a collection’s picture changes at once and gets a new path each time',
 })
 
 t.test(
-  'a change of only the alt text keeps the path of a collection’s picture or gives it a new one, depending on the switch',
+  "changing only the alt text of a collection's picture keeps its path or gives it a new one, depending on the stand-in's switch",
   async (t) => {
     for (const collectionAltOnly of ['keeps-path', 'new-path'] as const) {
       const items = await openItems(t, { switches: { collectionAltOnly } })

@@ -21,7 +21,7 @@ export type Sample = {
   pixels: Pixels
   /** On white. */
   raster: Raster
-  /** Scores a result of the whole picture on the same tiles. */
+  /** Scores a result that was encoded from the whole picture, on the same tiles. */
   scoreOf(result: Pixels): Promise<number>
   /** Scores a result that was made from the sample itself. */
   scoreOfSample(result: Pixels): Promise<number>

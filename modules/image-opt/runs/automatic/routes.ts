@@ -6,7 +6,7 @@ import { usageState } from '../../../pricing/queries.ts'
 import type { Catalogue } from '../../catalogue/sync.ts'
 import { countWanted } from './start-automatic.ts'
 
-/** Says what automatic mode begins with, before it is turned on. */
+/** Tells the merchant which images automatic mode would start with, before they turn it on. */
 export const automaticRoutes: FastifyPluginAsyncTypebox<{ catalogue: Catalogue }> = async (
   app,
   { catalogue }

@@ -7,7 +7,7 @@ import { isNotQueued } from '../sql/selection.ts'
 
 export type FreshImage = { id: number; platform_id: string; version: string }
 
-/** Which images of a kind the settings let automatic mode work on. */
+/** The images of one kind that automatic mode may work on, by the settings. */
 export type Wanted = {
   kind: StoreKind
   onlyPublished: boolean

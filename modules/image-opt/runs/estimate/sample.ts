@@ -37,9 +37,9 @@ export function chooseSample(images: ChosenImage[], most: number): Stratum[] {
 }
 
 /**
- * Extrapolates the bytes saved on all images. Each part is assumed to save as large a share as its sample. If the
- * sample could not be tried, the part is assumed to save the average share of the other parts. The sum is never below
- * 0, because no image is replaced by a larger one.
+ * Estimates the bytes saved on all images. Each stratum is assumed to save the same share as its sample, or the
+ * average share of the other strata if its sample could not be tried. The sum is never below 0, because no image is
+ * replaced by a larger one.
  */
 export function savedInAll(strata: Stratum[]): number {
   const tried = strata.filter(({ saved }) => saved !== undefined)

@@ -8,8 +8,8 @@ import { listWaitingOf, setExcluded } from './sql.ts'
 type Chosen = Extract<Selection, { items: { id: string; imageIds: string[] }[] }>
 
 /**
- * Excludes items, or single images of them, from now on, or includes them again. Excluded images that wait in a run
- * are removed from the run, unless it is a restore; finished images stay as they are.
+ * Excludes items, or individual images of an item, from future runs, or includes them again. Excluded images that
+ * still wait in a run are removed from it, unless the run is a restore. Finished images stay as they are.
  * @returns the number of images
  * @throws unknownImage when the shop has none of them
  */

@@ -16,7 +16,7 @@ export type LoadedImage = {
    */
   bytes: Uint8Array | null
   sizeBytes: number
-  /** SHA-256 of the bytes that the store has, which identifies the picture. */
+  /** SHA-256 of the bytes that the store was given, which identifies the picture. */
   hash: string
   /** SHA-256 of `bytes`. It differs from `hash` where the store delivers other bytes than it was given. */
   readHash: string

@@ -56,7 +56,7 @@ export function findActiveSubscription(
 
 /**
  * Records the merchant's decision about a pending subscription.
- * @returns false when the subscription is not pending, or its time is over
+ * @returns false when the subscription is not pending or has expired
  */
 export async function decidePending(
   db: Db,

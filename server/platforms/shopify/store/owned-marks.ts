@@ -9,7 +9,10 @@ export const newMark = (): string => `psb${randomBytes(6).toString('hex')}`
 
 type OfImage = { shopId: number; imageId: string }
 
-/** Records what is about to be put into an image. Call it before the change is sent. */
+/**
+ * Records what we are about to send for an image, so that a later sync recognises the change as ours. Call it before
+ * the change is sent.
+ */
 export async function addMark(
   db: Db,
   { shopId, imageId }: OfImage,

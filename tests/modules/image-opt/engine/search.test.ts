@@ -49,7 +49,7 @@ t.test('the floor holds wherever any quality reaches it', async (t) => {
   }
 })
 
-t.test('without a target the quality is only raised', async (t) => {
+t.test('without a quality target, the search raises the quality but never lowers it', async (t) => {
   const olderSlider = qualityTargetFor(84)
   t.strictSame((await search(average(0.3), olderSlider)).tried, [84])
   t.ok((await search(average(2), olderSlider)).quality > 84)

@@ -28,7 +28,7 @@ t.test('a malformed call is refused with the name of the field', async (t) => {
     )
 })
 
-t.test('a v2 call with a body that is too large or no JSON gets ack 0 and a message', async (t) => {
+t.test('a v2 call whose body is too large or not JSON gets ack 0 and a message', async (t) => {
   const { app } = await startApp(t)
   const send = (payload: string) =>
     app.inject({

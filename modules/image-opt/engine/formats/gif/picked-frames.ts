@@ -7,7 +7,7 @@ import type { PlannedFrame } from './plan-frames.ts'
 /** The pixels of the frames that are compared. A comparison takes up to 0.2 s per million. */
 const PICKED_PIXELS = 3_000_000
 
-/** At least the first frame and the last, in which most errors have gathered. */
+/** At least the first frame is compared, and the last one, where most errors have accumulated. */
 const FEWEST = 2
 
 /** A frame is compared on white and, if it is transparent anywhere, on black. */

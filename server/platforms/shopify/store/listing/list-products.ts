@@ -17,7 +17,9 @@ import { identify } from './identify.ts'
 
 type Page = ProductsPageQuery['products']['nodes'][number]
 export type Medium = Page['media']['nodes'][number]
-/** In a bulk operation a variant cannot name its medium, only the address of its image (docs/shopify.md §8). */
+/**
+ * In a bulk operation a variant cannot give the id of its media, only the address of its image (docs/shopify.md §8).
+ */
 export type Variant =
   | Page['variants']['nodes'][number]
   | { title: string; image: { url: string } | null }
