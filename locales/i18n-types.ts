@@ -4436,7 +4436,7 @@ type RootTranslation = {
 		 */
 		quotaShort: RequiredParams<'chosen|local' | 'covered|local'>
 		/**
-		 * Y​o​u​r​ ​p​l​a​n​ ​d​o​e​s​ ​n​o​t​ ​i​n​c​l​u​d​e​ ​t​h​i​s​.​ ​P​l​a​n​s​ ​f​r​o​m​ ​{​p​l​a​n​|​m​o​n​e​y​}​ ​d​o​.
+		 * Y​o​u​r​ ​p​l​a​n​ ​d​o​e​s​ ​n​o​t​ ​i​n​c​l​u​d​e​ ​t​h​i​s​.​ ​I​t​ ​c​o​m​e​s​ ​w​i​t​h​ ​{​p​l​a​n​|​m​o​n​e​y​}​.
 		 * @param {number} plan
 		 */
 		planLacks: RequiredParams<'plan|money'>
@@ -9454,7 +9454,7 @@ export type TranslationFunctions = {
 		 */
 		quotaShort: (arg: { chosen: number, covered: number }) => LocalizedString
 		/**
-		 * Your plan does not include this. Plans from {plan|money} do.
+		 * Your plan does not include this. It comes with {plan|money}.
 		 */
 		planLacks: (arg: { plan: number }) => LocalizedString
 		wrongState: {

@@ -419,7 +419,7 @@ const en = {
       'Your image quota is used up. Upgrade to optimize {count:number|local} more {{count:image|images}}.',
     quotaShort:
       'Your image quota covers {covered:number|local} of these {chosen:number|local} images.',
-    planLacks: 'Your plan does not include this. Plans from {plan:number|money} do.',
+    planLacks: 'Your plan does not include this. It comes with {plan:number|money}.',
     wrongState: {
       product: 'Select the correct state of the product data operation',
       collection: 'Select the correct state of the collection data operation',
