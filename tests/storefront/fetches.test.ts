@@ -83,6 +83,8 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
     async (t) => {
       const links = link('/products/passed', 'a') + link('/products/read', 'b')
       const { shop, page } = await open({ links })
+      // A key that is pressed before the first frame may get lost.
+      await page.evaluate(() => new Promise(requestAnimationFrame))
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await until(page, 'the second request has arrived', () => shop.asked('/products/read') === 1)
