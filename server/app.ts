@@ -8,6 +8,7 @@ import { messagesFor } from '../locales/messages.ts'
 import { guardCall, signInRoutes } from '../modules/auth/index.ts'
 import { guidance } from '../modules/guidance/index.ts'
 import { type CodecPrograms, imageOpt, SOURCES, withUploads } from '../modules/image-opt/index.ts'
+import { journal } from '../modules/journal/index.ts'
 import { pageSpeed } from '../modules/page-speed/index.ts'
 import { pricing } from '../modules/pricing/index.ts'
 import { recommendations } from '../modules/recommendations/index.ts'
@@ -45,6 +46,7 @@ export const MODULES: Module[] = [
   support,
   recommendations,
   guidance,
+  journal,
   webhooks
 ]
 
@@ -159,6 +161,7 @@ function decorate(app: FastifyInstance, deps: AppDeps): void {
   app.decorate('codecPrograms', deps.codecPrograms ?? SOURCES)
   app.decorateRequest('shop')
   app.decorateRequest('messages')
+  app.decorateRequest('actor', 'merchant')
   app.decorateRequest('framedBy', null)
   app.decorateRequest('isShopNew', false)
 }

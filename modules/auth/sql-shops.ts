@@ -16,7 +16,6 @@ export async function openLocalShop(
 ): Promise<Shop> {
   const info = { domain, name, email, is_open: 1, is_old: hasFullFeatures ? 1 : 0 }
   return db.transaction().execute(async (trx) => {
-    await trx.updateTable('shop').set({ is_open: 0 }).where('platform', '=', 'local').execute()
     const byKey = await trx
       .selectFrom('shop')
       .select('id')
@@ -30,6 +29,12 @@ export async function openLocalShop(
         .where('platform', '=', 'local')
         .where('store_key', '=', path)
         .execute()
+    await trx
+      .updateTable('shop')
+      .set({ is_open: 0 })
+      .where('platform', '=', 'local')
+      .where('store_key', '!=', key)
+      .execute()
     return trx
       .insertInto('shop')
       .values({

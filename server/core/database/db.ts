@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { AuthTables } from '../../../modules/auth/tables.ts'
 import type { GuidanceTables } from '../../../modules/guidance/tables.ts'
 import type { ImageOptTables } from '../../../modules/image-opt/tables.ts'
+import type { JournalTables } from '../../../modules/journal/tables.ts'
 import type { PageSpeedTables } from '../../../modules/page-speed/tables.ts'
 import type { PricingTables } from '../../../modules/pricing/tables.ts'
 import type { SettingsTables } from '../../../modules/settings/tables.ts'
@@ -16,6 +17,7 @@ import type { ShopifyTables } from '../../platforms/shopify/tables.ts'
 export type Database = AuthTables &
   GuidanceTables &
   ImageOptTables &
+  JournalTables &
   PageSpeedTables &
   PricingTables &
   SettingsTables &
