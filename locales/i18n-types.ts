@@ -79,10 +79,11 @@ type RootTranslation = {
 			 */
 			noCommand: string
 			/**
-			 * U​n​k​n​o​w​n​ ​c​o​m​m​a​n​d​ ​'​{​n​a​m​e​}​'​.​ ​T​h​e​ ​o​n​l​y​ ​c​o​m​m​a​n​d​ ​i​s​ ​'​o​p​t​i​m​i​s​e​'​.
+			 * U​n​k​n​o​w​n​ ​c​o​m​m​a​n​d​ ​'​{​n​a​m​e​}​'​.​ ​T​h​e​ ​c​o​m​m​a​n​d​s​ ​a​r​e​:​ ​{​a​l​l​}​.
+			 * @param {string} all
 			 * @param {string} name
 			 */
-			unknownCommand: RequiredParams<'name'>
+			unknownCommand: RequiredParams<'all' | 'name'>
 			/**
 			 * U​n​k​n​o​w​n​ ​o​p​t​i​o​n​ ​'​{​n​a​m​e​}​'​.
 			 * @param {string} name
@@ -5367,9 +5368,9 @@ export type TranslationFunctions = {
 			 */
 			noCommand: () => LocalizedString
 			/**
-			 * Unknown command '{name}'. The only command is 'optimise'.
+			 * Unknown command '{name}'. The commands are: {all}.
 			 */
-			unknownCommand: (arg: { name: string }) => LocalizedString
+			unknownCommand: (arg: { all: string, name: string }) => LocalizedString
 			/**
 			 * Unknown option '{name}'.
 			 */

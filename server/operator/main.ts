@@ -22,15 +22,28 @@ const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<numbe
     return 0
   },
   restore: (config, args) => whileStopped(config, () => restore(config, fileOf('restore', args))),
-  verify: (config, [file]) => (file === undefined ? verify(config) : verifyBackup(resolve(file))),
+  verify: (config, args) =>
+    args.length === 0 ? verify(config) : verifyBackup(fileOf('verify', args)),
   journal,
-  recover: (config) => whileStopped(config, () => recover(config))
+  recover: (config, args) => {
+    if (args.length > 0) throw new ConfigError('recover takes no argument')
+    return whileStopped(config, () => recover(config))
+  }
 }
 
-function fileOf(command: string, [file]: string[]): string {
-  if (file === undefined)
-    throw new ConfigError(`name a file: npx page-speed-boost ${command} <file>`)
+/** @throws ConfigError unless one file is named */
+function fileOf(command: string, args: string[]): string {
+  const [file, ...more] = withoutOptions(args)
+  if (file === undefined || more.length > 0)
+    throw new ConfigError(`name one file: npx page-speed-boost ${command} <file>`)
   return resolve(file)
+}
+
+/** A forgotten `--` word would otherwise be taken for the name of a file. */
+function withoutOptions(args: string[]): string[] {
+  const option = args.find((word) => word.startsWith('-'))
+  if (option !== undefined) throw new ConfigError(`there is no option ${option} here`)
+  return args
 }
 
 /** @throws ConfigError while a server runs on DATA_DIR */
