@@ -120,10 +120,9 @@ export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async 
       const images = failed.filter((id) => wanted === undefined || wanted.has(String(id)))
       if (images.length === 0) throw nothingToRetry()
       const kind = run.kind === 'restore' ? 'restore' : 'reoptimise'
-      const count = await startRun(app, { shopId: shop.id, startedBy: actor }, kind, {
-        kind: run.item_kind,
-        images
-      })
+      const by = { shopId: shop.id, startedBy: actor }
+      const selection = { kind: run.item_kind, images }
+      const count = await startRun(app, by, kind, selection, body.on_shortage)
       runner.wake()
       const say = kind === 'restore' ? messages.replies.restoring : messages.replies.started
       return { ...ack, message: say({ count }) }
