@@ -1,4 +1,5 @@
 import t from 'tap'
+import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { awake, isLoaded, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { startAll, untilDone } from '../support/runs.ts'
 import { putProducts } from '../support/shop.ts'
@@ -9,8 +10,10 @@ t.test(
   async (t) => {
     const shop = await openShop(t, (storeDir) => putProducts(storeDir, 20))
     const { merchant } = shop
-    const progress = async () =>
-      (await merchant.get('/api/v2/image-opt/getOptSchedule')).body.product
+    const progress = async (): Promise<Progress> => {
+      const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
+      return body.product as Progress
+    }
     const page = await openPage(t, await openBrowser(t))
 
     await startAll(merchant)
