@@ -11,7 +11,8 @@ t.test('an operator chooses a shop’s set of screens while the server runs', as
   mkdirSync(env.STORE_DIR)
   t.match(run(env, 'shops'), { code: 2, said: /the database is missing/ })
   const server = await startServer(env)
-  const isFull = async () => (await server.merchant.get('/api/v1/getSettingInfo')).body.data.is_old
+  const isFull = async () =>
+    (await server.merchant.get('/api/v1/getSettingInfo')).body.data.is_old as number
   t.strictSame(run(env, 'shops'), { code: 0, said: 'store.local all (local)\n' })
   t.equal(await isFull(), 1)
 
