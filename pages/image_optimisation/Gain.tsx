@@ -54,7 +54,8 @@ function Bar({ t, localeContext, label, before, after }: BarProps) {
       <dd>
         <span className="visually-hidden">{t.fromTo({ before: from, after: to })}</span>
         <span aria-hidden>
-          {from} → <strong>{to}</strong>
+          {`${from} → `}
+          <strong>{to}</strong>
         </span>
         <span className="gain-bar" aria-hidden>
           <span style={{ width: `${Math.min(100, (after / before) * 100)}%` }} />
