@@ -16,7 +16,6 @@ type StarButtonsProps = {
 /** One to five stars, each a button that rates at once. */
 export function StarButtons({ t, localeContext, score, onRate }: StarButtonsProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn by browsers, and this is no form.
     <div className="stars" role="group" aria-label={t.review.stars()}>
       {SCORES.map((value) => (
         <button
