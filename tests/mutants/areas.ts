@@ -35,11 +35,6 @@ export const AREAS: Record<string, Area> = {
       'server/platforms/shopify/webhooks/webhook-hmac.ts',
       'server/platforms/shopify/sign-in/grant-state.ts'
     ],
-    tests: [
-      `${SHOPIFY}/vectors.test.ts`,
-      'tests/modules/image-opt/history/download-links.test.ts',
-      'tests/modules/image-opt/uploads/uploads.test.ts',
-      'tests/modules/auth/shopify-grant.test.ts'
-    ]
+    tests: [`${SHOPIFY}/vectors.test.ts`, 'tests/signed-tokens.test.ts']
   }
 }
