@@ -1790,6 +1790,16 @@ type RootTranslation = {
 		 */
 		home: string
 	}
+	permission: {
+		/**
+		 * Y​o​u​r​ ​s​t​o​r​e​ ​h​a​s​ ​t​h​e​ ​p​a​g​e​-​s​p​e​e​d​ ​s​c​r​e​e​n​s​.​ ​A​s​k​ ​u​s​ ​t​o​ ​a​d​d​ ​i​m​a​g​e​ ​o​p​t​i​m​i​z​a​t​i​o​n​,​ ​s​e​t​t​i​n​g​s​ ​a​n​d​ ​p​l​a​n​s​.
+		 */
+		line: string
+		/**
+		 * A​p​p​l​y​ ​f​o​r​ ​p​e​r​m​i​s​s​i​o​n
+		 */
+		apply: string
+	}
 	cookies: {
 		/**
 		 * E​n​a​b​l​e​ ​c​o​o​k​i​e​s
@@ -2435,6 +2445,10 @@ type RootTranslation = {
 		 * U​p​g​r​a​d​e
 		 */
 		upgrade: string
+		/**
+		 * R​e​q​u​e​s​t​ ​m​o​r​e​ ​t​r​i​a​l​ ​c​r​e​d​i​t​s
+		 */
+		trial: string
 		/**
 		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
 		 */
@@ -7037,6 +7051,16 @@ export type TranslationFunctions = {
 		 */
 		home: () => LocalizedString
 	}
+	permission: {
+		/**
+		 * Your store has the page-speed screens. Ask us to add image optimization, settings and plans.
+		 */
+		line: () => LocalizedString
+		/**
+		 * Apply for permission
+		 */
+		apply: () => LocalizedString
+	}
 	cookies: {
 		/**
 		 * Enable cookies
@@ -7628,6 +7652,10 @@ export type TranslationFunctions = {
 		 * Upgrade
 		 */
 		upgrade: () => LocalizedString
+		/**
+		 * Request more trial credits
+		 */
+		trial: () => LocalizedString
 		/**
 		 * Contact support
 		 */
