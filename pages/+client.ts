@@ -1,8 +1,9 @@
 import { replaceBrokenPictures } from './client/broken-pictures.ts'
 import { startChat } from './client/chat.ts'
+import { reportClicks } from './client/clicks.ts'
 import { offerSupport } from './client/contact-support.ts'
 import { keepDismissals } from './client/dismissals.ts'
-import { signInWithKeptToken } from './client/kept-token.ts'
+import { explainCookies, signInWithKeptToken } from './client/kept-token.ts'
 import { showTooltips } from './client/tooltips.ts'
 
 import './styles/index.css'
@@ -21,8 +22,10 @@ if (document.querySelector('[data-island]'))
     ({ hydrateIslands }) => hydrateIslands(),
     console.error
   )
+explainCookies()
 signInWithKeptToken()
 offerSupport()
+reportClicks()
 startChat()
 removeOldWorkers().catch(console.error)
 

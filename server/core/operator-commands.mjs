@@ -29,6 +29,11 @@ export const OPERATOR_COMMANDS = {
     usage: 'journal SHOP [--image NAME] [--json]',
     does: 'prints who did what to the images of a shop, or to one image, and when',
     example: 'journal store.local --image red-mug.jpg'
+  },
+  shops: {
+    usage: 'shops [DOMAIN all|speed]',
+    does: 'lists the shops, or gives one all screens or those of page speed only',
+    example: 'shops snow.myshopify.com all'
   }
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findShopNumber, listShops } from '../../modules/auth/queries.ts'
+import { findShopNumber, listAllShops } from '../../modules/auth/queries.ts'
 import { findImageNumbers } from '../../modules/image-opt/queries.ts'
 import { hasJournal, type JournalLine, listLines } from '../../modules/journal/index.ts'
 import { DATABASE } from '../core/backup/contents.ts'
@@ -49,7 +49,7 @@ export async function journal({ dataDir }: Config, args: string[]): Promise<numb
 const NAMED_SHOPS = 10
 
 async function unknownShop(db: Db, name: string): Promise<ConfigError> {
-  const shops = [...(await listShops(db, 'local')), ...(await listShops(db, 'shopify'))]
+  const shops = await listAllShops(db)
   const named = shops.slice(0, NAMED_SHOPS).map(({ id, domain }) => `${id} ${domain}`)
   return new ConfigError(`no shop is known as ${name}; known are: ${named.join(', ')}`)
 }

@@ -6,6 +6,7 @@ import { readConfig } from '../read-config.ts'
 import { journal } from './journal.ts'
 import { recover } from './recover.ts'
 import { restore } from './restore.ts'
+import { shops } from './shops.ts'
 import { verify, verifyBackup } from './verify.ts'
 
 /*
@@ -28,7 +29,8 @@ const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<numbe
   recover: (config, args) => {
     if (args.length > 0) throw new ConfigError('recover takes no argument')
     return whileStopped(config, () => recover(config))
-  }
+  },
+  shops
 }
 
 /** @throws ConfigError unless one file is named */
