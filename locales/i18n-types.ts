@@ -4948,6 +4948,18 @@ type RootTranslation = {
 		 */
 		account: string
 		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​w​i​t​h​ ​a​n​ ​a​c​c​e​s​s​ ​t​o​k​e​n​.
+		 */
+		signedIn: string
+		/**
+		 * S​i​g​n​ ​o​u​t
+		 */
+		signOut: string
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​o​n​ ​a​l​l​ ​d​e​v​i​c​e​s
+		 */
+		signOutEverywhere: string
+		/**
 		 * I​m​a​g​e​ ​o​p​t​i​m​i​z​a​t​i​o​n​ ​s​e​t​t​i​n​g​s
 		 */
 		images: string
@@ -9997,6 +10009,18 @@ export type TranslationFunctions = {
 		 * Account
 		 */
 		account: () => LocalizedString
+		/**
+		 * You are signed in with an access token.
+		 */
+		signedIn: () => LocalizedString
+		/**
+		 * Sign out
+		 */
+		signOut: () => LocalizedString
+		/**
+		 * Sign out on all devices
+		 */
+		signOutEverywhere: () => LocalizedString
 		/**
 		 * Image optimization settings
 		 */

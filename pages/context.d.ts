@@ -50,6 +50,8 @@ declare global {
          * none.
          */
         partnerAppsUrl: string | null
+        /** Whether the merchant signed in with an access token, and can sign out. */
+        isSignedInByToken: boolean
         /**
          * What App Bridge needs to start, and the Shopify shop whose admin shows the page; null when the page is not
          * framed.

@@ -74,7 +74,7 @@ function openNeeds(app: FastifyInstance) {
       .reconcilePlan(shopId)
       .catch((error) => app.log.error({ err: error, shop: shopId }, 'failed to reconcile the plan'))
 
-  return async ({ shop, framedBy }: FastifyRequest): Promise<Vike.PageContext['needs']> => {
+  return async ({ actor, shop, framedBy }: FastifyRequest): Promise<Vike.PageContext['needs']> => {
     const remembered = config.hasStrictRules ? shop : undefined
     return {
       db,
@@ -94,6 +94,7 @@ function openNeeds(app: FastifyInstance) {
       chatWidgetUrl: config.chatWidgetUrl,
       listingUrl: config.listingUrl,
       partnerAppsUrl: config.partnerAppsUrl,
+      isSignedInByToken: shop !== undefined && actor === 'merchant-session',
       appBridge: framedBy === null ? null : bridgeOf(config, framedBy)
     }
   }

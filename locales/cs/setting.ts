@@ -3,6 +3,9 @@ export const setting = {
   title: 'Nastavení',
   line: 'Váš účet a způsob optimalizace obrázků.',
   account: 'Účet',
+  signedIn: 'Jste přihlášeni přístupovým tokenem.',
+  signOut: 'Odhlásit se',
+  signOutEverywhere: 'Odhlásit se na všech zařízeních',
   images: 'Nastavení optimalizace obrázků',
   sections: {
     image_opt: 'Optimalizace obrázků',

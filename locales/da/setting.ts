@@ -3,6 +3,9 @@ export const setting = {
   title: 'Indstillinger',
   line: 'Din konto, og hvordan billeder optimeres.',
   account: 'Konto',
+  signedIn: 'Du er logget ind med en adgangsnøgle.',
+  signOut: 'Log ud',
+  signOutEverywhere: 'Log ud på alle enheder',
   images: 'Indstillinger for billedoptimering',
   sections: {
     image_opt: 'Optimer billeder',

@@ -3,6 +3,9 @@ export const setting = {
   title: 'Instellingen',
   line: 'Je account en hoe je afbeeldingen worden geoptimaliseerd.',
   account: 'Account',
+  signedIn: 'Je bent ingelogd met een toegangstoken.',
+  signOut: 'Uitloggen',
+  signOutEverywhere: 'Op alle apparaten uitloggen',
   images: 'Instellingen voor afbeeldingen',
   sections: {
     image_opt: 'Afbeeldingen optimaliseren',

@@ -3,6 +3,9 @@ export const setting = {
   title: 'Settings',
   line: 'Your account and how your images are optimized.',
   account: 'Account',
+  signedIn: 'You are signed in with an access token.',
+  signOut: 'Sign out',
+  signOutEverywhere: 'Sign out on all devices',
   images: 'Image optimization settings',
   sections: {
     image_opt: 'Optimize Images',

@@ -2,6 +2,9 @@ export const setting = {
   title: 'Asetukset',
   line: 'Tilisi ja kuvien optimointi.',
   account: 'Tili',
+  signedIn: 'Olet kirjautunut sisään käyttötunnuksella.',
+  signOut: 'Kirjaudu ulos',
+  signOutEverywhere: 'Kirjaudu ulos kaikilla laitteilla',
   images: 'Kuvien optimoinnin asetukset',
   sections: {
     image_opt: 'Kuvien optimointi',

@@ -3,6 +3,9 @@ export const setting = {
   title: 'Paramètres',
   line: 'Votre compte et la façon dont vos images sont optimisées.',
   account: 'Compte',
+  signedIn: 'Vous êtes connecté avec un jeton d’accès.',
+  signOut: 'Se déconnecter',
+  signOutEverywhere: 'Se déconnecter de tous les appareils',
   images: 'Paramètres d’optimisation des images',
   sections: {
     image_opt: 'Optimisation des images',

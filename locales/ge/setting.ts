@@ -3,6 +3,9 @@ export const setting = {
   title: 'Einstellungen',
   line: 'Dein Konto und wie Bilder optimiert werden.',
   account: 'Konto',
+  signedIn: 'Sie sind mit einem Zugriffstoken angemeldet.',
+  signOut: 'Abmelden',
+  signOutEverywhere: 'Auf allen Geräten abmelden',
   images: 'Einstellungen der Bildoptimierung',
   sections: {
     image_opt: 'Bilder optimieren',

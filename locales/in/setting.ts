@@ -3,6 +3,9 @@ export const setting = {
   title: 'Pengaturan',
   line: 'Akun Anda dan cara gambar dioptimalkan.',
   account: 'Akun',
+  signedIn: 'Anda masuk dengan token akses.',
+  signOut: 'Keluar',
+  signOutEverywhere: 'Keluar dari semua perangkat',
   images: 'Pengaturan pengoptimalan gambar',
   sections: {
     image_opt: 'Optimalkan gambar',

@@ -2,6 +2,9 @@ export const setting = {
   title: 'Impostazioni',
   line: 'Il tuo account e come vengono ottimizzate le immagini.',
   account: 'Account',
+  signedIn: 'Hai effettuato l’accesso con un token.',
+  signOut: 'Esci',
+  signOutEverywhere: 'Esci da tutti i dispositivi',
   images: 'Impostazioni di ottimizzazione delle immagini',
   sections: {
     image_opt: 'Ottimizza immagini',

@@ -3,6 +3,9 @@ export const setting = {
   title: '設定',
   line: 'アカウントと画像の最適化方法を設定します。',
   account: 'アカウント',
+  signedIn: 'アクセストークンでログインしています。',
+  signOut: 'ログアウト',
+  signOutEverywhere: 'すべてのデバイスからログアウト',
   images: '画像最適化の設定',
   sections: {
     image_opt: '画像の最適化',

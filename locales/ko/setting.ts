@@ -3,6 +3,9 @@ export const setting = {
   title: '설정',
   line: '계정과 이미지 최적화 방법을 설정합니다.',
   account: '계정',
+  signedIn: '액세스 토큰으로 로그인되어 있습니다.',
+  signOut: '로그아웃',
+  signOutEverywhere: '모든 기기에서 로그아웃',
   images: '이미지 최적화 설정',
   sections: {
     image_opt: '이미지 최적화',

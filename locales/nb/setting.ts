@@ -3,6 +3,9 @@ export const setting = {
   title: 'Innstillinger',
   line: 'Kontoen din og hvordan bilder optimaliseres.',
   account: 'Konto',
+  signedIn: 'Du er logget på med et tilgangstoken.',
+  signOut: 'Logg av',
+  signOutEverywhere: 'Logg av på alle enheter',
   images: 'Innstillinger for bildeoptimalisering',
   sections: {
     image_opt: 'Optimaliser bilder',

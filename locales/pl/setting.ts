@@ -3,6 +3,9 @@ export const setting = {
   title: 'Ustawienia',
   line: 'Twoje konto i sposób optymalizacji obrazów.',
   account: 'Konto',
+  signedIn: 'Zalogowano za pomocą tokenu dostępu.',
+  signOut: 'Wyloguj się',
+  signOutEverywhere: 'Wyloguj się na wszystkich urządzeniach',
   images: 'Ustawienia optymalizacji obrazów',
   sections: {
     image_opt: 'Optymalizacja obrazów',

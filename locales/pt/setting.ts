@@ -3,6 +3,9 @@ export const setting = {
   title: 'Definições',
   line: 'A sua conta e a forma como as imagens são otimizadas.',
   account: 'Conta',
+  signedIn: 'Tem sessão iniciada com um token de acesso.',
+  signOut: 'Terminar sessão',
+  signOutEverywhere: 'Terminar sessão em todos os dispositivos',
   images: 'Definições de otimização de imagens',
   sections: {
     image_opt: 'Otimização de imagens',

@@ -3,6 +3,9 @@ export const setting = {
   title: 'Configurações',
   line: 'Sua conta e como as imagens são otimizadas.',
   account: 'Conta',
+  signedIn: 'Você entrou com um token de acesso.',
+  signOut: 'Sair',
+  signOutEverywhere: 'Sair de todos os dispositivos',
   images: 'Configurações de otimização de imagens',
   sections: {
     image_opt: 'Otimização de imagens',

@@ -2,6 +2,9 @@ export const setting = {
   title: 'Configuración',
   line: 'Tu cuenta y cómo se optimizan las imágenes.',
   account: 'Cuenta',
+  signedIn: 'Has iniciado sesión con un token de acceso.',
+  signOut: 'Cerrar sesión',
+  signOutEverywhere: 'Cerrar sesión en todos los dispositivos',
   images: 'Configuración de optimización de imágenes',
   sections: {
     image_opt: 'Optimizar imágenes',

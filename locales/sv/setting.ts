@@ -2,6 +2,9 @@ export const setting = {
   title: 'Inställningar',
   line: 'Ditt konto och hur bilder optimeras.',
   account: 'Konto',
+  signedIn: 'Du är inloggad med en åtkomsttoken.',
+  signOut: 'Logga ut',
+  signOutEverywhere: 'Logga ut på alla enheter',
   images: 'Inställningar för bildoptimering',
   sections: {
     image_opt: 'Optimera bilder',

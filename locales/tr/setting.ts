@@ -2,6 +2,9 @@ export const setting = {
   title: 'Ayarlar',
   line: 'Hesabınız ve görsellerin nasıl optimize edildiği.',
   account: 'Hesap',
+  signedIn: 'Erişim anahtarıyla oturum açtınız.',
+  signOut: 'Oturumu kapat',
+  signOutEverywhere: 'Tüm cihazlarda oturumu kapat',
   images: 'Görsel optimizasyonu ayarları',
   sections: {
     image_opt: 'Görselleri optimize et',

@@ -3,6 +3,9 @@ export const setting = {
   title: '设置',
   line: '您的账户，以及图片的优化方式。',
   account: '账户',
+  signedIn: '您已使用访问令牌登录。',
+  signOut: '退出登录',
+  signOutEverywhere: '在所有设备上退出登录',
   images: '图片优化设置',
   sections: {
     image_opt: '优化图片',

@@ -3,6 +3,9 @@ export const setting = {
   title: '設定',
   line: '您的帳號，以及圖片的最佳化方式。',
   account: '帳號',
+  signedIn: '您已使用存取權杖登入。',
+  signOut: '登出',
+  signOutEverywhere: '在所有裝置上登出',
   images: '圖片最佳化設定',
   sections: {
     image_opt: '最佳化圖片',

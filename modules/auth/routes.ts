@@ -3,9 +3,9 @@ import { toText } from '../../server/core/clock.ts'
 import { enterApp } from './app-entry.ts'
 import { otherOrigin } from './errors.ts'
 import { inLanguageAsked, speakAsAsked } from './language-asked.ts'
-import { isCrossSite } from './origin.ts'
-import { EntryReply, SignInBody } from './schema.ts'
-import { hashOf, isToken, openSession } from './session.ts'
+import { isCrossSite, isSameOrigin } from './origin.ts'
+import { EntryReply, SignInBody, SignOutBody } from './schema.ts'
+import { closeSession, hashOf, isToken, openSession } from './session.ts'
 import { findShopByToken } from './sql.ts'
 
 /**
@@ -36,6 +36,16 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       }
       await openSession(request, reply, shop, token)
       return reply.redirect(inLanguageAsked(request, '/'), 303)
+    }
+  )
+
+  app.post(
+    '/sign-out',
+    { schema: { body: SignOutBody }, bodyLimit: MOST_SIGN_IN_BYTES },
+    async (request, reply) => {
+      if (!isSameOrigin(request)) throw otherOrigin()
+      await closeSession(request, reply, request.body?.everywhere === '1')
+      return reply.redirect(inLanguageAsked(request, '/sign-in'), 303)
     }
   )
 

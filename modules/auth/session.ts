@@ -3,7 +3,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { languageAccepted } from '../../locales/shopify-locales.ts'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
-import { addAccessToken, addSession, findShopByFrameSession } from './sql.ts'
+import { addAccessToken, addSession, endSession, findShopByFrameSession } from './sql.ts'
 import { setLanguage } from './sql-shops.ts'
 import type { Shop } from './tables.ts'
 
@@ -90,6 +90,20 @@ async function hasFrameSession(
   if (!secret) return false
   const soon = new Date(clock.now().getTime() + FRAME_SESSION_MS / 2)
   return (await findShopByFrameSession(db, hashOf(secret), toText(soon)))?.id === shop.id
+}
+
+/**
+ * Ends the session on the server as well, so that a copy of the cookie opens nothing. With `isEverywhere`, every session
+ * of the same token ends.
+ */
+export async function closeSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isEverywhere: boolean
+): Promise<void> {
+  const secret = request.cookies[SESSION_COOKIE]
+  if (secret) await endSession(request.server.db, hashOf(secret), isEverywhere)
+  reply.clearCookie(SESSION_COOKIE, { path: '/' })
 }
 
 async function makeSession(

@@ -109,6 +109,27 @@ export async function addSession(
     .execute()
 }
 
+/** Ends a session, or with `isEverywhere` every session that was opened with the same token. */
+export async function endSession(db: Db, hash: string, isEverywhere: boolean): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where((eb) =>
+      eb.or([
+        eb('hash', '=', hash),
+        ...(isEverywhere
+          ? [
+              eb(
+                'token_hash',
+                '=',
+                eb.selectFrom('session').select('token_hash').where('hash', '=', hash)
+              )
+            ]
+          : [])
+      ])
+    )
+    .execute()
+}
+
 /** Tells whether a browser is signed in with this token, or was until recently. */
 export async function hasSignedIn(db: Db, tokenHash: string): Promise<boolean> {
   const session = await db

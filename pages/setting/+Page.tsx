@@ -8,6 +8,7 @@ import { LANGUAGES } from '../components/languages.ts'
 import { PageHead } from '../components/PageHead.tsx'
 import { settingsMessages } from '../components/settings-messages.ts'
 import type { Data } from './+data.ts'
+import { SignOut } from './SignOut.tsx'
 import './setting.css'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
@@ -41,6 +42,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
             language: data.language
           }}
         />
+        {context.needs.isSignedInByToken && <SignOut t={t} />}
       </section>
       <h2>{t.images()}</h2>
       <Island

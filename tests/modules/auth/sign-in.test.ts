@@ -36,6 +36,45 @@ t.test(
 )
 
 t.test(
+  'signing out ends the session on the server, and, if asked, every other session of the token',
+  async (t) => {
+    const { app } = await startApp(t)
+    const own = { host: 'localhost', origin: 'http://localhost' }
+    const send = (url: string, body: Record<string, string>, cookies = {}, headers = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        cookies,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...own, ...headers },
+        payload: new URLSearchParams(body).toString()
+      })
+    const signIn = async () => {
+      const { cookies } = await send('/sign-in', { authToken: TOKEN })
+      return { psb_session: cookies[0]?.value ?? '' }
+    }
+    const isIn = async (cookies: object) =>
+      (await app.inject({ url: CALL, cookies: { ...cookies } })).statusCode === 200
+    const [one, two, three] = [await signIn(), await signIn(), await signIn()]
+
+    const foreign = { origin: 'https://evil.example' }
+    t.match(await send('/sign-out', {}, one, foreign), { statusCode: 403 })
+    t.ok(await isIn(one), 'no other site signs a merchant out')
+
+    const out = await send('/sign-out', { everywhere: '0' }, one)
+    t.match(out, { statusCode: 303, headers: { location: '/sign-in' } })
+    t.match(out.cookies, [{ name: 'psb_session', value: '', path: '/' }])
+    t.notOk(await isIn(one), 'a copy of the cookie opens nothing')
+    t.ok(await isIn(two))
+
+    await send('/sign-out', { everywhere: '1' }, two)
+    t.notOk(await isIn(two))
+    t.notOk(await isIn(three))
+    t.ok(await isIn(await signIn()), 'the token itself stays valid')
+    t.equal((await send('/sign-out', {}, one)).statusCode, 303, 'nobody is signed in')
+  }
+)
+
+t.test(
   'the sign-in form opens a session, and replacing the access token ends that session',
   async (t) => {
     const { app, shopId } = await startApp(t)
