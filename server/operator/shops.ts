@@ -6,7 +6,7 @@ import { type Config, ConfigError } from '../core/config/config.ts'
 import { openDb } from '../core/database/db.ts'
 import { findFault } from '../core/database/lost-database.ts'
 
-/** Words for the two sets of screens (specification §1.3). */
+/** What the operator types to choose a set of screens (specification §1.3), and whether that set is the full one. */
 const SETS = { all: true, speed: false } as const
 
 /**

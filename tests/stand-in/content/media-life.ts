@@ -81,8 +81,8 @@ function edit(shop: ShopWorld, image: MediaImage, changes: Partial<MediaImage>):
 }
 
 /**
- * Touches the products of an image. Whether Shopify does so when the image changes is unknown (open), but an app must
- * expect it (docs/shopify.md §17.5).
+ * Touches the products of an image. It is an open question whether Shopify does so when the image changes, but an app
+ * must expect it (docs/shopify.md §17.5).
  */
 export function touchProducts(shop: ShopWorld, products: Set<Product>): void {
   for (const product of products) touchProduct(shop, product)
