@@ -2202,6 +2202,12 @@ type RootTranslation = {
 		 */
 		quota: string
 		/**
+		 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​o​p​t​i​m​i​z​e​d​.​ ​T​h​e​ ​p​l​a​n​ ​w​i​t​h​ ​{​a​l​l​}​ ​i​m​a​g​e​s​ ​a​ ​m​o​n​t​h​ ​c​o​v​e​r​s​ ​t​h​e​m​.
+		 * @param {string} all
+		 * @param {string} n
+		 */
+		needs: RequiredParams<'all' | 'n'>
+		/**
 		 * F​e​w​e​r​ ​i​m​a​g​e​s
 		 */
 		fewer: string
@@ -7418,6 +7424,10 @@ export type TranslationFunctions = {
 		 * Images per month
 		 */
 		quota: () => LocalizedString
+		/**
+		 * {n} {{image|images}} in your store can still be optimized. The plan with {all} images a month covers them.
+		 */
+		needs: (arg: { all: string, count: number | string | boolean, n: string }) => LocalizedString
 		/**
 		 * Fewer images
 		 */
