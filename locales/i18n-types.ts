@@ -1412,14 +1412,6 @@ type RootTranslation = {
 		 */
 		frame: string
 		/**
-		 * N​o​ ​d​a​t​a​ ​t​o​ ​s​h​o​w​ ​h​e​r​e
-		 */
-		noPartners: string
-		/**
-		 * P​a​r​t​n​e​r​ ​a​p​p​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
-		 */
-		noPartnersLine: string
-		/**
 		 * O​u​r​ ​p​a​r​t​n​e​r​s​'​ ​a​p​p​s​ ​a​r​e​ ​o​n​ ​a​ ​s​e​p​a​r​a​t​e​ ​p​a​g​e​,​ ​w​h​i​c​h​ ​o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b​.
 		 */
 		partnersLine: string
@@ -2209,6 +2201,12 @@ type RootTranslation = {
 		 * I​m​a​g​e​s​ ​p​e​r​ ​m​o​n​t​h
 		 */
 		quota: string
+		/**
+		 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​o​p​t​i​m​i​z​e​d​.​ ​T​h​e​ ​p​l​a​n​ ​w​i​t​h​ ​{​a​l​l​}​ ​i​m​a​g​e​s​ ​a​ ​m​o​n​t​h​ ​c​o​v​e​r​s​ ​t​h​e​m​.
+		 * @param {string} all
+		 * @param {string} n
+		 */
+		needs: RequiredParams<'all' | 'n'>
 		/**
 		 * F​e​w​e​r​ ​i​m​a​g​e​s
 		 */
@@ -6677,14 +6675,6 @@ export type TranslationFunctions = {
 		 */
 		frame: () => LocalizedString
 		/**
-		 * No data to show here
-		 */
-		noPartners: () => LocalizedString
-		/**
-		 * Partner apps will appear here.
-		 */
-		noPartnersLine: () => LocalizedString
-		/**
 		 * Our partners' apps are on a separate page, which opens in a new tab.
 		 */
 		partnersLine: () => LocalizedString
@@ -7434,6 +7424,10 @@ export type TranslationFunctions = {
 		 * Images per month
 		 */
 		quota: () => LocalizedString
+		/**
+		 * {n} {{image|images}} in your store can still be optimized. The plan with {all} images a month covers them.
+		 */
+		needs: (arg: { all: string, count: number | string | boolean, n: string }) => LocalizedString
 		/**
 		 * Fewer images
 		 */

@@ -99,6 +99,8 @@ export const planPicker = {
   once: '{n} obrázků jednorázově',
   images: '{n} obrázků / měsíc',
   quota: 'Obrázky za měsíc',
+  needs:
+    'Ve vašem obchodě lze ještě optimalizovat {n} {{count:|obrázek||obrázky|obrázku|obrázků}}. Pokryje je plán s {all} obrázky měsíčně.',
   fewer: 'Méně obrázků',
   more: 'Více obrázků',
   perImage: '{price} za obrázek',

@@ -99,6 +99,8 @@ export const planPicker = {
   once: '{n:string} images, one time',
   images: '{n:string} images / month',
   quota: 'Images per month',
+  needs:
+    '{n:string} {{count:image|images}} in your store can still be optimized. The plan with {all:string} images a month covers them.',
   fewer: 'Fewer images',
   more: 'More images',
   perImage: '{price:string} per image',

@@ -98,6 +98,8 @@ export const planPicker = {
   once: '{n} kuvaa kerran',
   images: '{n} kuvaa/kk',
   quota: 'Kuvia kuukaudessa',
+  needs:
+    'Kaupassasi on vielä {n} {{count:kuva|kuvaa}} optimoitavana. Paketti, jossa on {all} kuvaa kuukaudessa, riittää niihin.',
   fewer: 'Vähemmän kuvia',
   more: 'Enemmän kuvia',
   perImage: '{price} kuvaa kohden',

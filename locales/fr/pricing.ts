@@ -99,6 +99,8 @@ export const planPicker = {
   once: '{n} images, une seule fois',
   images: '{n} images / mois',
   quota: 'Images par mois',
+  needs:
+    '{n} {{count:image|images}} de votre boutique {{count:peut|peuvent}} encore être {{count:optimisée|optimisées}}. Le forfait de {all} images par mois suffit.',
   fewer: 'Moins d’images',
   more: 'Plus d’images',
   perImage: '{price} par image',

@@ -100,6 +100,8 @@ export const planPicker = {
   once: '{n} Bilder, einmalig',
   images: '{n} Bilder / Monat',
   quota: 'Bilder pro Monat',
+  needs:
+    '{n} {{count:Bild|Bilder}} in deinem Shop {{count:kann|können}} noch optimiert werden. Der Plan mit {all} Bildern im Monat reicht dafür.',
   fewer: 'Weniger Bilder',
   more: 'Mehr Bilder',
   perImage: '{price} pro Bild',

@@ -99,6 +99,8 @@ export const planPicker = {
   once: '{n} gambar, satu kali',
   images: '{n} gambar / bulan',
   quota: 'Gambar per bulan',
+  needs:
+    '{n} gambar di toko Anda masih dapat dioptimalkan. Paket dengan {all} gambar per bulan mencukupi.',
   fewer: 'Kurangi gambar',
   more: 'Tambah gambar',
   perImage: '{price} per gambar',

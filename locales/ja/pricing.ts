@@ -98,6 +98,7 @@ export const planPicker = {
   once: '画像{n}枚、一度限り',
   images: '画像{n}枚/月',
   quota: '1か月の画像数',
+  needs: 'ストアには、最適化できる画像がまだ{n}枚あります。月{all}枚のプランで足ります。',
   fewer: '画像数を減らす',
   more: '画像数を増やす',
   perImage: '画像1枚あたり{price}',

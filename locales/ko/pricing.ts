@@ -99,6 +99,8 @@ export const planPicker = {
   once: '이미지 {n}개, 1회 제공',
   images: '월 이미지 {n}개',
   quota: '월 이미지 수',
+  needs:
+    '스토어에 아직 최적화할 수 있는 이미지가 {n}개 있습니다. 월 {all}개 이미지 플랜이면 충분합니다.',
   fewer: '이미지 수 줄이기',
   more: '이미지 수 늘리기',
   perImage: '이미지당 {price}',

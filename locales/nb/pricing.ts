@@ -97,6 +97,8 @@ export const planPicker = {
   once: '{n} bilder, én gang',
   images: '{n} bilder / måned',
   quota: 'Bilder per måned',
+  needs:
+    '{n} {{count:bilde|bilder}} i butikken kan fortsatt optimaliseres. Planen med {all} bilder i måneden dekker dem.',
   fewer: 'Færre bilder',
   more: 'Flere bilder',
   perImage: '{price} per bilde',

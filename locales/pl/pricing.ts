@@ -98,6 +98,8 @@ export const planPicker = {
   once: '{n} obrazów jednorazowo',
   images: '{n} obrazów / miesiąc',
   quota: 'Obrazy miesięcznie',
+  needs:
+    'W Twoim sklepie można jeszcze zoptymalizować {n} {{count:|obraz||obrazy|obrazów|obrazu}}. Wystarczy plan z {all} obrazami miesięcznie.',
   fewer: 'Mniej obrazów',
   more: 'Więcej obrazów',
   perImage: '{price} za obraz',

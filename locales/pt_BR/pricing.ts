@@ -98,6 +98,8 @@ export const planPicker = {
   once: '{n} imagens, uma única vez',
   images: '{n} imagens / mês',
   quota: 'Imagens por mês',
+  needs:
+    '{n} {{count:imagem da sua loja ainda pode ser otimizada|imagens da sua loja ainda podem ser otimizadas}}. O plano com {all} imagens por mês é suficiente.',
   fewer: 'Menos imagens',
   more: 'Mais imagens',
   perImage: '{price} por imagem',

@@ -97,6 +97,8 @@ export const planPicker = {
   once: '{n} imágenes, una sola vez',
   images: '{n} imágenes / mes',
   quota: 'Imágenes al mes',
+  needs:
+    '{n} {{count:imagen de tu tienda todavía se puede optimizar|imágenes de tu tienda todavía se pueden optimizar}}. Basta el plan de {all} imágenes al mes.',
   fewer: 'Menos imágenes',
   more: 'Más imágenes',
   perImage: '{price} por imagen',

@@ -97,6 +97,8 @@ export const planPicker = {
   once: '{n} bilder, en gång',
   images: '{n} bilder/månad',
   quota: 'Bilder per månad',
+  needs:
+    '{n} {{count:bild|bilder}} i din butik kan fortfarande optimeras. Planen med {all} bilder i månaden räcker.',
   fewer: 'Färre bilder',
   more: 'Fler bilder',
   perImage: '{price} per bild',

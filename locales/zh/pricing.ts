@@ -96,6 +96,7 @@ export const planPicker = {
   once: '{n} 张图片，一次性',
   images: '每月 {n} 张图片',
   quota: '每月图片数',
+  needs: '您的商店还有 {n} 张图片可以优化。每月 {all} 张图片的套餐即可满足。',
   fewer: '减少图片数',
   more: '增加图片数',
   perImage: '每张图片 {price}',

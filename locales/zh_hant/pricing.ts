@@ -96,6 +96,7 @@ export const planPicker = {
   once: '{n} 張圖片，一次性',
   images: '每月 {n} 張圖片',
   quota: '每月圖片數',
+  needs: '您的商店還有 {n} 張圖片可以最佳化。每月 {all} 張圖片的方案即可滿足。',
   fewer: '減少圖片數',
   more: '增加圖片數',
   perImage: '每張圖片 {price}',
