@@ -47,5 +47,9 @@ t.test('the download of an item with several images is one archive of all its fi
   t.notOk(zip.includes('c.jpg'))
   // The end of the central directory says how many files the archive has.
   t.equal(zip.readUInt16LE(zip.lastIndexOf('PK\x05\x06', undefined, 'latin1') + 10), 2)
-  t.equal((await app.inject(`${linkOf('Mug: blue/white').slice(0, -2)}xx`)).statusCode, 404, 'forged')
+  t.equal(
+    (await app.inject(`${linkOf('Mug: blue/white').slice(0, -2)}xx`)).statusCode,
+    404,
+    'forged'
+  )
 })
