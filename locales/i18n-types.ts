@@ -1412,14 +1412,6 @@ type RootTranslation = {
 		 */
 		frame: string
 		/**
-		 * N​o​ ​d​a​t​a​ ​t​o​ ​s​h​o​w​ ​h​e​r​e
-		 */
-		noPartners: string
-		/**
-		 * P​a​r​t​n​e​r​ ​a​p​p​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
-		 */
-		noPartnersLine: string
-		/**
 		 * O​u​r​ ​p​a​r​t​n​e​r​s​'​ ​a​p​p​s​ ​a​r​e​ ​o​n​ ​a​ ​s​e​p​a​r​a​t​e​ ​p​a​g​e​,​ ​w​h​i​c​h​ ​o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b​.
 		 */
 		partnersLine: string
@@ -1789,6 +1781,16 @@ type RootTranslation = {
 		 * G​o​ ​t​o​ ​H​o​m​e​p​a​g​e
 		 */
 		home: string
+	}
+	permission: {
+		/**
+		 * Y​o​u​r​ ​s​t​o​r​e​ ​h​a​s​ ​t​h​e​ ​p​a​g​e​-​s​p​e​e​d​ ​s​c​r​e​e​n​s​.​ ​A​s​k​ ​u​s​ ​t​o​ ​a​d​d​ ​i​m​a​g​e​ ​o​p​t​i​m​i​z​a​t​i​o​n​,​ ​s​e​t​t​i​n​g​s​ ​a​n​d​ ​p​l​a​n​s​.
+		 */
+		line: string
+		/**
+		 * A​p​p​l​y​ ​f​o​r​ ​p​e​r​m​i​s​s​i​o​n
+		 */
+		apply: string
 	}
 	cookies: {
 		/**
@@ -2435,6 +2437,10 @@ type RootTranslation = {
 		 * U​p​g​r​a​d​e
 		 */
 		upgrade: string
+		/**
+		 * R​e​q​u​e​s​t​ ​m​o​r​e​ ​t​r​i​a​l​ ​c​r​e​d​i​t​s
+		 */
+		trial: string
 		/**
 		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
 		 */
@@ -6686,14 +6692,6 @@ export type TranslationFunctions = {
 		 */
 		frame: () => LocalizedString
 		/**
-		 * No data to show here
-		 */
-		noPartners: () => LocalizedString
-		/**
-		 * Partner apps will appear here.
-		 */
-		noPartnersLine: () => LocalizedString
-		/**
 		 * Our partners' apps are on a separate page, which opens in a new tab.
 		 */
 		partnersLine: () => LocalizedString
@@ -7053,6 +7051,16 @@ export type TranslationFunctions = {
 		 * Go to Homepage
 		 */
 		home: () => LocalizedString
+	}
+	permission: {
+		/**
+		 * Your store has the page-speed screens. Ask us to add image optimization, settings and plans.
+		 */
+		line: () => LocalizedString
+		/**
+		 * Apply for permission
+		 */
+		apply: () => LocalizedString
 	}
 	cookies: {
 		/**
@@ -7645,6 +7653,10 @@ export type TranslationFunctions = {
 		 * Upgrade
 		 */
 		upgrade: () => LocalizedString
+		/**
+		 * Request more trial credits
+		 */
+		trial: () => LocalizedString
 		/**
 		 * Contact support
 		 */

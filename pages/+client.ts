@@ -1,5 +1,6 @@
 import { replaceBrokenPictures } from './client/broken-pictures.ts'
 import { startChat } from './client/chat.ts'
+import { reportClicks } from './client/clicks.ts'
 import { offerSupport } from './client/contact-support.ts'
 import { keepDismissals } from './client/dismissals.ts'
 import { explainCookies, signInWithKeptToken } from './client/kept-token.ts'
@@ -27,6 +28,7 @@ const tab = document.querySelector<HTMLElement>('.tabs-bar [aria-current]')
 if (tab) tab.closest('ul')?.scrollTo(tab.offsetLeft - 16, 0)
 signInWithKeptToken()
 offerSupport()
+reportClicks()
 startChat()
 removeOldWorkers().catch(console.error)
 

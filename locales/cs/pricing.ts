@@ -170,6 +170,7 @@ export const limits = {
     'Započaté bloky nad limit za tento měsíc: {blocks}. Vyšší tarif má {images} obrázků za {price} měsíčně.',
   settings: 'Nastavení',
   upgrade: 'Přejít na vyšší tarif',
+  trial: 'Požádat o další zkušební kredity',
   contact: 'Kontaktovat podporu',
   dismiss: 'Zavřít'
 }

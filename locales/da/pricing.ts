@@ -170,6 +170,7 @@ export const limits = {
     'Påbegyndte blokke med ekstra billeder i denne måned: {blocks}. Det næste abonnement har {images} billeder for {price} pr. måned.',
   settings: 'Indstillinger',
   upgrade: 'Opgrader',
+  trial: 'Bed om flere prøvekreditter',
   contact: 'Kontakt support',
   dismiss: 'Skjul'
 }

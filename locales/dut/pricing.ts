@@ -173,6 +173,7 @@ export const limits = {
     'Begonnen extra blokken deze maand: {blocks}. Het volgende abonnement heeft {images} afbeeldingen voor {price} per maand.',
   settings: 'Instellingen',
   upgrade: 'Upgraden',
+  trial: 'Meer proeftegoed aanvragen',
   contact: 'Contact opnemen met support',
   dismiss: 'Sluiten'
 }

@@ -170,6 +170,7 @@ export const limits = {
     'You are paying for {blocks:string} blocks of add-on images this month. The next plan includes {images:string} images for {price:string} a month.',
   settings: 'Settings',
   upgrade: 'Upgrade',
+  trial: 'Request more trial credits',
   contact: 'Contact support',
   dismiss: 'Dismiss'
 }

@@ -169,6 +169,7 @@ export const limits = {
     'Aloitettuja lisäkuvaeriä tässä kuussa: {blocks}. Seuraavaan sopimukseen kuuluu {images} kuvaa hintaan {price}/kk.',
   settings: 'Asetukset',
   upgrade: 'Vaihda suurempaan',
+  trial: 'Pyydä lisää kokeilukrediittejä',
   contact: 'Ota yhteyttä tukeen',
   dismiss: 'Sulje'
 }

@@ -172,6 +172,7 @@ export const limits = {
     'Vous avez entamé {blocks} tranches supplémentaires ce mois-ci. Le forfait supérieur comprend {images} images pour {price} par mois.',
   settings: 'Paramètres',
   upgrade: 'Passer au forfait supérieur',
+  trial: 'Demander plus de crédits d’essai',
   contact: 'Contacter l’assistance',
   dismiss: 'Ignorer'
 }

@@ -173,6 +173,7 @@ export const limits = {
     'Angefangene Blöcke mit Zusatzbildern in diesem Monat: {blocks}. Der nächste Plan hat {images} Bilder für {price} pro Monat.',
   settings: 'Einstellungen',
   upgrade: 'Upgrade',
+  trial: 'Mehr Testguthaben anfragen',
   contact: 'Support kontaktieren',
   dismiss: 'Ausblenden'
 }

@@ -170,6 +170,7 @@ export const limits = {
     'Anda sudah dikenai biaya kelebihan {blocks} kali bulan ini. Paket berikutnya memuat {images} gambar seharga {price} per bulan.',
   settings: 'Pengaturan',
   upgrade: 'Tingkatkan paket',
+  trial: 'Minta kredit uji coba tambahan',
   contact: 'Hubungi dukungan',
   dismiss: 'Tutup'
 }

@@ -168,6 +168,7 @@ export const limits = {
     'Blocchi aggiuntivi iniziati questo mese: {blocks}. Il piano successivo include {images} immagini per {price} al mese.',
   settings: 'Impostazioni',
   upgrade: 'Fai l’upgrade',
+  trial: 'Richiedi altri crediti di prova',
   contact: 'Contatta l’assistenza',
   dismiss: 'Ignora'
 }

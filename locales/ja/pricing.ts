@@ -167,6 +167,7 @@ export const limits = {
     '今月は追加画像の課金が{blocks}回発生しています。次のプランでは、月額{price}で画像{images}枚まで利用できます。',
   settings: '設定',
   upgrade: 'アップグレード',
+  trial: 'お試しクレジットの追加を依頼',
   contact: 'サポートに問い合わせる',
   dismiss: '閉じる'
 }

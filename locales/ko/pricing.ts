@@ -170,6 +170,7 @@ export const limits = {
     '이번 달에 추가 이미지 요금이 {blocks}회 발생했습니다. 다음 요금제는 월 {price}에 이미지 {images}개를 제공합니다.',
   settings: '설정',
   upgrade: '업그레이드',
+  trial: '체험 크레딧 추가 요청',
   contact: '지원팀에 문의',
   dismiss: '닫기'
 }

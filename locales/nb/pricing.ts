@@ -167,6 +167,7 @@ export const limits = {
     'Påbegynte blokker med ekstrabilder denne måneden: {blocks}. Det neste abonnementet har {images} bilder for {price} per måned.',
   settings: 'Innstillinger',
   upgrade: 'Oppgrader',
+  trial: 'Be om flere prøvekreditter',
   contact: 'Kontakt brukerstøtte',
   dismiss: 'Skjul'
 }

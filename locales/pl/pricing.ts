@@ -170,6 +170,7 @@ export const limits = {
     'Liczba dodatkowych bloków rozpoczętych w tym miesiącu: {blocks}. Wyższy plan obejmuje {images} obrazów za {price} miesięcznie.',
   settings: 'Ustawienia',
   upgrade: 'Przejdź na wyższy plan',
+  trial: 'Poproś o więcej kredytów próbnych',
   contact: 'Skontaktuj się z nami',
   dismiss: 'Zamknij'
 }

@@ -171,6 +171,7 @@ export const limits = {
     'Blocos adicionais iniciados este mês: {blocks}. O plano seguinte tem {images} imagens por {price} ao mês.',
   settings: 'Definições',
   upgrade: 'Atualizar plano',
+  trial: 'Pedir mais créditos de teste',
   contact: 'Contactar o suporte',
   dismiss: 'Ignorar'
 }

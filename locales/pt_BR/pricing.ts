@@ -170,6 +170,7 @@ export const limits = {
     'Blocos adicionais iniciados neste mês: {blocks}. O próximo plano tem {images} imagens por {price} ao mês.',
   settings: 'Configurações',
   upgrade: 'Fazer upgrade',
+  trial: 'Pedir mais créditos de teste',
   contact: 'Falar com o suporte',
   dismiss: 'Dispensar'
 }

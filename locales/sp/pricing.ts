@@ -167,6 +167,7 @@ export const limits = {
     'Bloques adicionales iniciados este mes: {blocks}. El siguiente plan incluye {images} imágenes por {price} al mes.',
   settings: 'Configuración',
   upgrade: 'Mejorar plan',
+  trial: 'Solicitar más créditos de prueba',
   contact: 'Escribir a soporte',
   dismiss: 'Descartar'
 }

@@ -167,6 +167,7 @@ export const limits = {
     'Du har påbörjat {blocks} tilläggsblock den här månaden. Nästa plan har {images} bilder för {price} per månad.',
   settings: 'Inställningar',
   upgrade: 'Uppgradera',
+  trial: 'Be om fler provkrediter',
   contact: 'Kontakta support',
   dismiss: 'Stäng'
 }

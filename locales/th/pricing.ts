@@ -163,6 +163,7 @@ export const limits = {
   upgradeLine: 'เดือนนี้คุณเริ่มใช้รูปภาพเสริมไปแล้ว {blocks} ชุด แผนถัดไปมี {images} รูป ราคา {price} ต่อเดือน',
   settings: 'การตั้งค่า',
   upgrade: 'อัปเกรด',
+  trial: 'ขอเครดิตทดลองเพิ่ม',
   contact: 'ติดต่อฝ่ายช่วยเหลือ',
   dismiss: 'ปิด'
 }

@@ -167,6 +167,7 @@ export const limits = {
     'Bu ay {blocks} ek blok başlattınız. Bir sonraki plan ayda {price} karşılığında {images} görsel sunuyor.',
   settings: 'Ayarlar',
   upgrade: 'Planı yükselt',
+  trial: 'Daha fazla deneme kredisi iste',
   contact: 'Desteğe ulaş',
   dismiss: 'Kapat'
 }

@@ -163,6 +163,7 @@ export const limits = {
     '本月您已使用 {blocks} 份超额图片。升级到下一档套餐，每月 {price} 即可优化 {images} 张图片。',
   settings: '设置',
   upgrade: '升级',
+  trial: '申请更多试用额度',
   contact: '联系客服',
   dismiss: '关闭'
 }

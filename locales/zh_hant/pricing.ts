@@ -163,6 +163,7 @@ export const limits = {
     '您本月已使用 {blocks} 組超額圖片。升級至下一級方案，每月 {price} 即可最佳化 {images} 張圖片。',
   settings: '設定',
   upgrade: '升級',
+  trial: '申請更多試用額度',
   contact: '聯絡客服',
   dismiss: '關閉'
 }

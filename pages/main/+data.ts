@@ -22,6 +22,7 @@ export async function data(pageContext: PageContextServer) {
   const { dialog, review, feedback, congratulations } = raw
   return {
     hasPromo: partnerAppsUrl !== null,
+    isRestricted: shop.is_old !== 1,
     prompts: {
       messages: { dialog, review, feedback, congratulations },
       listingUrl,
