@@ -49,6 +49,7 @@ const SLOW = [
   'tests/storefront/**',
   'tests/migrations/**',
   'tests/platforms/**',
+  'tests/reliability/{[!p]*,po*}.test.ts',
   'tests/stand-in/**',
   'tests/modules/image-opt/{*,cli/*,engine/*,history/*,runs/*,uploads/*}',
   'tests/modules/page-speed/**',

@@ -23,7 +23,9 @@ and 5 and leaves the other lines as they are. A line whose commit has a + was ma
 /** Joins what a test measured: `200 kills, 0 pictures lost`. */
 export const sentenceOf = (measured: Measured): string =>
   Object.entries(measured)
-    .map(([name, value]) => `${typeof value === 'number' ? value.toLocaleString('en') : value} ${name}`)
+    .map(
+      ([name, value]) => `${typeof value === 'number' ? value.toLocaleString('en') : value} ${name}`
+    )
     .join(', ')
 
 /** Returns the page in the form that the formatter of the repository leaves as it is. */
@@ -38,11 +40,13 @@ export function writePage(outcomes: Outcomes): string {
   return `${[INTRODUCTION, row(HEADS), rule, ...lines.map(row)].join('\n')}\n`
 }
 
-const linesOf = (outcomes: Outcomes) => ({ number, what, holds, parts }: Proof) =>
-  Object.keys(parts).map((part) => {
-    const { measured, result, date, commit } = outcomes.get(keyOf(number, part)) ?? NONE
-    return [String(number), what, holds, part, measured, result, date, commit]
-  })
+const linesOf =
+  (outcomes: Outcomes) =>
+  ({ number, what, holds, parts }: Proof) =>
+    (Object.keys(parts).length === 0 ? ['no test yet'] : Object.keys(parts)).map((part) => {
+      const { measured, result, date, commit } = outcomes.get(keyOf(number, part)) ?? NONE
+      return [String(number), what, holds, part, measured, result, date, commit]
+    })
 
 /** Reads the outcomes back from the page, so that a run of some proofs keeps those of the others. */
 export function readPage(page: string): Outcomes {
