@@ -11,6 +11,7 @@ export {
 } from './history/queries.ts'
 export type { ImageView, ItemView, ManualView, Totals } from './history/schema.ts'
 export { type DailyTotal, listDailyTotals } from './history/sql.ts'
+export { type TypicalPage, typicalPage } from './history/typical-page.ts'
 export type { ViewDeps } from './history/views.ts'
 export { getLegacySettings, getSettings, samplePicture } from './options/queries.ts'
 export { schedule } from './runs/queries.ts'
