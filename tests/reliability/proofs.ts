@@ -25,6 +25,7 @@ export const PROOFS: readonly Proof[] = [
     what: 'SIGKILL before and after every durable step of a run, each step by its name',
     holds: 'the run ends, the ledger adds up, no file is orphaned, the original comes back',
     parts: {
+      'local store': 'tests/reliability/fault-points.test.ts',
       Shopify: 'tests/platforms/shopify/format-swaps.test.ts'
     }
   },
