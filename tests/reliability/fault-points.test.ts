@@ -11,7 +11,7 @@ import {
 import { basename, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
-import { TOKEN, temporaryFolder } from '../support/app.ts'
+import { type Answer, TOKEN, temporaryFolder } from '../support/app.ts'
 import { audit, leftoversIn } from '../support/disk-runs.ts'
 import { repeated } from '../support/lane.ts'
 import { ALTS, NAMES, save } from '../support/mug.ts'
@@ -75,9 +75,10 @@ async function startIn({ folder, copy }: Prepared, kind: Kind, fault: string) {
   const ended = once(child, 'exit')
   const headers = { authorization: `ShopifyAdmin ${TOKEN}`, 'content-type': 'application/json' }
   const at = await address
-  const call = async (path: string, body?: object) => {
+  const call = async (path: string, body?: object): Promise<Answer> => {
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}
-    return (await fetch(`${at}/api/v2/image-opt/${path}`, { ...init, headers })).json()
+    const reply = await fetch(`${at}/api/v2/image-opt/${path}`, { ...init, headers })
+    return reply.json()
   }
   const { data } = await call('getManualImagesData?page_type=1&data_type=1')
   const data_list = data.data.map(({ id }: { id: string }) => ({ data_id: id }))

@@ -63,15 +63,17 @@ async function openTwoShops(t: Test) {
 async function idsOf({ db, shopId }: ShopifyShop, presigned: PresignedUpload[]) {
   const ids = new Set<string>(presigned.flatMap(({ data_id, file_path }) => [data_id, file_path]))
   for (const rows of Object.values(await rowsOf(db, shopId)))
-    for (const row of rows as Record<string, unknown>[])
+    for (const row of rows as Record<string, string | number | null>[])
       for (const [name, value] of Object.entries(row))
         if (/(^|_)(id|token|hash)$/.test(name) && name !== 'shop_id' && value !== null)
           ids.add(String(value))
   return [...ids]
 }
 
+type Request = InjectOptions & { url: string }
+
 /** Returns the requests of a route that name this id wherever the route takes a text. */
-function requestsOf({ url, method, schema }: RouteOptions, id: string): InjectOptions[] {
+function requestsOf({ url, method, schema }: RouteOptions, id: string): Request[] {
   const address = url.replace(/:\w+|\*/g, encodeURIComponent(id))
   const methods = [method].flat().filter((one) => one !== 'HEAD')
   const choices = schema?.body || schema?.querystring ? CHOICES : 1
@@ -89,7 +91,7 @@ function requestsOf({ url, method, schema }: RouteOptions, id: string): InjectOp
 }
 
 /** Every page, with the id in every parameter that a page reads. */
-const requestsOfPages = (id: string): InjectOptions[] =>
+const requestsOfPages = (id: string): Request[] =>
   globSync('pages/**/+Page.tsx')
     .map((path) =>
       dirname(path)
@@ -127,7 +129,7 @@ t.test('no call with ids of another shop shows or changes anything of that shop'
       ...called.flatMap((route) => requestsOf(route, id)),
       ...requestsOfPages(id)
     ]) {
-      const { status, text, headers } = await call(String(request.url), other, request)
+      const { status, text, headers } = await call(request.url, other, request)
       const where = `${request.method ?? 'GET'} ${request.url} ${JSON.stringify(request.payload ?? '')}`
       statuses[status] = (statuses[status] ?? 0) + 1
       // An answer may repeat what the caller has sent, but nothing else of the other shop.
@@ -157,6 +159,6 @@ async function countOwn({ call, shop }: ShopifyShop, routes: RouteOptions[]): Pr
   let seen = 0
   for (const route of reads)
     for (const { url } of requestsOf(route, ''))
-      if ((await call(String(url), shop)).text.includes(MARK)) seen++
+      if ((await call(url, shop)).text.includes(MARK)) seen++
   return seen
 }

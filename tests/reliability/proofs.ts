@@ -33,7 +33,7 @@ export const PROOFS: readonly Proof[] = [
     number: 3,
     what: 'power loss: database and journal are copied at an instant of a run, the journal is torn',
     holds: 'the copy opens, passes the integrity check, and holds no half charge',
-    parts: {}
+    parts: { 'local store': 'tests/reliability/power-loss.test.ts' }
   },
   {
     number: 4,
@@ -71,7 +71,7 @@ export const PROOFS: readonly Proof[] = [
     number: 8,
     what: 'each write that is not idempotent is sent twice, at once, and with another body, under one key',
     holds: 'one effect and the same answer; another body is refused',
-    parts: {}
+    parts: { 'every write': 'tests/reliability/repeated-writes.test.ts' }
   },
   {
     number: 9,
