@@ -7,6 +7,7 @@ import type { IdempotencyTables } from '../../../modules/idempotency/tables.ts'
 import type { ImageOptTables } from '../../../modules/image-opt/tables.ts'
 import type { PageSpeedTables } from '../../../modules/page-speed/tables.ts'
 import type { PricingTables } from '../../../modules/pricing/tables.ts'
+import type { RecommendationsTables } from '../../../modules/recommendations/tables.ts'
 import type { SettingsTables } from '../../../modules/settings/tables.ts'
 import type { SupportTables } from '../../../modules/support/tables.ts'
 import type { WebhookTables } from '../../../modules/webhooks/tables.ts'
@@ -19,6 +20,7 @@ export type Database = AuthTables &
   ImageOptTables &
   PageSpeedTables &
   PricingTables &
+  RecommendationsTables &
   SettingsTables &
   SupportTables &
   LocalTables &
