@@ -34,6 +34,11 @@ export const OPERATOR_COMMANDS = {
     usage: 'shops [DOMAIN all|speed]',
     does: 'lists the shops, or gives one all screens or those of page speed only',
     example: 'shops snow.myshopify.com all'
+  },
+  recommendations: {
+    usage: 'recommendations FILE',
+    does: 'replaces the cards of the Recommendation tab by those in a JSON file',
+    example: 'recommendations cards.json'
   }
 }
 

@@ -1,12 +1,10 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findShopNumber, listAllShops } from '../../modules/auth/queries.ts'
 import { findImageNumbers } from '../../modules/image-opt/queries.ts'
 import { hasJournal, type JournalLine, listLines } from '../../modules/journal/index.ts'
-import { DATABASE } from '../core/backup/contents.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
-import { type Db, openDb } from '../core/database/db.ts'
-import { findFault } from '../core/database/lost-database.ts'
+import type { Db } from '../core/database/db.ts'
+import { openKnownDb } from './open-known-db.ts'
 
 const LINES_AT_ONCE = 1000
 
@@ -15,16 +13,14 @@ const LINES_AT_ONCE = 1000
  * domain or its number, which stays after the shop was erased; `--image` is an image's number or file name. It changes
  * nothing, so it may run while the server runs.
  */
-export async function journal({ dataDir }: Config, args: string[]): Promise<number> {
+export async function journal(config: Config, args: string[]): Promise<number> {
   const { values, positionals } = parse(args)
   const [shopName, ...more] = positionals
   if (shopName === undefined || more.length > 0)
     throw new ConfigError(
       'name one shop, by its domain or number: npx page-speed-boost journal <shop>'
     )
-  const fault = findFault(dataDir)
-  if (fault) throw new ConfigError(`DATA_DIR ${dataDir}: the database ${fault}`)
-  const db = openDb(join(dataDir, DATABASE))
+  const db = openKnownDb(config)
   try {
     if (!(await hasJournal(db)))
       throw new ConfigError('the database is of a version without a journal; start the server once')

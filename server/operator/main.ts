@@ -4,6 +4,7 @@ import { type Config, ConfigError } from '../core/config/config.ts'
 import { lockDataDir } from '../core/database/lock.ts'
 import { readConfig } from '../read-config.ts'
 import { journal } from './journal.ts'
+import { recommendations } from './recommendations.ts'
 import { recover } from './recover.ts'
 import { restore } from './restore.ts'
 import { shops } from './shops.ts'
@@ -30,6 +31,7 @@ const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<numbe
     if (args.length > 0) throw new ConfigError('recover takes no argument')
     return whileStopped(config, () => recover(config))
   },
+  recommendations: (config, args) => recommendations(config, [fileOf('recommendations', args)]),
   shops
 }
 

@@ -11,7 +11,7 @@ const WRONG: [what: string, args: string[], says: RegExp][] = [
   [
     'an unknown command',
     ['shrink', 'a'],
-    /^Unknown command 'shrink'\. The commands are: optimise, backup, restore, verify, recover, journal, shops\./
+    /^Unknown command 'shrink'\. The commands are: optimise, backup, restore, verify, recover, journal, shops, recommendations\./
   ],
   ['no files', ['optimise'], /^Name the files or folders to optimise\./],
   ['an unknown option', ['optimise', 'a', '--best'], /^Unknown option '--best'\./],
@@ -110,7 +110,15 @@ t.test('the help text lists every option and every exit code', async (t) => {
     '--level --lossless --auto --png-to-jpg --longest-side --watermark --position --height --opacity --out --json --jobs'
   for (const option of options.split(' ')) t.ok(out.includes(option), option)
   t.match(out, /Exit code: 0 success, 1 .*, 2 wrong usage/)
-  for (const name of ['backup', 'restore', 'verify', 'recover', 'journal', 'shops']) {
+  for (const name of [
+    'backup',
+    'restore',
+    'verify',
+    'recover',
+    'journal',
+    'shops',
+    'recommendations'
+  ]) {
     t.match(out, new RegExp(`^  ${name}\\b`, 'm'), name)
     t.match(out, new RegExp(`^ {6}npx page-speed-boost ${name}\\b`, 'm'), 'with an example')
   }
