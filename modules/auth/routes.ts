@@ -41,10 +41,14 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/sign-out',
-    { schema: { body: SignOutBody }, bodyLimit: MOST_SIGN_IN_BYTES },
+    { schema: { body: SignOutBody }, attachValidation: true, bodyLimit: MOST_SIGN_IN_BYTES },
     async (request, reply) => {
       if (!isSameOrigin(request)) throw otherOrigin()
-      await closeSession(request, reply, request.body?.everywhere === '1')
+      await closeSession(
+        request,
+        reply,
+        !request.validationError && request.body.everywhere === '1'
+      )
       return reply.redirect(inLanguageAsked(request, '/sign-in'), 303)
     }
   )
