@@ -1412,14 +1412,6 @@ type RootTranslation = {
 		 */
 		frame: string
 		/**
-		 * N​o​ ​d​a​t​a​ ​t​o​ ​s​h​o​w​ ​h​e​r​e
-		 */
-		noPartners: string
-		/**
-		 * P​a​r​t​n​e​r​ ​a​p​p​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
-		 */
-		noPartnersLine: string
-		/**
 		 * O​u​r​ ​p​a​r​t​n​e​r​s​'​ ​a​p​p​s​ ​a​r​e​ ​o​n​ ​a​ ​s​e​p​a​r​a​t​e​ ​p​a​g​e​,​ ​w​h​i​c​h​ ​o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b​.
 		 */
 		partnersLine: string
@@ -4481,6 +4473,14 @@ type RootTranslation = {
 		 */
 		addressTooLong: RequiredParams<'most|local' | 'parameters|local'>
 		/**
+		 * T​h​i​s​ ​I​d​e​m​p​o​t​e​n​c​y​-​K​e​y​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​c​a​l​l​.
+		 */
+		keyOfOtherCall: string
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​c​a​l​l​ ​w​i​t​h​ ​t​h​i​s​ ​I​d​e​m​p​o​t​e​n​c​y​-​K​e​y​ ​w​a​s​ ​n​o​t​ ​a​n​s​w​e​r​e​d​.​ ​C​h​e​c​k​ ​w​h​a​t​ ​i​t​ ​h​a​s​ ​d​o​n​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		keyNotAnswered: string
+		/**
 		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		tooManyRequests: string
@@ -6699,14 +6699,6 @@ export type TranslationFunctions = {
 		 * Apps from our partners
 		 */
 		frame: () => LocalizedString
-		/**
-		 * No data to show here
-		 */
-		noPartners: () => LocalizedString
-		/**
-		 * Partner apps will appear here.
-		 */
-		noPartnersLine: () => LocalizedString
 		/**
 		 * Our partners' apps are on a separate page, which opens in a new tab.
 		 */
@@ -9575,6 +9567,14 @@ export type TranslationFunctions = {
 		 * The address is too long. The limit is {most|local} characters and {parameters|local} parameters.
 		 */
 		addressTooLong: (arg: { most: number, parameters: number }) => LocalizedString
+		/**
+		 * This Idempotency-Key belongs to another call.
+		 */
+		keyOfOtherCall: () => LocalizedString
+		/**
+		 * The first call with this Idempotency-Key was not answered. Check what it has done before you send it again.
+		 */
+		keyNotAnswered: () => LocalizedString
 		/**
 		 * Too many requests. Try again later.
 		 */
