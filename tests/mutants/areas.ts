@@ -20,7 +20,7 @@ export const AREAS: Record<string, Area> = {
       'modules/pricing/usage/{overage,overcharge,post-charges,roll-over,usage}.ts',
       'modules/pricing/sql/*.ts'
     ],
-    tests: [`${PRICING}/{rules,ledger,units,overcharge,gates,life}.test.ts`]
+    tests: [`${PRICING}/{rules,ledger,charges,units,overcharge,gates}.test.ts`]
   },
   billing: {
     files: [
@@ -60,7 +60,7 @@ export const AREAS: Record<string, Area> = {
       'modules/image-opt/engine/{choose,limits,resize,verify}.ts',
       'modules/image-opt/engine/pool/admission.ts'
     ],
-    tests: ['tests/modules/image-opt/engine/{choose,admission}.test.ts']
+    tests: ['tests/modules/image-opt/engine/{choose,admission,verify}.test.ts']
   },
   access: {
     files: ['modules/auth/{caller,origin,session,sign-in-guard}.ts'],

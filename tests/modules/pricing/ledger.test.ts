@@ -1,5 +1,4 @@
-import { type Insertable, sql } from 'kysely'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import {
   releaseUnit,
   reserveUnit,
@@ -7,112 +6,30 @@ import {
   spendUnit
 } from '../../../modules/pricing/commands.ts'
 import { usageState } from '../../../modules/pricing/queries.ts'
-import {
-  chargeKey,
-  listCharges,
-  listShopsWithDueCharges,
-  refuseCharges,
-  setChargeState
-} from '../../../modules/pricing/sql/charges.ts'
 import { listShopsOutOfCycle } from '../../../modules/pricing/sql/subscriptions.ts'
 import { carryOverFree } from '../../../modules/pricing/sql/units.ts'
-import type { OverageChargeTable, SubscriptionTable } from '../../../modules/pricing/tables.ts'
-import { openDb } from '../../../server/core/database/db.ts'
-import { migrate } from '../../../server/core/database/migrate.ts'
+import {
+  ANCHOR,
+  BILLING,
+  type Change,
+  ENDS,
+  NEXT,
+  NOW,
+  openLedger,
+  type State
+} from '../../support/bare-ledger.ts'
 
 /*
  * The borders of the quota, on the tables alone: rows of a shop and the same rows of another one, which no rule may
  * touch.
  */
 
-const ANCHOR = '2026-11-01T00:00:00.000Z'
-const ENDS = '2026-12-01T00:00:00.000Z'
-const NOW = '2026-11-21T08:00:00.000Z'
-const NEXT = '2026-12-05T00:00:00.000Z'
-const BILLING = { isOff: false, freeQuota: 150 }
-
-type State = OverageChargeTable['state']
-
-async function openLedger(t: Test, change: Partial<Insertable<SubscriptionTable>> = {}) {
-  const db = openDb(':memory:')
-  t.teardown(() => db.destroy())
-  await migrate(db)
-  // Images and shops of other modules have no rows here.
-  await sql`pragma foreign_keys = off`.execute(db)
-  for (const shop_id of [1, 2])
-    await db
-      .insertInto('subscription')
-      .values({
-        shop_id,
-        level: 1,
-        cycle: ANCHOR,
-        cycle_ends_at: ENDS,
-        anchor_at: ANCHOR,
-        units_taken: 0,
-        is_capped: 1,
-        is_over_quota: 1,
-        agreement_id: 7,
-        ...(shop_id === 1 ? change : {})
-      })
-      .execute()
-  const unit = (imageId: number, now = NOW) => ({ shopId: 1, imageId, billing: BILLING, now })
-  const addUnit = (imageId: number, state: 'reserved' | 'spent', cycle = ANCHOR, shop_id = 1) =>
-    db
-      .insertInto('quota_unit')
-      .values({ shop_id, cycle, image_id: imageId, state, taken_at: NOW, spent_at: null })
-      .execute()
-  const addCharge = (block: number, state: State, cycle = ANCHOR, shop_id = 1) =>
-    db
-      .insertInto('overage_charge')
-      .values({
-        shop_id,
-        cycle,
-        block,
-        agreement_id: 7,
-        cents: 499,
-        state,
-        platform_id: null,
-        reserved_at: NOW,
-        charged_at: null
-      })
-      .execute()
-  const subscription = (shopId = 1) =>
-    db
-      .selectFrom('subscription')
-      .selectAll()
-      .where('shop_id', '=', shopId)
-      .executeTakeFirstOrThrow()
-  const units = async (shopId = 1) =>
-    (
-      await db
-        .selectFrom('quota_unit')
-        .select(['image_id', 'cycle', 'state', 'overage', 'is_carried'])
-        .where('shop_id', '=', shopId)
-        .orderBy('cycle')
-        .orderBy('image_id')
-        .execute()
-    ).map(({ image_id, cycle, state, overage, is_carried }) =>
-      [image_id, cycle.slice(0, 10), state, overage, is_carried].join(' ')
-    )
-  const charges = async (shopId = 1) =>
-    (
-      await db
-        .selectFrom('overage_charge')
-        .selectAll()
-        .where('shop_id', '=', shopId)
-        .orderBy('cycle')
-        .orderBy('block')
-        .execute()
-    ).map(({ block, state, cents, agreement_id }) => [block, state, cents, agreement_id].join(' '))
-  return { db, unit, addUnit, addCharge, subscription, units, charges }
-}
-
 t.test(
   'a unit beyond the quota needs the switch, room below the cap and paid blocks',
   async (t) => {
     const cases: [
       what: string,
-      change: Partial<Insertable<SubscriptionTable>>,
+      change: Change,
       charges: [number, State, string?][],
       isGranted: boolean,
       blocks: string[]
@@ -190,29 +107,22 @@ t.test('a unit pays once: for an image that has one, nothing more is taken', asy
 })
 
 t.test('the block of a spent unit is due once the unit is beyond the quota', async (t) => {
-  const cases: [string, Partial<Insertable<SubscriptionTable>>, State | null, number, string[]][] =
+  const cases: [string, Change, State | null, number, string[]][] = [
+    ['the last of the quota', { units_spent: 999 }, null, 0, []],
+    ['the first beyond', { units_spent: 1000 }, 'reserved', 1, ['1 due 499 7']],
+    ['without a reserved block', { units_spent: 1000 }, null, 1, ['1 due 499 7']],
+    ['with a charged block', { units_spent: 1001 }, 'charged', 2, ['1 charged 499 7']],
+    ['with a held block', { units_spent: 1001 }, 'held', 2, ['1 held 499 7']],
+    ['the switch is off by now', { units_spent: 1000, is_over_quota: 0 }, null, 1, ['1 due 499 7']],
+    ['no cap any more', { units_spent: 1000, is_capped: 0 }, null, 0, []],
     [
-      ['the last of the quota', { units_spent: 999 }, null, 0, []],
-      ['the first beyond', { units_spent: 1000 }, 'reserved', 1, ['1 due 499 7']],
-      ['without a reserved block', { units_spent: 1000 }, null, 1, ['1 due 499 7']],
-      ['with a charged block', { units_spent: 1001 }, 'charged', 2, ['1 charged 499 7']],
-      ['with a held block', { units_spent: 1001 }, 'held', 2, ['1 held 499 7']],
-      [
-        'the switch is off by now',
-        { units_spent: 1000, is_over_quota: 0 },
-        null,
-        1,
-        ['1 due 499 7']
-      ],
-      ['no cap any more', { units_spent: 1000, is_capped: 0 }, null, 0, []],
-      [
-        'on the free plan',
-        { units_spent: 1000, level: 0, cycle: 'free', anchor_at: null },
-        null,
-        0,
-        []
-      ]
+      'on the free plan',
+      { units_spent: 1000, level: 0, cycle: 'free', anchor_at: null },
+      null,
+      0,
+      []
     ]
+  ]
   for (const [what, change, block, overage, blocks] of cases) {
     const ledger = await openLedger(t, change)
     const { cycle } = await ledger.subscription()
@@ -310,47 +220,6 @@ t.test('the latest spent units of the free plan count in the first paid cycle', 
   t.equal((await units()).length, 7, 'the rows of the free plan stay')
 })
 
-t.test('the state of a charge changes only for its own shop, cycle and block', async (t) => {
-  const { db, addCharge, charges } = await openLedger(t)
-  for (const shop of [1, 2])
-    for (const [block, state] of [
-      [1, 'due'],
-      [2, 'held'],
-      [3, 'charged'],
-      [4, 'reserved'],
-      [5, 'due']
-    ] as const)
-      await addCharge(block, state, ANCHOR, shop)
-  await db
-    .updateTable('overage_charge')
-    .set({ reserved_at: '2026' })
-    .where('block', '=', 5)
-    .execute()
-  const [last, first] = await listCharges(db, 1, 'due')
-  t.strictSame([last?.block, first?.block], [5, 1], 'the oldest first')
-  t.strictSame(
-    (await listCharges(db, 1, 'held')).map(({ block }) => block),
-    [2]
-  )
-  t.strictSame(await listShopsWithDueCharges(db), [1, 2])
-  if (!first) throw new Error('Expected a charge')
-  t.equal(chargeKey(first), `overage:1:${ANCHOR}:1`)
-  const change = { state: 'charged', platform_id: 'p', charged_at: NOW } as const
-  await setChargeState(db, first, change)
-  await setChargeState(db, { ...first, cycle: 'other', block: 5 }, change)
-  await setChargeState(db, { ...first, block: 3 }, { ...change, state: 'refused' })
-  await setChargeState(db, { ...first, block: 4 }, change)
-  await setChargeState(db, { ...first, block: 2 }, change)
-  const changed = ['1 charged 499 7', '2 charged 499 7', '3 charged 499 7', '4 reserved 499 7']
-  t.strictSame(await charges(), [...changed, '5 due 499 7'])
-  const untouched = ['1 due 499 7', '2 held 499 7', '3 charged 499 7', '4 reserved 499 7']
-  t.strictSame(await charges(2), [...untouched, '5 due 499 7'])
-  await refuseCharges(db, 1, ['due', 'reserved'])
-  t.strictSame(await charges(), [...changed.slice(0, 3), '4 refused 499 7', '5 refused 499 7'])
-  t.strictSame(await charges(2), [...untouched, '5 due 499 7'])
-  t.strictSame(await listShopsWithDueCharges(db), [2])
-})
-
 t.test('a cycle is out of date from its end on, and before its start', async (t) => {
   const { db } = await openLedger(t)
   await db.updateTable('subscription').set({ anchor_at: null }).where('shop_id', '=', 2).execute()
@@ -361,7 +230,7 @@ t.test('a cycle is out of date from its end on, and before its start', async (t)
 })
 
 t.test('the usage names what is used, what is left and what lies beyond the quota', async (t) => {
-  const cases: [string, Partial<Insertable<SubscriptionTable>>, object][] = [
+  const cases: [string, Change, object][] = [
     ['nothing used', {}, { used: 0, all: 1000, overage: 0, left: 21_000, isUsedUp: false }],
     ['within the quota', { units_taken: 999 }, { used: 999, overage: 0, left: 20_001 }],
     ['beyond it', { units_taken: 1001 }, { used: 1000, overage: 1, left: 19_999 }],
