@@ -1790,6 +1790,16 @@ type RootTranslation = {
 		 */
 		home: string
 	}
+	permission: {
+		/**
+		 * Y​o​u​r​ ​s​t​o​r​e​ ​h​a​s​ ​t​h​e​ ​p​a​g​e​-​s​p​e​e​d​ ​s​c​r​e​e​n​s​.​ ​A​s​k​ ​u​s​ ​t​o​ ​a​d​d​ ​i​m​a​g​e​ ​o​p​t​i​m​i​z​a​t​i​o​n​,​ ​s​e​t​t​i​n​g​s​ ​a​n​d​ ​p​l​a​n​s​.
+		 */
+		line: string
+		/**
+		 * A​p​p​l​y​ ​f​o​r​ ​p​e​r​m​i​s​s​i​o​n
+		 */
+		apply: string
+	}
 	cookies: {
 		/**
 		 * E​n​a​b​l​e​ ​c​o​o​k​i​e​s
@@ -2200,6 +2210,12 @@ type RootTranslation = {
 		 */
 		quota: string
 		/**
+		 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​o​p​t​i​m​i​z​e​d​.​ ​T​h​e​ ​p​l​a​n​ ​w​i​t​h​ ​{​a​l​l​}​ ​i​m​a​g​e​s​ ​a​ ​m​o​n​t​h​ ​c​o​v​e​r​s​ ​t​h​e​m​.
+		 * @param {string} all
+		 * @param {string} n
+		 */
+		needs: RequiredParams<'all' | 'n'>
+		/**
 		 * F​e​w​e​r​ ​i​m​a​g​e​s
 		 */
 		fewer: string
@@ -2429,6 +2445,10 @@ type RootTranslation = {
 		 * U​p​g​r​a​d​e
 		 */
 		upgrade: string
+		/**
+		 * R​e​q​u​e​s​t​ ​m​o​r​e​ ​t​r​i​a​l​ ​c​r​e​d​i​t​s
+		 */
+		trial: string
 		/**
 		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
 		 */
@@ -7031,6 +7051,16 @@ export type TranslationFunctions = {
 		 */
 		home: () => LocalizedString
 	}
+	permission: {
+		/**
+		 * Your store has the page-speed screens. Ask us to add image optimization, settings and plans.
+		 */
+		line: () => LocalizedString
+		/**
+		 * Apply for permission
+		 */
+		apply: () => LocalizedString
+	}
 	cookies: {
 		/**
 		 * Enable cookies
@@ -7411,6 +7441,10 @@ export type TranslationFunctions = {
 		 */
 		quota: () => LocalizedString
 		/**
+		 * {n} {{image|images}} in your store can still be optimized. The plan with {all} images a month covers them.
+		 */
+		needs: (arg: { all: string, count: number | string | boolean, n: string }) => LocalizedString
+		/**
 		 * Fewer images
 		 */
 		fewer: () => LocalizedString
@@ -7618,6 +7652,10 @@ export type TranslationFunctions = {
 		 * Upgrade
 		 */
 		upgrade: () => LocalizedString
+		/**
+		 * Request more trial credits
+		 */
+		trial: () => LocalizedString
 		/**
 		 * Contact support
 		 */

@@ -17,6 +17,6 @@ export { getLegacySettings, getSettings, samplePicture } from './options/queries
 export { schedule } from './runs/queries.ts'
 export type { Progress, Schedule } from './runs/schema.ts'
 export { countLeasedItems } from './runs/sql/claims.ts'
-export { findFirstRun, sumSavedByRun } from './runs/sql/first-run.ts'
+export { findFirstRun, listShopsWithRuns, sumSavedByRun } from './runs/sql/first-run.ts'
 export { countWork } from './runs/sql/work-counts.ts'
 export { openSignedUrls, type SignedUrls } from './signed-urls.ts'

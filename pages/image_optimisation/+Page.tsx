@@ -30,7 +30,8 @@ export default function Page({ data, context }: { data: Data; context: PageConte
       />
       <Live name="gain">
         <Gain
-          t={context.messages.gain}
+          messages={context.messages}
+          since={data.since}
           localeContext={localeContext}
           totals={totals}
           page={data.typicalPage}

@@ -15,6 +15,7 @@ import {
   totals,
   typicalPage
 } from '../../modules/image-opt/queries.ts'
+import { sinceOptimised } from '../../modules/page-speed/queries.ts'
 import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
 import type { Db } from '../../server/core/database/db.ts'
 import { firstPlan } from '../components/first-plan.ts'
@@ -40,6 +41,7 @@ export async function data(pageContext: PageContextServer) {
     nowMs: now.getTime(),
     totals: await totals(db, shop.id),
     typicalPage: await typicalPage(db, shop.id),
+    since: await sinceOptimised(db, shop.id),
     showsCopies: storeOf(shop.id).showsCopies === true,
     schedule: await schedule(db, shop.id, billing, { clock, waiting: diskTrouble }),
     retentionDays,

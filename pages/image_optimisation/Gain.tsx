@@ -6,18 +6,23 @@ import {
 } from '../../islands/lib/formats.ts'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Totals, TypicalPage } from '../../modules/image-opt/queries.ts'
+import type { SinceOptimised } from '../../modules/page-speed/queries.ts'
 
 type GainProps = {
-  t: TranslationFunctions['gain']
+  messages: TranslationFunctions
   localeContext: LocaleContext
   totals: Totals
   page: TypicalPage | undefined
+  /** What the checks measured before the first run and after it. */
+  since: SinceOptimised | undefined
   /** Whether the platform shows smaller copies that it makes of the images itself. */
   showsCopies: boolean
 }
 
 /** What the store has gained so far, as one picture: all optimised images, and a typical product page. */
-export function Gain({ t, localeContext, totals, page, showsCopies }: GainProps) {
+export function Gain(props: GainProps) {
+  const { messages, localeContext, totals, page, since, showsCopies } = props
+  const { gain: t, speed } = messages
   const { total_original_size: before, total_compress_size: after } = totals
   if (after >= before) return null
   const percent = formatPercent((1 - after / before) * 100, localeContext)
@@ -29,6 +34,20 @@ export function Gain({ t, localeContext, totals, page, showsCopies }: GainProps)
         <Bar {...shared} label={t.all()} before={before} after={after} />
         {page && <Bar {...shared} label={t.page()} before={page.before} after={page.after} />}
       </dl>
+      {since && (
+        <p className="num">
+          <a href="/main">{speed.since.title()}</a>{' '}
+          {(['desktop', 'mobile'] as const)
+            .map((name) =>
+              speed.since.line({
+                device: speed.gauge[name === 'desktop' ? 'pc' : 'mb'](),
+                before: String(since.devices[name].before.score),
+                after: String(since.devices[name].after.score)
+              })
+            )
+            .join(' · ')}
+        </p>
+      )}
       {page && (
         <p className="caption muted">
           {t.pageNote({ n: formatCount(page.products, localeContext), count: page.products })}{' '}
@@ -39,7 +58,9 @@ export function Gain({ t, localeContext, totals, page, showsCopies }: GainProps)
   )
 }
 
-type BarProps = Pick<GainProps, 't' | 'localeContext'> & {
+type BarProps = {
+  t: TranslationFunctions['gain']
+  localeContext: LocaleContext
   label: string
   before: number
   after: number
