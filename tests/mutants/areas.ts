@@ -64,7 +64,9 @@ export const AREAS: Record<string, Area> = {
   },
   access: {
     files: ['modules/auth/{caller,origin,session,sign-in-guard}.ts'],
-    tests: ['tests/modules/auth/sign-in.test.ts', 'tests/modules/auth/shopify-calls.test.ts']
+    tests: [
+      'tests/modules/auth/{origins,sign-in,shopify-calls,shopify-frame,shopify-entry}.test.ts'
+    ]
   },
   originals: {
     files: [

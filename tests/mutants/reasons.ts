@@ -24,7 +24,57 @@ const noOtherError = (code: string, mutant: string): Reason => ({
   why: 'no token makes the library throw another error; a fault in it must not look like a wrong token'
 })
 
+const OUTSIDE = 'server/core/http/fetch-outside.ts'
+
+const outside = (code: string, mutant: string, why: string): Reason => ({
+  file: OUTSIDE,
+  code,
+  mutant,
+  why
+})
+
+const NO_NAME_SERVER =
+  'needs a name server that answers with a public and a private address at once'
+const CONNECTION = 'shows only in how long a connection lives'
+
 export const REASONS: Reason[] = [
+  outside('[]', '["Stryker was here"]', 'an error is passed beside it, so nobody reads it'),
+  outside('error || !first', 'error && !first', 'a lookup without an error has an address'),
+  outside(
+    'found.every(({ address }) => isAllowed(address))',
+    'found.some(({ address }) => isAllowed(address))',
+    NO_NAME_SERVER
+  ),
+  outside('options.all', 'true', 'Node always asks for all addresses'),
+  outside('/^\\[|\\]$/g', '/\\[|\\]$/g', 'a host has brackets only around it'),
+  outside('/^\\[|\\]$/g', '/^\\[|\\]/g', 'a host has brackets only around it'),
+  outside('isIP(name) !== 0', 'true', 'a name is in no range of addresses'),
+  outside('bytes?.length', 'bytes.length', 'a request with a type has bytes'),
+  outside("error.code === 'ECONNRESET'", 'true', CONNECTION),
+  outside('message.destroy()', ';', CONNECTION),
+  outside('message.resume()', ';', CONNECTION),
+  outside('isEmpty', 'true', CONNECTION),
+  outside('isEmpty', 'false', CONNECTION),
+  outside('true', 'false', CONNECTION),
+  outside('value !== undefined', 'true', 'Node gives every header a value'),
+  {
+    file: 'modules/image-opt/options/templates/render-template.ts',
+    code: 'sizeOf(text) <= limit',
+    mutant: 'false',
+    why: 'the loop below returns a short text as it is, only slower'
+  },
+  {
+    file: 'modules/image-opt/options/templates/render-template.ts',
+    code: 'sizeOf(text) <= limit',
+    mutant: 'sizeOf(text) < limit',
+    why: 'the loop below returns a short text as it is, only slower'
+  },
+  {
+    file: 'server/platforms/shopify/shop-domain.ts',
+    code: '/^[A-Za-z0-9+/]+={0,2}$/',
+    mutant: '/[A-Za-z0-9+/]+={0,2}$/',
+    why: 'the comparison with what was decoded refuses it as well'
+  },
   onlySign('true'),
   onlySign('false'),
   onlySign('a >= b'),

@@ -83,6 +83,19 @@ t.test('an empty field is removed together with the separator beside it', async 
     ['%product_vendor% B - C', {}, 'B - C'],
     ['A - B', {}, 'A - B'],
     ['%product_vendor%A', {}, 'A'],
+    ['- %product_title%', { product_title: 'Mug' }, '- Mug'],
+    ['A%product_vendor% - B', {}, 'A - B'],
+    ['%product_vendor%A -', {}, 'A -'],
+    [
+      '%product_title% - %shop_name% - %product_vendor% | %price%',
+      { product_title: 'Mug', shop_name: 'S', price: '1' },
+      'Mug - S - 1'
+    ],
+    [
+      '%product_title% - %shop_name% - %product_vendor%',
+      { product_title: 'Mug', shop_name: 'S' },
+      'Mug - S'
+    ],
     ['A%product_vendor%', {}, 'A'],
     ['%product_title% - %product_vendor%', {}, ''],
     [' - ', {}, ''],
@@ -128,6 +141,7 @@ t.test('a file name is a slug that keeps the letters of every script', async (t)
     ['\u0301mug', 'mug'],
     ['☕️ !!', ''],
     ['a \u0301\u0302b', 'a-b'],
+    ['a \u0301 ', 'a'],
     ['- - a', 'a'],
     ['a - -', 'a']
   ]
