@@ -37,7 +37,34 @@ const NO_NAME_SERVER =
   'needs a name server that answers with a public and a private address at once'
 const CONNECTION = 'shows only in how long a connection lives'
 
+const NO_CYCLE = 'no row belongs to a cycle that is undefined'
+
 export const REASONS: Reason[] = [
+  {
+    file: 'modules/pricing/commands.ts',
+    code: 'cycle === undefined',
+    mutant: 'false',
+    why: NO_CYCLE
+  },
+  {
+    file: 'modules/pricing/commands.ts',
+    code: 'subscription?.cycle',
+    mutant: 'subscription.cycle',
+    why: 'a shop with units has a subscription'
+  },
+  {
+    file: 'modules/pricing/sql/subscriptions.ts',
+    code: 'known',
+    mutant: 'false',
+    why: 'the row is inserted only if there is none'
+  },
+  {
+    file: 'modules/pricing/sql/agreements.ts',
+    code: 'id === undefined',
+    mutant: 'false',
+    why: 'no agreement has an id that is not a number'
+  },
+  secondOnly('modules/pricing/sql/agreements.ts'),
   outside('[]', '["Stryker was here"]', 'an error is passed beside it, so nobody reads it'),
   outside('error || !first', 'error && !first', 'a lookup without an error has an address'),
   outside(

@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import { auditLedger } from '../../../modules/pricing/audit.ts'
-import { findAgreementByKey } from '../../../modules/pricing/sql/agreements.ts'
+import {
+  findAgreementByKey,
+  getAgreement,
+  listAgreements,
+  listShopsWith,
+  moveAgreement,
+  setAgreementFacts
+} from '../../../modules/pricing/sql/agreements.ts'
 import {
   chargeKey,
   listCharges,
@@ -130,6 +137,11 @@ t.test('a charge that cannot be posted does not hold back the next', async (t) =
   t.strictSame(await till.charges(), ['1 due 499 7', '2 charged 499 '])
   t.equal(till.asked.length, 2)
   t.equal(await postCharges((await openTill(t, {})).app, 1), true, 'nothing is due')
+  const ended = await openTill(t, { own: 'taken' })
+  await ended.addAgreement(7, 'cancelled', 'own')
+  await ended.addCharge(1, 'due')
+  t.equal(await postCharges(ended.app, 1), true)
+  t.strictSame(await ended.charges(), ['1 charged 499 7'], 'no plan is active any more')
 })
 
 t.test('overcharge resumes once every held charge is accepted', async (t) => {
@@ -167,6 +179,32 @@ t.test('an agreement is found by its own key and for its own shop only', async (
     t.equal(await findAgreementByKey(db, 1, key), undefined, key)
 })
 
+t.test('an agreement changes only from a state that was expected', async (t) => {
+  const { db, addAgreement } = await openLedger(t)
+  await addAgreement(7, 'active', 'own')
+  await addAgreement(8, 'pending', 'foreign', 2)
+  const later = '2026-11-22T00:00:00.000Z'
+  t.equal(await moveAgreement(db, 7, ['pending', 'frozen'], { state: 'expired' }, later), false)
+  t.match(await getAgreement(db, 7), { state: 'active', changed_at: NOW })
+  t.equal(await moveAgreement(db, 7, ['frozen', 'active'], { state: 'expired' }, later), true)
+  t.match(await getAgreement(db, 7), { state: 'expired', changed_at: later })
+  t.match(await getAgreement(db, 8), { state: 'pending', changed_at: NOW })
+  await setAgreementFacts(db, 7, { used_cents: 499 })
+  t.match(await getAgreement(db, 7), { used_cents: 499, state: 'expired', changed_at: later })
+  t.match(await getAgreement(db, 8), { used_cents: null })
+  const states = ['expired', 'pending'] as const
+  t.strictSame(await listShopsWith(db, [...states]), [1, 2])
+  t.strictSame(await listShopsWith(db, ['pending']), [2])
+  t.strictSame(await listShopsWith(db, [...states], later), [1])
+  const ids = async (shopId?: number) =>
+    (await listAgreements(db, [...states], shopId)).map(({ id }) => id)
+  t.strictSame(await ids(), [7, 8])
+  t.strictSame(await ids(2), [8])
+  t.strictSame((await listAgreements(db, ['pending'], 1)).length, 0)
+})
+
+const OLDER = '2026-10-01T00:00:00.000Z'
+
 type Ledger = Awaited<ReturnType<typeof openLedger>>
 type Book = { subscriptionIds: string[]; usage: { key: string; cents: number }[] }
 
@@ -176,11 +214,12 @@ t.test('the audit finds each number that the ledger does not confirm', async (t)
     book: Book | null = null,
     billing = BILLING
   ) => {
-    const ledger = await openLedger(t, { units_taken: 2, units_spent: 1 })
-    await ledger.addUnit(1, 'spent')
+    const ledger = await openLedger(t, { units_taken: 3, units_spent: 2 })
+    for (const image of [1, 4]) await ledger.addUnit(image, 'spent')
     await ledger.addUnit(2, 'reserved')
+    for (const image of [8, 9]) await ledger.addUnit(image, 'spent', OLDER)
     const spent = ledger.db.updateTable('quota_unit').set({ spent_at: NOW })
-    await spent.where('image_id', '=', 1).execute()
+    await spent.where('state', '=', 'spent').execute()
     // The other shop has no subscription, so nothing of it is audited.
     await ledger.addUnit(3, 'spent', ANCHOR, 2)
     await ledger.db.deleteFrom('subscription').where('shop_id', '=', 2).execute()
@@ -192,23 +231,29 @@ t.test('the audit finds each number that the ledger does not confirm', async (t)
   const set = (change: object) => (ledger: Ledger) =>
     ledger.db.updateTable('subscription').set(change).execute()
   t.strictSame(await audit(async () => {}), [])
-  t.strictSame(await audit(set({ units_taken: 3 })), ['1: units taken: 3 2'])
-  t.strictSame(await audit(set({ units_spent: 0 })), ['1: units spent: 0 1'])
+  t.strictSame(await audit(set({ units_taken: 4 })), ['1: units taken: 4 3'])
+  t.strictSame(await audit(set({ units_spent: 0 })), ['1: units spent: 0 2'])
   t.strictSame(await audit(set({ units_taken: 21_001 })), [
-    '1: units taken: 21001 2',
+    '1: units taken: 21001 3',
     '1: units beyond what the plan allows: 1 0'
   ])
-  t.strictSame(await audit(set({ units_taken: 21_000 })), ['1: units taken: 21000 2'])
+  t.strictSame(await audit(set({ units_taken: 21_000 })), ['1: units taken: 21000 3'])
   const off = { ...BILLING, isOff: true }
-  t.strictSame(await audit(set({ units_taken: 30_000 }), null, off), ['1: units taken: 30000 2'])
+  t.strictSame(await audit(set({ units_taken: 30_000 }), null, off), ['1: units taken: 30000 3'])
   t.strictSame(
     await audit(({ db }) => db.updateTable('quota_unit').set({ spent_at: null }).execute()),
-    ['1: spent units without a time: 1 0']
+    ['1: spent units without a time: 4 0']
   )
   const overage = async ({ db, addCharge }: Ledger) => {
     await db.updateTable('quota_unit').set({ overage: 1 }).where('image_id', '=', 1).execute()
     await addCharge(1, 'charged')
     await addCharge(2, 'reserved')
+    for (const [image_id, overage] of [
+      [8, 1],
+      [9, 1001]
+    ] as const)
+      await db.updateTable('quota_unit').set({ overage }).where('image_id', '=', image_id).execute()
+    for (const block of [1, 2]) await addCharge(block, 'charged', OLDER)
   }
   t.strictSame(await audit(overage), [])
   t.strictSame(
@@ -228,7 +273,10 @@ t.test('the audit finds each number that the ledger does not confirm', async (t)
   const key = `overage:1:${ANCHOR}:1`
   const usage = (cents: number, named = key) => ({
     subscriptionIds: ['own'],
-    usage: [{ key: named, cents }]
+    usage: [
+      { key: named, cents },
+      ...[1, 2].map((block) => ({ key: `overage:1:${OLDER}:${block}`, cents: 499 }))
+    ]
   })
   t.strictSame(await audit(booked, usage(499)), [])
   t.strictSame(await audit(booked, usage(498)), [`1: cents of ${key}: 499 498`])

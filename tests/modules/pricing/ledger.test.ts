@@ -34,6 +34,7 @@ t.test(
       isGranted: boolean,
       blocks: string[]
     ][] = [
+      ['the first of the quota', { units_taken: 0 }, [], true, []],
       ['the last of the quota', { units_taken: 999 }, [], true, []],
       ['the first beyond it', { units_taken: 1000 }, [], true, ['1 reserved 499 7']],
       ['the second of a block', { units_taken: 1001 }, [], true, []],
