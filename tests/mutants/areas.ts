@@ -3,6 +3,7 @@ export type Area = { files: string[]; tests: string[] }
 
 const PRICING = 'tests/modules/pricing'
 const SHOPIFY = 'tests/platforms/shopify'
+const IMAGES = 'tests/modules/image-opt'
 
 export const AREAS: Record<string, Area> = {
   prices: {
@@ -71,12 +72,30 @@ export const AREAS: Record<string, Area> = {
   originals: {
     files: [
       'modules/image-opt/{sweep,jobs}.ts',
+      'modules/image-opt/runs/sql/originals.ts',
       'server/core/files/{keeping,kept-record,kept-records,originals,uses}.ts'
     ],
     tests: [
-      'tests/modules/image-opt/sweep.test.ts',
-      'tests/modules/image-opt/history/expiry.test.ts',
+      `${IMAGES}/{sweep,sweep-runs,history/expiry}.test.ts`,
       'tests/platforms/kept-files.test.ts'
     ]
+  },
+  restore: {
+    files: [
+      'modules/image-opt/runs/image/{apply-intent,original,put-back,restore,write-intent}.ts',
+      'modules/image-opt/runs/sql/write-intents.ts'
+    ],
+    tests: [`${IMAGES}/restore-answers.test.ts`, `${IMAGES}/runs/{runs,reuse,alt-races}.test.ts`]
+  },
+  leases: {
+    files: [
+      'modules/image-opt/runs/{abandon-work,choose-images,claim,in-flight}.ts',
+      'modules/image-opt/runs/sql/claims.ts'
+    ],
+    tests: [`${IMAGES}/runs/{lacking-plan,quota,runs,failures}.test.ts`]
+  },
+  backup: {
+    files: ['server/core/backup/{contents,read-backup,write-backup}.ts'],
+    tests: ['tests/operator/backup.test.ts']
   }
 }

@@ -4,7 +4,7 @@ import { isHarmless } from '../../modules/page-speed/storefront/harmless.ts'
 const HERE = { origin: 'https://shop.example', pathname: '/products/here', search: '?page=2' }
 
 const isFetched = (address: string, root = '/', exclude = '') =>
-  isHarmless(new URL(address, HERE.origin), HERE, root, exclude)
+  isHarmless(new URL(address, HERE.origin), HERE, { root, exclude })
 
 t.test('pages of the shop may be fetched, with any of the harmless query keys', async (t) => {
   for (const path of [

@@ -7,29 +7,26 @@ const PAGES = /^((products|pages)\/[^/]+|collections(\/[^/]+){0,3}|blogs(\/[^/]+
 const NEVER =
   /cart|checkout|account|(log|sign).?(in|out|off|up)|discount|gift.?card|wishlist|subscri|cancel|redeem|download|\.(?!html?$)[^./]+$/i
 /**
- * Query keys that only choose what a page shows. A key that is not among them may add to a cart, apply a discount or
- * log out.
- */
-const HARMLESS = /^(variant|page|sort_by|q|filter\..+)$/
-
-/**
  * Tells whether fetching an address changes nothing: it is a page of this shop, below `root`, other than the page
- * `here`, and the merchant has not excluded it. `exclude` holds parts of addresses, separated by spaces.
+ * `here`, and the merchant has not excluded it. `exclude` holds parts of addresses, separated by spaces. A query key
+ * that is not among those that only choose what a page shows may add to a cart, apply a discount or log out.
  */
 export function isHarmless(
-  { origin, pathname, search, searchParams }: URL,
+  url: URL,
   here: { origin: string; pathname: string; search: string },
-  root: string,
-  exclude: string
+  { root = '/', exclude = '' }: { root?: string; exclude?: string }
 ): boolean {
+  const { pathname, search } = url
   const page = pathname.slice(root.length)
   return (
-    origin === here.origin &&
+    url.origin === here.origin &&
     `${pathname}/`.startsWith(root) &&
     PAGES.test(page) &&
     !NEVER.test(page) &&
     pathname + search !== here.pathname + here.search &&
-    [...searchParams.keys()].every((key) => HARMLESS.test(key)) &&
+    [...url.searchParams.keys()].every((key) =>
+      /^(variant|page|sort_by|q|filter\..+)$/.test(key)
+    ) &&
     !exclude.split(/\s+/).some((part) => part && pathname.includes(part))
   )
 }

@@ -40,8 +40,6 @@ type Connection = { saveData?: boolean; effectiveType?: string }
 
 let self: HTMLScriptElement
 let hasRules: boolean
-let root: string
-let exclude: string
 /** Until when each prefetched page need not be fetched again, as a `performance.now()` time. */
 let keptUntil: Record<string, number> = {}
 let live: Element[] = []
@@ -59,7 +57,6 @@ try {
 }
 
 function listen(): void {
-  ;({ root = '/', exclude = '' } = self.dataset)
   on('pointerover', (event) => {
     if (event.pointerType === 'mouse') wait(event, HOVER_MS)
   })
@@ -123,7 +120,7 @@ function addressOf(event: Event): string | undefined {
   const href = link.getAttribute('href') ?? link.getAttribute('xlink:href') ?? '#'
   const url = new URL(href, document.baseURI)
   url.hash = ''
-  if (isHarmless(url, location, root, exclude)) return url.href
+  if (isHarmless(url, location, self.dataset)) return url.href
 }
 
 function fetchPage(url: string | undefined): void {

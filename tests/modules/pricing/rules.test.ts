@@ -170,6 +170,7 @@ t.test('the recorded cycle counts from its first moment to its last', async (t) 
     endsAt: odd.cycle_ends_at
   })
   t.strictSame(cycleAt(odd, '2026-12-19T00:00:00.000Z')?.key, odd.cycle)
+  t.strictSame(cycleAt(odd, odd.cycle)?.endsAt, odd.cycle_ends_at)
 })
 
 t.test('Shopify’s list of active subscriptions decides about the state of one', async (t) => {
