@@ -41,7 +41,8 @@ export const PROOFS: readonly Proof[] = [
     holds: 'one clear error, originals untouched, the run continues once there is room',
     parts: {
       'upload and each step': `${RUNS}/full-disk-steps.test.ts`,
-      'runs and database': `${RUNS}/full-disk.test.ts`
+      'runs and database': `${RUNS}/full-disk.test.ts`,
+      backup: 'tests/operator/full-disk.test.ts'
     }
   },
   {
