@@ -47,9 +47,10 @@ export const PROOFS: readonly Proof[] = [
   },
   {
     number: 5,
-    what: '500 pictures of every kind are optimised; the server is killed while it restores them',
+    what: 'pictures are optimised and restored; the server is killed meanwhile, answers are lost, merchants edit',
     holds: 'every picture has the SHA-256 of its original',
     parts: {
+      'local store': `${RUNS}/kill.test.ts`,
       Shopify: 'tests/platforms/shopify/pictures-kept.test.ts'
     }
   },
