@@ -28,6 +28,7 @@ export const ENTRIES = {
   SpeedVideo: () => import('../speed/SpeedVideo.tsx'),
   SpeedVisitors: () => import('../speed/SpeedVisitors.tsx'),
   Stats: () => import('../stats/Stats.tsx'),
+  Subscribe: () => import('../pricing/Subscribe.tsx'),
   Wizard: () => import('../wizard/Wizard.tsx')
 } satisfies Record<string, Entry>
 

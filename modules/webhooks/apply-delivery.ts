@@ -72,7 +72,9 @@ async function applyToOpenShop(
     case 'shop/update': {
       const { name, email } = await app.storeOf(shopId).shopInfo()
       await setShopInfo(db, shopId, { name, email })
-      return 'name and address read'
+      // A development store may have become a real one.
+      await app.reconcilePlan(shopId)
+      return 'name, address and plan read'
     }
     case 'app/scopes_update':
       if (facts.scopes === undefined || (await isOvertaken(db, delivery))) return 'nothing to apply'
