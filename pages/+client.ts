@@ -2,7 +2,7 @@ import { replaceBrokenPictures } from './client/broken-pictures.ts'
 import { startChat } from './client/chat.ts'
 import { offerSupport } from './client/contact-support.ts'
 import { keepDismissals } from './client/dismissals.ts'
-import { signInWithKeptToken } from './client/kept-token.ts'
+import { explainCookies, signInWithKeptToken } from './client/kept-token.ts'
 import { showTooltips } from './client/tooltips.ts'
 
 import './styles/index.css'
@@ -21,6 +21,7 @@ if (document.querySelector('[data-island]'))
     ({ hydrateIslands }) => hydrateIslands(),
     console.error
   )
+explainCookies()
 signInWithKeptToken()
 offerSupport()
 startChat()

@@ -28,6 +28,7 @@ import { answerError, answerErrors } from './core/http/envelope.ts'
 import { readFormNumbers } from './core/http/form-body.ts'
 import { limitRates } from './core/http/rate-limits.ts'
 import { MOST_ADDRESS, MOST_HEAD_BYTES, refuseLongRequest } from './core/http/request-limits.ts'
+import { compileSerializer } from './core/http/serializer.ts'
 import type { Module } from './core/module.ts'
 import { openPictureSender, type PictureLimits } from './core/pictures/send-picture.ts'
 import { healthRoutes } from './health.ts'
@@ -137,6 +138,7 @@ function createServer({ logLevel, trustedProxies }: Config): FastifyInstance {
     http: { maxHeaderSize: MOST_HEAD_BYTES }
   })
   app.setValidatorCompiler(compileValidator)
+  app.setSerializerCompiler(compileSerializer)
   return app
 }
 

@@ -5,6 +5,7 @@ import { enterApp, guardPage, guardPublicPage, screenOf } from '../modules/auth/
 import { guideOf } from '../modules/guidance/queries.ts'
 import { letShopFrame } from './platforms/shopify/sign-in/frame.ts'
 import { alongWith } from './platforms/shopify/sign-in/launch.ts'
+import { NOTHING_TO_GRANT } from './platforms/shopify/sign-in/routes.ts'
 import { type Answer, openAnswer } from './render-page.ts'
 import { homeOf, isLockedFor } from './screens.ts'
 import { serveSpeculationRules } from './speculation-rules.ts'
@@ -39,6 +40,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
 
   for (const path of PUBLIC_PAGES) app.get(path, { onRequest: guardPublicPage }, answer)
   if (app.config.shopify) app.get(LEAVE_PAGE, { onRequest: letShopFrame }, answer)
+  else app.get('/shopify/reauth', (_request, reply) => reply.redirect(NOTHING_TO_GRANT, 303))
   app.get('/auth/install', { onRequest: letShopFrame }, (request, reply) =>
     install(request, reply, answer)
   )

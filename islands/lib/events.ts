@@ -5,6 +5,8 @@ import type { DataType } from '../../modules/image-opt/contract.ts'
 type Events = {
   /** A run has started. The progress panel appears. */
   runStarted: { type: DataType }
+  /** A poll has found that runs worked on more images. The rows and the figures follow. */
+  runAdvanced: { types: DataType[] }
   /**
    * Runs have ended or were stopped. The history and the totals are loaded again. `isComplete` means that a run did
    * everything the merchant had asked for.

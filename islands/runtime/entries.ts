@@ -27,7 +27,6 @@ export const ENTRIES = {
   SpeedGauge: () => import('../speed/SpeedGauge.tsx'),
   SpeedVideo: () => import('../speed/SpeedVideo.tsx'),
   SpeedVisitors: () => import('../speed/SpeedVisitors.tsx'),
-  Stats: () => import('../stats/Stats.tsx'),
   Subscribe: () => import('../pricing/Subscribe.tsx'),
   Wizard: () => import('../wizard/Wizard.tsx')
 } satisfies Record<string, Entry>

@@ -4,6 +4,7 @@ import SpeedGauge from '../../islands/speed/SpeedGauge.tsx'
 import SpeedVideo from '../../islands/speed/SpeedVideo.tsx'
 import SpeedVisitors from '../../islands/speed/SpeedVisitors.tsx'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import { Live } from '../components/Live.tsx'
 import { ScoreTrend } from '../components/ScoreTrend.tsx'
 import type { Data } from './+data.ts'
 
@@ -21,7 +22,9 @@ export function Columns({ data, messages }: { data: Data; messages: TranslationF
           className="speed-column"
           props={{ ...shared, speed }}
         />
-        <ScoreTrend points={trend} localeContext={localeContext} messages={messages} />
+        <Live name="scores">
+          <ScoreTrend points={trend} localeContext={localeContext} messages={messages} />
+        </Live>
       </div>
       <div className="speed-column">
         <Island

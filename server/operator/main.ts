@@ -5,6 +5,7 @@ import { lockDataDir } from '../core/database/lock.ts'
 import { readConfig } from '../read-config.ts'
 import { recover } from './recover.ts'
 import { restore } from './restore.ts'
+import { shops } from './shops.ts'
 import { verify, verifyBackup } from './verify.ts'
 
 /*
@@ -22,7 +23,8 @@ const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<numbe
   },
   restore: (config, args) => whileStopped(config, () => restore(config, fileOf('restore', args))),
   verify: (config, [file]) => (file === undefined ? verify(config) : verifyBackup(resolve(file))),
-  recover: (config) => whileStopped(config, () => recover(config))
+  recover: (config) => whileStopped(config, () => recover(config)),
+  shops
 }
 
 function fileOf(command: string, [file]: string[]): string {

@@ -58,7 +58,13 @@ export type EmbedState = {
   editorUrl: string
 }
 
-export type ShopInfo = { domain: string; name: string; email: string }
+export type ShopInfo = {
+  domain: string
+  name: string
+  email: string
+  /** Which of the platform's own plans the shop has, from 1 up; 0 if the platform has no plans. */
+  planLevel: number
+}
 
 /**
  * What can go wrong in a store. `gone`: the image or item no longer exists. `changed`: the image is not the one that

@@ -190,7 +190,7 @@ t.test('a slow shop does not delay other shops', async (t) => {
           ...storeOf(id),
           shopInfo: async () => {
             while (isStuck) await new Promise((resolve) => setTimeout(resolve, 5))
-            return { domain: SHOP, name: 'Late', email: '' }
+            return { domain: SHOP, name: 'Late', email: '', planLevel: 0 }
           }
         }
       : storeOf(id)
