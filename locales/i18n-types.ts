@@ -378,6 +378,36 @@ type RootTranslation = {
 			reason: string
 		}
 	}
+	gain: {
+		/**
+		 * Y​o​u​r​ ​o​p​t​i​m​i​z​e​d​ ​i​m​a​g​e​s​ ​a​r​e​ ​{​p​e​r​c​e​n​t​}​ ​l​i​g​h​t​e​r
+		 * @param {string} percent
+		 */
+		title: RequiredParams<'percent'>
+		/**
+		 * A​l​l​ ​o​p​t​i​m​i​z​e​d​ ​i​m​a​g​e​s
+		 */
+		all: string
+		/**
+		 * I​m​a​g​e​s​ ​o​f​ ​a​ ​t​y​p​i​c​a​l​ ​p​r​o​d​u​c​t​ ​p​a​g​e
+		 */
+		page: string
+		/**
+		 * f​r​o​m​ ​{​b​e​f​o​r​e​}​ ​t​o​ ​{​a​f​t​e​r​}
+		 * @param {string} after
+		 * @param {string} before
+		 */
+		fromTo: RequiredParams<'after' | 'before'>
+		/**
+		 * A​ ​t​y​p​i​c​a​l​ ​p​r​o​d​u​c​t​ ​p​a​g​e​ ​i​s​ ​t​h​e​ ​m​e​d​i​a​n​ ​o​f​ ​{​n​}​ ​{​{​p​r​o​d​u​c​t​|​p​r​o​d​u​c​t​s​}​}​,​ ​w​i​t​h​ ​a​l​l​ ​i​m​a​g​e​s​ ​i​n​ ​f​u​l​l​ ​s​i​z​e​.
+		 * @param {string} n
+		 */
+		pageNote: RequiredParams<'n'>
+		/**
+		 * S​h​o​p​i​f​y​ ​s​h​o​w​s​ ​m​o​s​t​ ​i​m​a​g​e​s​ ​a​s​ ​s​m​a​l​l​e​r​ ​c​o​p​i​e​s​ ​t​h​a​t​ ​i​t​ ​m​a​k​e​s​ ​i​t​s​e​l​f​.​ ​S​h​o​p​p​e​r​s​ ​s​a​v​e​ ​l​e​s​s​ ​o​n​ ​t​h​o​s​e​,​ ​a​n​d​ ​t​h​e​ ​f​u​l​l​ ​d​i​f​f​e​r​e​n​c​e​ ​w​h​e​r​e​ ​y​o​u​r​ ​t​h​e​m​e​ ​s​h​o​w​s​ ​t​h​e​ ​o​r​i​g​i​n​a​l​ ​f​i​l​e​.
+		 */
+		copies: string
+	}
 	imageSettings: {
 		/**
 		 * T​h​e​ ​i​n​p​u​t​ ​c​a​n​n​o​t​ ​b​e​ ​e​m​p​t​y​!
@@ -685,6 +715,27 @@ type RootTranslation = {
 			 */
 			label: string
 		}
+		since: {
+			/**
+			 * S​i​n​c​e​ ​y​o​u​ ​o​p​t​i​m​i​z​e​d​ ​y​o​u​r​ ​i​m​a​g​e​s
+			 */
+			title: string
+			/**
+			 * {​d​e​v​i​c​e​}​:​ ​{​b​e​f​o​r​e​}​ ​→​ ​{​a​f​t​e​r​}
+			 * @param {string} after
+			 * @param {string} before
+			 * @param {string} device
+			 */
+			line: RequiredParams<'after' | 'before' | 'device'>
+			/**
+			 * F​i​r​s​t​ ​o​p​t​i​m​i​z​a​t​i​o​n
+			 */
+			first: string
+			/**
+			 * P​a​g​e​ ​w​e​i​g​h​t
+			 */
+			weight: string
+		}
 		visitors: {
 			/**
 			 * R​e​a​l​ ​v​i​s​i​t​o​r​s
@@ -848,12 +899,6 @@ type RootTranslation = {
 		}
 	}
 	strict: {
-		congratulations: {
-			/**
-			 * T​h​e​ ​n​e​w​ ​f​i​l​e​s​ ​a​r​e​ ​t​h​a​t​ ​m​u​c​h​ ​s​m​a​l​l​e​r​ ​t​h​a​n​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
-			 */
-			line: string
-		}
 		compression: {
 			/**
 			 * J​P​G​ ​i​s​ ​d​e​s​i​g​n​e​d​ ​f​o​r​ ​p​h​o​t​o​g​r​a​p​h​s​ ​a​n​d​ ​d​o​e​s​ ​n​o​t​ ​s​u​p​p​o​r​t​ ​t​r​a​n​s​p​a​r​e​n​c​y​.
@@ -1629,7 +1674,7 @@ type RootTranslation = {
 		 */
 		saved: RequiredParams<'size'>
 		/**
-		 * V​i​s​i​t​o​r​s​ ​t​o​ ​y​o​u​r​ ​s​t​o​r​e​ ​n​o​w​ ​d​o​w​n​l​o​a​d​ ​s​m​a​l​l​e​r​ ​i​m​a​g​e​s​.
+		 * T​h​e​ ​n​e​w​ ​f​i​l​e​s​ ​a​r​e​ ​t​h​a​t​ ​m​u​c​h​ ​s​m​a​l​l​e​r​ ​t​h​a​n​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
 		 */
 		line: string
 		/**
@@ -1744,6 +1789,16 @@ type RootTranslation = {
 		 * G​o​ ​t​o​ ​H​o​m​e​p​a​g​e
 		 */
 		home: string
+	}
+	permission: {
+		/**
+		 * Y​o​u​r​ ​s​t​o​r​e​ ​h​a​s​ ​t​h​e​ ​p​a​g​e​-​s​p​e​e​d​ ​s​c​r​e​e​n​s​.​ ​A​s​k​ ​u​s​ ​t​o​ ​a​d​d​ ​i​m​a​g​e​ ​o​p​t​i​m​i​z​a​t​i​o​n​,​ ​s​e​t​t​i​n​g​s​ ​a​n​d​ ​p​l​a​n​s​.
+		 */
+		line: string
+		/**
+		 * A​p​p​l​y​ ​f​o​r​ ​p​e​r​m​i​s​s​i​o​n
+		 */
+		apply: string
 	}
 	cookies: {
 		/**
@@ -2179,6 +2234,12 @@ type RootTranslation = {
 		 */
 		quota: string
 		/**
+		 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​o​p​t​i​m​i​z​e​d​.​ ​T​h​e​ ​p​l​a​n​ ​w​i​t​h​ ​{​a​l​l​}​ ​i​m​a​g​e​s​ ​a​ ​m​o​n​t​h​ ​c​o​v​e​r​s​ ​t​h​e​m​.
+		 * @param {string} all
+		 * @param {string} n
+		 */
+		needs: RequiredParams<'all' | 'n'>
+		/**
 		 * F​e​w​e​r​ ​i​m​a​g​e​s
 		 */
 		fewer: string
@@ -2408,6 +2469,10 @@ type RootTranslation = {
 		 * U​p​g​r​a​d​e
 		 */
 		upgrade: string
+		/**
+		 * R​e​q​u​e​s​t​ ​m​o​r​e​ ​t​r​i​a​l​ ​c​r​e​d​i​t​s
+		 */
+		trial: string
 		/**
 		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
 		 */
@@ -5638,6 +5703,32 @@ export type TranslationFunctions = {
 			reason: () => LocalizedString
 		}
 	}
+	gain: {
+		/**
+		 * Your optimized images are {percent} lighter
+		 */
+		title: (arg: { percent: string }) => LocalizedString
+		/**
+		 * All optimized images
+		 */
+		all: () => LocalizedString
+		/**
+		 * Images of a typical product page
+		 */
+		page: () => LocalizedString
+		/**
+		 * from {before} to {after}
+		 */
+		fromTo: (arg: { after: string, before: string }) => LocalizedString
+		/**
+		 * A typical product page is the median of {n} {{product|products}}, with all images in full size.
+		 */
+		pageNote: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * Shopify shows most images as smaller copies that it makes itself. Shoppers save less on those, and the full difference where your theme shows the original file.
+		 */
+		copies: () => LocalizedString
+	}
 	imageSettings: {
 		/**
 		 * The input cannot be empty!
@@ -5935,6 +6026,24 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 		}
+		since: {
+			/**
+			 * Since you optimized your images
+			 */
+			title: () => LocalizedString
+			/**
+			 * {device}: {before} → {after}
+			 */
+			line: (arg: { after: string, before: string, device: string }) => LocalizedString
+			/**
+			 * First optimization
+			 */
+			first: () => LocalizedString
+			/**
+			 * Page weight
+			 */
+			weight: () => LocalizedString
+		}
 		visitors: {
 			/**
 			 * Real visitors
@@ -6097,12 +6206,6 @@ export type TranslationFunctions = {
 		}
 	}
 	strict: {
-		congratulations: {
-			/**
-			 * The new files are that much smaller than the originals.
-			 */
-			line: () => LocalizedString
-		}
 		compression: {
 			/**
 			 * JPG is designed for photographs and does not support transparency.
@@ -6858,7 +6961,7 @@ export type TranslationFunctions = {
 		 */
 		saved: (arg: { size: string }) => LocalizedString
 		/**
-		 * Visitors to your store now download smaller images.
+		 * The new files are that much smaller than the originals.
 		 */
 		line: () => LocalizedString
 		/**
@@ -6971,6 +7074,16 @@ export type TranslationFunctions = {
 		 * Go to Homepage
 		 */
 		home: () => LocalizedString
+	}
+	permission: {
+		/**
+		 * Your store has the page-speed screens. Ask us to add image optimization, settings and plans.
+		 */
+		line: () => LocalizedString
+		/**
+		 * Apply for permission
+		 */
+		apply: () => LocalizedString
 	}
 	cookies: {
 		/**
@@ -7372,6 +7485,10 @@ export type TranslationFunctions = {
 		 */
 		quota: () => LocalizedString
 		/**
+		 * {n} {{image|images}} in your store can still be optimized. The plan with {all} images a month covers them.
+		 */
+		needs: (arg: { all: string, count: number | string | boolean, n: string }) => LocalizedString
+		/**
 		 * Fewer images
 		 */
 		fewer: () => LocalizedString
@@ -7579,6 +7696,10 @@ export type TranslationFunctions = {
 		 * Upgrade
 		 */
 		upgrade: () => LocalizedString
+		/**
+		 * Request more trial credits
+		 */
+		trial: () => LocalizedString
 		/**
 		 * Contact support
 		 */

@@ -1,5 +1,6 @@
 import { replaceBrokenPictures } from './client/broken-pictures.ts'
 import { startChat } from './client/chat.ts'
+import { reportClicks } from './client/clicks.ts'
 import { offerSupport } from './client/contact-support.ts'
 import { keepDismissals } from './client/dismissals.ts'
 import { explainCookies, signInWithKeptToken } from './client/kept-token.ts'
@@ -24,6 +25,7 @@ if (document.querySelector('[data-island]'))
 explainCookies()
 signInWithKeptToken()
 offerSupport()
+reportClicks()
 startChat()
 removeOldWorkers().catch(console.error)
 

@@ -12,11 +12,14 @@ type Events = {
    * everything the merchant had asked for.
    */
   runFinished: { types: DataType[]; isComplete: boolean }
-  /** The settings were saved. Everything that depends on them is loaded again. */
-  settingsSaved: undefined
+  /**
+   * The settings were saved. Everything that depends on them is loaded again. With `isFirstSetUp`, automatic mode is
+   * to be turned on next.
+   */
+  settingsSaved: { isFirstSetUp: boolean }
   /**
    * Opens the settings. `isFirstSetUp` means that the settings were never saved and that the merchant wants to turn
-   * automatic mode on: an explanation comes first, and saving turns the mode on.
+   * automatic mode on: an explanation comes first, and after the save a question turns the mode on.
    */
   settingsRequested: { isFirstSetUp: boolean }
   /** Opens the manual selection. */

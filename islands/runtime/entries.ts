@@ -8,6 +8,7 @@ type Entry = () => Promise<{ default: ComponentType<any> }>
  * it.
  */
 export const ENTRIES = {
+  AppUpgrade: () => import('../legacy/AppUpgrade.tsx'),
   AutoSwitch: () => import('../automatic/AutoSwitch.tsx'),
   DetailTable: () => import('../detail/DetailTable.tsx'),
   HeaderActions: () => import('../header/HeaderActions.tsx'),

@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../i18n-types.ts'
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -16,6 +17,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const en = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,

@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const ko = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,

@@ -6,6 +6,7 @@ import { Island } from '../../islands/runtime/Island.tsx'
 import { Live } from '../components/Live.tsx'
 import type { Data } from './+data.ts'
 import { Below } from './Below.tsx'
+import { Gain } from './Gain.tsx'
 import { Head } from './Head.tsx'
 import { HistoryCard } from './HistoryCard.tsx'
 import { Stats } from './Stats.tsx'
@@ -27,6 +28,16 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           next: data.nextPlan
         }}
       />
+      <Live name="gain">
+        <Gain
+          messages={context.messages}
+          since={data.since}
+          localeContext={localeContext}
+          totals={totals}
+          page={data.typicalPage}
+          showsCopies={data.showsCopies}
+        />
+      </Live>
       <Live name="stats">
         <Stats
           localeContext={localeContext}

@@ -134,6 +134,12 @@ export type StorePlatform = {
    */
   reportsVisits?: boolean
 
+  /**
+   * Whether the shop's pages show smaller copies of the images that the platform makes itself. Shoppers then save less
+   * than the files became smaller.
+   */
+  showsCopies?: boolean
+
   /** Lists all items of one kind in the platform's order, in pages of up to 250. */
   listItems(kind: StoreKind): AsyncIterable<StoreItem[]>
 

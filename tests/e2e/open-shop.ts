@@ -15,14 +15,15 @@ export type OpenShop = Server & {
 }
 
 /**
- * Starts the real server over a new store and removes both after the test. A new shop would begin with the guide and
- * celebrate its first run. Both are marked as done unless `isNew` is set, because few tests are about them.
+ * Starts the real server over a new store and removes both after the test. A new shop would begin with the guide,
+ * celebrate its first run and ask for a rating after the second. The first two are marked as done unless `isNew` is set,
+ * the third unless `isUnrated` is set too, because few tests are about them.
  */
 export async function openShop(
   t: Test,
   fill: (storeDir: string) => Promise<void> | void,
   env: Record<string, string> = {},
-  { isNew = false } = {}
+  { isNew = false, isUnrated = isNew }: { isNew?: boolean; isUnrated?: boolean } = {}
 ): Promise<OpenShop> {
   const folder = temporaryFolder(t)
   const storeDir = join(folder, 'store')
@@ -31,6 +32,7 @@ export async function openShop(
   const server = await startServer({ DATA_DIR: join(folder, 'data'), STORE_DIR: storeDir, ...env })
   t.teardown(() => server.stop())
   if (!isNew) await beenHereBefore(server)
+  if (!isUnrated) await server.merchant.post('/api/v1/reviewTipsClick', { score: 0 })
   return {
     ...server,
     storeDir,

@@ -159,6 +159,8 @@ t.test(
     t.equal(page.url(), `${shop.address}/main`)
     const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
     t.strictSame(await tabs.allInnerTexts(), ['Page Speed', 'Recommendation'])
+    await page.getByRole('button', { name: 'Apply for permission' }).click()
+    await page.getByRole('dialog', { name: 'Contact support' }).waitFor()
     for (const path of ['/image_optimisation', '/setting', '/pricing', '/guidance']) {
       await page.goto(shop.address + path)
       t.equal(page.url(), `${shop.address}/main`, path)

@@ -59,6 +59,7 @@ export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
   }
   return {
     ...openShopInfo(context, shop.domain),
+    showsCopies: true,
     embedState: () =>
       getEmbedState({ client, settings, shopId: shop.id, domain: shop.domain, fetchOutside }),
 
