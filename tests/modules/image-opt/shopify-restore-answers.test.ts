@@ -32,7 +32,7 @@ async function openOptimised(t: Test, switches: Switches) {
   const before = seen(shop)
   await save(shop.merchant, { image_opt: { switch: 1 } })
   t.match(await optimiseAll(shop.merchant), { image_total: 2, image_failed: 0 })
-  const reasons = (await historyOf(shop.merchant)).map(({ reason }) => reason)
+  const reasons = (await historyOf(shop.merchant)).map(({ reason }) => String(reason))
   t.strictSame(reasons, ['', ''])
   t.notSame(seen(shop), before)
   return { ...shop, before }

@@ -88,7 +88,7 @@ t.test(
     billing.approve(number)
     const id = `gid://shopify/AppSubscriptionLineItem/${number}?v=1&index=1`
     const euros = { amount: '1.00', currencyCode: 'EUR' }
-    const used = async (price: object) =>
+    const used = async (price: object): Promise<Answer> =>
       (await call(USE, { id, price })).appUsageRecordCreate.userErrors.length
     const raised = async (cap: object): Promise<Answer> =>
       (await call(RAISE, { id, cap })).appSubscriptionLineItemUpdate
