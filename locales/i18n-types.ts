@@ -1412,14 +1412,6 @@ type RootTranslation = {
 		 */
 		frame: string
 		/**
-		 * N​o​ ​d​a​t​a​ ​t​o​ ​s​h​o​w​ ​h​e​r​e
-		 */
-		noPartners: string
-		/**
-		 * P​a​r​t​n​e​r​ ​a​p​p​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
-		 */
-		noPartnersLine: string
-		/**
 		 * O​u​r​ ​p​a​r​t​n​e​r​s​'​ ​a​p​p​s​ ​a​r​e​ ​o​n​ ​a​ ​s​e​p​a​r​a​t​e​ ​p​a​g​e​,​ ​w​h​i​c​h​ ​o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b​.
 		 */
 		partnersLine: string
@@ -6706,14 +6698,6 @@ export type TranslationFunctions = {
 		 * Apps from our partners
 		 */
 		frame: () => LocalizedString
-		/**
-		 * No data to show here
-		 */
-		noPartners: () => LocalizedString
-		/**
-		 * Partner apps will appear here.
-		 */
-		noPartnersLine: () => LocalizedString
 		/**
 		 * Our partners' apps are on a separate page, which opens in a new tab.
 		 */

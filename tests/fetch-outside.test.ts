@@ -24,7 +24,7 @@ async function startCanary(t: Test) {
 
 const request = () => ({ signal: AbortSignal.timeout(5000) })
 
-t.test('no notation of an address inside is connected to', async (t) => {
+t.test('an internal address is never connected to, however it is written', async (t) => {
   const { port, connections } = await startCanary(t)
   const fetchOutside = openFetchOutside(false)
   const hosts = [

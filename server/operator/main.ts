@@ -3,6 +3,7 @@ import { writeBackup } from '../core/backup/write-backup.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
 import { lockDataDir } from '../core/database/lock.ts'
 import { readConfig } from '../read-config.ts'
+import { recommendations } from './recommendations.ts'
 import { recover } from './recover.ts'
 import { restore } from './restore.ts'
 import { shops } from './shops.ts'
@@ -24,6 +25,7 @@ const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<numbe
   restore: (config, args) => whileStopped(config, () => restore(config, fileOf('restore', args))),
   verify: (config, [file]) => (file === undefined ? verify(config) : verifyBackup(resolve(file))),
   recover: (config) => whileStopped(config, () => recover(config)),
+  recommendations: (config, args) => recommendations(config, [fileOf('recommendations', args)]),
   shops
 }
 

@@ -1,12 +1,9 @@
-import { join } from 'node:path'
 import { setFullFeatures } from '../../modules/auth/commands.ts'
 import { listAllShops } from '../../modules/auth/queries.ts'
-import { DATABASE } from '../core/backup/contents.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
-import { openDb } from '../core/database/db.ts'
-import { findFault } from '../core/database/lost-database.ts'
+import { openKnownDb } from './open-known-db.ts'
 
-/** Words for the two sets of screens (specification §1.3). */
+/** What the operator types to choose a set of screens (specification §1.3), and whether that set is the full one. */
 const SETS = { all: true, speed: false } as const
 
 /**
@@ -14,10 +11,8 @@ const SETS = { all: true, speed: false } as const
  * all|speed]`). It changes one field, so it may run while the server runs; the next page shows the change.
  * @throws ConfigError when the words are wrong or no shop has the domain
  */
-export async function shops({ dataDir }: Config, [domain, set]: string[]): Promise<number> {
-  const fault = findFault(dataDir)
-  if (fault) throw new ConfigError(`DATA_DIR ${dataDir}: the database ${fault}`)
-  const db = openDb(join(dataDir, DATABASE))
+export async function shops(config: Config, [domain, set]: string[]): Promise<number> {
+  const db = openKnownDb(config)
   try {
     if (domain !== undefined) {
       if (set !== 'all' && set !== 'speed')

@@ -18,6 +18,9 @@ t.test('the guide leads a new shop through its settings and can be resumed', asy
   await t.test('the first visit opens the welcome step, which has no tabs', async (t) => {
     await shop.signIn(page, '/')
     t.equal(page.url(), `${address}/guidance`)
+    await page.goto(`${address}/`)
+    t.equal(page.url(), `${address}/main`, 'a shop is led to the guide once')
+    await page.goto(`${address}/guidance`)
     await question(page, 'Welcome to Page Speed Boost')
     t.equal(await page.getByRole('navigation').count(), 0)
     t.equal(await page.getByText(/Step \d of 4/).count(), 0, 'the welcome is not numbered')

@@ -23,7 +23,7 @@ export async function openTour(
     t,
     fill,
     { LISTING_URL: 'https://listing.example/reviews', ...env },
-    { isUnrated: true }
+    { isUnrated: true, hasCards: true }
   )
   await optimiseAll(shop.merchant)
   const page = await openPage(t, await openBrowser(t), {

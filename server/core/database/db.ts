@@ -6,6 +6,7 @@ import type { GuidanceTables } from '../../../modules/guidance/tables.ts'
 import type { ImageOptTables } from '../../../modules/image-opt/tables.ts'
 import type { PageSpeedTables } from '../../../modules/page-speed/tables.ts'
 import type { PricingTables } from '../../../modules/pricing/tables.ts'
+import type { RecommendationsTables } from '../../../modules/recommendations/tables.ts'
 import type { SettingsTables } from '../../../modules/settings/tables.ts'
 import type { SupportTables } from '../../../modules/support/tables.ts'
 import type { WebhookTables } from '../../../modules/webhooks/tables.ts'
@@ -18,6 +19,7 @@ export type Database = AuthTables &
   ImageOptTables &
   PageSpeedTables &
   PricingTables &
+  RecommendationsTables &
   SettingsTables &
   SupportTables &
   LocalTables &

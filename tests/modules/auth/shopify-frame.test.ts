@@ -49,7 +49,7 @@ t.test('a page can be framed only by the admin of its shop', async (t) => {
   for (const one of [shop, other]) {
     await install(one)
     const policy = await policyOf(launchAddress(one, { path: '/privacy-policy' }))
-    const page = await policyOf(launchAddress(one, { path: '/recommended-apps' }))
+    const page = await policyOf(launchAddress(one, { path: '/main' }))
     for (const each of [policy, page])
       t.equal(
         ancestorsIn(each),
@@ -141,7 +141,7 @@ t.test('the frame’s cookie identifies the shop on later pages', async (t) => {
   const page = await open('/pricing', cookies)
   t.equal(page.status, 200)
   t.match(page.text, `data-admin="${shop.domain}"`)
-  t.match((await open('/', cookies)).location, '/guidance')
+  t.match((await open('/', cookies)).location, '/main')
   t.match((await open('/pricing')).location, /^\/shopify\/bounce/, 'the cookie is required')
   t.match(
     (await ask({ url: '/pricing', cookies })).location,
