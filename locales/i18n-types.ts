@@ -4480,6 +4480,14 @@ type RootTranslation = {
 		 */
 		addressTooLong: RequiredParams<'most|local' | 'parameters|local'>
 		/**
+		 * T​h​i​s​ ​I​d​e​m​p​o​t​e​n​c​y​-​K​e​y​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​c​a​l​l​.
+		 */
+		keyOfOtherCall: string
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​c​a​l​l​ ​w​i​t​h​ ​t​h​i​s​ ​I​d​e​m​p​o​t​e​n​c​y​-​K​e​y​ ​w​a​s​ ​n​o​t​ ​a​n​s​w​e​r​e​d​.​ ​C​h​e​c​k​ ​w​h​a​t​ ​i​t​ ​h​a​s​ ​d​o​n​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		keyNotAnswered: string
+		/**
 		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		tooManyRequests: string
@@ -9570,6 +9578,14 @@ export type TranslationFunctions = {
 		 * The address is too long. The limit is {most|local} characters and {parameters|local} parameters.
 		 */
 		addressTooLong: (arg: { most: number, parameters: number }) => LocalizedString
+		/**
+		 * This Idempotency-Key belongs to another call.
+		 */
+		keyOfOtherCall: () => LocalizedString
+		/**
+		 * The first call with this Idempotency-Key was not answered. Check what it has done before you send it again.
+		 */
+		keyNotAnswered: () => LocalizedString
 		/**
 		 * Too many requests. Try again later.
 		 */

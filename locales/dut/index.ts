@@ -419,6 +419,9 @@ const dut = {
     tooMany: '‘{field}’ heeft te veel items: maximaal {most|local}.',
     addressTooLong:
       'Het adres is te lang: maximaal {most|local} tekens en {parameters|local} parameters.',
+    keyOfOtherCall: 'Deze Idempotency-Key hoort bij een andere aanroep.',
+    keyNotAnswered:
+      'De eerste aanroep met deze Idempotency-Key is niet beantwoord. Controleer wat die heeft gedaan voordat je hem opnieuw verstuurt.',
     tooManyRequests: 'Te veel verzoeken. Probeer het later opnieuw.',
     unknownLanguage: 'De taal ‘{language}’ is niet beschikbaar.',
     unknownSwitch: '‘{name}’ is geen instelling van deze app.',

@@ -410,6 +410,9 @@ const fi = {
     tooMany: '”{field}” sisältää liikaa kohtia: enintään {most|local}.',
     addressTooLong:
       'Osoite on liian pitkä: enintään {most|local} merkkiä ja {parameters|local} parametria.',
+    keyOfOtherCall: 'Tämä Idempotency-Key kuuluu toiseen kutsuun.',
+    keyNotAnswered:
+      'Ensimmäiseen kutsuun tällä Idempotency-Key-avaimella ei vastattu. Tarkista, mitä se teki, ennen kuin lähetät sen uudelleen.',
     tooManyRequests: 'Liian monta pyyntöä. Yritä myöhemmin uudelleen.',
     unknownLanguage: 'Kieli ”{language}” ei ole saatavilla.',
     unknownSwitch: '”{name}” ei ole tämän sovelluksen asetus.',

@@ -418,6 +418,9 @@ const fr = {
     tooMany: '« {field} » contient trop d’éléments : {most|local} au maximum.',
     addressTooLong:
       'L’adresse est trop longue : {most|local} caractères et {parameters|local} paramètres au maximum.',
+    keyOfOtherCall: 'Cette Idempotency-Key appartient à un autre appel.',
+    keyNotAnswered:
+      'Le premier appel avec cette Idempotency-Key est resté sans réponse. Vérifiez ce qu’il a fait avant de le renvoyer.',
     tooManyRequests: 'Trop de demandes ont été envoyées. Réessayez plus tard.',
     unknownLanguage: 'La langue « {language} » n’est pas disponible.',
     unknownSwitch: '« {name} » n’est pas une option de cette application.',

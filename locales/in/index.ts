@@ -407,6 +407,9 @@ const indonesian = {
     tooMany: '“{field}” memiliki terlalu banyak entri: maksimal {most|local}.',
     addressTooLong:
       'Alamat terlalu panjang: maksimal {most|local} karakter dan {parameters|local} parameter.',
+    keyOfOtherCall: 'Idempotency-Key ini milik panggilan lain.',
+    keyNotAnswered:
+      'Panggilan pertama dengan Idempotency-Key ini belum dijawab. Periksa apa yang telah dilakukannya sebelum mengirimnya lagi.',
     tooManyRequests: 'Terlalu banyak permintaan. Coba lagi nanti.',
     unknownLanguage: 'Bahasa “{language}” tidak tersedia.',
     unknownSwitch: '“{name}” bukan pengaturan aplikasi ini.',

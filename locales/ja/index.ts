@@ -408,6 +408,9 @@ const ja = {
     tooMany: '「{field}」の項目が多すぎます。{most|local}件以内にしてください。',
     addressTooLong:
       'アドレスが長すぎます。{most|local}文字以内、パラメータは{parameters|local}個以内にしてください。',
+    keyOfOtherCall: 'この Idempotency-Key は別の呼び出しで使われています。',
+    keyNotAnswered:
+      'この Idempotency-Key の最初の呼び出しには応答がありませんでした。再送する前に、何が行われたかを確認してください。',
     tooManyRequests: 'リクエストが多すぎます。しばらくしてからもう一度お試しください。',
     unknownLanguage: '言語「{language}」は利用できません。',
     unknownSwitch: '「{name}」はこのアプリの設定ではありません。',

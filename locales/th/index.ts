@@ -401,6 +401,9 @@ const th = {
     tooLong: '“{field}” ยาวเกินไป: ไม่เกิน {most|local} อักขระ',
     tooMany: '“{field}” มีรายการมากเกินไป: ไม่เกิน {most|local} รายการ',
     addressTooLong: 'ที่อยู่ยาวเกินไป: ไม่เกิน {most|local} อักขระและ {parameters|local} พารามิเตอร์',
+    keyOfOtherCall: 'Idempotency-Key นี้เป็นของการเรียกอื่น',
+    keyNotAnswered:
+      'การเรียกครั้งแรกด้วย Idempotency-Key นี้ไม่ได้รับคำตอบ โปรดตรวจสอบว่าได้ดำเนินการอะไรไปแล้วก่อนส่งอีกครั้ง',
     tooManyRequests: 'มีคำขอมากเกินไป ลองอีกครั้งในภายหลัง',
     unknownLanguage: 'ไม่มีภาษา “{language}” ให้ใช้',
     unknownSwitch: '“{name}” ไม่ใช่การตั้งค่าของแอปนี้',

@@ -408,6 +408,9 @@ const tr = {
     tooMany: '“{field}” çok fazla öğe içeriyor: en fazla {most|local}.',
     addressTooLong:
       'Adres çok uzun: en fazla {most|local} karakter ve {parameters|local} parametre.',
+    keyOfOtherCall: 'Bu Idempotency-Key başka bir çağrıya ait.',
+    keyNotAnswered:
+      'Bu Idempotency-Key ile yapılan ilk çağrı yanıtlanmadı. Yeniden göndermeden önce ne yaptığını kontrol edin.',
     tooManyRequests: 'Çok fazla istek gönderildi. Daha sonra tekrar deneyin.',
     unknownLanguage: '“{language}” dili kullanılamıyor.',
     unknownSwitch: '“{name}” bu uygulamanın bir seçeneği değil.',

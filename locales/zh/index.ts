@@ -401,6 +401,9 @@ const zh = {
     tooLong: '“{field}”太长：最多 {most|local} 个字符。',
     tooMany: '“{field}”的条目过多：最多 {most|local} 个。',
     addressTooLong: '地址太长：最多 {most|local} 个字符和 {parameters|local} 个参数。',
+    keyOfOtherCall: '此 Idempotency-Key 属于另一个调用。',
+    keyNotAnswered:
+      '使用此 Idempotency-Key 的第一次调用未得到答复。请先确认它已执行的操作，再重新发送。',
     tooManyRequests: '请求过多。请稍后重试。',
     unknownLanguage: '语言“{language}”不可用。',
     unknownSwitch: '“{name}”不是此应用的设置。',

@@ -401,6 +401,9 @@ const zh_hant = {
     tooLong: '「{field}」太長：最多 {most|local} 個字元。',
     tooMany: '「{field}」的項目過多：最多 {most|local} 個。',
     addressTooLong: '網址太長：最多 {most|local} 個字元和 {parameters|local} 個參數。',
+    keyOfOtherCall: '此 Idempotency-Key 屬於另一個呼叫。',
+    keyNotAnswered:
+      '使用此 Idempotency-Key 的第一次呼叫未得到回覆。請先確認它已執行的操作，再重新傳送。',
     tooManyRequests: '要求過多。請稍後再試。',
     unknownLanguage: '無法使用語言「{language}」。',
     unknownSwitch: '「{name}」不是此應用程式的設定。',

@@ -6,6 +6,7 @@ import { startStandIn } from '../../stand-in/stand-in.ts'
 import type { Switches } from '../../stand-in/switches.ts'
 import { temporaryFolder } from '../../support/app.ts'
 import { repeated } from '../../support/lane.ts'
+import { report } from '../../support/report.ts'
 import { type Server, startServer } from '../../support/server.ts'
 import { SECRET_KEY } from '../../support/shopify-rows.ts'
 import { type SwitchRow, switchRows } from '../../support/switch-rows.ts'
@@ -53,6 +54,7 @@ t.test('the troubles have happened', async (t) => {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   t.comment(JSON.stringify(counts))
   t.ok(all > 0, `${all} troubles`)
+  report(1, 'Shopify', { ...counts, 'pictures lost': 0, 'blocks charged twice': 0 })
 })
 
 async function openPlays(t: Test, switches: Switches, seeds: number[]) {
