@@ -2741,6 +2741,23 @@ type RootTranslation = {
 		 */
 		state: string
 		/**
+		 * N​o​t​ ​o​p​t​i​m​i​z​e​d​ ​o​n​l​y
+		 */
+		onlyOpen: string
+		/**
+		 * S​e​l​e​c​t​ ​a​l​l​ ​{​n​}
+		 * @param {string} n
+		 */
+		selectAll: RequiredParams<'n'>
+		/**
+		 * S​e​l​e​c​t​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​o​p​t​i​m​i​z​e​.
+		 */
+		nothing: string
+		/**
+		 * O​p​t​i​m​i​z​e
+		 */
+		start: string
+		/**
 		 * S​e​l​e​c​t​ ​a​l​l​ ​o​n​ ​t​h​i​s​ ​p​a​g​e
 		 */
 		selectPage: string
@@ -7960,6 +7977,22 @@ export type TranslationFunctions = {
 		 * Status
 		 */
 		state: () => LocalizedString
+		/**
+		 * Not optimized only
+		 */
+		onlyOpen: () => LocalizedString
+		/**
+		 * Select all {n}
+		 */
+		selectAll: (arg: { n: string }) => LocalizedString
+		/**
+		 * Select what you want to optimize.
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * Optimize
+		 */
+		start: () => LocalizedString
 		/**
 		 * Select all on this page
 		 */
