@@ -26,6 +26,7 @@ import type { ShopifyApp } from './core/fastify.d.ts'
 import type { Files } from './core/files/files.ts'
 import { readBodies } from './core/http/bodies.ts'
 import { compileValidator } from './core/http/bounds.ts'
+import { describeRequest } from './core/http/describe-request.ts'
 import { answerError, answerErrors } from './core/http/envelope.ts'
 import { readFormNumbers } from './core/http/form-body.ts'
 import { limitRates } from './core/http/rate-limits.ts'
@@ -176,14 +177,6 @@ const foldersOf = ({ dataDir, storeDir, hasLocalStore }: Config): Folders => ({
   storage: join(dataDir, 'storage'),
   ...(hasLocalStore ? { store: storeDir } : {})
 })
-
-/**
- * Returns what the log says about a request. Tokens that grant access are left out: they appear in the query of a page
- * and in the path of a signed URL.
- */
-function describeRequest({ method, url, ip }: FastifyRequest) {
-  return { method, path: url.replace(/\?.*/s, '').replace(/^(\/(files|uploads)\/).*/, '$1…'), ip }
-}
 
 /**
  * Closes idle connections during shutdown. Closing the server waits for requests in flight, but browsers keep their

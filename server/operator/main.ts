@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { writeBackup } from '../core/backup/write-backup.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
 import { lockDataDir } from '../core/database/lock.ts'
+import { TROUBLE_WORDS, troubleIn } from '../core/disk/trouble.ts'
 import { readConfig } from '../read-config.ts'
 import { journal } from './journal.ts'
 import { recommendations } from './recommendations.ts'
@@ -60,12 +61,21 @@ async function whileStopped(config: Config, work: () => Promise<number>): Promis
   }
 }
 
+/** Returns what the operator reads about an error: a sentence where the operator can do something about it. */
+function wordsFor(command: string, error: unknown): unknown {
+  if (error instanceof ConfigError) return error.message
+  const trouble = troubleIn(error)
+  return trouble && error instanceof Error
+    ? `${command} failed because ${TROUBLE_WORDS[trouble]}: ${error.message}`
+    : error
+}
+
+const [command = '', ...args] = process.argv.slice(2)
 try {
-  const [command = '', ...args] = process.argv.slice(2)
   const run = COMMANDS[command]
   if (!run) throw new ConfigError(`${command} is not a command`)
   process.exitCode = await run(readConfig(process.env), args)
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
+  console.error(wordsFor(command, error))
   process.exitCode = 2
 }
