@@ -63,6 +63,17 @@ t.test('the frame in the admin signs the merchant in', async (t) => {
       await says(appIn(ours).locator('.shop-name'), shop.domain)
       await theirs.goto(homeOf(admin, '/setting').replace(shop.domain, other.domain))
       await says(appIn(theirs).locator('.shop-name'), other.domain)
+      // In a shop that works by hand, the settings offer automatic optimisation.
+      const offer = appIn(ours).getByRole('dialog', { name: 'Automatic optimization' })
+      t.match(
+        await offer.getByRole('link', { name: 'Authorise app' }).getAttribute('href'),
+        /^\/shopify\/reauth\?shop=/
+      )
+      await offer.getByRole('button', { name: 'Close' }).click()
+      await says(
+        appIn(ours).locator('body'),
+        'For the better experience of the APP, please upgrade.'
+      )
       // The cookie of the second window is newer, yet the first window still gets a page of its own shop.
       await appIn(ours).getByRole('navigation').getByRole('link', { name: 'Pricing' }).click()
       await appIn(ours).getByRole('heading', { level: 1, name: 'Pricing' }).waitFor()
