@@ -2717,6 +2717,23 @@ type RootTranslation = {
 		 */
 		state: string
 		/**
+		 * N​o​t​ ​o​p​t​i​m​i​z​e​d​ ​o​n​l​y
+		 */
+		onlyOpen: string
+		/**
+		 * S​e​l​e​c​t​ ​a​l​l​ ​{​n​}
+		 * @param {string} n
+		 */
+		selectAll: RequiredParams<'n'>
+		/**
+		 * S​e​l​e​c​t​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​o​p​t​i​m​i​z​e​.
+		 */
+		nothing: string
+		/**
+		 * O​p​t​i​m​i​z​e
+		 */
+		start: string
+		/**
 		 * S​e​l​e​c​t​ ​a​l​l​ ​o​n​ ​t​h​i​s​ ​p​a​g​e
 		 */
 		selectPage: string
@@ -4455,6 +4472,14 @@ type RootTranslation = {
 		 * @param {number} parameters
 		 */
 		addressTooLong: RequiredParams<'most|local' | 'parameters|local'>
+		/**
+		 * T​h​i​s​ ​I​d​e​m​p​o​t​e​n​c​y​-​K​e​y​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​c​a​l​l​.
+		 */
+		keyOfOtherCall: string
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​c​a​l​l​ ​w​i​t​h​ ​t​h​i​s​ ​I​d​e​m​p​o​t​e​n​c​y​-​K​e​y​ ​w​a​s​ ​n​o​t​ ​a​n​s​w​e​r​e​d​.​ ​C​h​e​c​k​ ​w​h​a​t​ ​i​t​ ​h​a​s​ ​d​o​n​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		keyNotAnswered: string
 		/**
 		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
@@ -7909,6 +7934,22 @@ export type TranslationFunctions = {
 		 */
 		state: () => LocalizedString
 		/**
+		 * Not optimized only
+		 */
+		onlyOpen: () => LocalizedString
+		/**
+		 * Select all {n}
+		 */
+		selectAll: (arg: { n: string }) => LocalizedString
+		/**
+		 * Select what you want to optimize.
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * Optimize
+		 */
+		start: () => LocalizedString
+		/**
 		 * Select all on this page
 		 */
 		selectPage: () => LocalizedString
@@ -9526,6 +9567,14 @@ export type TranslationFunctions = {
 		 * The address is too long. The limit is {most|local} characters and {parameters|local} parameters.
 		 */
 		addressTooLong: (arg: { most: number, parameters: number }) => LocalizedString
+		/**
+		 * This Idempotency-Key belongs to another call.
+		 */
+		keyOfOtherCall: () => LocalizedString
+		/**
+		 * The first call with this Idempotency-Key was not answered. Check what it has done before you send it again.
+		 */
+		keyNotAnswered: () => LocalizedString
 		/**
 		 * Too many requests. Try again later.
 		 */

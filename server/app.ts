@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { messagesFor } from '../locales/messages.ts'
 import { guardCall, signInRoutes } from '../modules/auth/index.ts'
 import { guidance } from '../modules/guidance/index.ts'
+import { answerOnce, idempotency } from '../modules/idempotency/index.ts'
 import { type CodecPrograms, imageOpt, SOURCES, withUploads } from '../modules/image-opt/index.ts'
 import { pageSpeed } from '../modules/page-speed/index.ts'
 import { pricing } from '../modules/pricing/index.ts'
@@ -46,7 +47,8 @@ export const MODULES: Module[] = [
   support,
   recommendations,
   guidance,
-  webhooks
+  webhooks,
+  idempotency
 ]
 
 /**
@@ -111,6 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     if (publicCalls) await app.register(publicCalls)
     await app.register(async (signedIn) => {
       signedIn.addHook('onRequest', guardCall)
+      answerOnce(signedIn)
       await signedIn.register(calls)
     })
   }

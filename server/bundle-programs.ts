@@ -10,8 +10,8 @@ const PROGRAMS = {
 }
 
 /**
- * Packages that stay outside the bundles. They load native code or files of their own, or the pages' bundle needs the
- * same copy of them.
+ * Packages that stay outside the bundles. They load native code or files of their own, or, like Vike, must be the same
+ * copy that the bundle of the pages loads.
  */
 const EXTERNAL = [
   '@napi-rs/image',

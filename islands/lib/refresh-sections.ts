@@ -1,15 +1,14 @@
+import { appBridge } from './app-bridge.ts'
+
 /**
  * Renders this page anew on the server and replaces the content of its live sections (pages/components/Live.tsx). If
- * that fails, or if another shop is signed in by now, the sections stay as they are.
+ * that fails, the sections stay as they are.
  */
 export async function refreshSections(): Promise<void> {
   const address = new URL(location.href)
-  const { admin } = document.body.dataset
-  // In the admin's frame a cookie identifies the shop, which another window may have replaced (pages/client/app-bridge).
-  if (admin) {
-    address.searchParams.set('embedded', '1')
-    address.searchParams.set('shop', admin)
-  }
+  // In the admin's frame an id token names the shop of this window. A cookie may be missing, or belong to another shop.
+  const idToken = await appBridge()?.idToken()
+  if (idToken) address.searchParams.set('id_token', idToken)
   const response = await fetch(address, { credentials: 'same-origin' }).catch(() => null)
   if (!response?.ok) return
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')

@@ -64,6 +64,10 @@ const cs = {
     },
     name: 'Název',
     state: 'Stav',
+    onlyOpen: 'Jen neoptimalizované',
+    selectAll: 'Vybrat vše ({n})',
+    nothing: 'Vyberte, co chcete optimalizovat.',
+    start: 'Optimalizovat',
     selectPage: 'Vybrat vše na této stránce',
     select: 'Vybrat {title}',
     images: '{shown} {{count:|obrázek||obrázky|obrázku|obrázků}}',
@@ -422,6 +426,9 @@ const cs = {
     tooMany: 'Pole „{field}“ má příliš mnoho položek: nejvýše {most|local}.',
     addressTooLong:
       'Adresa je příliš dlouhá: nejvýše {most|local} znaků a {parameters|local} parametrů.',
+    keyOfOtherCall: 'Tento Idempotency-Key patří k jinému volání.',
+    keyNotAnswered:
+      'Na první volání s tímto Idempotency-Key nepřišla odpověď. Než ho odešlete znovu, zkontrolujte, co provedlo.',
     tooManyRequests: 'Příliš mnoho požadavků. Zkuste to později.',
     unknownLanguage: 'Jazyk „{language}“ není k dispozici.',
     unknownSwitch: '„{name}“ není nastavení této aplikace.',

@@ -64,6 +64,10 @@ const da = {
     },
     name: 'Navn',
     state: 'Status',
+    onlyOpen: 'Kun ikke optimerede',
+    selectAll: 'Vælg alle {n}',
+    nothing: 'Vælg, hvad du vil optimere.',
+    start: 'Optimer',
     selectPage: 'Vælg alle på denne side',
     select: 'Vælg {title}',
     images: '{shown} {{count:billede|billeder}}',
@@ -411,6 +415,9 @@ const da = {
     tooMany: '”{field}” har for mange elementer: højst {most|local}.',
     addressTooLong:
       'Adressen er for lang: højst {most|local} tegn og {parameters|local} parametre.',
+    keyOfOtherCall: 'Denne Idempotency-Key hører til et andet kald.',
+    keyNotAnswered:
+      'Det første kald med denne Idempotency-Key blev ikke besvaret. Kontrollér, hvad det har gjort, før du sender det igen.',
     tooManyRequests: 'For mange anmodninger. Prøv igen senere.',
     unknownLanguage: 'Sproget ”{language}” er ikke tilgængeligt.',
     unknownSwitch: '”{name}” kan ikke slås til eller fra i denne app.',

@@ -64,6 +64,10 @@ const dut = {
     },
     name: 'Naam',
     state: 'Status',
+    onlyOpen: 'Alleen niet geoptimaliseerd',
+    selectAll: 'Alle {n} selecteren',
+    nothing: 'Selecteer wat je wilt optimaliseren.',
+    start: 'Optimaliseren',
     selectPage: 'Alles op deze pagina selecteren',
     select: '{title} selecteren',
     images: '{shown} {{count:afbeelding|afbeeldingen}}',
@@ -419,6 +423,9 @@ const dut = {
     tooMany: '‘{field}’ heeft te veel items: maximaal {most|local}.',
     addressTooLong:
       'Het adres is te lang: maximaal {most|local} tekens en {parameters|local} parameters.',
+    keyOfOtherCall: 'Deze Idempotency-Key hoort bij een andere aanroep.',
+    keyNotAnswered:
+      'De eerste aanroep met deze Idempotency-Key is niet beantwoord. Controleer wat die heeft gedaan voordat je hem opnieuw verstuurt.',
     tooManyRequests: 'Te veel verzoeken. Probeer het later opnieuw.',
     unknownLanguage: 'De taal ‘{language}’ is niet beschikbaar.',
     unknownSwitch: '‘{name}’ is geen instelling van deze app.',

@@ -64,6 +64,10 @@ const ge = {
     },
     name: 'Name',
     state: 'Status',
+    onlyOpen: 'Nur nicht optimierte',
+    selectAll: 'Alle {n} auswählen',
+    nothing: 'Wähle aus, was du optimieren möchtest.',
+    start: 'Optimieren',
     selectPage: 'Alle auf dieser Seite auswählen',
     select: '{title} auswählen',
     images: '{shown} {{count:Bild|Bilder}}',
@@ -420,6 +424,9 @@ const ge = {
     tooMany: '„{field}“ hat zu viele Einträge: höchstens {most|local}.',
     addressTooLong:
       'Die Adresse ist zu lang: höchstens {most|local} Zeichen und {parameters|local} Parameter.',
+    keyOfOtherCall: 'Dieser Idempotency-Key gehört zu einem anderen Aufruf.',
+    keyNotAnswered:
+      'Der erste Aufruf mit diesem Idempotency-Key wurde nicht beantwortet. Prüfen Sie, was er bewirkt hat, bevor Sie ihn erneut senden.',
     tooManyRequests: 'Zu viele Anfragen. Versuche es später erneut.',
     unknownLanguage: 'Die Sprache „{language}“ ist nicht verfügbar.',
     unknownSwitch: '„{name}“ ist keine Einstellung dieser App.',

@@ -64,6 +64,10 @@ const indonesian = {
     },
     name: 'Nama',
     state: 'Status',
+    onlyOpen: 'Hanya yang belum dioptimalkan',
+    selectAll: 'Pilih semua {n}',
+    nothing: 'Pilih yang ingin Anda optimalkan.',
+    start: 'Optimalkan',
     selectPage: 'Pilih semua di halaman ini',
     select: 'Pilih {title}',
     images: '{shown} gambar',
@@ -407,6 +411,9 @@ const indonesian = {
     tooMany: '“{field}” memiliki terlalu banyak entri: maksimal {most|local}.',
     addressTooLong:
       'Alamat terlalu panjang: maksimal {most|local} karakter dan {parameters|local} parameter.',
+    keyOfOtherCall: 'Idempotency-Key ini milik panggilan lain.',
+    keyNotAnswered:
+      'Panggilan pertama dengan Idempotency-Key ini belum dijawab. Periksa apa yang telah dilakukannya sebelum mengirimnya lagi.',
     tooManyRequests: 'Terlalu banyak permintaan. Coba lagi nanti.',
     unknownLanguage: 'Bahasa “{language}” tidak tersedia.',
     unknownSwitch: '“{name}” bukan pengaturan aplikasi ini.',

@@ -64,6 +64,10 @@ const sp = {
     },
     name: 'Nombre',
     state: 'Estado',
+    onlyOpen: 'Solo sin optimizar',
+    selectAll: 'Seleccionar los {n}',
+    nothing: 'Selecciona lo que quieres optimizar.',
+    start: 'Optimizar',
     selectPage: 'Seleccionar todo en esta página',
     select: 'Seleccionar {title}',
     images: '{shown} {{count:imagen|imágenes}}',
@@ -424,6 +428,9 @@ const sp = {
     tooMany: '“{field}” tiene demasiados elementos: {most|local} como máximo.',
     addressTooLong:
       'La dirección es demasiado larga: {most|local} caracteres y {parameters|local} parámetros como máximo.',
+    keyOfOtherCall: 'Esta Idempotency-Key pertenece a otra llamada.',
+    keyNotAnswered:
+      'La primera llamada con esta Idempotency-Key no obtuvo respuesta. Comprueba qué hizo antes de volver a enviarla.',
     tooManyRequests: 'Demasiadas solicitudes. Inténtalo de nuevo más tarde.',
     unknownLanguage: 'El idioma “{language}” no está disponible.',
     unknownSwitch: '“{name}” no es una opción de esta aplicación.',

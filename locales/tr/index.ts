@@ -63,6 +63,10 @@ const tr = {
     },
     name: 'Ad',
     state: 'Durum',
+    onlyOpen: 'Yalnızca optimize edilmemişler',
+    selectAll: '{n} ögenin tümünü seç',
+    nothing: 'Optimize etmek istediklerinizi seçin.',
+    start: 'Optimize et',
     selectPage: 'Bu sayfadakilerin tümünü seç',
     select: 'Seç: {title}',
     images: '{shown} görsel',
@@ -408,6 +412,9 @@ const tr = {
     tooMany: '“{field}” çok fazla öğe içeriyor: en fazla {most|local}.',
     addressTooLong:
       'Adres çok uzun: en fazla {most|local} karakter ve {parameters|local} parametre.',
+    keyOfOtherCall: 'Bu Idempotency-Key başka bir çağrıya ait.',
+    keyNotAnswered:
+      'Bu Idempotency-Key ile yapılan ilk çağrı yanıtlanmadı. Yeniden göndermeden önce ne yaptığını kontrol edin.',
     tooManyRequests: 'Çok fazla istek gönderildi. Daha sonra tekrar deneyin.',
     unknownLanguage: '“{language}” dili kullanılamıyor.',
     unknownSwitch: '“{name}” bu uygulamanın bir seçeneği değil.',

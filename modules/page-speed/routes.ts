@@ -16,7 +16,7 @@ import { shopAddress } from './shop-address.ts'
 import { setVisitorFigures } from './sql-visits.ts'
 
 /**
- * Serves the page-speed calls and the form of the theme editor. `checks` is undefined on a server that has no checker.
+ * Serves the page-speed calls, and receives what the page about the theme editor submits. `checks` is undefined on a server that has no checker.
  */
 export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined }> = async (
   app,

@@ -3,7 +3,7 @@ import { listAllShops } from '../../modules/auth/queries.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
 import { openKnownDb } from './open-known-db.ts'
 
-/** Words for the two sets of screens (specification §1.3). */
+/** What the operator types to choose a set of screens (specification §1.3), and whether that set is the full one. */
 const SETS = { all: true, speed: false } as const
 
 /**

@@ -24,9 +24,9 @@ type Options = {
 }
 
 /**
- * Starts the real server over a new store and removes both after the test. A new shop would begin with the guide,
- * celebrate its first run and ask for a rating after the second. The first two are marked as done unless `isNew` is set,
- * the third unless `isUnrated` is set too, because few tests are about them.
+ * Starts the real server with a new store. Both are removed after the test. Few tests are about the guide, the
+ * congratulations on the first run or the request for a rating. Unless `isNew` is set, all three are marked as done;
+ * with `isUnrated`, only the rating is not.
  */
 export async function openShop(
   t: Test,

@@ -41,14 +41,17 @@ t.test(
       await dialog.waitFor({ state: 'hidden' })
     })
 
-    await t.test('more trial credits are asked for at support, which is noted', async (t) => {
-      const noted = page.waitForRequest('**/contactSupportLog')
-      await banner.getByRole('button', { name: 'Request more trial credits' }).click()
-      await page.getByRole('dialog', { name: 'Contact support' }).waitFor()
-      t.match((await noted).postDataJSON(), { content: 'Request more trial credits' })
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    })
+    await t.test(
+      'a merchant can ask support for more trial credits, and the request is recorded',
+      async (t) => {
+        const noted = page.waitForRequest('**/contactSupportLog')
+        await banner.getByRole('button', { name: 'Request more trial credits' }).click()
+        await page.getByRole('dialog', { name: 'Contact support' }).waitFor()
+        t.match((await noted).postDataJSON(), { content: 'Request more trial credits' })
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      }
+    )
 
     await t.test('a press on the offer of a larger plan is reported', async (t) => {
       const reported = page.waitForRequest('**/updateCustomerClick')

@@ -3,6 +3,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { AuthTables } from '../../../modules/auth/tables.ts'
 import type { GuidanceTables } from '../../../modules/guidance/tables.ts'
+import type { IdempotencyTables } from '../../../modules/idempotency/tables.ts'
 import type { ImageOptTables } from '../../../modules/image-opt/tables.ts'
 import type { PageSpeedTables } from '../../../modules/page-speed/tables.ts'
 import type { PricingTables } from '../../../modules/pricing/tables.ts'
@@ -24,7 +25,8 @@ export type Database = AuthTables &
   SupportTables &
   LocalTables &
   ShopifyTables &
-  WebhookTables
+  WebhookTables &
+  IdempotencyTables
 
 /**
  * Either a connection or a transaction. A function that takes a Db leaves it to its caller which queries form one

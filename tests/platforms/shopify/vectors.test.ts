@@ -8,6 +8,7 @@ import {
 import { signOf } from '../../../server/platforms/shopify/auth/signature.ts'
 import { findAdminHost, findShop } from '../../../server/platforms/shopify/shop-domain.ts'
 import { isSignedBody } from '../../../server/platforms/shopify/webhooks/webhook-hmac.ts'
+import { report } from '../../support/report.ts'
 
 /*
  * Runs the test cases in vectors/. Each file states the rule it tests, and each case its source and licence. The app
@@ -74,6 +75,8 @@ t.test(
       if (each.valid) t.match(said, { shop: each.shop, userId: each.userId }, each.name)
       else t.equal(said, undefined, each.name)
     }
+    const wrong = cases.filter(({ valid }) => !valid)
+    report(10, 'Shopify', { 'wrong tokens refused': wrong.length })
   }
 )
 
