@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { addShop } from '../stand-in/world.ts'
-import { openBrowser, openPage, until } from '../support/browser.ts'
+import { openBrowser, openPage, says, until } from '../support/browser.ts'
 import { type Admin, appIn, openAdmin } from './admin-of.ts'
 
 /**
