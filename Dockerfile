@@ -37,4 +37,4 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm: SIGTERM has to reach the server, which finishes the pictures in work.
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--max-semi-space-size=2", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=2", "dist/app/main.js"]

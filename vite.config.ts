@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { buildCodec } from './modules/image-opt/engine/pool/build-codec.ts'
 import { buildScripts } from './modules/page-speed/storefront/build-scripts.ts'
+import { bundlePrograms } from './server/bundle-programs.ts'
 import { compressAssets } from './server/compress-assets.ts'
 
 export default defineConfig({
-  plugins: [vike(), react(), compressAssets(), buildScripts(), buildCodec()],
+  plugins: [vike(), react(), compressAssets(), buildScripts(), bundlePrograms()],
   // The icons are bundled with the pages. Otherwise the server would load all 1,700 icons of the package, which takes
   // 50 MB and a tenth of a second.
   ssr: { noExternal: ['lucide-react'] },

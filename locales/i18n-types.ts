@@ -378,6 +378,36 @@ type RootTranslation = {
 			reason: string
 		}
 	}
+	gain: {
+		/**
+		 * Y​o​u​r​ ​o​p​t​i​m​i​z​e​d​ ​i​m​a​g​e​s​ ​a​r​e​ ​{​p​e​r​c​e​n​t​}​ ​l​i​g​h​t​e​r
+		 * @param {string} percent
+		 */
+		title: RequiredParams<'percent'>
+		/**
+		 * A​l​l​ ​o​p​t​i​m​i​z​e​d​ ​i​m​a​g​e​s
+		 */
+		all: string
+		/**
+		 * I​m​a​g​e​s​ ​o​f​ ​a​ ​t​y​p​i​c​a​l​ ​p​r​o​d​u​c​t​ ​p​a​g​e
+		 */
+		page: string
+		/**
+		 * f​r​o​m​ ​{​b​e​f​o​r​e​}​ ​t​o​ ​{​a​f​t​e​r​}
+		 * @param {string} after
+		 * @param {string} before
+		 */
+		fromTo: RequiredParams<'after' | 'before'>
+		/**
+		 * A​ ​t​y​p​i​c​a​l​ ​p​r​o​d​u​c​t​ ​p​a​g​e​ ​i​s​ ​t​h​e​ ​m​e​d​i​a​n​ ​o​f​ ​{​n​}​ ​{​{​p​r​o​d​u​c​t​|​p​r​o​d​u​c​t​s​}​}​,​ ​w​i​t​h​ ​a​l​l​ ​i​m​a​g​e​s​ ​i​n​ ​f​u​l​l​ ​s​i​z​e​.
+		 * @param {string} n
+		 */
+		pageNote: RequiredParams<'n'>
+		/**
+		 * S​h​o​p​i​f​y​ ​s​h​o​w​s​ ​m​o​s​t​ ​i​m​a​g​e​s​ ​a​s​ ​s​m​a​l​l​e​r​ ​c​o​p​i​e​s​ ​t​h​a​t​ ​i​t​ ​m​a​k​e​s​ ​i​t​s​e​l​f​.​ ​S​h​o​p​p​e​r​s​ ​s​a​v​e​ ​l​e​s​s​ ​o​n​ ​t​h​o​s​e​,​ ​a​n​d​ ​t​h​e​ ​f​u​l​l​ ​d​i​f​f​e​r​e​n​c​e​ ​w​h​e​r​e​ ​y​o​u​r​ ​t​h​e​m​e​ ​s​h​o​w​s​ ​t​h​e​ ​o​r​i​g​i​n​a​l​ ​f​i​l​e​.
+		 */
+		copies: string
+	}
 	imageSettings: {
 		/**
 		 * T​h​e​ ​i​n​p​u​t​ ​c​a​n​n​o​t​ ​b​e​ ​e​m​p​t​y​!
@@ -685,6 +715,27 @@ type RootTranslation = {
 			 */
 			label: string
 		}
+		since: {
+			/**
+			 * S​i​n​c​e​ ​y​o​u​ ​o​p​t​i​m​i​z​e​d​ ​y​o​u​r​ ​i​m​a​g​e​s
+			 */
+			title: string
+			/**
+			 * {​d​e​v​i​c​e​}​:​ ​{​b​e​f​o​r​e​}​ ​→​ ​{​a​f​t​e​r​}
+			 * @param {string} after
+			 * @param {string} before
+			 * @param {string} device
+			 */
+			line: RequiredParams<'after' | 'before' | 'device'>
+			/**
+			 * F​i​r​s​t​ ​o​p​t​i​m​i​z​a​t​i​o​n
+			 */
+			first: string
+			/**
+			 * P​a​g​e​ ​w​e​i​g​h​t
+			 */
+			weight: string
+		}
 		visitors: {
 			/**
 			 * R​e​a​l​ ​v​i​s​i​t​o​r​s
@@ -848,12 +899,6 @@ type RootTranslation = {
 		}
 	}
 	strict: {
-		congratulations: {
-			/**
-			 * T​h​e​ ​n​e​w​ ​f​i​l​e​s​ ​a​r​e​ ​t​h​a​t​ ​m​u​c​h​ ​s​m​a​l​l​e​r​ ​t​h​a​n​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
-			 */
-			line: string
-		}
 		compression: {
 			/**
 			 * J​P​G​ ​i​s​ ​d​e​s​i​g​n​e​d​ ​f​o​r​ ​p​h​o​t​o​g​r​a​p​h​s​ ​a​n​d​ ​d​o​e​s​ ​n​o​t​ ​s​u​p​p​o​r​t​ ​t​r​a​n​s​p​a​r​e​n​c​y​.
@@ -1367,14 +1412,6 @@ type RootTranslation = {
 		 */
 		frame: string
 		/**
-		 * N​o​ ​d​a​t​a​ ​t​o​ ​s​h​o​w​ ​h​e​r​e
-		 */
-		noPartners: string
-		/**
-		 * P​a​r​t​n​e​r​ ​a​p​p​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
-		 */
-		noPartnersLine: string
-		/**
 		 * O​u​r​ ​p​a​r​t​n​e​r​s​'​ ​a​p​p​s​ ​a​r​e​ ​o​n​ ​a​ ​s​e​p​a​r​a​t​e​ ​p​a​g​e​,​ ​w​h​i​c​h​ ​o​p​e​n​s​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b​.
 		 */
 		partnersLine: string
@@ -1629,7 +1666,7 @@ type RootTranslation = {
 		 */
 		saved: RequiredParams<'size'>
 		/**
-		 * V​i​s​i​t​o​r​s​ ​t​o​ ​y​o​u​r​ ​s​t​o​r​e​ ​n​o​w​ ​d​o​w​n​l​o​a​d​ ​s​m​a​l​l​e​r​ ​i​m​a​g​e​s​.
+		 * T​h​e​ ​n​e​w​ ​f​i​l​e​s​ ​a​r​e​ ​t​h​a​t​ ​m​u​c​h​ ​s​m​a​l​l​e​r​ ​t​h​a​n​ ​t​h​e​ ​o​r​i​g​i​n​a​l​s​.
 		 */
 		line: string
 		/**
@@ -1744,6 +1781,16 @@ type RootTranslation = {
 		 * G​o​ ​t​o​ ​H​o​m​e​p​a​g​e
 		 */
 		home: string
+	}
+	permission: {
+		/**
+		 * Y​o​u​r​ ​s​t​o​r​e​ ​h​a​s​ ​t​h​e​ ​p​a​g​e​-​s​p​e​e​d​ ​s​c​r​e​e​n​s​.​ ​A​s​k​ ​u​s​ ​t​o​ ​a​d​d​ ​i​m​a​g​e​ ​o​p​t​i​m​i​z​a​t​i​o​n​,​ ​s​e​t​t​i​n​g​s​ ​a​n​d​ ​p​l​a​n​s​.
+		 */
+		line: string
+		/**
+		 * A​p​p​l​y​ ​f​o​r​ ​p​e​r​m​i​s​s​i​o​n
+		 */
+		apply: string
 	}
 	cookies: {
 		/**
@@ -2155,6 +2202,12 @@ type RootTranslation = {
 		 */
 		quota: string
 		/**
+		 * {​n​}​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​ ​i​n​ ​y​o​u​r​ ​s​t​o​r​e​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​o​p​t​i​m​i​z​e​d​.​ ​T​h​e​ ​p​l​a​n​ ​w​i​t​h​ ​{​a​l​l​}​ ​i​m​a​g​e​s​ ​a​ ​m​o​n​t​h​ ​c​o​v​e​r​s​ ​t​h​e​m​.
+		 * @param {string} all
+		 * @param {string} n
+		 */
+		needs: RequiredParams<'all' | 'n'>
+		/**
 		 * F​e​w​e​r​ ​i​m​a​g​e​s
 		 */
 		fewer: string
@@ -2384,6 +2437,10 @@ type RootTranslation = {
 		 * U​p​g​r​a​d​e
 		 */
 		upgrade: string
+		/**
+		 * R​e​q​u​e​s​t​ ​m​o​r​e​ ​t​r​i​a​l​ ​c​r​e​d​i​t​s
+		 */
+		trial: string
 		/**
 		 * C​o​n​t​a​c​t​ ​s​u​p​p​o​r​t
 		 */
@@ -2659,6 +2716,23 @@ type RootTranslation = {
 		 * S​t​a​t​u​s
 		 */
 		state: string
+		/**
+		 * N​o​t​ ​o​p​t​i​m​i​z​e​d​ ​o​n​l​y
+		 */
+		onlyOpen: string
+		/**
+		 * S​e​l​e​c​t​ ​a​l​l​ ​{​n​}
+		 * @param {string} n
+		 */
+		selectAll: RequiredParams<'n'>
+		/**
+		 * S​e​l​e​c​t​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​o​p​t​i​m​i​z​e​.
+		 */
+		nothing: string
+		/**
+		 * O​p​t​i​m​i​z​e
+		 */
+		start: string
 		/**
 		 * S​e​l​e​c​t​ ​a​l​l​ ​o​n​ ​t​h​i​s​ ​p​a​g​e
 		 */
@@ -4399,6 +4473,14 @@ type RootTranslation = {
 		 */
 		addressTooLong: RequiredParams<'most|local' | 'parameters|local'>
 		/**
+		 * T​h​i​s​ ​I​d​e​m​p​o​t​e​n​c​y​-​K​e​y​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​c​a​l​l​.
+		 */
+		keyOfOtherCall: string
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​c​a​l​l​ ​w​i​t​h​ ​t​h​i​s​ ​I​d​e​m​p​o​t​e​n​c​y​-​K​e​y​ ​w​a​s​ ​n​o​t​ ​a​n​s​w​e​r​e​d​.​ ​C​h​e​c​k​ ​w​h​a​t​ ​i​t​ ​h​a​s​ ​d​o​n​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		keyNotAnswered: string
+		/**
 		 * T​o​o​ ​m​a​n​y​ ​r​e​q​u​e​s​t​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		tooManyRequests: string
@@ -5614,6 +5696,32 @@ export type TranslationFunctions = {
 			reason: () => LocalizedString
 		}
 	}
+	gain: {
+		/**
+		 * Your optimized images are {percent} lighter
+		 */
+		title: (arg: { percent: string }) => LocalizedString
+		/**
+		 * All optimized images
+		 */
+		all: () => LocalizedString
+		/**
+		 * Images of a typical product page
+		 */
+		page: () => LocalizedString
+		/**
+		 * from {before} to {after}
+		 */
+		fromTo: (arg: { after: string, before: string }) => LocalizedString
+		/**
+		 * A typical product page is the median of {n} {{product|products}}, with all images in full size.
+		 */
+		pageNote: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * Shopify shows most images as smaller copies that it makes itself. Shoppers save less on those, and the full difference where your theme shows the original file.
+		 */
+		copies: () => LocalizedString
+	}
 	imageSettings: {
 		/**
 		 * The input cannot be empty!
@@ -5911,6 +6019,24 @@ export type TranslationFunctions = {
 			 */
 			label: () => LocalizedString
 		}
+		since: {
+			/**
+			 * Since you optimized your images
+			 */
+			title: () => LocalizedString
+			/**
+			 * {device}: {before} → {after}
+			 */
+			line: (arg: { after: string, before: string, device: string }) => LocalizedString
+			/**
+			 * First optimization
+			 */
+			first: () => LocalizedString
+			/**
+			 * Page weight
+			 */
+			weight: () => LocalizedString
+		}
 		visitors: {
 			/**
 			 * Real visitors
@@ -6073,12 +6199,6 @@ export type TranslationFunctions = {
 		}
 	}
 	strict: {
-		congratulations: {
-			/**
-			 * The new files are that much smaller than the originals.
-			 */
-			line: () => LocalizedString
-		}
 		compression: {
 			/**
 			 * JPG is designed for photographs and does not support transparency.
@@ -6580,14 +6700,6 @@ export type TranslationFunctions = {
 		 */
 		frame: () => LocalizedString
 		/**
-		 * No data to show here
-		 */
-		noPartners: () => LocalizedString
-		/**
-		 * Partner apps will appear here.
-		 */
-		noPartnersLine: () => LocalizedString
-		/**
 		 * Our partners' apps are on a separate page, which opens in a new tab.
 		 */
 		partnersLine: () => LocalizedString
@@ -6834,7 +6946,7 @@ export type TranslationFunctions = {
 		 */
 		saved: (arg: { size: string }) => LocalizedString
 		/**
-		 * Visitors to your store now download smaller images.
+		 * The new files are that much smaller than the originals.
 		 */
 		line: () => LocalizedString
 		/**
@@ -6947,6 +7059,16 @@ export type TranslationFunctions = {
 		 * Go to Homepage
 		 */
 		home: () => LocalizedString
+	}
+	permission: {
+		/**
+		 * Your store has the page-speed screens. Ask us to add image optimization, settings and plans.
+		 */
+		line: () => LocalizedString
+		/**
+		 * Apply for permission
+		 */
+		apply: () => LocalizedString
 	}
 	cookies: {
 		/**
@@ -7328,6 +7450,10 @@ export type TranslationFunctions = {
 		 */
 		quota: () => LocalizedString
 		/**
+		 * {n} {{image|images}} in your store can still be optimized. The plan with {all} images a month covers them.
+		 */
+		needs: (arg: { all: string, count: number | string | boolean, n: string }) => LocalizedString
+		/**
 		 * Fewer images
 		 */
 		fewer: () => LocalizedString
@@ -7535,6 +7661,10 @@ export type TranslationFunctions = {
 		 * Upgrade
 		 */
 		upgrade: () => LocalizedString
+		/**
+		 * Request more trial credits
+		 */
+		trial: () => LocalizedString
 		/**
 		 * Contact support
 		 */
@@ -7803,6 +7933,22 @@ export type TranslationFunctions = {
 		 * Status
 		 */
 		state: () => LocalizedString
+		/**
+		 * Not optimized only
+		 */
+		onlyOpen: () => LocalizedString
+		/**
+		 * Select all {n}
+		 */
+		selectAll: (arg: { n: string }) => LocalizedString
+		/**
+		 * Select what you want to optimize.
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * Optimize
+		 */
+		start: () => LocalizedString
 		/**
 		 * Select all on this page
 		 */
@@ -9421,6 +9567,14 @@ export type TranslationFunctions = {
 		 * The address is too long. The limit is {most|local} characters and {parameters|local} parameters.
 		 */
 		addressTooLong: (arg: { most: number, parameters: number }) => LocalizedString
+		/**
+		 * This Idempotency-Key belongs to another call.
+		 */
+		keyOfOtherCall: () => LocalizedString
+		/**
+		 * The first call with this Idempotency-Key was not answered. Check what it has done before you send it again.
+		 */
+		keyNotAnswered: () => LocalizedString
 		/**
 		 * Too many requests. Try again later.
 		 */

@@ -1,8 +1,9 @@
 import { replaceBrokenPictures } from './client/broken-pictures.ts'
 import { startChat } from './client/chat.ts'
+import { reportClicks } from './client/clicks.ts'
 import { offerSupport } from './client/contact-support.ts'
 import { keepDismissals } from './client/dismissals.ts'
-import { signInWithKeptToken } from './client/kept-token.ts'
+import { explainCookies, signInWithKeptToken } from './client/kept-token.ts'
 import { showTooltips } from './client/tooltips.ts'
 
 import './styles/index.css'
@@ -21,8 +22,13 @@ if (document.querySelector('[data-island]'))
     ({ hydrateIslands }) => hydrateIslands(),
     console.error
   )
+explainCookies()
+// On a telephone the tab of this page may be beyond the edge.
+const tab = document.querySelector<HTMLElement>('.tabs-bar [aria-current]')
+if (tab) tab.closest('ul')?.scrollTo(tab.offsetLeft - 16, 0)
 signInWithKeptToken()
 offerSupport()
+reportClicks()
 startChat()
 removeOldWorkers().catch(console.error)
 

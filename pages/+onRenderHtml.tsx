@@ -15,7 +15,7 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   // Toasts belong to no island, so the code that shows them reads its labels from <body> (islands/ui/toast).
   const chat = chatOf(pageContext)
   const documentHtml = escapeInject`<!doctype html>
-<html lang="${bcp47(language)}"${rulesOf(pageContext)}>
+<html lang="${bcp47(language)}"${needs.appBridge ? dangerouslySkipEscape(' data-embedded') : ''}${rulesOf(pageContext)}>
 <head>
 ${bridgeOf(pageContext)}<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -73,6 +73,7 @@ function bodyOf(pageContext: PageContextServer) {
         shop={shop}
         tabs={needs.tabs}
         path={urlPathname}
+        isFramed={needs.appBridge !== null}
         keepsProblems={needs.hasStrictRules}
       >
         <Page data={pageContext.data} context={pageContext} />

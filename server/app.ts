@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { messagesFor } from '../locales/messages.ts'
 import { guardCall, signInRoutes } from '../modules/auth/index.ts'
 import { guidance } from '../modules/guidance/index.ts'
+import { answerOnce, idempotency } from '../modules/idempotency/index.ts'
 import { type CodecPrograms, imageOpt, SOURCES, withUploads } from '../modules/image-opt/index.ts'
 import { pageSpeed } from '../modules/page-speed/index.ts'
 import { pricing } from '../modules/pricing/index.ts'
@@ -28,6 +29,7 @@ import { answerError, answerErrors } from './core/http/envelope.ts'
 import { readFormNumbers } from './core/http/form-body.ts'
 import { limitRates } from './core/http/rate-limits.ts'
 import { MOST_ADDRESS, MOST_HEAD_BYTES, refuseLongRequest } from './core/http/request-limits.ts'
+import { compileSerializer } from './core/http/serializer.ts'
 import type { Module } from './core/module.ts'
 import { openPictureSender, type PictureLimits } from './core/pictures/send-picture.ts'
 import { healthRoutes } from './health.ts'
@@ -45,7 +47,8 @@ export const MODULES: Module[] = [
   support,
   recommendations,
   guidance,
-  webhooks
+  webhooks,
+  idempotency
 ]
 
 /**
@@ -110,6 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     if (publicCalls) await app.register(publicCalls)
     await app.register(async (signedIn) => {
       signedIn.addHook('onRequest', guardCall)
+      answerOnce(signedIn)
       await signedIn.register(calls)
     })
   }
@@ -137,6 +141,7 @@ function createServer({ logLevel, trustedProxies }: Config): FastifyInstance {
     http: { maxHeaderSize: MOST_HEAD_BYTES }
   })
   app.setValidatorCompiler(compileValidator)
+  app.setSerializerCompiler(compileSerializer)
   return app
 }
 

@@ -43,15 +43,7 @@ const isDev = args[0] === '--dev'
 const isBuilt = args[0] !== '--no-build' && !isDev
 if (args[0]?.startsWith('--')) args.shift()
 
-const SOURCES = [
-  'pages',
-  'islands',
-  'locales',
-  'modules',
-  'server/core',
-  'server/platforms',
-  'vite.config.ts'
-]
+const SOURCES = ['pages', 'islands', 'locales', 'modules', 'server', 'vite.config.ts']
 if (isBuilt && isStale(BUILT, [...SOURCES, 'package-lock.json'])) {
   console.error('Building pages…')
   run(node, ['node_modules/vike/bin.js', 'build'], { ...env, NODE_ENV: 'production' })

@@ -20,7 +20,7 @@ if (!isPackage && !existsSync(join(root, 'node_modules/.package-lock.json'))) {
 
 const hooks = isPackage ? [`--import=${new URL('./strip-types.mjs', import.meta.url).href}`] : []
 const flags = ['--disable-warning=ExperimentalWarning', ...hooks]
-const OPERATOR = ['backup', 'restore', 'verify', 'recover']
+const OPERATOR = ['backup', 'restore', 'verify', 'recover', 'recommendations', 'shops']
 const isOperator = OPERATOR.includes(process.argv[2] ?? '')
 const program = join(root, isOperator ? 'server/operator/main.ts' : 'modules/image-opt/cli/main.ts')
 const child = spawn(node, [...flags, program, ...process.argv.slice(2)], {

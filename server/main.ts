@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { hashOf, hasSignedIn } from '../modules/auth/index.ts'
 import { BUNDLED, SOURCES } from '../modules/image-opt/index.ts'
 import { visitPathOf } from '../modules/page-speed/queries.ts'
+import { setExampleCards } from '../modules/recommendations/commands.ts'
 import { buildApp, MODULES } from './app.ts'
 import { backUpNightly } from './core/backup/backup-job.ts'
 import { DATABASE } from './core/backup/contents.ts'
@@ -44,9 +45,10 @@ async function start(): Promise<void> {
   removeLeftovers(config.dataDir)
   refuseLostDatabase(config.dataDir)
   const open = keepPrivate(config.dataDir, isStoreInside(config))
-  if (config.hasLocalStore) await openStoreDir(config)
+  const isDemoNew = config.hasLocalStore && (await openStoreDir(config)) === 'drawn'
 
   const db = await openDataBase(config.dataDir)
+  if (isDemoNew) await setExampleCards(db)
   const files = await openFiles(join(config.dataDir, 'storage'), systemClock)
   await reserveShopIds(db, files)
 
@@ -151,8 +153,11 @@ function addressOf(app: FastifyInstance, { appUrl, port }: Config): string {
  * Checks that the store's folder exists and can be read. If the folder of the demo store is missing, the demo store is
  * drawn.
  */
-async function openStoreDir({ storeDir, isDemoStore }: Config): Promise<void> {
-  if (existsSync(storeDir)) return checkReadable(storeDir)
+async function openStoreDir({ storeDir, isDemoStore }: Config): Promise<'found' | 'drawn'> {
+  if (existsSync(storeDir)) {
+    checkReadable(storeDir)
+    return 'found'
+  }
   if (!isDemoStore)
     throw new ConfigError(`STORE_DIR ${storeDir} does not exist; name a folder of pictures`)
   console.error('Drawing the demo store…')
@@ -160,6 +165,7 @@ async function openStoreDir({ storeDir, isDemoStore }: Config): Promise<void> {
   const drawing = spawn(process.execPath, [program, storeDir], { stdio: ['pipe', 2, 2] })
   const [code] = await once(drawing, 'exit')
   if (code !== 0) throw new Error('The demo store could not be drawn; name a folder in STORE_DIR')
+  return 'drawn'
 }
 
 function checkReadable(storeDir: string): void {

@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { enterApp, guardPage, guardPublicPage, screenOf } from '../modules/auth/index.ts'
-import { guideOf } from '../modules/guidance/queries.ts'
+import { beginGuide } from '../modules/guidance/commands.ts'
 import { letShopFrame } from './platforms/shopify/sign-in/frame.ts'
 import { alongWith } from './platforms/shopify/sign-in/launch.ts'
+import { NOTHING_TO_GRANT } from './platforms/shopify/sign-in/routes.ts'
 import { type Answer, openAnswer } from './render-page.ts'
-import { homeOf, isLockedFor } from './screens.ts'
+import { homeOf, isLockedFor, offersOf } from './screens.ts'
 import { serveSpeculationRules } from './speculation-rules.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -39,6 +40,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
 
   for (const path of PUBLIC_PAGES) app.get(path, { onRequest: guardPublicPage }, answer)
   if (app.config.shopify) app.get(LEAVE_PAGE, { onRequest: letShopFrame }, answer)
+  else app.get('/shopify/reauth', (_request, reply) => reply.redirect(NOTHING_TO_GRANT, 303))
   app.get('/auth/install', { onRequest: letShopFrame }, (request, reply) =>
     install(request, reply, answer)
   )
@@ -52,11 +54,12 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   for (const path of ['/api/*', '/files/*', '/assets/*', '/favicon.ico', '/robots.txt'])
     if (!app.hasRoute({ method: 'GET', url: path }))
       app.get(path, (_request, reply) => reply.callNotFound())
-  app.get('/*', { onRequest: guardPage }, (request, reply) => {
+  app.get('/*', { onRequest: guardPage }, async (request, reply) => {
     const { shop } = request
     const path = request.url.replace(/\?.*/s, '').replace(/(?<=^\/|[^/])\/+$/, '')
-    if (isLockedFor(shop, app.config, path))
-      return reply.redirect(alongWith(request, homeOf(shop, app.config)), 303)
+    const offers = await offersOf(app)
+    if (isLockedFor(shop, offers, path))
+      return reply.redirect(alongWith(request, homeOf(shop, offers)), 303)
     return answer(request, reply)
   })
 }
@@ -75,10 +78,8 @@ async function install(request: FastifyRequest, reply: FastifyReply, answer: Ans
 
 async function leadHome(request: FastifyRequest, reply: FastifyReply) {
   const { shop, isShopNew, server } = request
-  // A new shop is sent to the guide until the merchant has completed or postponed it (decision 027).
-  const { state } = await guideOf(server.db, shop.id)
-  const isNew = shop.is_old === 1 && (state === 'new' || state === 'begun')
-  const home = isShopNew ? screenOf(shop) : homeOf(shop, server.config)
+  const isNew = shop.is_old === 1 && (await beginGuide(server.db, shop.id))
+  const home = isShopNew ? screenOf(shop) : homeOf(shop, await offersOf(server))
   return reply.redirect(alongWith(request, isNew ? '/guidance' : home), 303)
 }
 

@@ -7,7 +7,7 @@ import type { Config } from './core/config/config.ts'
 import { appBridgeUrl } from './platforms/shopify/settings.ts'
 import { allowFraming } from './platforms/shopify/sign-in/framing.ts'
 import { alongWith } from './platforms/shopify/sign-in/launch.ts'
-import { tabsOf } from './screens.ts'
+import { offersOf, tabsOf } from './screens.ts'
 import { RULES_PATH } from './speculation-rules.ts'
 
 /** Answers a request with the page that belongs to its address. */
@@ -89,7 +89,7 @@ function openNeeds(app: FastifyInstance) {
       backupImageHost: config.backupImageHost,
       hasStrictRules: config.hasStrictRules,
       dismissed: remembered ? await dismissedBanners(db, remembered.id) : [],
-      tabs: shop ? tabsOf(shop, config) : [],
+      tabs: shop ? tabsOf(shop, await offersOf(app)) : [],
       supportEmail: config.supportEmail,
       chatWidgetUrl: config.chatWidgetUrl,
       listingUrl: config.listingUrl,

@@ -1,8 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { hasCards } from '../modules/recommendations/queries.ts'
 import type { Config } from './core/config/config.ts'
 
 /** `is_old` is 1 for a shop that has the full set of tabs. */
 type Account = { is_old: number }
-type Billing = Pick<Config, 'billing'>
+
+/** What this server has, besides the screens that every server has. */
+export type Offers = Pick<Config, 'billing'> & {
+  /** Whether there is anything to recommend: cards of the operator, or a page of partners. */
+  hasRecommendations: boolean
+}
+
+/** Reads what this server has to offer. The operator may change it while the server runs. */
+export async function offersOf({ db, config }: FastifyInstance): Promise<Offers> {
+  const hasRecommendations = config.partnerAppsUrl !== null || (await hasCards(db))
+  return { billing: config.billing, hasRecommendations }
+}
 
 type Screen = {
   path: string
@@ -40,10 +53,14 @@ export const FETCHED_AHEAD: readonly string[] = [
 
 export type Tab = Pick<Screen, 'path' | 'tab'>
 
-/** Returns the tabs of a shop, in order. When billing is off, there is no pricing tab. */
-export function tabsOf(shop: Account, { billing }: Billing): Tab[] {
+/**
+ * Returns the tabs of a shop, in order. Without billing there is no pricing tab, and without anything to recommend no
+ * recommendation tab.
+ */
+export function tabsOf(shop: Account, { billing, hasRecommendations }: Offers): Tab[] {
   return SCREENS.filter(({ isForAll }) => isForAll || shop.is_old === 1)
     .filter(({ path }) => path !== '/pricing' || !billing.isOff)
+    .filter(({ path }) => path !== '/recommended-apps' || hasRecommendations)
     .map(({ path, tab }) => ({ path, tab }))
 }
 
@@ -51,14 +68,14 @@ export function tabsOf(shop: Account, { billing }: Billing): Tab[] {
  * Returns the path to which `/` redirects: the page-speed screen (specification §13.1), or the shop's first tab if the
  * shop has no such screen.
  */
-export function homeOf(shop: Account, config: Billing): string {
-  const tabs = tabsOf(shop, config)
+export function homeOf(shop: Account, offers: Offers): string {
+  const tabs = tabsOf(shop, offers)
   return (tabs.find(({ tab }) => tab === 'pageSpeed') ?? tabs[0])?.path ?? '/404'
 }
 
 /** Returns whether the path is a screen that this shop does not have. */
-export function isLockedFor(shop: Account, config: Billing, path: string): boolean {
+export function isLockedFor(shop: Account, offers: Offers, path: string): boolean {
   if (INNER_SCREENS.includes(path)) return shop.is_old !== 1
   const isScreen = SCREENS.some((screen) => screen.path === path)
-  return isScreen && !tabsOf(shop, config).some((tab) => tab.path === path)
+  return isScreen && !tabsOf(shop, offers).some((tab) => tab.path === path)
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
 import { openFetchOutside } from '../server/core/http/fetch-outside.ts'
 import { isInside } from '../server/core/http/inside.ts'
+import { report } from './support/report.ts'
 
 /** Starts a server inside, which counts its connections and whose path `/away` leads to `/secret`. */
 async function startCanary(t: Test) {
@@ -24,7 +25,7 @@ async function startCanary(t: Test) {
 
 const request = () => ({ signal: AbortSignal.timeout(5000) })
 
-t.test('no notation of an address inside is connected to', async (t) => {
+t.test('an internal address is never connected to, however it is written', async (t) => {
   const { port, connections } = await startCanary(t)
   const fetchOutside = openFetchOutside(false)
   const hosts = [
@@ -58,6 +59,10 @@ t.test('no notation of an address inside is connected to', async (t) => {
   ])
     await t.rejects(fetchOutside(address, request()), address)
   t.equal(connections(), 0)
+  report(15, 'outgoing requests', {
+    'notations of hosts': hosts.length,
+    'connections inside': connections()
+  })
 })
 
 t.test(

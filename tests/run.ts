@@ -6,19 +6,26 @@ import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { findChromium, shareBrowser } from './chromium.ts'
 import { type Outcome, onlyFailures, unexpectedSkips } from './outcome.ts'
+import { collectReports, filesOfProofs } from './reliability/collect.ts'
 
 /*
  * Runs test files, each in its own process. server/boot.mjs has already installed the packages and built the pages.
  * - `npm test`: all files
  * - `npm test -- FILE…`: the named files
  * - `npm test -- --quick`: the files that start no browser, server or codec, to be run after every save
- * - `npm run prove`: all files in their long form, which takes hours
+ * - `npm run prove`: all files in their long form, which takes hours, and writes docs/reliability.md
+ * - `npm run prove -- 1 5`: the files of these proofs
  */
 
 const args = process.argv.slice(2)
 const isQuick = args.includes('--quick')
 const isProof = args.includes('--prove')
-const named = args.filter((arg) => !arg.startsWith('--'))
+const isNumber = (arg: string) => /^\d+$/.test(arg)
+const proofs = isProof ? args.filter(isNumber).map(Number) : []
+const named = [
+  ...args.filter((arg) => !arg.startsWith('--') && !isNumber(arg)),
+  ...filesOfProofs(proofs)
+]
 
 /**
  * The longest first, because a long file that starts last runs alone at the end. The other files follow in any order.
@@ -42,6 +49,7 @@ const SLOW = [
   'tests/storefront/**',
   'tests/migrations/**',
   'tests/platforms/**',
+  'tests/reliability/{[!p]*,po*}.test.ts',
   'tests/stand-in/**',
   'tests/modules/image-opt/{*,cli/*,engine/*,history/*,runs/*,uploads/*}',
   'tests/modules/page-speed/**',
@@ -69,12 +77,13 @@ const browser = isQuick ? null : await shareBrowser()
 process.env.LANE = isProof ? 'prove' : 'test'
 // How long a test takes depends on what else the machine is doing, so this limit only stops a test that hangs.
 process.env.TAP_TIMEOUT = isProof ? '36000' : '900'
+const reports = isProof ? collectReports() : null
 
 const began = performance.now()
 const outcome: Outcome = { files: 0, tests: 0, failed: [], skipped: [] }
-// Except in a proof, one file more than there are cores runs at a time, because some tests only wait for disks,
-// browsers and processes.
-const concurrency = availableParallelism() + (isProof ? 0 : 1)
+// One file more than there are cores runs at a time, because some tests only wait for disks, browsers and processes.
+// Proofs run alone, because some of them measure memory and latency.
+const concurrency = isProof ? 1 : availableParallelism() + 1
 const failures = Readable.from(
   onlyFailures(run({ files, concurrency, execArgv: PRELOAD }), outcome)
 )
@@ -82,17 +91,23 @@ for await (const text of failures.compose(new spec())) process.stdout.write(text
 
 await browser?.close()
 
+const silent = reports?.write(files, outcome.failed) ?? []
 const seconds = Math.round((performance.now() - began) / 1000)
 const unexpected = unexpectedSkips(outcome)
 for (const { file, name, reason } of outcome.skipped)
   console.log(`Left out: ${relative('.', file)}: ${name}: ${reason}`)
 if (isQuick)
   console.log(`Left out by --quick: ${globSync('tests/**/*.test.ts').length - files.length} files.`)
+else if (isProof && named.length > 0)
+  console.log(`Left out: ${globSync('tests/**/*.test.ts').length - files.length} files.`)
 else if (!isProof && named.length === 0) console.log('Left out: the long forms of `npm run prove`.')
+for (const part of silent) console.log(`Reported nothing: proof ${part}`)
 for (const { file, name } of unexpected)
   console.log(`Must not be left out: ${relative('.', file)}: ${name}`)
 console.log(
   `${outcome.files} files, ${outcome.tests} assertions, ${outcome.failed.length} failed, in ${seconds} s.`
 )
 process.exitCode =
-  outcome.failed.length > 0 || unexpected.length > 0 || outcome.files < files.length ? 1 : 0
+  outcome.failed.length + unexpected.length + silent.length > 0 || outcome.files < files.length
+    ? 1
+    : 0

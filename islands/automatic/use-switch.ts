@@ -25,13 +25,18 @@ export function useSwitch(
   const isActive = isOn && !isLacking
   useEffect(() => setAutomatic(isActive), [isActive])
 
-  useOn('settingsSaved', () => {
+  useOn('settingsSaved', ({ isFirstSetUp }) => {
     getJson<Settings>('/api/v2/image-opt/getSettings').then(setSettings, console.error)
+    if (isFirstSetUp) void turn()
   })
 
   async function flip(): Promise<void> {
     if (isSaving) return
     if (settings.is_default === 1) return send('settingsRequested', { isFirstSetUp: true })
+    await turn()
+  }
+
+  async function turn(): Promise<void> {
     const auto_switch = isOn ? 0 : 1
     const set = (value: 0 | 1) => setSettings((known) => ({ ...known, auto_switch: value }))
     setIsSaving(true)

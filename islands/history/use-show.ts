@@ -15,6 +15,7 @@ export function useShow(list: HistoryList, selection: SelectionOfRows): Show {
     void list.read(next, how)
   }
   useAutomaticRefresh(() => list.waiting === 'no' && list.reload([], true))
+  useOn('runAdvanced', ({ types }) => list.waiting === 'no' && list.reload(types, true))
   useReloadAfterRun(list.reload)
   useOn('tabRequested', ({ tab }) => show(firstView(tab), 'skeleton'))
   return show

@@ -1,12 +1,16 @@
 import { Sparkles } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Messages } from '../lib/messages.ts'
 import { OnDemand, useOnDemand } from '../lib/on-demand.ts'
 import { markSeen } from '../review/mark-seen.ts'
 import { PromptCard } from '../review/PromptCard.tsx'
 import { notify } from '../ui/toast/notify.ts'
-import type { LegacyMessages } from './messages.ts'
 
-type LegacyUpgradeProps = { domain: string; isStrict: boolean; t: LegacyMessages }
+type LegacyUpgradeProps = {
+  domain: string
+  isStrict: boolean
+  t: Messages<'legacy' | 'dialog'>
+}
 
 /**
  * Opens a dialog that suggests the upgrade whenever the legacy page is opened (specification §15.5). With strict

@@ -5,16 +5,21 @@ import type { DataType } from '../../modules/image-opt/contract.ts'
 type Events = {
   /** A run has started. The progress panel appears. */
   runStarted: { type: DataType }
+  /** A poll has found that runs worked on more images. The rows and the figures follow. */
+  runAdvanced: { types: DataType[] }
   /**
    * Runs have ended or were stopped. The history and the totals are loaded again. `isComplete` means that a run did
    * everything the merchant had asked for.
    */
   runFinished: { types: DataType[]; isComplete: boolean }
-  /** The settings were saved. Everything that depends on them is loaded again. */
-  settingsSaved: undefined
+  /**
+   * The settings were saved. Everything that depends on them is loaded again. With `isFirstSetUp`, automatic mode is
+   * to be turned on next.
+   */
+  settingsSaved: { isFirstSetUp: boolean }
   /**
    * Opens the settings. `isFirstSetUp` means that the settings were never saved and that the merchant wants to turn
-   * automatic mode on: an explanation comes first, and saving turns the mode on.
+   * automatic mode on: an explanation comes first, and after the save a question turns the mode on.
    */
   settingsRequested: { isFirstSetUp: boolean }
   /** Opens the manual selection. */

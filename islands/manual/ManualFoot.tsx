@@ -32,6 +32,7 @@ export function ManualFoot(props: ManualFootProps) {
   return (
     <div className="dialog-foot">
       <p className="dialog-note manual-count" role="status">
+        {count === 0 && t.manual.nothing()}
         {count > 0 &&
           (isTooMany
             ? t.manual.tooMany({ most: formatCount(MAX_ITEMS, localeContext) })
@@ -65,7 +66,7 @@ export function ManualFoot(props: ManualFootProps) {
         onClick={onStart}
       >
         {isStarting ? <span className="spinner" aria-hidden /> : <Sparkles size={16} aria-hidden />}
-        {t.manual.optimize[kind]({ shown, count })}
+        {count === 0 ? t.manual.start() : t.manual.optimize[kind]({ shown, count })}
       </button>
     </div>
   )

@@ -4,6 +4,7 @@ import { dataTypeOf, STORE_KINDS, type StoreKind } from '../../modules/image-opt
 import type { LocaleContext } from '../lib/formats.ts'
 import { type Messages, type RawMessages, useMessages } from '../lib/messages.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
+import { FromPlan } from '../ui/FromPlan.tsx'
 import { ManualTab } from './ManualTab.tsx'
 import './manual.css'
 
@@ -53,13 +54,21 @@ function KindTabs({ t, can, planName, localeContext, onClose }: KindTabsProps) {
       onValueChange={(value) => setKind(value as StoreKind)}
     >
       <Tabs.List activateOnFocus className="tabs manual-tabs" aria-label={t.manual.kinds()}>
-        {STORE_KINDS.map((each) => (
-          <Tabs.Tab key={each} value={each} className="tab" disabled={!can[each]}>
+        {STORE_KINDS.filter((each) => can[each]).map((each) => (
+          <Tabs.Tab key={each} value={each} className="tab">
             {t.manual.tabs[each]()}
-            {!can[each] && <span className="manual-plan">{t.dialog.from({ plan: planName })}</span>}
           </Tabs.Tab>
         ))}
       </Tabs.List>
+      {/* Links to the plans are no tabs, so they stand beside the list of tabs. */}
+      {STORE_KINDS.some((each) => !can[each]) && (
+        <p className="manual-locked">
+          {STORE_KINDS.filter((each) => !can[each])
+            .map((each) => t.manual.tabs[each]())
+            .join(' · ')}{' '}
+          <FromPlan name={t.dialog.from({ plan: planName })} />
+        </p>
+      )}
       {STORE_KINDS.map((each) => (
         // The panel is mounted anew at each change of tab. This resets the search, the page and the selection
         // (specification §6.3).

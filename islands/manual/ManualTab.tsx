@@ -4,6 +4,7 @@ import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { DialogError } from '../ui/dialog/Dialog.tsx'
 import { Pager } from '../ui/table/Pager.tsx'
+import { showErrorOf } from '../ui/toast/show-error.ts'
 import { ManualFoot } from './ManualFoot.tsx'
 import { ManualList } from './ManualList.tsx'
 import { ManualTools } from './ManualTools.tsx'
@@ -26,11 +27,20 @@ export function ManualTab({ kind, type, t, localeContext, onClose }: ManualTabPr
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const offline = t.dialog.checkConnection()
   const { start, isStarting, refusal, question } = useStart(type, t, onClose)
-  const images = useOpenCounts(list.rows, chosen)
+  const { images, remember } = useOpenCounts(list.rows, chosen)
   const exclude = useExclusion(type, offline, (id) => {
     setChosen(new Set([...chosen].filter((chosenId) => chosenId !== id)))
     list.again()
   })
+
+  const chooseAll = () =>
+    list.loadAll().then(
+      (items) => {
+        remember(items)
+        setChosen(new Set(items.map(({ id }) => id)))
+      },
+      (error: unknown) => showErrorOf(error, offline)
+    )
 
   return (
     <>
@@ -39,6 +49,7 @@ export function ManualTab({ kind, type, t, localeContext, onClose }: ManualTabPr
         type={type}
         list={list}
         chosen={chosen}
+        onChooseAll={() => void chooseAll()}
         t={t}
         localeContext={localeContext}
       />

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type DataType, MAX_ITEMS, type StoreKind } from '../../modules/image-opt/contract.ts'
-import type { LocaleContext } from '../lib/formats.ts'
+import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { EstimateAnswer, EstimateButton } from './Estimate.tsx'
 import { useEstimate } from './use-estimate.ts'
@@ -11,12 +11,15 @@ type ManualToolsProps = {
   type: DataType
   list: ReturnType<typeof useManualList>
   chosen: ReadonlySet<string>
+  /** Selects every listed item, on all pages. */
+  onChooseAll: () => void
   t: Messages<'dialog' | 'manual'>
   localeContext: LocaleContext
 }
 
 /** The search, and the estimate for the selected items or for all that match the search. */
-export function ManualTools({ kind, type, list, chosen, t, localeContext }: ManualToolsProps) {
+export function ManualTools(props: ManualToolsProps) {
+  const { kind, type, list, chosen, onChooseAll, t, localeContext } = props
   const meant = { ids: [...chosen], title: list.listed }
   const estimate = useEstimate(type, meant, t.dialog.checkConnection())
   const isTooMany = chosen.size > MAX_ITEMS
@@ -29,6 +32,24 @@ export function ManualTools({ kind, type, list, chosen, t, localeContext }: Manu
           onChange={list.setSearch}
         />
         <EstimateButton of={estimate} isDisabled={isTooMany || list.total === 0} t={t} />
+      </div>
+      <div className="manual-filter">
+        <label className="manual-only">
+          <input
+            type="checkbox"
+            className="check"
+            checked={list.isOpenOnly}
+            onChange={({ target }) => list.setIsOpenOnly(target.checked)}
+          />
+          {t.manual.onlyOpen()}
+        </label>
+        {list.total > list.pageSize && (
+          <button type="button" className="btn ghost" onClick={onChooseAll}>
+            {t.manual.selectAll({
+              n: formatCount(Math.min(list.total, MAX_ITEMS), localeContext)
+            })}
+          </button>
+        )}
       </div>
       <EstimateAnswer of={estimate} t={t} localeContext={localeContext} />
     </>

@@ -17,9 +17,13 @@ type Reply = {
   }
 }
 
+/** An item that can be selected, and how many of its images a run would change. */
+export type OpenItem = { id: string; images: number }
+
 /** Loads the store's items of one kind, page by page. A new search starts on the first page. */
 export function useManualList(type: DataType) {
   const [search, setSearch] = useState('')
+  const [isOpenOnly, setIsOpenOnly] = useState(false)
   const [paging, setPaging] = useState({ page: 1, pageSize: 10 })
   const title = useDebounced(search.trim(), DEBOUNCE_MS)
   const [listed, setListed] = useState(title)
@@ -27,7 +31,8 @@ export function useManualList(type: DataType) {
     setListed(title)
     setPaging({ ...paging, page: 1 })
   }
-  const query = { ...paging, title: listed, data_type: type, page_type: 1 }
+  const filter = { title: listed, data_type: type, ...(isOpenOnly ? { is_open: 1 } : {}) }
+  const query = { ...paging, ...filter, page_type: 1 }
   const loaded = useLoaded(JSON.stringify(query), (signal) =>
     getJson<Reply>('/api/v2/image-opt/getManualImagesData', query, signal)
   )
@@ -44,6 +49,15 @@ export function useManualList(type: DataType) {
     setSearch,
     /** The search text of the latest request. It follows `search` after a delay. */
     listed,
+    /** Whether only items with an image that is not optimised yet are listed. */
+    isOpenOnly,
+    setIsOpenOnly: (isOn: boolean) => {
+      setIsOpenOnly(isOn)
+      setPaging({ ...paging, page: 1 })
+    },
+    /** Loads every item that matches the search and the filter, up to the most of one run. */
+    loadAll: async () =>
+      (await getJson<{ data: OpenItem[] }>('/api/v2/image-opt/getManualIds', filter)).data,
     ...paging,
     setPaging
   }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { ManualView } from '../../modules/image-opt/history/schema.ts'
+import type { OpenItem } from './use-manual-list.ts'
 
 /**
  * Remembers across pages how many images of each item a run would change, and returns the sum for the selected items.
- * Items are selected on the page that shows them, so the number is known for every selected item.
+ * Call `remember` for items that are selected without having been shown.
  */
-export function useOpenCounts(rows: ManualView[] | null, chosen: ReadonlySet<string>): number {
+export function useOpenCounts(rows: ManualView[] | null, chosen: ReadonlySet<string>) {
   const [known, setKnown] = useState({ rows, counts: new Map<string, number>() })
   if (known.rows !== rows) {
     const counts = new Map(known.counts)
@@ -13,5 +14,11 @@ export function useOpenCounts(rows: ManualView[] | null, chosen: ReadonlySet<str
       counts.set(id, Math.min(open_count, image_count - excluded_count))
     setKnown({ rows, counts })
   }
-  return [...chosen].reduce((sum, id) => sum + (known.counts.get(id) ?? 0), 0)
+  const images = [...chosen].reduce((sum, id) => sum + (known.counts.get(id) ?? 0), 0)
+  const remember = (items: OpenItem[]) =>
+    setKnown(({ rows: shown, counts }) => ({
+      rows: shown,
+      counts: new Map([...counts, ...items.map(({ id, images: open }) => [id, open] as const)])
+    }))
+  return { images, remember }
 }

@@ -57,23 +57,15 @@ export default function LimitBanner(props: LimitBannerProps) {
           {t.settings()}
         </a>
       ) : (
-        <a className="btn" href="/pricing">
+        <a className="btn" href="/pricing" data-click={limit}>
           {t.upgrade()}
         </a>
       )}
       {limit === 'plan-limit' && (
-        <button type="button" className="btn ghost" onClick={openSupport}>
-          {t.contact()}
+        <button type="button" className="btn ghost" data-support>
+          {schedule.shop_level === 0 ? t.trial() : t.contact()}
         </button>
       )}
     </Banner>
   )
-}
-
-/**
- * Presses the support button in the footer, which opens the chat or the feedback form
- * (pages/client/contact-support.ts).
- */
-function openSupport(): void {
-  document.querySelector<HTMLButtonElement>('[data-contact]')?.click()
 }

@@ -14,6 +14,8 @@ export type PlanPickerProps = {
   /** Ordered by level, the free plan first. */
   plans: PlanView[]
   level: number
+  /** The number of the store's images that are not optimised yet. */
+  openCount: number
   /** Null when there is no discount. */
   offer: Offer | null
   /** A block of images beyond the quota, with its price in dollars. */
@@ -23,7 +25,7 @@ export type PlanPickerProps = {
 
 /** The free plan, and the paid plan with the quota that the merchant selects. */
 export default function PlanPicker(props: PlanPickerProps) {
-  const { localeContext, plans, level, offer, block, retentionDays } = props
+  const { localeContext, plans, level, openCount, offer, block, retentionDays } = props
   const { planPicker: t } = useMessages(localeContext.locale, props.messages)
   const { asked, change } = usePlanChange(t.failed())
   const warning = useOnDemand(
@@ -50,6 +52,7 @@ export default function PlanPicker(props: PlanPickerProps) {
         localeContext={localeContext}
         plans={paid}
         level={level}
+        openCount={openCount}
         offer={offer}
         block={block}
         isBusy={asked !== null && asked > 0}

@@ -7,6 +7,7 @@ import { Countdown } from './Countdown.tsx'
 import { Includes } from './Includes.tsx'
 import { Price } from './Price.tsx'
 import { QuotaSelector } from './QuotaSelector.tsx'
+import { Tiers } from './Tiers.tsx'
 
 export type Offer = {
   /** The discount in percent, and the number of months it lasts. */
@@ -22,6 +23,7 @@ type PremiumCardProps = {
   /** The paid plans, from level 1. */
   plans: PlanView[]
   level: number
+  openCount: number
   offer: Offer | null
   block: { price: number; images: number }
   isBusy: boolean
@@ -29,8 +31,9 @@ type PremiumCardProps = {
 }
 
 export function PremiumCard(props: PremiumCardProps) {
-  const { t, localeContext, plans, level, offer, block, isBusy, onUpgrade } = props
-  const [selected, setSelected] = useState(Math.max(level, 1))
+  const { t, localeContext, plans, level, openCount, offer, block, isBusy, onUpgrade } = props
+  const needed = plans.find(({ impressions }) => impressions >= openCount)
+  const [selected, setSelected] = useState(level || (needed?.level ?? 1))
   const plan = plans[selected - 1] as PlanView
   const own = plans[level - 1]
   const money = (dollars: number) => formatMoney(dollars, localeContext)
@@ -49,6 +52,15 @@ export function PremiumCard(props: PremiumCardProps) {
         )}
       </div>
       <Price t={t} localeContext={localeContext} plan={plan} />
+      {needed && openCount > 0 && (
+        <p className="num">
+          {t.needs({
+            n: formatCount(openCount, localeContext),
+            count: openCount,
+            all: formatCount(needed.impressions, localeContext)
+          })}
+        </p>
+      )}
       <QuotaSelector
         t={t}
         images={t.images({ n: formatCount(plan.impressions, localeContext) })}
@@ -56,13 +68,22 @@ export function PremiumCard(props: PremiumCardProps) {
         canMore={selected < plans.length}
         onStep={(step) => setSelected(selected + step)}
       />
+      <Tiers
+        t={t}
+        localeContext={localeContext}
+        plans={plans}
+        selected={selected}
+        onSelect={setSelected}
+      />
       <p className="caption num">
         {t.perImage({ price: formatMoney(plan.proportion, localeContext, 4) })}
         <br />
         {t.addOn({ price: money(block.price), images: formatCount(block.images, localeContext) })}
       </p>
       <Includes lines={[all(), others(), automatic(), texts(), bulk()]} />
-      {offer?.ends && <Countdown t={t} localeContext={localeContext} ends={offer.ends} />}
+      {offer?.ends && selected !== level && (
+        <Countdown t={t} localeContext={localeContext} ends={offer.ends} />
+      )}
       {level < selected ? (
         <BusyButton className="btn primary" isBusy={isBusy} onPress={() => onUpgrade(selected)}>
           {t.upgrade()}

@@ -1,12 +1,12 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { getJson } from '../lib/api.ts'
 import { appBridge } from '../lib/app-bridge.ts'
 import { useOn } from '../lib/events.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { RawMessages } from '../lib/messages.ts'
+import { OnDemand, useOnDemand } from '../lib/on-demand.ts'
 import { CongratulationsPrompt } from './CongratulationsPrompt.tsx'
-import { ReviewPrompt } from './ReviewPrompt.tsx'
-import { askInAdmin, isPutOff } from './rate.ts'
+import { askInAdmin, isPutOff, mayOpenByItself } from './rate.ts'
 
 export type PromptsProps = {
   localeContext: LocaleContext
@@ -36,7 +36,7 @@ type Answer = { data: { review_tips: 0 | 1; first_saved_size: number } }
 
 /**
  * The prompts on the image page: the congratulations once the first run has ended, on this page or earlier, and the
- * quiet card that asks for a rating.
+ * card that asks for a rating. The card's code is loaded only when it shows.
  */
 export default function Prompts(props: PromptsProps) {
   const { localeContext, messages, listingUrl, isStrict } = props
@@ -51,16 +51,31 @@ export default function Prompts(props: PromptsProps) {
     () => !isStrict
   )
 
-  function askAtTheEnd(isWanted: boolean, isComplete: boolean) {
-    setIsReviewWanted(isWanted)
-    if (!isWanted || isAskedHere || !isComplete) return
-    askInAdmin().then((isDone) => isDone && setIsReviewWanted(false), console.error)
+  const [isAsking, setIsAsking] = useState(false)
+  // A failed fetch is ignored, because the next page asks again.
+  const review = useOnDemand(
+    () => import('./ReviewPrompt.tsx'),
+    () => {}
+  )
+  const isShown = isReviewWanted && !isLater && isAskedHere
+  const show = useEffectEvent(review.open)
+  useEffect(() => {
+    if (isShown) show()
+  }, [isShown])
+
+  /** Asks after a run that went through, unless the merchant is congratulated in the same moment. */
+  function askAtTheEnd({ review_tips, first_saved_size }: Answer['data']) {
+    if (review_tips === 0) return
+    if (!isAskedHere)
+      askInAdmin().then((isDone) => isDone && setIsReviewWanted(false), console.error)
+    else if (!isStrict && !isLater && first_saved_size === 0 && mayOpenByItself()) setIsAsking(true)
   }
   useOn('runFinished', ({ isComplete }) => {
     getJson<Answer>('/api/v1/getUserSelectData').then(
       ({ data }) => {
         setSavedBytes(data.first_saved_size)
-        askAtTheEnd(data.review_tips === 1, isComplete)
+        setIsReviewWanted(data.review_tips === 1)
+        if (isComplete) askAtTheEnd(data)
       },
       // A failure is ignored, because the server is asked again at the end of the next run and by the next page.
       () => {}
@@ -75,9 +90,10 @@ export default function Prompts(props: PromptsProps) {
         savedBytes={savedBytes}
         onDismiss={() => setSavedBytes(0)}
       />
-      <ReviewPrompt
+      <OnDemand
+        of={{ ...review, isOpen: isShown }}
         {...shared}
-        isShown={isReviewWanted && !isLater && isAskedHere}
+        isAsking={isAsking}
         onDone={() => setIsReviewWanted(false)}
         listingUrl={listingUrl}
       />

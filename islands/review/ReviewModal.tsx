@@ -3,26 +3,15 @@ import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { Question } from './Question.tsx'
 import { Thanks } from './Thanks.tsx'
-import { useRating } from './use-rating.ts'
+import { type RatingProps, useRating } from './use-rating.ts'
 import './review.css'
 
-export type ReviewModalProps = {
+export type ReviewModalProps = RatingProps & {
   isOpen: boolean
   /** Called when the dialog is closed without an answer; the prompt stays. */
   onClose: () => void
-  /** Called when the merchant has answered, or has postponed the answer for this session; the prompt disappears. */
-  onDone: () => void
-  /** Opens the feedback form. */
-  onFeedback: () => void
   localeContext: LocaleContext
   messages: RawMessages<'dialog' | 'review'>
-  /** Where the product can be rated in public; null when there is no such place. */
-  listingUrl: string | null
-  /**
-   * If true, every rating leads to both the listing and the feedback form. The app store does not allow an app to
-   * steer good ratings to the listing (specification §16).
-   */
-  isStrict: boolean
 }
 
 /**

@@ -5,7 +5,7 @@ import { formatCount } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import './review.css'
 
-const SCORES = [1, 2, 3, 4, 5]
+export const SCORES = [1, 2, 3, 4, 5]
 
 type StarsProps = {
   t: Messages<'review'>

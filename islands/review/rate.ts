@@ -25,14 +25,35 @@ export function openListing(listingUrl: string | null): void {
   if (listingUrl) window.open(listingUrl, '_blank', 'noopener')
 }
 
+/** Session storage key that records that the dialog has opened by itself. */
+const ASKED = 'review-asked'
+
+/** While a dialog is open, the merchant is busy. */
+const isBusy = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+
+/**
+ * Tells whether the rating dialog may open by itself now: once in a session, and not over another dialog (decision
+ * 054). The answer yes counts as the opening.
+ */
+export function mayOpenByItself(): boolean {
+  if (isBusy()) return false
+  try {
+    if (sessionStorage.getItem(ASKED) !== null) return false
+    sessionStorage.setItem(ASKED, '1')
+    return true
+  } catch {
+    // Without storage nobody would know that it has opened before.
+    return false
+  }
+}
+
 /**
  * Requests the platform's rating prompt after something went well. Never call this for a button press: the platform
  * decides whether the prompt appears, and a button that does nothing looks broken.
  * @returns true when the merchant need not be asked again
  */
 export async function askInAdmin(): Promise<boolean> {
-  // While a dialog is open, the merchant is busy.
-  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return false
+  if (isBusy()) return false
   const answer = await appBridge()?.reviews?.request()
   if (!answer?.success && answer?.code !== 'already-reviewed') return false
   await sendScore(0)

@@ -1,14 +1,27 @@
 import { useState } from 'react'
 import { wordsOf } from '../lib/api.ts'
 import { notify } from '../ui/toast/notify.ts'
-import type { ReviewModalProps } from './ReviewModal.tsx'
 import { GOOD_SCORE, openListing, sendScore } from './rate.ts'
+
+export type RatingProps = {
+  /** Called when the merchant has answered, or has postponed the answer for this session; the prompt disappears. */
+  onDone: () => void
+  /** Opens the feedback form. */
+  onFeedback: () => void
+  /** Where the product can be rated in public; null when there is no such place. */
+  listingUrl: string | null
+  /**
+   * If true, every rating leads to both the listing and the feedback form. The app store does not allow an app to
+   * steer good ratings to the listing (specification §16).
+   */
+  isStrict: boolean
+}
 
 /**
  * Holds and sends the selected stars. Depending on the rating, it also opens the listing or the feedback form, or
  * shows the screen that thanks the merchant.
  */
-export function useRating(props: ReviewModalProps, notSent: string) {
+export function useRating(props: RatingProps, notSent: string) {
   const { onDone, onFeedback, listingUrl, isStrict } = props
   const [score, setScore] = useState(0)
   const [refusal, setRefusal] = useState('')

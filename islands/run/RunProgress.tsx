@@ -1,4 +1,5 @@
 import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
+import { useOn } from '../lib/events.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { endRun } from './end-run.ts'
@@ -17,6 +18,8 @@ export type RunProgressProps = {
 export default function RunProgress(props: RunProgressProps) {
   const { localeContext } = props
   const { run: t } = useMessages(localeContext.locale, props.messages)
+  useOn('runAdvanced', refresh)
+  useOn('runFinished', refresh)
   const watched = useProgress(props.schedule, (kind, ended) => {
     void endRun(kind, ended[kind], t, localeContext)
   })
@@ -34,3 +37,7 @@ export default function RunProgress(props: RunProgressProps) {
     />
   )
 }
+
+/** Brings the figures of the page up to date. The code for it is loaded when the first run advances. */
+const refresh = () =>
+  void import('./refresh-figures.ts').then((file) => file.refreshFigures()).catch(() => {})

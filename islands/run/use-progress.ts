@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { dataTypeOf, ITEM_KINDS, type ItemKind, kindOf } from '../../modules/image-opt/contract.ts'
 import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
 import { getJson } from '../lib/api.ts'
-import { useOn } from '../lib/events.ts'
+import { send, useOn } from '../lib/events.ts'
 import { setSchedule, useRuns } from '../lib/store.ts'
 import { usePolling } from '../lib/use-polling.ts'
 import { runningIn } from './kinds.ts'
@@ -48,6 +48,9 @@ export function useProgress(start: Schedule, onFinished: OnFinished) {
     setSchedule(reply)
     setWatched(running)
     for (const kind of ended) onFinished(kind, reply)
+    const moved = ITEM_KINDS.filter((kind) => reply[kind].image_in !== schedule[kind].image_in)
+    // The end of a run refreshes the page as well.
+    if (ended.size === 0 && moved.length > 0) send('runAdvanced', { types: moved.map(dataTypeOf) })
   }
 
   useOn('runStarted', ({ type }) => {

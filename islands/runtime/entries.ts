@@ -8,6 +8,7 @@ type Entry = () => Promise<{ default: ComponentType<any> }>
  * it.
  */
 export const ENTRIES = {
+  AppUpgrade: () => import('../legacy/AppUpgrade.tsx'),
   AutoSwitch: () => import('../automatic/AutoSwitch.tsx'),
   DetailTable: () => import('../detail/DetailTable.tsx'),
   HeaderActions: () => import('../header/HeaderActions.tsx'),
@@ -27,7 +28,6 @@ export const ENTRIES = {
   SpeedGauge: () => import('../speed/SpeedGauge.tsx'),
   SpeedVideo: () => import('../speed/SpeedVideo.tsx'),
   SpeedVisitors: () => import('../speed/SpeedVisitors.tsx'),
-  Stats: () => import('../stats/Stats.tsx'),
   Wizard: () => import('../wizard/Wizard.tsx')
 } satisfies Record<string, Entry>
 

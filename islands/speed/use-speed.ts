@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SpeedView } from '../../modules/page-speed/schema.ts'
 import { getJson, postJson, wordsOf } from '../lib/api.ts'
+import { refreshSections } from '../lib/refresh-sections.ts'
 import { usePolling } from '../lib/use-polling.ts'
 import { notify } from '../ui/toast/notify.ts'
 
@@ -27,7 +28,9 @@ export function useSpeed(start: SpeedView, notStarted: string) {
 
   usePolling(isOpen, POLL_MS, async () => {
     try {
-      setSpeed(await getJson<SpeedView>('/api/v2/home/getPageSpeedScore'))
+      const now = await getJson<SpeedView>('/api/v2/home/getPageSpeedScore')
+      setSpeed(now)
+      if (now.status === 1) await refreshSections()
     } catch {
       // A failed poll is ignored: the check continues on the server, and another poll follows.
     }

@@ -1,74 +1,83 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages, RawMessages } from '../lib/messages.ts'
 import { OnDemand, useOnDemand } from '../lib/on-demand.ts'
-import { GOOD_SCORE, openListing, sendScore } from '../review/rate.ts'
-import { Stars } from '../review/Stars.tsx'
-import { notify } from '../ui/toast/notify.ts'
-import { showErrorOf } from '../ui/toast/show-error.ts'
+import { StarButtons } from '../review/StarButtons.tsx'
+import { useRating } from '../review/use-rating.ts'
+import { REDIRECT_AFTER_MS } from './use-finish.ts'
 
 export type ReviewStepProps = {
   t: Messages<'guidance' | 'review'>
   localeContext: LocaleContext
   messages: RawMessages<'dialog' | 'feedback'>
   listingUrl: string | null
-  /** Whether to ask for a rating. If not, no answer is needed and the next page opens after a short time. */
+  /** Whether to ask for a rating. */
   isWanted: boolean
   nextPage: string
-  onDone: () => void
+  /** Whether the guide was just finished, so that the next page opens by itself. */
+  goesOn: boolean
 }
 
-/** The last step: asks for a rating if there is something to rate (decision 027). */
+/**
+ * The last step: asks for one to five stars, and goes on by itself after a second. While the merchant points at the
+ * stars or has the focus on one, it waits (decision 054).
+ */
 export function ReviewStep(props: ReviewStepProps) {
-  const { t, localeContext, messages, listingUrl, isWanted, nextPage, onDone } = props
+  const { t, localeContext, messages, listingUrl, isWanted, nextPage } = props
   const { done } = t.guidance
-  const [score, setScore] = useState(0)
+  const [isDone, setIsDone] = useState(false)
+  const [isRating, setIsRating] = useState(false)
+  const onDone = () => setIsDone(true)
   const feedback = useOnDemand(() => import('../support/FeedbackSheet.tsx'), onDone)
+  const rating = useRating(
+    { listingUrl, isStrict: false, onDone, onFeedback: feedback.open },
+    t.review.notSent()
+  )
+  const { score, setScore, refusal, answer } = rating
+  const goesOn = isDone ? !feedback.isOpen : props.goesOn && !isRating && score === 0
+  useEffect(() => {
+    if (!goesOn) return
+    const timer = setTimeout(() => location.assign(nextPage), REDIRECT_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [goesOn, nextPage])
 
-  /**
-   * Sends the rating, then finishes the guide or opens the feedback form. If the rating cannot be sent, another prompt
-   * asks for it later.
-   */
-  async function rate(chosen: number) {
-    setScore(chosen)
-    if (chosen >= GOOD_SCORE) openListing(listingUrl)
-    try {
-      notify((await sendScore(chosen)).msg)
-    } catch (error) {
-      showErrorOf(error, t.review.notSent())
-    }
-    if (chosen >= GOOD_SCORE) onDone()
-    else feedback.open()
-  }
-
-  function close() {
-    feedback.close()
-    onDone()
-  }
-
-  const goesOn = nextPage === '/pricing' ? done.plans() : done.images()
   return (
     <>
-      <h1 tabIndex={-1}>{isWanted ? t.review.title() : done.title()}</h1>
-      {isWanted ? (
-        <div className="wizard-review">
+      <h1 tabIndex={-1}>{done.title()}</h1>
+      <p className="muted" role="status">
+        {(props.goesOn || isDone) && (nextPage === '/pricing' ? done.plans() : done.images())}
+      </p>
+      {isWanted && (
+        <section
+          className="wizard-review"
+          aria-labelledby="review-title"
+          onPointerEnter={() => setIsRating(true)}
+          onPointerLeave={() => setIsRating(false)}
+          onFocus={() => setIsRating(true)}
+          onBlur={() => setIsRating(false)}
+        >
+          <h2 id="review-title">{t.review.title()}</h2>
           <p className="muted">{t.review.line()}</p>
-          <Stars
+          <StarButtons
             t={t}
             localeContext={localeContext}
             score={score}
-            onChoose={(chosen) => void rate(chosen)}
+            onRate={(given) => {
+              setScore(given)
+              void answer(given)
+            }}
           />
+          {refusal !== '' && (
+            <p className="dialog-error" role="alert">
+              {refusal}
+            </p>
+          )}
           <a className="btn" href={nextPage}>
             {done.skip()}
           </a>
-        </div>
-      ) : (
-        <p className="muted" role="status">
-          {goesOn}
-        </p>
+        </section>
       )}
-      <OnDemand of={{ ...feedback, close }} localeContext={localeContext} messages={messages} />
+      <OnDemand of={feedback} localeContext={localeContext} messages={messages} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { showError } from '../ui/toast/show-error.ts'
 import { type Allowed, type Draft, LAST_STEP } from './draft.ts'
 import { Steps } from './Steps.tsx'
-import { leaveFor, useFinish } from './use-finish.ts'
+import { useFinish } from './use-finish.ts'
 import { useGuide } from './use-guide.ts'
 import { useNext } from './use-next.ts'
 import { WizardFoot } from './WizardFoot.tsx'
@@ -23,7 +23,7 @@ export type WizardProps = {
   retentionDays: number
   /** The page that opens after the last step: the plans, if there are any. */
   nextPage: string
-  /** Whether the last step asks for a rating and waits for the answer. */
+  /** Whether the last step asks for a rating. */
   isReviewWanted: boolean
   listingUrl: string | null
   /** Whether strict rules apply: errors stay until they are closed or cleared (specification §16). */
@@ -59,7 +59,7 @@ export default function Wizard(props: WizardProps) {
             listingUrl: props.listingUrl,
             isWanted: isReviewWanted,
             nextPage,
-            onDone: () => leaveFor(nextPage)
+            goesOn: finish.isSaved
           }}
         />
         {(empty.length > 0 || finish.refusal !== '') && (

@@ -7,17 +7,18 @@ import type { useGuide } from './use-guide.ts'
 import type { WizardProps } from './Wizard.tsx'
 
 /** The delay before the next page opens, so that the toast can be read (specification §13.4). */
-const REDIRECT_AFTER_MS = 1000
+export const REDIRECT_AFTER_MS = 1000
 
 const IMAGES = '/image_optimisation'
 
 /** Saves the choices as settings, or postpones the guide. */
 export function useFinish(
   guide: ReturnType<typeof useGuide>,
-  { autoSwitch, isReviewWanted, nextPage, isStrict }: WizardProps,
+  { autoSwitch, isStrict }: WizardProps,
   t: Messages<'guidance'>['guidance']
 ) {
   const [isSaving, setIsSaving] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   const [refusal, setRefusal] = useState('')
 
   async function save() {
@@ -28,13 +29,13 @@ export function useFinish(
       // The settings are already saved. If this call fails, the guide is merely offered again.
       postJson('/api/v1/saveNewGuideCfg', { new_guide_status: 0 }).catch(console.error)
       notify(t.success())
+      setIsSaved(true)
       guide.go(LAST_STEP)
-      if (!isReviewWanted) leaveFor(nextPage)
     } catch (error) {
       notify(t.error(), 'bad')
       setRefusal(wordsOf(error, t.error()))
       setIsSaving(false)
-      if (!isStrict) leaveFor(IMAGES)
+      if (!isStrict) setTimeout(() => location.assign(IMAGES), REDIRECT_AFTER_MS)
     }
   }
 
@@ -43,9 +44,5 @@ export function useFinish(
     location.assign(IMAGES)
   }
 
-  return { isSaving, refusal, save, later }
-}
-
-export function leaveFor(page: string): void {
-  setTimeout(() => location.assign(page), REDIRECT_AFTER_MS)
+  return { isSaving, isSaved, refusal, save, later }
 }

@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const cs = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -62,6 +64,10 @@ const cs = {
     },
     name: 'Název',
     state: 'Stav',
+    onlyOpen: 'Jen neoptimalizované',
+    selectAll: 'Vybrat vše ({n})',
+    nothing: 'Vyberte, co chcete optimalizovat.',
+    start: 'Optimalizovat',
     selectPage: 'Vybrat vše na této stránce',
     select: 'Vybrat {title}',
     images: '{shown} {{count:|obrázek||obrázky|obrázku|obrázků}}',
@@ -420,6 +426,9 @@ const cs = {
     tooMany: 'Pole „{field}“ má příliš mnoho položek: nejvýše {most|local}.',
     addressTooLong:
       'Adresa je příliš dlouhá: nejvýše {most|local} znaků a {parameters|local} parametrů.',
+    keyOfOtherCall: 'Tento Idempotency-Key patří k jinému volání.',
+    keyNotAnswered:
+      'Na první volání s tímto Idempotency-Key nepřišla odpověď. Než ho odešlete znovu, zkontrolujte, co provedlo.',
     tooManyRequests: 'Příliš mnoho požadavků. Zkuste to později.',
     unknownLanguage: 'Jazyk „{language}“ není k dispozici.',
     unknownSwitch: '„{name}“ není nastavení této aplikace.',

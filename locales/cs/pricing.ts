@@ -99,6 +99,8 @@ export const planPicker = {
   once: '{n} obrázků jednorázově',
   images: '{n} obrázků / měsíc',
   quota: 'Obrázky za měsíc',
+  needs:
+    'Ve vašem obchodě lze ještě optimalizovat {n} {{count:|obrázek||obrázky|obrázku|obrázků}}. Pokryje je plán s {all} obrázky měsíčně.',
   fewer: 'Méně obrázků',
   more: 'Více obrázků',
   perImage: '{price} za obrázek',
@@ -168,6 +170,7 @@ export const limits = {
     'Započaté bloky nad limit za tento měsíc: {blocks}. Vyšší tarif má {images} obrázků za {price} měsíčně.',
   settings: 'Nastavení',
   upgrade: 'Přejít na vyšší tarif',
+  trial: 'Požádat o další zkušební kredity',
   contact: 'Kontaktovat podporu',
   dismiss: 'Zavřít'
 }

@@ -6,8 +6,6 @@ export const recommendations = {
   partners: 'Od channelwill',
   own: 'Od {product}',
   frame: 'Aplikace našich partnerů',
-  noPartners: 'Nic k zobrazení',
-  noPartnersLine: 'Jakmile budou k dispozici aplikace partnerů, uvidíte je tady.',
   partnersLine:
     'Aplikace našich partnerů jsou na samostatné stránce, která se otevře na nové kartě.',
   openPartners: 'Otevřít stránku',

@@ -39,6 +39,10 @@ export const shell = {
     faultLine: 'Přejděte na stránku z úvodní stránky Page Speed Boost a zkuste to znovu.',
     home: 'Přejít na úvodní stránku'
   },
+  permission: {
+    line: 'Váš obchod má obrazovky pro rychlost stránek. Požádejte nás o optimalizaci obrázků, nastavení a tarify.',
+    apply: 'Požádat o povolení'
+  },
   cookies: {
     title: 'Povolte soubory cookie',
     line: 'Page Speed Boost vás udržuje přihlášené pomocí souboru cookie. Prohlížeč ho musí povolit na 30 dní.',

@@ -75,6 +75,12 @@ export const speed = {
     stepThree: 'Kliknutí otevře stránku, která už je načtená',
     label: 'Ukazatel se zastaví na odkazu, stránka se načte a kliknutí ji okamžitě otevře.'
   },
+  since: {
+    title: 'Od optimalizace obrázků',
+    line: '{device}: {before} → {after}',
+    first: 'První optimalizace',
+    weight: 'Velikost stránky'
+  },
   visitors: {
     title: 'Skuteční návštěvníci',
     line: 'Co návštěvníci vašeho obchodu zažili za posledních 28 dní. Při 75 % návštěv byla hodnota taková nebo lepší.',

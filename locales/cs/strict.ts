@@ -3,7 +3,6 @@ const forPhotographs = 'Formát JPG je určený pro fotografie. Nemá průhledno
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: 'O tolik jsou nové soubory menší než originály.' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: {
     welcome: { line: 'Několik otázek na to, co smí aplikace dělat s obrázky vašeho obchodu.' }

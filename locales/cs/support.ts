@@ -51,7 +51,7 @@ export const review = {
 export const congratulations = {
   title: 'Gratulujeme',
   saved: 'Hned napoprvé jste ušetřili {size}',
-  line: 'Návštěvníci vašeho obchodu teď stahují menší obrázky.',
+  line: 'O tolik jsou nové soubory menší než originály.',
   see: 'Zobrazit historii',
   open: 'Zobrazit výsledek',
   dismiss: 'Zavřít'

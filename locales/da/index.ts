@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const da = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -62,6 +64,10 @@ const da = {
     },
     name: 'Navn',
     state: 'Status',
+    onlyOpen: 'Kun ikke optimerede',
+    selectAll: 'Vælg alle {n}',
+    nothing: 'Vælg, hvad du vil optimere.',
+    start: 'Optimer',
     selectPage: 'Vælg alle på denne side',
     select: 'Vælg {title}',
     images: '{shown} {{count:billede|billeder}}',
@@ -409,6 +415,9 @@ const da = {
     tooMany: '”{field}” har for mange elementer: højst {most|local}.',
     addressTooLong:
       'Adressen er for lang: højst {most|local} tegn og {parameters|local} parametre.',
+    keyOfOtherCall: 'Denne Idempotency-Key hører til et andet kald.',
+    keyNotAnswered:
+      'Det første kald med denne Idempotency-Key blev ikke besvaret. Kontrollér, hvad det har gjort, før du sender det igen.',
     tooManyRequests: 'For mange anmodninger. Prøv igen senere.',
     unknownLanguage: 'Sproget ”{language}” er ikke tilgængeligt.',
     unknownSwitch: '”{name}” kan ikke slås til eller fra i denne app.',

@@ -100,6 +100,8 @@ export const planPicker = {
   once: '{n} billeder, én gang',
   images: '{n} billeder / måned',
   quota: 'Billeder pr. måned',
+  needs:
+    '{n} {{count:billede|billeder}} i din butik kan stadig optimeres. Planen med {all} billeder om måneden dækker dem.',
   fewer: 'Færre billeder',
   more: 'Flere billeder',
   perImage: '{price} pr. billede',
@@ -168,6 +170,7 @@ export const limits = {
     'Påbegyndte blokke med ekstra billeder i denne måned: {blocks}. Det næste abonnement har {images} billeder for {price} pr. måned.',
   settings: 'Indstillinger',
   upgrade: 'Opgrader',
+  trial: 'Bed om flere prøvekreditter',
   contact: 'Kontakt support',
   dismiss: 'Skjul'
 }

@@ -6,8 +6,6 @@ export const recommendations = {
   partners: 'Fra channelwill',
   own: 'Fra {product}',
   frame: 'Apps fra vores partnere',
-  noPartners: 'Intet at vise her',
-  noPartnersLine: 'Apps fra partnere vises her, når der er nogen.',
   partnersLine: 'Vores partneres apps står på en side for sig, som åbner i en ny fane.',
   openPartners: 'Åbn siden',
   free: 'Gratis',

@@ -39,6 +39,10 @@ export const shell = {
     faultLine: 'Åbn siden igen fra startsiden i Page Speed Boost.',
     home: 'Gå til startsiden'
   },
+  permission: {
+    line: 'Din butik har skærmene til sidehastighed. Bed os om at tilføje billedoptimering, indstillinger og abonnementer.',
+    apply: 'Ansøg om tilladelse'
+  },
   cookies: {
     title: 'Tillad cookies',
     line: 'Page Speed Boost holder dig logget ind med en cookie. Din browser skal tillade den i 30 dage.',

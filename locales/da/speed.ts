@@ -74,6 +74,12 @@ export const speed = {
     stepThree: 'Klikket åbner en side, der allerede er hentet',
     label: 'Markøren standser på et link, siden hentes, og klikket åbner den med det samme.'
   },
+  since: {
+    title: 'Siden du optimerede dine billeder',
+    line: '{device}: {before} → {after}',
+    first: 'Første optimering',
+    weight: 'Sidens størrelse'
+  },
   visitors: {
     title: 'Rigtige besøgende',
     line: 'Det, besøgende i din butik har oplevet de seneste 28 dage. 75 % af besøgene havde denne værdi eller en bedre.',

@@ -3,7 +3,6 @@ const forPhotographs = 'JPG er lavet til fotos. Det har ingen gennemsigtighed.'
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: 'Så meget mindre er de nye filer end originalerne.' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: {
     welcome: { line: 'Et par spørgsmål om, hvad appen må gøre med billederne i din butik.' }

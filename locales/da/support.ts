@@ -51,7 +51,7 @@ export const review = {
 export const congratulations = {
   title: 'Tillykke',
   saved: 'Du sparede {size} ved den første optimering',
-  line: 'De besøgende i din butik downloader nu mindre billeder.',
+  line: 'Så meget mindre er de nye filer end originalerne.',
   see: 'Se historik',
   open: 'Se resultatet',
   dismiss: 'Skjul'

@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const dut = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -62,6 +64,10 @@ const dut = {
     },
     name: 'Naam',
     state: 'Status',
+    onlyOpen: 'Alleen niet geoptimaliseerd',
+    selectAll: 'Alle {n} selecteren',
+    nothing: 'Selecteer wat je wilt optimaliseren.',
+    start: 'Optimaliseren',
     selectPage: 'Alles op deze pagina selecteren',
     select: '{title} selecteren',
     images: '{shown} {{count:afbeelding|afbeeldingen}}',
@@ -417,6 +423,9 @@ const dut = {
     tooMany: '‘{field}’ heeft te veel items: maximaal {most|local}.',
     addressTooLong:
       'Het adres is te lang: maximaal {most|local} tekens en {parameters|local} parameters.',
+    keyOfOtherCall: 'Deze Idempotency-Key hoort bij een andere aanroep.',
+    keyNotAnswered:
+      'De eerste aanroep met deze Idempotency-Key is niet beantwoord. Controleer wat die heeft gedaan voordat je hem opnieuw verstuurt.',
     tooManyRequests: 'Te veel verzoeken. Probeer het later opnieuw.',
     unknownLanguage: 'De taal ‘{language}’ is niet beschikbaar.',
     unknownSwitch: '‘{name}’ is geen instelling van deze app.',

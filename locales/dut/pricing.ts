@@ -100,6 +100,8 @@ export const planPicker = {
   once: '{n} afbeeldingen, eenmalig',
   images: '{n} afbeeldingen / maand',
   quota: 'Afbeeldingen per maand',
+  needs:
+    '{n} {{count:afbeelding|afbeeldingen}} in je winkel {{count:kan|kunnen}} nog worden geoptimaliseerd. Het abonnement met {all} afbeeldingen per maand is genoeg.',
   fewer: 'Minder afbeeldingen',
   more: 'Meer afbeeldingen',
   perImage: '{price} per afbeelding',
@@ -171,6 +173,7 @@ export const limits = {
     'Begonnen extra blokken deze maand: {blocks}. Het volgende abonnement heeft {images} afbeeldingen voor {price} per maand.',
   settings: 'Instellingen',
   upgrade: 'Upgraden',
+  trial: 'Meer proeftegoed aanvragen',
   contact: 'Contact opnemen met support',
   dismiss: 'Sluiten'
 }

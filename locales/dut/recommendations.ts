@@ -6,8 +6,6 @@ export const recommendations = {
   partners: 'Van channelwill',
   own: 'Van {product}',
   frame: 'Apps van onze partners',
-  noPartners: 'Geen gegevens om te tonen',
-  noPartnersLine: 'Zodra er apps van partners zijn, verschijnen ze hier.',
   partnersLine:
     'De apps van onze partners staan op een eigen pagina, die in een nieuw tabblad wordt geopend.',
   openPartners: 'Pagina openen',

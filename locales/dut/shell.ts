@@ -39,6 +39,10 @@ export const shell = {
     faultLine: 'Ga naar de startpagina van Page Speed Boost en open de pagina opnieuw.',
     home: 'Naar de startpagina'
   },
+  permission: {
+    line: 'Je winkel heeft de schermen voor paginasnelheid. Vraag ons om beeldoptimalisatie, instellingen en abonnementen toe te voegen.',
+    apply: 'Toestemming aanvragen'
+  },
   cookies: {
     title: 'Cookies toestaan',
     line: 'Page Speed Boost houdt je ingelogd met een cookie. Je browser moet die 30 dagen toestaan.',

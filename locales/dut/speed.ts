@@ -78,6 +78,12 @@ export const speed = {
     label:
       'De aanwijzer blijft op een link staan, de pagina wordt opgehaald en de klik opent die meteen.'
   },
+  since: {
+    title: 'Sinds je je afbeeldingen hebt geoptimaliseerd',
+    line: '{device}: {before} → {after}',
+    first: 'Eerste optimalisatie',
+    weight: 'Paginagrootte'
+  },
   visitors: {
     title: 'Echte bezoekers',
     line: 'Wat bezoekers van je winkel in de afgelopen 28 dagen hebben ervaren. Bij 75% van de bezoeken was deze waarde of een betere gehaald.',

@@ -4,7 +4,6 @@ const forPhotographs = 'JPG is gemaakt voor foto’s. Het kent geen transparanti
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: 'Zoveel kleiner zijn de nieuwe bestanden dan de originelen.' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: {
     welcome: { line: 'Een paar vragen over wat de app met de afbeeldingen van je winkel mag doen.' }

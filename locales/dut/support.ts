@@ -53,7 +53,7 @@ export const review = {
 export const congratulations = {
   title: 'Gefeliciteerd',
   saved: 'Je hebt de eerste keer meteen {size} bespaard',
-  line: 'Bezoekers van je winkel downloaden nu kleinere afbeeldingen.',
+  line: 'Zoveel kleiner zijn de nieuwe bestanden dan de originelen.',
   see: 'Geschiedenis bekijken',
   open: 'Resultaat bekijken',
   dismiss: 'Sluiten'

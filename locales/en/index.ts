@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../i18n-types.ts'
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -16,6 +17,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const en = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -62,6 +64,10 @@ const en = {
     },
     name: 'Name',
     state: 'Status',
+    onlyOpen: 'Not optimized only',
+    selectAll: 'Select all {n:string}',
+    nothing: 'Select what you want to optimize.',
+    start: 'Optimize',
     selectPage: 'Select all on this page',
     select: 'Select {title:string}',
     images: '{shown:string} {{count:image|images}}',
@@ -409,6 +415,9 @@ const en = {
     tooMany: "'{field:string}' has too many entries. The limit is {most:number|local}.",
     addressTooLong:
       'The address is too long. The limit is {most:number|local} characters and {parameters:number|local} parameters.',
+    keyOfOtherCall: 'This Idempotency-Key belongs to another call.',
+    keyNotAnswered:
+      'The first call with this Idempotency-Key was not answered. Check what it has done before you send it again.',
     tooManyRequests: 'Too many requests. Try again later.',
     unknownLanguage: "The language '{language:string}' is not available.",
     unknownSwitch: "'{name:string}' is not a setting of this app.",

@@ -99,6 +99,8 @@ export const planPicker = {
   once: '{n:string} images, one time',
   images: '{n:string} images / month',
   quota: 'Images per month',
+  needs:
+    '{n:string} {{count:image|images}} in your store can still be optimized. The plan with {all:string} images a month covers them.',
   fewer: 'Fewer images',
   more: 'More images',
   perImage: '{price:string} per image',
@@ -168,6 +170,7 @@ export const limits = {
     'You are paying for {blocks:string} blocks of add-on images this month. The next plan includes {images:string} images for {price:string} a month.',
   settings: 'Settings',
   upgrade: 'Upgrade',
+  trial: 'Request more trial credits',
   contact: 'Contact support',
   dismiss: 'Dismiss'
 }

@@ -6,8 +6,6 @@ export const recommendations = {
   partners: 'By channelwill',
   own: 'By {product:string}',
   frame: 'Apps from our partners',
-  noPartners: 'No data to show here',
-  noPartnersLine: 'Partner apps will appear here.',
   partnersLine: "Our partners' apps are on a separate page, which opens in a new tab.",
   openPartners: 'See partner apps',
   free: 'Free',

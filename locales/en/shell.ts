@@ -39,6 +39,10 @@ export const shell = {
     faultLine: 'Please try navigating to the page from Page Speed Boost Home and try again.',
     home: 'Go to Homepage'
   },
+  permission: {
+    line: 'Your store has the page-speed screens. Ask us to add image optimization, settings and plans.',
+    apply: 'Apply for permission'
+  },
   cookies: {
     title: 'Enable cookies',
     line: 'Page Speed Boost uses a cookie to keep you signed in. Your browser must be allowed to keep it for 30 days.',

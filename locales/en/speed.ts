@@ -77,6 +77,12 @@ export const speed = {
     stepThree: 'The click opens a page that is already loaded',
     label: 'The pointer rests on a link, its page is fetched, and the click opens it instantly.'
   },
+  since: {
+    title: 'Since you optimized your images',
+    line: '{device:string}: {before:string} → {after:string}',
+    first: 'First optimization',
+    weight: 'Page weight'
+  },
   visitors: {
     title: 'Real visitors',
     line: 'What visitors to your store experienced in the last 28 days. In 75% of visits, the value was this good or better.',

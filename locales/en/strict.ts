@@ -6,7 +6,6 @@ const forPhotographs = 'JPG is designed for photographs and does not support tra
  * app store allows no claims about outcomes, so they say how a feature works instead (specification §16).
  */
 export const strict = {
-  congratulations: { line: 'The new files are that much smaller than the originals.' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: {
     welcome: { line: "A few questions about what the app may do with your store's images." }

@@ -51,7 +51,7 @@ export const review = {
 export const congratulations = {
   title: 'Congratulations',
   saved: 'You saved {size:string} on your first run',
-  line: 'Visitors to your store now download smaller images.',
+  line: 'The new files are that much smaller than the originals.',
   see: 'See history',
   open: 'See the result',
   dismiss: 'Dismiss'

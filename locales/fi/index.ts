@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const fi = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -62,6 +64,10 @@ const fi = {
     },
     name: 'Nimi',
     state: 'Tila',
+    onlyOpen: 'Vain optimoimattomat',
+    selectAll: 'Valitse kaikki {n}',
+    nothing: 'Valitse, mitä haluat optimoida.',
+    start: 'Optimoi',
     selectPage: 'Valitse kaikki tällä sivulla',
     select: 'Valitse {title}',
     images: '{shown} {{count:kuva|kuvaa}}',
@@ -408,6 +414,9 @@ const fi = {
     tooMany: '”{field}” sisältää liikaa kohtia: enintään {most|local}.',
     addressTooLong:
       'Osoite on liian pitkä: enintään {most|local} merkkiä ja {parameters|local} parametria.',
+    keyOfOtherCall: 'Tämä Idempotency-Key kuuluu toiseen kutsuun.',
+    keyNotAnswered:
+      'Ensimmäiseen kutsuun tällä Idempotency-Key-avaimella ei vastattu. Tarkista, mitä se teki, ennen kuin lähetät sen uudelleen.',
     tooManyRequests: 'Liian monta pyyntöä. Yritä myöhemmin uudelleen.',
     unknownLanguage: 'Kieli ”{language}” ei ole saatavilla.',
     unknownSwitch: '”{name}” ei ole tämän sovelluksen asetus.',

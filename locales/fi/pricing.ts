@@ -98,6 +98,8 @@ export const planPicker = {
   once: '{n} kuvaa kerran',
   images: '{n} kuvaa/kk',
   quota: 'Kuvia kuukaudessa',
+  needs:
+    'Kaupassasi on vielä {n} {{count:kuva|kuvaa}} optimoitavana. Paketti, jossa on {all} kuvaa kuukaudessa, riittää niihin.',
   fewer: 'Vähemmän kuvia',
   more: 'Enemmän kuvia',
   perImage: '{price} kuvaa kohden',
@@ -167,6 +169,7 @@ export const limits = {
     'Aloitettuja lisäkuvaeriä tässä kuussa: {blocks}. Seuraavaan sopimukseen kuuluu {images} kuvaa hintaan {price}/kk.',
   settings: 'Asetukset',
   upgrade: 'Vaihda suurempaan',
+  trial: 'Pyydä lisää kokeilukrediittejä',
   contact: 'Ota yhteyttä tukeen',
   dismiss: 'Sulje'
 }

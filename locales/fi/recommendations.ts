@@ -5,8 +5,6 @@ export const recommendations = {
   partners: 'Tekijä: channelwill',
   own: 'Tekijä: {product}',
   frame: 'Kumppaniemme sovellukset',
-  noPartners: 'Ei näytettäviä tietoja',
-  noPartnersLine: 'Kumppanien sovellukset näkyvät tässä, kun niitä on.',
   partnersLine: 'Kumppaniemme sovellukset ovat omalla sivullaan, joka avautuu uuteen välilehteen.',
   openPartners: 'Avaa sivu',
   free: 'Ilmainen',

@@ -38,6 +38,10 @@ export const shell = {
     faultLine: 'Siirry sivulle Page Speed Boostin etusivun kautta ja yritä uudelleen.',
     home: 'Siirry etusivulle'
   },
+  permission: {
+    line: 'Kaupallasi on sivunopeuden näkymät. Pyydä meitä lisäämään kuvien optimointi, asetukset ja sopimukset.',
+    apply: 'Pyydä käyttöoikeutta'
+  },
   cookies: {
     title: 'Salli evästeet',
     line: 'Page Speed Boost pitää sinut kirjautuneena evästeen avulla. Selaimesi on sallittava se 30 päivän ajan.',

@@ -74,6 +74,12 @@ export const speed = {
     stepThree: 'Klikkaus avaa valmiiksi haetun sivun',
     label: 'Osoitin pysähtyy linkin päälle, linkin sivu haetaan, ja klikkaus avaa sen heti.'
   },
+  since: {
+    title: 'Kuvien optimoinnin jälkeen',
+    line: '{device}: {before} → {after}',
+    first: 'Ensimmäinen optimointi',
+    weight: 'Sivun koko'
+  },
   visitors: {
     title: 'Oikeat kävijät',
     line: 'Kauppasi kävijöiden kokemus viimeisten 28 päivän ajalta. 75 % käynneistä ylsi tähän arvoon tai parempaan.',

@@ -3,7 +3,6 @@ const forPhotographs = 'JPG on tehty valokuville. Siin채 ei ole l채pin채kyvyytt�
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: 'N채in paljon pienempi채 uudet tiedostot ovat kuin alkuper채iset.' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: {
     welcome: { line: 'Muutama kysymys siit채, mit채 sovellus saa tehd채 kauppasi kuville.' }

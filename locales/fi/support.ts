@@ -50,7 +50,7 @@ export const review = {
 export const congratulations = {
   title: 'Onnittelut',
   saved: 'Säästit heti ensimmäisellä kerralla {size}',
-  line: 'Kauppasi kävijät lataavat nyt pienempiä kuvia.',
+  line: 'Näin paljon pienempiä uudet tiedostot ovat kuin alkuperäiset.',
   see: 'Näytä historia',
   open: 'Näytä tulos',
   dismiss: 'Sulje'

@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const fr = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -62,6 +64,10 @@ const fr = {
     },
     name: 'Nom',
     state: 'Statut',
+    onlyOpen: 'Non optimisés seulement',
+    selectAll: 'Tout sélectionner ({n})',
+    nothing: 'Sélectionnez ce que vous voulez optimiser.',
+    start: 'Optimiser',
     selectPage: 'Tout sélectionner sur cette page',
     select: 'Sélectionner {title}',
     images: '{shown} {{count:image|images}}',
@@ -416,6 +422,9 @@ const fr = {
     tooMany: '« {field} » contient trop d’éléments : {most|local} au maximum.',
     addressTooLong:
       'L’adresse est trop longue : {most|local} caractères et {parameters|local} paramètres au maximum.',
+    keyOfOtherCall: 'Cette Idempotency-Key appartient à un autre appel.',
+    keyNotAnswered:
+      'Le premier appel avec cette Idempotency-Key est resté sans réponse. Vérifiez ce qu’il a fait avant de le renvoyer.',
     tooManyRequests: 'Trop de demandes ont été envoyées. Réessayez plus tard.',
     unknownLanguage: 'La langue « {language} » n’est pas disponible.',
     unknownSwitch: '« {name} » n’est pas une option de cette application.',

@@ -99,6 +99,8 @@ export const planPicker = {
   once: '{n} images, une seule fois',
   images: '{n} images / mois',
   quota: 'Images par mois',
+  needs:
+    '{n} {{count:image|images}} de votre boutique {{count:peut|peuvent}} encore être {{count:optimisée|optimisées}}. Le forfait de {all} images par mois suffit.',
   fewer: 'Moins d’images',
   more: 'Plus d’images',
   perImage: '{price} par image',
@@ -170,6 +172,7 @@ export const limits = {
     'Vous avez entamé {blocks} tranches supplémentaires ce mois-ci. Le forfait supérieur comprend {images} images pour {price} par mois.',
   settings: 'Paramètres',
   upgrade: 'Passer au forfait supérieur',
+  trial: 'Demander plus de crédits d’essai',
   contact: 'Contacter l’assistance',
   dismiss: 'Ignorer'
 }

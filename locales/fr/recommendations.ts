@@ -6,8 +6,6 @@ export const recommendations = {
   partners: 'Par channelwill',
   own: 'Par {product}',
   frame: 'Applications de nos partenaires',
-  noPartners: 'Aucune donnée à afficher',
-  noPartnersLine: 'Les applications de nos partenaires apparaîtront ici.',
   partnersLine:
     'Les applications de nos partenaires se trouvent sur une page à part, qui s’ouvre dans un nouvel onglet.',
   openPartners: 'Ouvrir la page',

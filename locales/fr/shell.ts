@@ -39,6 +39,10 @@ export const shell = {
     faultLine: 'Revenez à l’accueil de Page Speed Boost, puis ouvrez à nouveau la page.',
     home: 'Aller à la page d’accueil'
   },
+  permission: {
+    line: 'Votre boutique dispose des écrans de vitesse des pages. Demandez-nous d’ajouter l’optimisation des images, les paramètres et les forfaits.',
+    apply: 'Demander l’autorisation'
+  },
   cookies: {
     title: 'Autoriser les cookies',
     line: 'Page Speed Boost maintient votre session ouverte à l’aide d’un cookie. Votre navigateur doit l’autoriser pendant 30 jours.',

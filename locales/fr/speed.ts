@@ -79,6 +79,12 @@ export const speed = {
     label:
       'Le pointeur s’arrête sur un lien, la page est chargée et le clic l’ouvre instantanément.'
   },
+  since: {
+    title: 'Depuis l’optimisation de vos images',
+    line: '{device} : {before} → {after}',
+    first: 'Première optimisation',
+    weight: 'Poids de la page'
+  },
   visitors: {
     title: 'Visiteurs réels',
     line: 'L’expérience des visiteurs de votre boutique ces 28 derniers jours. 75 % des visites ont obtenu cette valeur ou mieux.',

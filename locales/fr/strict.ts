@@ -4,9 +4,6 @@ const forPhotographs = 'Le format JPG est conçu pour les photos. Il ne gère pa
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: {
-    line: 'C’est ce que les nouveaux fichiers pèsent en moins que les originaux.'
-  },
   compression: { pngToJpgLine: forPhotographs },
   guidance: {
     welcome: {

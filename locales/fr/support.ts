@@ -52,7 +52,7 @@ export const review = {
 export const congratulations = {
   title: 'Félicitations',
   saved: 'Vous avez économisé {size} dès votre première optimisation',
-  line: 'Les visiteurs de votre boutique téléchargent désormais des images plus légères.',
+  line: 'C’est ce que les nouveaux fichiers pèsent en moins que les originaux.',
   see: 'Voir l’historique',
   open: 'Voir le résultat',
   dismiss: 'Ignorer'

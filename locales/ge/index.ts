@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const ge = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -62,6 +64,10 @@ const ge = {
     },
     name: 'Name',
     state: 'Status',
+    onlyOpen: 'Nur nicht optimierte',
+    selectAll: 'Alle {n} auswählen',
+    nothing: 'Wähle aus, was du optimieren möchtest.',
+    start: 'Optimieren',
     selectPage: 'Alle auf dieser Seite auswählen',
     select: '{title} auswählen',
     images: '{shown} {{count:Bild|Bilder}}',
@@ -418,6 +424,9 @@ const ge = {
     tooMany: '„{field}“ hat zu viele Einträge: höchstens {most|local}.',
     addressTooLong:
       'Die Adresse ist zu lang: höchstens {most|local} Zeichen und {parameters|local} Parameter.',
+    keyOfOtherCall: 'Dieser Idempotency-Key gehört zu einem anderen Aufruf.',
+    keyNotAnswered:
+      'Der erste Aufruf mit diesem Idempotency-Key wurde nicht beantwortet. Prüfen Sie, was er bewirkt hat, bevor Sie ihn erneut senden.',
     tooManyRequests: 'Zu viele Anfragen. Versuche es später erneut.',
     unknownLanguage: 'Die Sprache „{language}“ ist nicht verfügbar.',
     unknownSwitch: '„{name}“ ist keine Einstellung dieser App.',

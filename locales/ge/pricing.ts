@@ -100,6 +100,8 @@ export const planPicker = {
   once: '{n} Bilder, einmalig',
   images: '{n} Bilder / Monat',
   quota: 'Bilder pro Monat',
+  needs:
+    '{n} {{count:Bild|Bilder}} in deinem Shop {{count:kann|können}} noch optimiert werden. Der Plan mit {all} Bildern im Monat reicht dafür.',
   fewer: 'Weniger Bilder',
   more: 'Mehr Bilder',
   perImage: '{price} pro Bild',
@@ -171,6 +173,7 @@ export const limits = {
     'Angefangene Blöcke mit Zusatzbildern in diesem Monat: {blocks}. Der nächste Plan hat {images} Bilder für {price} pro Monat.',
   settings: 'Einstellungen',
   upgrade: 'Upgrade',
+  trial: 'Mehr Testguthaben anfragen',
   contact: 'Support kontaktieren',
   dismiss: 'Ausblenden'
 }

@@ -6,8 +6,6 @@ export const recommendations = {
   partners: 'Von channelwill',
   own: 'Von {product}',
   frame: 'Apps unserer Partner',
-  noPartners: 'Hier gibt es nichts anzuzeigen',
-  noPartnersLine: 'Apps von Partnern erscheinen hier, sobald es welche gibt.',
   partnersLine:
     'Die Apps unserer Partner stehen auf einer eigenen Seite, die sich in einem neuen Tab öffnet.',
   openPartners: 'Seite öffnen',

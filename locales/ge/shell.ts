@@ -39,6 +39,10 @@ export const shell = {
     faultLine: 'Öffne die Seite noch einmal von der Startseite von Page Speed Boost aus.',
     home: 'Zur Startseite'
   },
+  permission: {
+    line: 'Dein Shop hat die Seiten für die Ladezeit. Frag uns nach Bildoptimierung, Einstellungen und Plänen.',
+    apply: 'Freischaltung beantragen'
+  },
   cookies: {
     title: 'Cookies zulassen',
     line: 'Page Speed Boost hält dich mit einem Cookie angemeldet. Dein Browser muss es 30 Tage lang zulassen.',

@@ -79,6 +79,12 @@ export const speed = {
     label:
       'Der Mauszeiger ruht auf einem Link, die Seite wird geladen und der Klick öffnet sie sofort.'
   },
+  since: {
+    title: 'Seit du deine Bilder optimiert hast',
+    line: '{device}: {before} → {after}',
+    first: 'Erste Optimierung',
+    weight: 'Größe der Seite'
+  },
   visitors: {
     title: 'Echte Besucher',
     line: 'Was Besucher deines Shops in den letzten 28 Tagen erlebt haben. Bei 75 % der Besuche war der Wert so gut oder besser.',

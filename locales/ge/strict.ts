@@ -3,7 +3,6 @@ const forPhotographs = 'JPG ist für Fotos gemacht. Es kennt keine Transparenz.'
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: 'Um so viel sind die neuen Dateien kleiner als die Originale.' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: {
     welcome: { line: 'Ein paar Fragen dazu, was die App mit den Bildern deines Shops machen darf.' }

@@ -54,7 +54,7 @@ export const review = {
 export const congratulations = {
   title: 'Glückwunsch',
   saved: 'Du hast beim ersten Durchlauf {size} gespart',
-  line: 'Besucher deines Shops laden jetzt kleinere Bilder herunter.',
+  line: 'Um so viel sind die neuen Dateien kleiner als die Originale.',
   see: 'Verlauf ansehen',
   open: 'Ergebnis ansehen',
   dismiss: 'Ausblenden'

@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -16,6 +17,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const indonesian = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -62,6 +64,10 @@ const indonesian = {
     },
     name: 'Nama',
     state: 'Status',
+    onlyOpen: 'Hanya yang belum dioptimalkan',
+    selectAll: 'Pilih semua {n}',
+    nothing: 'Pilih yang ingin Anda optimalkan.',
+    start: 'Optimalkan',
     selectPage: 'Pilih semua di halaman ini',
     select: 'Pilih {title}',
     images: '{shown} gambar',
@@ -405,6 +411,9 @@ const indonesian = {
     tooMany: '“{field}” memiliki terlalu banyak entri: maksimal {most|local}.',
     addressTooLong:
       'Alamat terlalu panjang: maksimal {most|local} karakter dan {parameters|local} parameter.',
+    keyOfOtherCall: 'Idempotency-Key ini milik panggilan lain.',
+    keyNotAnswered:
+      'Panggilan pertama dengan Idempotency-Key ini belum dijawab. Periksa apa yang telah dilakukannya sebelum mengirimnya lagi.',
     tooManyRequests: 'Terlalu banyak permintaan. Coba lagi nanti.',
     unknownLanguage: 'Bahasa “{language}” tidak tersedia.',
     unknownSwitch: '“{name}” bukan pengaturan aplikasi ini.',

@@ -99,6 +99,8 @@ export const planPicker = {
   once: '{n} gambar, satu kali',
   images: '{n} gambar / bulan',
   quota: 'Gambar per bulan',
+  needs:
+    '{n} gambar di toko Anda masih dapat dioptimalkan. Paket dengan {all} gambar per bulan mencukupi.',
   fewer: 'Kurangi gambar',
   more: 'Tambah gambar',
   perImage: '{price} per gambar',
@@ -168,6 +170,7 @@ export const limits = {
     'Anda sudah dikenai biaya kelebihan {blocks} kali bulan ini. Paket berikutnya memuat {images} gambar seharga {price} per bulan.',
   settings: 'Pengaturan',
   upgrade: 'Tingkatkan paket',
+  trial: 'Minta kredit uji coba tambahan',
   contact: 'Hubungi dukungan',
   dismiss: 'Tutup'
 }

@@ -6,8 +6,6 @@ export const recommendations = {
   partners: 'Dari channelwill',
   own: 'Dari {product}',
   frame: 'Aplikasi dari mitra kami',
-  noPartners: 'Belum ada data',
-  noPartnersLine: 'Aplikasi mitra akan muncul di sini jika sudah tersedia.',
   partnersLine: 'Aplikasi mitra kami ada di halaman tersendiri yang terbuka di tab baru.',
   openPartners: 'Buka halaman',
   free: 'Gratis',

@@ -39,6 +39,10 @@ export const shell = {
     faultLine: 'Buka halaman ini dari beranda Page Speed Boost, lalu coba lagi.',
     home: 'Buka beranda'
   },
+  permission: {
+    line: 'Toko Anda memiliki layar kecepatan halaman. Minta kami menambahkan pengoptimalan gambar, pengaturan, dan paket.',
+    apply: 'Ajukan izin'
+  },
   cookies: {
     title: 'Aktifkan cookie',
     line: 'Page Speed Boost membuat Anda tetap masuk dengan cookie. Browser Anda harus mengizinkannya selama 30 hari.',

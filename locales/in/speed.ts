@@ -75,6 +75,12 @@ export const speed = {
     stepThree: 'Klik membuka halaman yang sudah siap',
     label: 'Kursor berhenti di tautan, halamannya dimuat, dan klik langsung membukanya.'
   },
+  since: {
+    title: 'Sejak gambar Anda dioptimalkan',
+    line: '{device}: {before} → {after}',
+    first: 'Optimasi pertama',
+    weight: 'Ukuran halaman'
+  },
   visitors: {
     title: 'Pengunjung nyata',
     line: 'Pengalaman pengunjung toko Anda dalam 28 hari terakhir. 75% kunjungan mencapai nilai ini atau lebih baik.',

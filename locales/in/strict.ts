@@ -3,7 +3,6 @@ const forPhotographs = 'JPG dibuat untuk foto. Format ini tidak memiliki transpa
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: 'Sebesar itulah file baru lebih kecil daripada aslinya.' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: {
     welcome: {

@@ -51,7 +51,7 @@ export const review = {
 export const congratulations = {
   title: 'Selamat',
   saved: 'Anda menghemat {size} pada pengoptimalan pertama',
-  line: 'Pengunjung toko Anda kini mengunduh gambar yang lebih kecil.',
+  line: 'Sebesar itulah file baru lebih kecil daripada aslinya.',
   see: 'Lihat riwayat',
   open: 'Lihat hasilnya',
   dismiss: 'Tutup'

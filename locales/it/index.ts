@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const it = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -62,6 +64,10 @@ const it = {
     },
     name: 'Nome',
     state: 'Stato',
+    onlyOpen: 'Solo non ottimizzati',
+    selectAll: 'Seleziona tutti ({n})',
+    nothing: 'Seleziona ciò che vuoi ottimizzare.',
+    start: 'Ottimizza',
     selectPage: 'Seleziona tutto in questa pagina',
     select: 'Seleziona {title}',
     images: '{shown} {{count:immagine|immagini}}',
@@ -417,6 +423,9 @@ const it = {
     tooMany: '“{field}” contiene troppi elementi: massimo {most|local}.',
     addressTooLong:
       'L’indirizzo è troppo lungo: massimo {most|local} caratteri e {parameters|local} parametri.',
+    keyOfOtherCall: 'Questa Idempotency-Key appartiene a un’altra chiamata.',
+    keyNotAnswered:
+      'La prima chiamata con questa Idempotency-Key è rimasta senza risposta. Controlla che cosa ha fatto prima di inviarla di nuovo.',
     tooManyRequests: 'Troppe richieste. Riprova più tardi.',
     unknownLanguage: 'La lingua “{language}” non è disponibile.',
     unknownSwitch: '“{name}” non è un’opzione di questa app.',

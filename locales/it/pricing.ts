@@ -97,6 +97,8 @@ export const planPicker = {
   once: '{n} immagini, una tantum',
   images: '{n} immagini / mese',
   quota: 'Immagini al mese',
+  needs:
+    '{n} {{count:immagine|immagini}} del tuo negozio si {{count:può|possono}} ancora ottimizzare. Il piano da {all} immagini al mese le copre.',
   fewer: 'Meno immagini',
   more: 'Più immagini',
   perImage: '{price} a immagine',
@@ -166,6 +168,7 @@ export const limits = {
     'Blocchi aggiuntivi iniziati questo mese: {blocks}. Il piano successivo include {images} immagini per {price} al mese.',
   settings: 'Impostazioni',
   upgrade: 'Fai l’upgrade',
+  trial: 'Richiedi altri crediti di prova',
   contact: 'Contatta l’assistenza',
   dismiss: 'Ignora'
 }

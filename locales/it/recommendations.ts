@@ -5,8 +5,6 @@ export const recommendations = {
   partners: 'Di channelwill',
   own: 'Di {product}',
   frame: 'App dei nostri partner',
-  noPartners: 'Nessun dato da mostrare',
-  noPartnersLine: 'Le app dei partner appariranno qui quando saranno disponibili.',
   partnersLine:
     'Le app dei nostri partner sono su una pagina a parte, che si apre in una nuova scheda.',
   openPartners: 'Apri la pagina',

@@ -38,6 +38,10 @@ export const shell = {
     faultLine: 'Raggiungi la pagina dalla schermata iniziale di Page Speed Boost e riprova.',
     home: 'Vai alla pagina iniziale'
   },
+  permission: {
+    line: 'Il tuo negozio ha le schermate sulla velocità delle pagine. Chiedici di aggiungere ottimizzazione delle immagini, impostazioni e piani.',
+    apply: 'Richiedi l’autorizzazione'
+  },
   cookies: {
     title: 'Attiva i cookie',
     line: 'Page Speed Boost mantiene il tuo accesso con un cookie. Il browser deve consentirlo per 30 giorni.',

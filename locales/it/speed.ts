@@ -76,6 +76,12 @@ export const speed = {
     stepThree: 'Il clic apre una pagina già pronta',
     label: 'Il puntatore si ferma su un link, la pagina viene caricata e il clic la apre subito.'
   },
+  since: {
+    title: 'Da quando hai ottimizzato le immagini',
+    line: '{device}: {before} → {after}',
+    first: 'Prima ottimizzazione',
+    weight: 'Peso della pagina'
+  },
   visitors: {
     title: 'Visitatori reali',
     line: 'L’esperienza dei visitatori del tuo negozio negli ultimi 28 giorni. Il 75% delle visite ha avuto questo valore o uno migliore.',

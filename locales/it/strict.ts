@@ -4,7 +4,6 @@ const forPhotographs = 'Il formato JPG è fatto per le foto. Non ha trasparenza.
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: 'È quanto i nuovi file pesano in meno rispetto agli originali.' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: {
     welcome: { line: 'Qualche domanda su cosa può fare l’app con le immagini del tuo negozio.' }

@@ -50,7 +50,7 @@ export const review = {
 export const congratulations = {
   title: 'Complimenti',
   saved: 'Hai risparmiato {size} con la tua prima ottimizzazione',
-  line: 'Ora chi visita il tuo negozio scarica immagini più leggere.',
+  line: 'È quanto i nuovi file pesano in meno rispetto agli originali.',
   see: 'Vedi cronologia',
   open: 'Vedi il risultato',
   dismiss: 'Ignora'

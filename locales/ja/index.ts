@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const ja = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -62,6 +64,10 @@ const ja = {
     },
     name: '名前',
     state: 'ステータス',
+    onlyOpen: '未最適化のみ',
+    selectAll: '{n}件すべてを選択',
+    nothing: '最適化する対象を選択してください。',
+    start: '最適化する',
     selectPage: 'このページをすべて選択',
     select: '{title}を選択',
     images: '画像{shown}枚',
@@ -406,6 +412,9 @@ const ja = {
     tooMany: '「{field}」の項目が多すぎます。{most|local}件以内にしてください。',
     addressTooLong:
       'アドレスが長すぎます。{most|local}文字以内、パラメータは{parameters|local}個以内にしてください。',
+    keyOfOtherCall: 'この Idempotency-Key は別の呼び出しで使われています。',
+    keyNotAnswered:
+      'この Idempotency-Key の最初の呼び出しには応答がありませんでした。再送する前に、何が行われたかを確認してください。',
     tooManyRequests: 'リクエストが多すぎます。しばらくしてからもう一度お試しください。',
     unknownLanguage: '言語「{language}」は利用できません。',
     unknownSwitch: '「{name}」はこのアプリの設定ではありません。',

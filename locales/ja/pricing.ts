@@ -98,6 +98,7 @@ export const planPicker = {
   once: '画像{n}枚、一度限り',
   images: '画像{n}枚/月',
   quota: '1か月の画像数',
+  needs: 'ストアには、最適化できる画像がまだ{n}枚あります。月{all}枚のプランで足ります。',
   fewer: '画像数を減らす',
   more: '画像数を増やす',
   perImage: '画像1枚あたり{price}',
@@ -166,6 +167,7 @@ export const limits = {
     '今月は追加画像の課金が{blocks}回発生しています。次のプランでは、月額{price}で画像{images}枚まで利用できます。',
   settings: '設定',
   upgrade: 'アップグレード',
+  trial: 'お試しクレジットの追加を依頼',
   contact: 'サポートに問い合わせる',
   dismiss: '閉じる'
 }

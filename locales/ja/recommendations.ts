@@ -6,8 +6,6 @@ export const recommendations = {
   partners: 'channelwillのアプリ',
   own: '{product}の機能',
   frame: 'パートナーのアプリ',
-  noPartners: '表示するデータがありません',
-  noPartnersLine: 'パートナーのアプリが追加されると、ここに表示されます。',
   partnersLine: 'パートナーのアプリは別のページにあり、新しいタブで開きます。',
   openPartners: 'ページを開く',
   free: '無料',

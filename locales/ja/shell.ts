@@ -39,6 +39,10 @@ export const shell = {
     faultLine: 'Page Speed Boostのホームからページに移動して、もう一度お試しください。',
     home: 'ホームに移動'
   },
+  permission: {
+    line: 'このストアではページ速度の画面を利用できます。画像の最適化、設定、プランの追加をご希望の場合はお問い合わせください。',
+    apply: '利用許可を申請'
+  },
   cookies: {
     title: 'Cookieを有効にする',
     line: 'Page Speed Boostは、ログイン状態を維持するためにCookieを使用します。ブラウザで30日間のCookieを許可する必要があります。',

@@ -3,7 +3,6 @@ const forPhotographs = 'JPGは写真向けの形式です。透明部分は扱�
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: '新しいファイルは、元画像よりこれだけ小さくなっています。' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: { welcome: { line: 'ストアの画像に対してアプリが何を行うか、いくつか質問します。' } },
   imagesPage: { line: '画像を圧縮し、代替テキストとファイル名を作成します。' },

@@ -51,7 +51,7 @@ export const review = {
 export const congratulations = {
   title: 'おめでとうございます',
   saved: '最初の最適化で{size}を削減しました',
-  line: 'ストアの訪問者がダウンロードする画像が小さくなりました。',
+  line: '新しいファイルは、元画像よりこれだけ小さくなっています。',
   see: '履歴を見る',
   open: '結果を見る',
   dismiss: '閉じる'

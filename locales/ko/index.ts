@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const ko = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -61,6 +63,10 @@ const ko = {
     },
     name: '이름',
     state: '상태',
+    onlyOpen: '최적화되지 않은 항목만',
+    selectAll: '{n}개 모두 선택',
+    nothing: '최적화할 항목을 선택하세요.',
+    start: '최적화',
     selectPage: '이 페이지의 모든 항목 선택',
     select: '{title} 선택',
     images: '이미지 {shown}개',
@@ -404,6 +410,9 @@ const ko = {
     tooMany: '‘{field}’ 필드에 항목이 너무 많습니다. {most|local}개 이하여야 합니다.',
     addressTooLong:
       '주소가 너무 깁니다. {most|local}자, 매개변수 {parameters|local}개 이하여야 합니다.',
+    keyOfOtherCall: '이 Idempotency-Key는 다른 호출에 사용되었습니다.',
+    keyNotAnswered:
+      '이 Idempotency-Key의 첫 호출에 대한 응답이 없었습니다. 다시 보내기 전에 무엇이 처리되었는지 확인하세요.',
     tooManyRequests: '요청이 너무 많습니다. 나중에 다시 시도하세요.',
     unknownLanguage: '‘{language}’ 언어는 사용할 수 없습니다.',
     unknownSwitch: '이 앱에는 ‘{name}’ 설정이 없습니다.',

@@ -99,6 +99,8 @@ export const planPicker = {
   once: '이미지 {n}개, 1회 제공',
   images: '월 이미지 {n}개',
   quota: '월 이미지 수',
+  needs:
+    '스토어에 아직 최적화할 수 있는 이미지가 {n}개 있습니다. 월 {all}개 이미지 플랜이면 충분합니다.',
   fewer: '이미지 수 줄이기',
   more: '이미지 수 늘리기',
   perImage: '이미지당 {price}',
@@ -168,6 +170,7 @@ export const limits = {
     '이번 달에 추가 이미지 요금이 {blocks}회 발생했습니다. 다음 요금제는 월 {price}에 이미지 {images}개를 제공합니다.',
   settings: '설정',
   upgrade: '업그레이드',
+  trial: '체험 크레딧 추가 요청',
   contact: '지원팀에 문의',
   dismiss: '닫기'
 }

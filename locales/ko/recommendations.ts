@@ -6,8 +6,6 @@ export const recommendations = {
   partners: 'channelwill 제공',
   own: '{product} 제공',
   frame: '파트너 앱',
-  noPartners: '표시할 데이터가 없습니다',
-  noPartnersLine: '파트너 앱이 등록되면 여기에 표시됩니다.',
   partnersLine: '파트너 앱은 새 탭에서 열리는 별도 페이지에 있습니다.',
   openPartners: '페이지 열기',
   free: '무료',

@@ -39,6 +39,10 @@ export const shell = {
     faultLine: 'Page Speed Boost 홈에서 페이지로 이동하여 다시 시도하세요.',
     home: '홈으로 이동'
   },
+  permission: {
+    line: '스토어에서 페이지 속도 화면을 사용할 수 있습니다. 이미지 최적화, 설정, 요금제를 추가하려면 문의해 주세요.',
+    apply: '권한 신청'
+  },
   cookies: {
     title: '쿠키 사용 설정',
     line: 'Page Speed Boost는 쿠키로 로그인 상태를 유지합니다. 브라우저에서 30일 동안 쿠키를 허용해야 합니다.',

@@ -75,6 +75,12 @@ export const speed = {
     stepThree: '클릭하면 이미 불러온 페이지가 열립니다',
     label: '포인터를 링크에 올리면 연결된 페이지를 불러오고, 클릭하면 바로 열립니다.'
   },
+  since: {
+    title: '이미지를 최적화한 이후',
+    line: '{device}: {before} → {after}',
+    first: '첫 최적화',
+    weight: '페이지 용량'
+  },
   visitors: {
     title: '실제 방문자',
     line: '지난 28일 동안 스토어 방문자가 경험한 속도입니다. 방문의 75%가 이 값과 같거나 더 좋았습니다.',

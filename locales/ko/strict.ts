@@ -3,7 +3,6 @@ const forPhotographs = 'JPG는 사진용 형식이며 투명도를 지원하지 
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: '새 파일이 원본보다 그만큼 작습니다.' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: { welcome: { line: '앱이 스토어의 이미지로 무엇을 해도 되는지 몇 가지 질문합니다.' } },
   imagesPage: { line: '이미지를 압축하고 대체 텍스트와 파일 이름을 작성합니다.' },

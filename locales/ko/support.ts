@@ -51,7 +51,7 @@ export const review = {
 export const congratulations = {
   title: '축하합니다',
   saved: '첫 최적화로 {size}만큼 절약했습니다',
-  line: '이제 스토어 방문자가 더 작은 이미지를 다운로드합니다.',
+  line: '새 파일이 원본보다 그만큼 작습니다.',
   see: '기록 보기',
   open: '결과 보기',
   dismiss: '닫기'

@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const nb = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -62,6 +64,10 @@ const nb = {
     },
     name: 'Navn',
     state: 'Status',
+    onlyOpen: 'Bare ikke optimaliserte',
+    selectAll: 'Velg alle {n}',
+    nothing: 'Velg hva du vil optimalisere.',
+    start: 'Optimaliser',
     selectPage: 'Velg alle på denne siden',
     select: 'Velg {title}',
     images: '{shown} {{count:bilde|bilder}}',
@@ -410,6 +416,9 @@ const nb = {
     tooMany: '«{field}» har for mange elementer: maks. {most|local}.',
     addressTooLong:
       'Adressen er for lang: maks. {most|local} tegn og {parameters|local} parametere.',
+    keyOfOtherCall: 'Denne Idempotency-Key hører til et annet kall.',
+    keyNotAnswered:
+      'Det første kallet med denne Idempotency-Key ble ikke besvart. Kontroller hva det har gjort, før du sender det på nytt.',
     tooManyRequests: 'For mange forespørsler. Prøv igjen senere.',
     unknownLanguage: 'Språket «{language}» er ikke tilgjengelig.',
     unknownSwitch: '«{name}» kan ikke slås av eller på i denne appen.',

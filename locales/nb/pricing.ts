@@ -97,6 +97,8 @@ export const planPicker = {
   once: '{n} bilder, én gang',
   images: '{n} bilder / måned',
   quota: 'Bilder per måned',
+  needs:
+    '{n} {{count:bilde|bilder}} i butikken kan fortsatt optimaliseres. Planen med {all} bilder i måneden dekker dem.',
   fewer: 'Færre bilder',
   more: 'Flere bilder',
   perImage: '{price} per bilde',
@@ -165,6 +167,7 @@ export const limits = {
     'Påbegynte blokker med ekstrabilder denne måneden: {blocks}. Det neste abonnementet har {images} bilder for {price} per måned.',
   settings: 'Innstillinger',
   upgrade: 'Oppgrader',
+  trial: 'Be om flere prøvekreditter',
   contact: 'Kontakt brukerstøtte',
   dismiss: 'Skjul'
 }

@@ -6,8 +6,6 @@ export const recommendations = {
   partners: 'Fra channelwill',
   own: 'Fra {product}',
   frame: 'Apper fra partnerne våre',
-  noPartners: 'Ingenting å vise her',
-  noPartnersLine: 'Apper fra partnere vises her når det finnes noen.',
   partnersLine: 'Appene fra partnerne våre står på en egen side som åpnes i en ny fane.',
   openPartners: 'Åpne siden',
   free: 'Gratis',

@@ -39,6 +39,10 @@ export const shell = {
     faultLine: 'Åpne siden på nytt fra startsiden i Page Speed Boost.',
     home: 'Gå til startsiden'
   },
+  permission: {
+    line: 'Butikken din har skjermbildene for sidehastighet. Be oss legge til bildeoptimalisering, innstillinger og abonnementer.',
+    apply: 'Søk om tillatelse'
+  },
   cookies: {
     title: 'Tillat informasjonskapsler',
     line: 'Page Speed Boost holder deg pålogget med en informasjonskapsel. Nettleseren må tillate den i 30 dager.',

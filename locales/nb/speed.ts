@@ -76,6 +76,12 @@ export const speed = {
     stepThree: 'Klikket åpner en side som allerede er hentet',
     label: 'Pekeren stopper på en lenke, siden hentes, og klikket åpner den med en gang.'
   },
+  since: {
+    title: 'Siden du optimaliserte bildene',
+    line: '{device}: {before} → {after}',
+    first: 'Første optimalisering',
+    weight: 'Sidens størrelse'
+  },
   visitors: {
     title: 'Ekte besøkende',
     line: 'Det besøkende i butikken din har opplevd de siste 28 dagene. 75 % av besøkene hadde denne verdien eller en bedre.',

@@ -3,7 +3,6 @@ const forPhotographs = 'JPG er laget for fotografier og har ingen gjennomsiktigh
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: 'Så mye mindre er de nye filene enn originalene.' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: {
     welcome: { line: 'Noen spørsmål om hva appen får gjøre med bildene i butikken din.' }

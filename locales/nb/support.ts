@@ -51,7 +51,7 @@ export const review = {
 export const congratulations = {
   title: 'Gratulerer',
   saved: 'Du sparte {size} ved den første optimaliseringen',
-  line: 'Besøkende i butikken din laster nå ned mindre bilder.',
+  line: 'Så mye mindre er de nye filene enn originalene.',
   see: 'Se historikk',
   open: 'Se resultatet',
   dismiss: 'Skjul'

@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const pl = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -62,6 +64,10 @@ const pl = {
     },
     name: 'Nazwa',
     state: 'Status',
+    onlyOpen: 'Tylko niezoptymalizowane',
+    selectAll: 'Zaznacz wszystkie ({n})',
+    nothing: 'Zaznacz, co chcesz zoptymalizować.',
+    start: 'Optymalizuj',
     selectPage: 'Zaznacz wszystko na tej stronie',
     select: 'Zaznacz: {title}',
     images: '{shown} {{count:|obraz||obrazy|obrazów|obrazu}}',
@@ -414,6 +420,9 @@ const pl = {
     tooMany: 'Pole „{field}” ma zbyt wiele elementów: maksymalnie {most|local}.',
     addressTooLong:
       'Adres jest za długi: maksymalnie {most|local} znaków i {parameters|local} parametrów.',
+    keyOfOtherCall: 'Ten Idempotency-Key należy do innego wywołania.',
+    keyNotAnswered:
+      'Pierwsze wywołanie z tym Idempotency-Key nie doczekało się odpowiedzi. Zanim wyślesz je ponownie, sprawdź, co zrobiło.',
     tooManyRequests: 'Zbyt wiele żądań. Spróbuj ponownie później.',
     unknownLanguage: 'Język „{language}” jest niedostępny.',
     unknownSwitch: '„{name}” nie jest ustawieniem tej aplikacji.',

@@ -98,6 +98,8 @@ export const planPicker = {
   once: '{n} obrazów jednorazowo',
   images: '{n} obrazów / miesiąc',
   quota: 'Obrazy miesięcznie',
+  needs:
+    'W Twoim sklepie można jeszcze zoptymalizować {n} {{count:|obraz||obrazy|obrazów|obrazu}}. Wystarczy plan z {all} obrazami miesięcznie.',
   fewer: 'Mniej obrazów',
   more: 'Więcej obrazów',
   perImage: '{price} za obraz',
@@ -168,6 +170,7 @@ export const limits = {
     'Liczba dodatkowych bloków rozpoczętych w tym miesiącu: {blocks}. Wyższy plan obejmuje {images} obrazów za {price} miesięcznie.',
   settings: 'Ustawienia',
   upgrade: 'Przejdź na wyższy plan',
+  trial: 'Poproś o więcej kredytów próbnych',
   contact: 'Skontaktuj się z nami',
   dismiss: 'Zamknij'
 }

@@ -6,8 +6,6 @@ export const recommendations = {
   partners: 'Od channelwill',
   own: 'Od {product}',
   frame: 'Aplikacje naszych partnerów',
-  noPartners: 'Brak danych do wyświetlenia',
-  noPartnersLine: 'Gdy pojawią się aplikacje partnerów, zobaczysz je tutaj.',
   partnersLine:
     'Aplikacje naszych partnerów znajdują się na osobnej stronie, która otworzy się w nowej karcie.',
   openPartners: 'Otwórz stronę',

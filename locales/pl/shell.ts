@@ -39,6 +39,10 @@ export const shell = {
     faultLine: 'Przejdź do tej strony ze strony głównej Page Speed Boost i spróbuj ponownie.',
     home: 'Przejdź na stronę główną'
   },
+  permission: {
+    line: 'Twój sklep ma ekrany szybkości stron. Poproś nas o dodanie optymalizacji obrazów, ustawień i planów.',
+    apply: 'Poproś o dostęp'
+  },
   cookies: {
     title: 'Włącz pliki cookie',
     line: 'Page Speed Boost podtrzymuje Twoją sesję za pomocą pliku cookie. Przeglądarka musi na niego zezwalać przez 30 dni.',

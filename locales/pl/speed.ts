@@ -78,6 +78,12 @@ export const speed = {
     stepThree: 'Kliknięcie otwiera stronę już pobraną',
     label: 'Kursor zatrzymuje się na linku, strona jest pobierana, a kliknięcie otwiera ją od razu.'
   },
+  since: {
+    title: 'Od optymalizacji obrazów',
+    line: '{device}: {before} → {after}',
+    first: 'Pierwsza optymalizacja',
+    weight: 'Rozmiar strony'
+  },
   visitors: {
     title: 'Prawdziwi odwiedzający',
     line: 'Czego doświadczyli odwiedzający Twój sklep w ciągu ostatnich 28 dni. W 75% wizyt wartość była taka lub lepsza.',

@@ -3,7 +3,6 @@ const forPhotographs = 'JPG jest przeznaczony dla zdjęć. Nie ma przezroczysto�
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: 'O tyle nowe pliki są mniejsze od oryginałów.' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: {
     welcome: { line: 'Kilka pytań o to, co aplikacja może robić z obrazami w Twoim sklepie.' }

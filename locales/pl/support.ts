@@ -51,7 +51,7 @@ export const review = {
 export const congratulations = {
   title: 'Gratulacje',
   saved: 'Oszczędność już za pierwszym razem: {size}',
-  line: 'Odwiedzający Twój sklep pobierają teraz mniejsze obrazy.',
+  line: 'O tyle nowe pliki są mniejsze od oryginałów.',
   see: 'Zobacz historię',
   open: 'Zobacz wynik',
   dismiss: 'Zamknij'

@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const pt = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -62,6 +64,10 @@ const pt = {
     },
     name: 'Nome',
     state: 'Estado',
+    onlyOpen: 'Só não otimizados',
+    selectAll: 'Selecionar todos ({n})',
+    nothing: 'Selecione o que quer otimizar.',
+    start: 'Otimizar',
     selectPage: 'Selecionar tudo nesta página',
     select: 'Selecionar {title}',
     images: '{shown} {{count:imagem|imagens}}',
@@ -411,6 +417,9 @@ const pt = {
     tooMany: '«{field}» tem demasiados elementos: no máximo, {most|local}.',
     addressTooLong:
       'O endereço é demasiado longo: no máximo, {most|local} carateres e {parameters|local} parâmetros.',
+    keyOfOtherCall: 'Esta Idempotency-Key pertence a outra chamada.',
+    keyNotAnswered:
+      'A primeira chamada com esta Idempotency-Key não teve resposta. Verifique o que fez antes de a enviar novamente.',
     tooManyRequests: 'Demasiados pedidos. Tente novamente mais tarde.',
     unknownLanguage: 'O idioma «{language}» não está disponível.',
     unknownSwitch: '«{name}» não é uma opção desta aplicação.',

@@ -99,6 +99,8 @@ export const planPicker = {
   once: '{n} imagens, uma única vez',
   images: '{n} imagens / mês',
   quota: 'Imagens por mês',
+  needs:
+    '{n} {{count:imagem da sua loja ainda pode ser otimizada|imagens da sua loja ainda podem ser otimizadas}}. O plano com {all} imagens por mês chega para isso.',
   fewer: 'Menos imagens',
   more: 'Mais imagens',
   perImage: '{price} por imagem',
@@ -169,6 +171,7 @@ export const limits = {
     'Blocos adicionais iniciados este mês: {blocks}. O plano seguinte tem {images} imagens por {price} ao mês.',
   settings: 'Definições',
   upgrade: 'Atualizar plano',
+  trial: 'Pedir mais créditos de teste',
   contact: 'Contactar o suporte',
   dismiss: 'Ignorar'
 }

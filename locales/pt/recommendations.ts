@@ -6,8 +6,6 @@ export const recommendations = {
   partners: 'Da channelwill',
   own: 'Do {product}',
   frame: 'Aplicações dos nossos parceiros',
-  noPartners: 'Não há dados para mostrar',
-  noPartnersLine: 'As aplicações de parceiros aparecerão aqui assim que existirem.',
   partnersLine:
     'As aplicações dos nossos parceiros estão numa página à parte, que abre num novo separador.',
   openPartners: 'Abrir a página',

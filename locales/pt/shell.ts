@@ -39,6 +39,10 @@ export const shell = {
     faultLine: 'Aceda à página a partir do início do Page Speed Boost e tente novamente.',
     home: 'Ir para a página inicial'
   },
+  permission: {
+    line: 'A sua loja tem os ecrãs de velocidade da página. Peça-nos que adicionemos a otimização de imagens, as definições e os planos.',
+    apply: 'Pedir permissão'
+  },
   cookies: {
     title: 'Ative os cookies',
     line: 'O Page Speed Boost mantém a sua sessão iniciada com um cookie. O navegador tem de o permitir durante 30 dias.',

@@ -78,6 +78,12 @@ export const speed = {
     stepThree: 'O clique abre uma página que já lá está',
     label: 'O ponteiro detém-se sobre um link, a página é carregada e o clique abre-a de imediato.'
   },
+  since: {
+    title: 'Desde que otimizou as imagens',
+    line: '{device}: {before} → {after}',
+    first: 'Primeira otimização',
+    weight: 'Peso da página'
+  },
   visitors: {
     title: 'Visitantes reais',
     line: 'A experiência dos visitantes da sua loja nos últimos 28 dias. 75% das visitas tiveram este valor ou um melhor.',

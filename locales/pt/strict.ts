@@ -3,7 +3,6 @@ const forPhotographs = 'O formato JPG é feito para fotografias. Não tem transp
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: 'É o que os novos ficheiros ocupam a menos do que os originais.' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: {
     welcome: {

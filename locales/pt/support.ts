@@ -51,7 +51,7 @@ export const review = {
 export const congratulations = {
   title: 'Parabéns',
   saved: 'Poupou {size} na sua primeira otimização',
-  line: 'Quem visita a sua loja transfere agora imagens mais leves.',
+  line: 'É o que os novos ficheiros ocupam a menos do que os originais.',
   see: 'Ver histórico',
   open: 'Ver o resultado',
   dismiss: 'Ignorar'

@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const pt_BR = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -62,6 +64,10 @@ const pt_BR = {
     },
     name: 'Nome',
     state: 'Status',
+    onlyOpen: 'Só não otimizados',
+    selectAll: 'Selecionar todos ({n})',
+    nothing: 'Selecione o que você quer otimizar.',
+    start: 'Otimizar',
     selectPage: 'Selecionar tudo nesta página',
     select: 'Selecionar {title}',
     images: '{shown} {{count:imagem|imagens}}',
@@ -414,6 +420,9 @@ const pt_BR = {
     tooMany: '“{field}” tem itens demais: no máximo {most|local}.',
     addressTooLong:
       'O endereço é longo demais: no máximo {most|local} caracteres e {parameters|local} parâmetros.',
+    keyOfOtherCall: 'Esta Idempotency-Key pertence a outra chamada.',
+    keyNotAnswered:
+      'A primeira chamada com esta Idempotency-Key não foi respondida. Verifique o que ela fez antes de enviá-la novamente.',
     tooManyRequests: 'Muitas solicitações. Tente novamente mais tarde.',
     unknownLanguage: 'O idioma “{language}” não está disponível.',
     unknownSwitch: '“{name}” não é uma opção deste app.',

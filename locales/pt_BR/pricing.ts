@@ -98,6 +98,8 @@ export const planPicker = {
   once: '{n} imagens, uma única vez',
   images: '{n} imagens / mês',
   quota: 'Imagens por mês',
+  needs:
+    '{n} {{count:imagem da sua loja ainda pode ser otimizada|imagens da sua loja ainda podem ser otimizadas}}. O plano com {all} imagens por mês é suficiente.',
   fewer: 'Menos imagens',
   more: 'Mais imagens',
   perImage: '{price} por imagem',
@@ -168,6 +170,7 @@ export const limits = {
     'Blocos adicionais iniciados neste mês: {blocks}. O próximo plano tem {images} imagens por {price} ao mês.',
   settings: 'Configurações',
   upgrade: 'Fazer upgrade',
+  trial: 'Pedir mais créditos de teste',
   contact: 'Falar com o suporte',
   dismiss: 'Dispensar'
 }

@@ -6,8 +6,6 @@ export const recommendations = {
   partners: 'Da channelwill',
   own: 'Do {product}',
   frame: 'Apps dos nossos parceiros',
-  noPartners: 'Nenhum dado para mostrar aqui',
-  noPartnersLine: 'Os apps de parceiros aparecerão aqui quando houver algum.',
   partnersLine:
     'Os apps dos nossos parceiros ficam em uma página à parte, que abre em uma nova aba.',
   openPartners: 'Abrir a página',

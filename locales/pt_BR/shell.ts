@@ -39,6 +39,10 @@ export const shell = {
     faultLine: 'Acesse a página a partir do início do Page Speed Boost e tente novamente.',
     home: 'Ir para a página inicial'
   },
+  permission: {
+    line: 'Sua loja tem as telas de velocidade da página. Peça para adicionarmos a otimização de imagens, as configurações e os planos.',
+    apply: 'Solicitar permissão'
+  },
   cookies: {
     title: 'Ative os cookies',
     line: 'O Page Speed Boost mantém sua sessão aberta com um cookie. Seu navegador precisa permiti-lo por 30 dias.',

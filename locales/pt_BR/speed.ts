@@ -77,6 +77,12 @@ export const speed = {
     stepThree: 'O clique abre uma página que já está lá',
     label: 'O cursor fica sobre um link, a página é carregada e o clique a abre na hora.'
   },
+  since: {
+    title: 'Desde que você otimizou as imagens',
+    line: '{device}: {before} → {after}',
+    first: 'Primeira otimização',
+    weight: 'Peso da página'
+  },
   visitors: {
     title: 'Visitantes reais',
     line: 'A experiência dos visitantes da sua loja nos últimos 28 dias. 75% das visitas tiveram este valor ou um melhor.',

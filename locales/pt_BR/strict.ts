@@ -3,7 +3,6 @@ const forPhotographs = 'O formato JPG é feito para fotos. Ele não tem transpar
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: 'É o quanto os novos arquivos são menores do que os originais.' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: {
     welcome: { line: 'Algumas perguntas sobre o que o app pode fazer com as imagens da sua loja.' }

@@ -51,7 +51,7 @@ export const review = {
 export const congratulations = {
   title: 'Parabéns',
   saved: 'Você economizou {size} na sua primeira otimização',
-  line: 'Quem visita sua loja agora baixa imagens mais leves.',
+  line: 'É o quanto os novos arquivos são menores do que os originais.',
   see: 'Ver histórico',
   open: 'Ver o resultado',
   dismiss: 'Dispensar'

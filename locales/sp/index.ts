@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const sp = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -62,6 +64,10 @@ const sp = {
     },
     name: 'Nombre',
     state: 'Estado',
+    onlyOpen: 'Solo sin optimizar',
+    selectAll: 'Seleccionar los {n}',
+    nothing: 'Selecciona lo que quieres optimizar.',
+    start: 'Optimizar',
     selectPage: 'Seleccionar todo en esta página',
     select: 'Seleccionar {title}',
     images: '{shown} {{count:imagen|imágenes}}',
@@ -422,6 +428,9 @@ const sp = {
     tooMany: '“{field}” tiene demasiados elementos: {most|local} como máximo.',
     addressTooLong:
       'La dirección es demasiado larga: {most|local} caracteres y {parameters|local} parámetros como máximo.',
+    keyOfOtherCall: 'Esta Idempotency-Key pertenece a otra llamada.',
+    keyNotAnswered:
+      'La primera llamada con esta Idempotency-Key no obtuvo respuesta. Comprueba qué hizo antes de volver a enviarla.',
     tooManyRequests: 'Demasiadas solicitudes. Inténtalo de nuevo más tarde.',
     unknownLanguage: 'El idioma “{language}” no está disponible.',
     unknownSwitch: '“{name}” no es una opción de esta aplicación.',

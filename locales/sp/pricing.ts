@@ -97,6 +97,8 @@ export const planPicker = {
   once: '{n} imágenes, una sola vez',
   images: '{n} imágenes / mes',
   quota: 'Imágenes al mes',
+  needs:
+    '{n} {{count:imagen de tu tienda todavía se puede optimizar|imágenes de tu tienda todavía se pueden optimizar}}. Basta el plan de {all} imágenes al mes.',
   fewer: 'Menos imágenes',
   more: 'Más imágenes',
   perImage: '{price} por imagen',
@@ -165,6 +167,7 @@ export const limits = {
     'Bloques adicionales iniciados este mes: {blocks}. El siguiente plan incluye {images} imágenes por {price} al mes.',
   settings: 'Configuración',
   upgrade: 'Mejorar plan',
+  trial: 'Solicitar más créditos de prueba',
   contact: 'Escribir a soporte',
   dismiss: 'Descartar'
 }

@@ -5,8 +5,6 @@ export const recommendations = {
   partners: 'De channelwill',
   own: 'De {product}',
   frame: 'Aplicaciones de nuestros socios',
-  noPartners: 'No hay datos para mostrar',
-  noPartnersLine: 'Cuando haya aplicaciones de socios, aparecerán aquí.',
   partnersLine:
     'Las aplicaciones de nuestros socios están en una página aparte, que se abre en una pestaña nueva.',
   openPartners: 'Abrir la página',

@@ -38,6 +38,10 @@ export const shell = {
     faultLine: 'Ve a la página desde el inicio de Page Speed Boost e inténtalo de nuevo.',
     home: 'Ir a la página de inicio'
   },
+  permission: {
+    line: 'Tu tienda tiene las pantallas de velocidad. Pídenos que añadamos la optimización de imágenes, la configuración y los planes.',
+    apply: 'Solicitar permiso'
+  },
   cookies: {
     title: 'Activa las cookies',
     line: 'Page Speed Boost mantiene tu sesión iniciada con una cookie. Tu navegador debe permitirla durante 30 días.',

@@ -77,6 +77,12 @@ export const speed = {
     label:
       'El puntero se detiene sobre un enlace, la página se carga y el clic la abre al instante.'
   },
+  since: {
+    title: 'Desde que optimizaste tus imágenes',
+    line: '{device}: {before} → {after}',
+    first: 'Primera optimización',
+    weight: 'Peso de la página'
+  },
   visitors: {
     title: 'Visitantes reales',
     line: 'La experiencia de los visitantes de tu tienda en los últimos 28 días. El 75 % de las visitas obtuvo este valor o uno mejor.',

@@ -4,7 +4,6 @@ const forPhotographs = 'El formato JPG está hecho para fotos. No admite transpa
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: 'Es lo que los archivos nuevos ocupan de menos que los originales.' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: {
     welcome: {

@@ -50,7 +50,7 @@ export const review = {
 export const congratulations = {
   title: 'Felicidades',
   saved: 'Ahorraste {size} en tu primera optimización',
-  line: 'Quienes visitan tu tienda ahora descargan imágenes más ligeras.',
+  line: 'Es lo que los archivos nuevos ocupan de menos que los originales.',
   see: 'Ver historial',
   open: 'Ver el resultado',
   dismiss: 'Descartar'

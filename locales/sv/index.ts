@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const sv = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -62,6 +64,10 @@ const sv = {
     },
     name: 'Namn',
     state: 'Status',
+    onlyOpen: 'Endast ej optimerade',
+    selectAll: 'Välj alla {n}',
+    nothing: 'Välj vad du vill optimera.',
+    start: 'Optimera',
     selectPage: 'Välj alla på den här sidan',
     select: 'Välj {title}',
     images: '{shown} {{count:bild|bilder}}',
@@ -409,6 +415,9 @@ const sv = {
     tooMany: '”{field}” har för många poster: högst {most|local}.',
     addressTooLong:
       'Adressen är för lång: högst {most|local} tecken och {parameters|local} parametrar.',
+    keyOfOtherCall: 'Denna Idempotency-Key hör till ett annat anrop.',
+    keyNotAnswered:
+      'Det första anropet med denna Idempotency-Key besvarades inte. Kontrollera vad det har gjort innan du skickar det igen.',
     tooManyRequests: 'För många förfrågningar. Försök igen senare.',
     unknownLanguage: 'Språket ”{language}” är inte tillgängligt.',
     unknownSwitch: '”{name}” är ingen inställning i den här appen.',

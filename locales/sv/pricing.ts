@@ -97,6 +97,8 @@ export const planPicker = {
   once: '{n} bilder, en gång',
   images: '{n} bilder/månad',
   quota: 'Bilder per månad',
+  needs:
+    '{n} {{count:bild|bilder}} i din butik kan fortfarande optimeras. Planen med {all} bilder i månaden räcker.',
   fewer: 'Färre bilder',
   more: 'Fler bilder',
   perImage: '{price} per bild',
@@ -165,6 +167,7 @@ export const limits = {
     'Du har påbörjat {blocks} tilläggsblock den här månaden. Nästa plan har {images} bilder för {price} per månad.',
   settings: 'Inställningar',
   upgrade: 'Uppgradera',
+  trial: 'Be om fler provkrediter',
   contact: 'Kontakta support',
   dismiss: 'Stäng'
 }

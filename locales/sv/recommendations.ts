@@ -5,8 +5,6 @@ export const recommendations = {
   partners: 'Av channelwill',
   own: 'Av {product}',
   frame: 'Appar från våra partner',
-  noPartners: 'Inga data att visa här',
-  noPartnersLine: 'Appar från partner visas här när det finns några.',
   partnersLine: 'Våra partners appar finns på en egen sida som öppnas i en ny flik.',
   openPartners: 'Öppna sidan',
   free: 'Gratis',

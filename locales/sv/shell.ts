@@ -38,6 +38,10 @@ export const shell = {
     faultLine: 'Gå till sidan från Page Speed Boosts startsida och försök igen.',
     home: 'Gå till startsidan'
   },
+  permission: {
+    line: 'Din butik har vyerna för sidhastighet. Be oss lägga till bildoptimering, inställningar och planer.',
+    apply: 'Ansök om behörighet'
+  },
   cookies: {
     title: 'Aktivera cookies',
     line: 'Page Speed Boost håller dig inloggad med en cookie. Din webbläsare måste tillåta den i 30 dagar.',

@@ -74,6 +74,12 @@ export const speed = {
     stepThree: 'Klicket öppnar en sida som redan är hämtad',
     label: 'Pekaren stannar på en länk, sidan hämtas och klicket öppnar den direkt.'
   },
+  since: {
+    title: 'Sedan du optimerade dina bilder',
+    line: '{device}: {before} → {after}',
+    first: 'Första optimeringen',
+    weight: 'Sidans storlek'
+  },
   visitors: {
     title: 'Verkliga besökare',
     line: 'Vad besökarna i din butik har upplevt de senaste 28 dagarna. 75 % av besöken hade det här värdet eller ett bättre.',

@@ -3,7 +3,6 @@ const forPhotographs = 'JPG är gjort för foton. Det har ingen transparens.'
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: 'Så mycket mindre är de nya filerna än originalen.' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: { welcome: { line: 'Några frågor om vad appen får göra med bilderna i din butik.' } },
   imagesPage: { line: 'Komprimerar bilder och skriver deras alternativtexter och filnamn.' },

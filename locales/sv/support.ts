@@ -50,7 +50,7 @@ export const review = {
 export const congratulations = {
   title: 'Grattis',
   saved: 'Du sparade {size} redan vid första optimeringen',
-  line: 'Besökarna i din butik laddar nu ner mindre bilder.',
+  line: 'Så mycket mindre är de nya filerna än originalen.',
   see: 'Visa historik',
   open: 'Visa resultatet',
   dismiss: 'Stäng'

@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const th = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -61,6 +63,10 @@ const th = {
     },
     name: 'ชื่อ',
     state: 'สถานะ',
+    onlyOpen: 'เฉพาะที่ยังไม่ได้เพิ่มประสิทธิภาพ',
+    selectAll: 'เลือกทั้งหมด {n}',
+    nothing: 'เลือกสิ่งที่คุณต้องการเพิ่มประสิทธิภาพ',
+    start: 'เพิ่มประสิทธิภาพ',
     selectPage: 'เลือกทั้งหมดในหน้านี้',
     select: 'เลือก {title}',
     images: '{shown} รูป',
@@ -399,6 +405,9 @@ const th = {
     tooLong: '“{field}” ยาวเกินไป: ไม่เกิน {most|local} อักขระ',
     tooMany: '“{field}” มีรายการมากเกินไป: ไม่เกิน {most|local} รายการ',
     addressTooLong: 'ที่อยู่ยาวเกินไป: ไม่เกิน {most|local} อักขระและ {parameters|local} พารามิเตอร์',
+    keyOfOtherCall: 'Idempotency-Key นี้เป็นของการเรียกอื่น',
+    keyNotAnswered:
+      'การเรียกครั้งแรกด้วย Idempotency-Key นี้ไม่ได้รับคำตอบ โปรดตรวจสอบว่าได้ดำเนินการอะไรไปแล้วก่อนส่งอีกครั้ง',
     tooManyRequests: 'มีคำขอมากเกินไป ลองอีกครั้งในภายหลัง',
     unknownLanguage: 'ไม่มีภาษา “{language}” ให้ใช้',
     unknownSwitch: '“{name}” ไม่ใช่การตั้งค่าของแอปนี้',

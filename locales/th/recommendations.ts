@@ -5,8 +5,6 @@ export const recommendations = {
   partners: 'โดย channelwill',
   own: 'โดย {product}',
   frame: 'แอปจากพาร์ทเนอร์ของเรา',
-  noPartners: 'ไม่มีข้อมูลที่จะแสดง',
-  noPartnersLine: 'แอปจากพาร์ทเนอร์จะแสดงที่นี่เมื่อมี',
   partnersLine: 'แอปจากพาร์ทเนอร์ของเราอยู่ในหน้าแยกต่างหากซึ่งจะเปิดในแท็บใหม่',
   openPartners: 'เปิดหน้า',
   free: 'ฟรี',

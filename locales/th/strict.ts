@@ -3,7 +3,6 @@ const forPhotographs = 'JPG สร้างมาสำหรับภาพถ�
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: 'ไฟล์ใหม่เล็กกว่าต้นฉบับเท่านี้' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: { welcome: { line: 'คำถามสองสามข้อว่าแอปทำอะไรกับรูปภาพในร้านค้าของคุณได้บ้าง' } },
   imagesPage: { line: 'บีบอัดรูปภาพ และสร้างข้อความแสดงแทนกับชื่อไฟล์' },

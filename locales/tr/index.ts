@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const tr = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -61,6 +63,10 @@ const tr = {
     },
     name: 'Ad',
     state: 'Durum',
+    onlyOpen: 'Yalnızca optimize edilmemişler',
+    selectAll: '{n} ögenin tümünü seç',
+    nothing: 'Optimize etmek istediklerinizi seçin.',
+    start: 'Optimize et',
     selectPage: 'Bu sayfadakilerin tümünü seç',
     select: 'Seç: {title}',
     images: '{shown} görsel',
@@ -406,6 +412,9 @@ const tr = {
     tooMany: '“{field}” çok fazla öğe içeriyor: en fazla {most|local}.',
     addressTooLong:
       'Adres çok uzun: en fazla {most|local} karakter ve {parameters|local} parametre.',
+    keyOfOtherCall: 'Bu Idempotency-Key başka bir çağrıya ait.',
+    keyNotAnswered:
+      'Bu Idempotency-Key ile yapılan ilk çağrı yanıtlanmadı. Yeniden göndermeden önce ne yaptığını kontrol edin.',
     tooManyRequests: 'Çok fazla istek gönderildi. Daha sonra tekrar deneyin.',
     unknownLanguage: '“{language}” dili kullanılamıyor.',
     unknownSwitch: '“{name}” bu uygulamanın bir seçeneği değil.',

@@ -97,6 +97,8 @@ export const planPicker = {
   once: '{n} görsel, bir kez',
   images: '{n} görsel / ay',
   quota: 'Aylık görsel',
+  needs:
+    'Mağazanızda hâlâ optimize edilebilecek {n} görsel var. Ayda {all} görsellik plan bunlara yeter.',
   fewer: 'Daha az görsel',
   more: 'Daha çok görsel',
   perImage: 'Görsel başına {price}',
@@ -165,6 +167,7 @@ export const limits = {
     'Bu ay {blocks} ek blok başlattınız. Bir sonraki plan ayda {price} karşılığında {images} görsel sunuyor.',
   settings: 'Ayarlar',
   upgrade: 'Planı yükselt',
+  trial: 'Daha fazla deneme kredisi iste',
   contact: 'Desteğe ulaş',
   dismiss: 'Kapat'
 }

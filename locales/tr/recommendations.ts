@@ -5,8 +5,6 @@ export const recommendations = {
   partners: 'channelwill uygulamaları',
   own: '{product} uygulamaları',
   frame: 'İş ortaklarımızın uygulamaları',
-  noPartners: 'Gösterilecek veri yok',
-  noPartnersLine: 'İş ortaklarının uygulamaları eklendiğinde burada görünür.',
   partnersLine: 'İş ortaklarımızın uygulamaları, yeni sekmede açılan ayrı bir sayfada yer alır.',
   openPartners: 'Sayfayı aç',
   free: 'Ücretsiz',

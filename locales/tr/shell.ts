@@ -38,6 +38,10 @@ export const shell = {
     faultLine: 'Sayfaya Page Speed Boost ana sayfasından giderek tekrar deneyin.',
     home: 'Ana sayfaya git'
   },
+  permission: {
+    line: 'Mağazanızda sayfa hızı ekranları var. Görsel optimizasyonu, ayarlar ve planların eklenmesini bizden isteyin.',
+    apply: 'İzin için başvur'
+  },
   cookies: {
     title: 'Çerezleri etkinleştirin',
     line: 'Page Speed Boost oturumunuzu bir çerezle açık tutar. Tarayıcınızın buna 30 gün boyunca izin vermesi gerekir.',

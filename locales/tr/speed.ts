@@ -73,6 +73,12 @@ export const speed = {
     stepThree: 'Tıklama, hazır olan sayfayı açar',
     label: 'İşaretçi bir bağlantının üzerinde durur, sayfa yüklenir ve tıklama onu anında açar.'
   },
+  since: {
+    title: 'Görsellerinizi optimize ettiğinizden beri',
+    line: '{device}: {before} → {after}',
+    first: 'İlk optimizasyon',
+    weight: 'Sayfa boyutu'
+  },
   visitors: {
     title: 'Gerçek ziyaretçiler',
     line: 'Mağazanızın ziyaretçilerinin son 28 gündeki deneyimi. Ziyaretlerin %75’inde değer bu düzeyde veya daha iyiydi.',

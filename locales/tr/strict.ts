@@ -3,7 +3,6 @@ const forPhotographs = 'JPG fotoğraflar için tasarlanmıştır. Saydamlık iç
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: 'Yeni dosyalar orijinallerden bu kadar küçük.' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: {
     welcome: {

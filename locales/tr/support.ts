@@ -50,7 +50,7 @@ export const review = {
 export const congratulations = {
   title: 'Tebrikler',
   saved: 'İlk optimizasyonunuzda {size} tasarruf ettiniz',
-  line: 'Mağazanızın ziyaretçileri artık daha küçük görseller indiriyor.',
+  line: 'Yeni dosyalar orijinallerden bu kadar küçük.',
   see: 'Geçmişi gör',
   open: 'Sonucu gör',
   dismiss: 'Kapat'

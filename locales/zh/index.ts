@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const zh = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -61,6 +63,10 @@ const zh = {
     },
     name: '名称',
     state: '状态',
+    onlyOpen: '仅未优化',
+    selectAll: '全选 {n} 项',
+    nothing: '请选择要优化的内容。',
+    start: '优化',
     selectPage: '选择此页的全部项目',
     select: '选择“{title}”',
     images: '{shown} 张图片',
@@ -399,6 +405,9 @@ const zh = {
     tooLong: '“{field}”太长：最多 {most|local} 个字符。',
     tooMany: '“{field}”的条目过多：最多 {most|local} 个。',
     addressTooLong: '地址太长：最多 {most|local} 个字符和 {parameters|local} 个参数。',
+    keyOfOtherCall: '此 Idempotency-Key 属于另一个调用。',
+    keyNotAnswered:
+      '使用此 Idempotency-Key 的第一次调用未得到答复。请先确认它已执行的操作，再重新发送。',
     tooManyRequests: '请求过多。请稍后重试。',
     unknownLanguage: '语言“{language}”不可用。',
     unknownSwitch: '“{name}”不是此应用的设置。',

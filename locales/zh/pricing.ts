@@ -96,6 +96,7 @@ export const planPicker = {
   once: '{n} 张图片，一次性',
   images: '每月 {n} 张图片',
   quota: '每月图片数',
+  needs: '您的商店还有 {n} 张图片可以优化。每月 {all} 张图片的套餐即可满足。',
   fewer: '减少图片数',
   more: '增加图片数',
   perImage: '每张图片 {price}',
@@ -162,6 +163,7 @@ export const limits = {
     '本月您已使用 {blocks} 份超额图片。升级到下一档套餐，每月 {price} 即可优化 {images} 张图片。',
   settings: '设置',
   upgrade: '升级',
+  trial: '申请更多试用额度',
   contact: '联系客服',
   dismiss: '关闭'
 }

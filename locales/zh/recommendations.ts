@@ -6,8 +6,6 @@ export const recommendations = {
   partners: 'channelwill 提供',
   own: '{product} 提供',
   frame: '合作伙伴的应用',
-  noPartners: '这里还没有数据',
-  noPartnersLine: '有合作伙伴的应用时，会显示在这里。',
   partnersLine: '合作伙伴的应用位于单独的页面，会在新标签页中打开。',
   openPartners: '打开页面',
   free: '免费',

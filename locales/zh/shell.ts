@@ -39,6 +39,10 @@ export const shell = {
     faultLine: '请从 Page Speed Boost 首页重新进入此页面。',
     home: '前往首页'
   },
+  permission: {
+    line: '您的店铺目前可使用页面速度功能。如需图片优化、设置和套餐，请联系我们。',
+    apply: '申请权限'
+  },
   cookies: {
     title: '启用 Cookie',
     line: 'Page Speed Boost 使用 Cookie 让您保持登录状态。您的浏览器需要允许该 Cookie 保留 30 天。',

@@ -74,6 +74,12 @@ export const speed = {
     stepThree: '点击时，页面已准备就绪',
     label: '指针停在链接上，对应的页面随即加载，点击后立即打开。'
   },
+  since: {
+    title: '优化图片以来',
+    line: '{device}：{before} → {after}',
+    first: '首次优化',
+    weight: '页面大小'
+  },
   visitors: {
     title: '真实访客',
     line: '最近 28 天商店访客的实际体验。75% 的访问达到或优于此数值。',

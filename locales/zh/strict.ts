@@ -3,7 +3,6 @@ const forPhotographs = 'JPG 适用于照片，不支持透明。'
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: '新文件比原图小了这么多。' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: { welcome: { line: '关于应用可以如何处理商店图片的几个问题。' } },
   imagesPage: { line: '压缩图片，并填写其替代文本和文件名。' },

@@ -51,7 +51,7 @@ export const review = {
 export const congratulations = {
   title: '恭喜',
   saved: '首次优化就为您节省了 {size}',
-  line: '现在，商店访客下载的图片更小了。',
+  line: '新文件比原图小了这么多。',
   see: '查看记录',
   open: '查看结果',
   dismiss: '关闭'

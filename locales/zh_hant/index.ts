@@ -1,6 +1,7 @@
 import { automatic, automaticReplies, exclusions, runLog } from './automatic.ts'
 import { cli } from './cli.ts'
 import { exportCsv } from './export.ts'
+import { gain } from './gain.ts'
 import { imageSettings } from './image-settings.ts'
 import { legacy } from './legacy.ts'
 import { looks } from './looks.ts'
@@ -15,6 +16,7 @@ import { uploadErrors, uploads } from './uploads.ts'
 const zh_hant = {
   cli,
   exportCsv,
+  gain,
   imageSettings,
   speed,
   strict,
@@ -61,6 +63,10 @@ const zh_hant = {
     },
     name: '名稱',
     state: '狀態',
+    onlyOpen: '僅未最佳化',
+    selectAll: '全選 {n} 項',
+    nothing: '請選擇要最佳化的內容。',
+    start: '最佳化',
     selectPage: '選取此頁的所有項目',
     select: '選取「{title}」',
     images: '{shown} 張圖片',
@@ -399,6 +405,9 @@ const zh_hant = {
     tooLong: '「{field}」太長：最多 {most|local} 個字元。',
     tooMany: '「{field}」的項目過多：最多 {most|local} 個。',
     addressTooLong: '網址太長：最多 {most|local} 個字元和 {parameters|local} 個參數。',
+    keyOfOtherCall: '此 Idempotency-Key 屬於另一個呼叫。',
+    keyNotAnswered:
+      '使用此 Idempotency-Key 的第一次呼叫未得到回覆。請先確認它已執行的操作，再重新傳送。',
     tooManyRequests: '要求過多。請稍後再試。',
     unknownLanguage: '無法使用語言「{language}」。',
     unknownSwitch: '「{name}」不是此應用程式的設定。',

@@ -96,6 +96,7 @@ export const planPicker = {
   once: '{n} 張圖片，一次性',
   images: '每月 {n} 張圖片',
   quota: '每月圖片數',
+  needs: '您的商店還有 {n} 張圖片可以最佳化。每月 {all} 張圖片的方案即可滿足。',
   fewer: '減少圖片數',
   more: '增加圖片數',
   perImage: '每張圖片 {price}',
@@ -162,6 +163,7 @@ export const limits = {
     '您本月已使用 {blocks} 組超額圖片。升級至下一級方案，每月 {price} 即可最佳化 {images} 張圖片。',
   settings: '設定',
   upgrade: '升級',
+  trial: '申請更多試用額度',
   contact: '聯絡客服',
   dismiss: '關閉'
 }

@@ -6,8 +6,6 @@ export const recommendations = {
   partners: '由 channelwill 提供',
   own: '由 {product} 提供',
   frame: '合作夥伴的應用程式',
-  noPartners: '這裡還沒有資料',
-  noPartnersLine: '有合作夥伴的應用程式時，會顯示在這裡。',
   partnersLine: '合作夥伴的應用程式位於單獨的頁面，會在新分頁中開啟。',
   openPartners: '開啟頁面',
   free: '免費',

@@ -39,6 +39,10 @@ export const shell = {
     faultLine: '請從 Page Speed Boost 首頁重新進入此頁面。',
     home: '前往首頁'
   },
+  permission: {
+    line: '您的商店目前可使用頁面速度功能。如需圖片最佳化、設定和方案，請與我們聯絡。',
+    apply: '申請權限'
+  },
   cookies: {
     title: '啟用 Cookie',
     line: 'Page Speed Boost 使用 Cookie 讓您保持登入狀態。您的瀏覽器必須允許此 Cookie 保留 30 天。',

@@ -74,6 +74,12 @@ export const speed = {
     stepThree: '點擊時，頁面已準備就緒',
     label: '游標停在連結上，該頁面隨即載入，點擊後立即開啟。'
   },
+  since: {
+    title: '最佳化圖片以來',
+    line: '{device}：{before} → {after}',
+    first: '首次最佳化',
+    weight: '頁面大小'
+  },
   visitors: {
     title: '真實訪客',
     line: '過去 28 天商店訪客的實際體驗。75% 的造訪達到或優於此數值。',

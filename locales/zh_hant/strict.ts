@@ -3,7 +3,6 @@ const forPhotographs = 'JPG 適用於照片，不支援透明。'
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
-  congratulations: { line: '新檔案比原圖小了這麼多。' },
   compression: { pngToJpgLine: forPhotographs },
   guidance: { welcome: { line: '關於應用程式可以如何處理商店圖片的幾個問題。' } },
   imagesPage: { line: '壓縮圖片，並填寫其替代文字和檔名。' },

@@ -51,7 +51,7 @@ export const review = {
 export const congratulations = {
   title: '恭喜',
   saved: '首次最佳化就為您節省了 {size}',
-  line: '現在，商店訪客下載的圖片更小了。',
+  line: '新檔案比原圖小了這麼多。',
   see: '查看紀錄',
   open: '查看結果',
   dismiss: '關閉'

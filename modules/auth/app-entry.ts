@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isAppError } from '../../server/core/http/errors.ts'
 import type { Entry } from '../../server/platforms/sign-in-platform.ts'
-import { guideOf } from '../guidance/queries.ts'
+import { beginGuide } from '../guidance/commands.ts'
 import { findCaller } from './caller.ts'
 import type { EntryReply } from './schema.ts'
 import type { Shop } from './tables.ts'
@@ -59,15 +59,14 @@ export const screenOf = ({ is_old }: Shop): string =>
   is_old === 1 ? '/image_optimisation' : '/main'
 
 /**
- * Returns the page after sign-in. A shop that has just installed the app starts with the guide if it has all tabs and its
- * merchant has neither finished nor postponed the guide.
+ * Returns the page after sign-in. A shop that has just installed the app starts with the guide if it has all tabs and was
+ * not led there before.
  */
 async function screenAfter(
   { server: { db } }: FastifyRequest,
   { shop, isNew }: { shop: Shop; isNew: boolean }
 ): Promise<string> {
   if (!isNew) return screenOf(shop)
-  const { state } = await guideOf(db, shop.id)
-  const isGuideOpen = state === 'new' || state === 'begun'
-  return shop.is_old === 1 && isGuideOpen ? '/guidance' : screenOf(shop)
+  const isLed = shop.is_old === 1 && (await beginGuide(db, shop.id))
+  return isLed ? '/guidance' : screenOf(shop)
 }

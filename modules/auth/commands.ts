@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../server/core/database/db.ts'
 
-export { addLostShop, addShopifyShop, chooseLanguage, setShopInfo } from './sql-shops.ts'
+export {
+  addLostShop,
+  addShopifyShop,
+  chooseLanguage,
+  setFullFeatures,
+  setShopInfo
+} from './sql-shops.ts'
 
 /**
  * Closes the shop because its merchant uninstalled the app: its runs wait, and all its sign-ins end. The platform may

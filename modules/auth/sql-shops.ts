@@ -5,16 +5,17 @@ import type { Shop } from './tables.ts'
 /**
  * Opens the shop of the local store with this key, and creates the shop when the store is first served. A shop that an
  * older version knew by the path of its folder gets the key. Every other local shop is closed, so that no pending work
- * of one folder's shop runs on a different folder.
+ * of one folder's shop runs on a different folder. `hasFullFeatures` counts for a new shop only; an operator may have
+ * changed it since.
  */
 export async function openLocalShop(
   db: Db,
   { key, path }: { key: string; path: string },
-  { domain, name, email }: ShopInfo,
+  { domain, name, email }: Pick<ShopInfo, 'domain' | 'name' | 'email'>,
   hasFullFeatures: boolean,
   now: string
 ): Promise<Shop> {
-  const info = { domain, name, email, is_open: 1, is_old: hasFullFeatures ? 1 : 0 }
+  const info = { domain, name, email, is_open: 1 }
   return db.transaction().execute(async (trx) => {
     await trx.updateTable('shop').set({ is_open: 0 }).where('platform', '=', 'local').execute()
     const byKey = await trx
@@ -37,6 +38,7 @@ export async function openLocalShop(
         platform: 'local',
         store_key: key,
         language: 'en',
+        is_old: hasFullFeatures ? 1 : 0,
         created_at: now
       })
       .onConflict((conflict) => conflict.columns(['platform', 'store_key']).doUpdateSet(info))
@@ -131,7 +133,25 @@ export async function addShopifyShop(
 export async function setShopInfo(
   db: Db,
   shopId: number,
-  info: { name: string; email: string }
+  { name, email, planLevel }: ShopInfo
 ): Promise<void> {
+  const info = { name, email, shopify_level: planLevel }
   await db.updateTable('shop').set(info).where('id', '=', shopId).execute()
+}
+
+/** Returns every shop that this server knows, in the order in which they came. */
+export const listAllShops = (db: Db): Promise<Shop[]> =>
+  db.selectFrom('shop').selectAll().orderBy('id').execute()
+
+/**
+ * Gives the shops with this domain every screen, or only the smaller set (specification §1.3).
+ * @returns how many shops have this domain
+ */
+export async function setFullFeatures(db: Db, domain: string, isFull: boolean): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('shop')
+    .set({ is_old: isFull ? 1 : 0 })
+    .where('domain', '=', domain)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

@@ -16,6 +16,8 @@ export interface ShopTable {
   is_language_chosen: Generated<number>
   /** 1: the account has the full set of tabs (specification §1.3). */
   is_old: number
+  /** Which of the platform's own plans the shop has, see PLAN_LEVELS; 0 if it has none, or one that we do not know. */
+  shopify_level: Generated<number>
   /**
    * 1: this server can reach the shop's store. A local store is unreachable while STORE_DIR names a different folder;
    * a Shopify store is unreachable while the app is not installed or none of the shop's tokens works.

@@ -8,6 +8,16 @@ export function findGuide(db: Db, shopId: number): Promise<Guide | undefined> {
   return db.selectFrom('guide').selectAll().where('shop_id', '=', shopId).executeTakeFirst()
 }
 
+/** @returns false if the shop has a row already, which then stays as it is */
+export async function addGuide(db: Db, guide: Guide): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('guide')
+    .values(guide)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
 export async function setGuide(db: Db, guide: Guide): Promise<void> {
   const { shop_id: _, ...change } = guide
   await db

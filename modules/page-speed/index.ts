@@ -7,20 +7,24 @@ import type { Module } from '../../server/core/module.ts'
 import { logNoChecker } from './checker/log-no-checker.ts'
 import { openChecker } from './checker/open-checker.ts'
 import { openChecks } from './checks.ts'
-import { removeOldChecks } from './jobs.ts'
+import { measureAfterFirstRun, removeOldChecks } from './jobs.ts'
+import { measureAgain } from './measure-again.ts'
 import { speedRoutes } from './routes.ts'
 import { failRunningChecks } from './sql.ts'
 import { visitRoutes } from './visit-routes.ts'
 
 export const pageSpeed: Module = {
   name: 'page-speed',
-  timedJobs: [removeOldChecks],
+  timedJobs: [removeOldChecks, measureAfterFirstRun],
   async start(app) {
     const checker = openChecker(app.config)
     if (!checker) logNoChecker(app)
     const checks = checker && openChecks(app, checker)
     await failRunningChecks(app.db, toText(app.clock.now()))
     app.addHook('onClose', async () => checks?.close())
+    app.decorate('measureAgain', async () => {
+      if (checks && app.server.listening) await measureAgain(app, checks)
+    })
     return {
       calls: async (signedIn) => {
         await signedIn.register(speedRoutes, { checks })

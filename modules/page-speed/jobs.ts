@@ -14,3 +14,10 @@ export const removeOldChecks: TimedJob = {
     await removeFiguresBefore(db, before.slice(0, 10))
   }
 }
+
+/** Measures stores once more after their first run. */
+export const measureAfterFirstRun: TimedJob = {
+  name: 'page-speed/measure-after-first-run',
+  schedule: '* * * * *',
+  run: (app) => app.measureAgain()
+}

@@ -9,6 +9,7 @@ import { resultOf, viewSpeed } from './views.ts'
 import { visitPath } from './visits.ts'
 
 export type { Embed, SpeedView } from './schema.ts'
+export { type SinceOptimised, sinceOptimised } from './since-optimised.ts'
 export { type VisitorFigures, visitorFigures } from './visitor-figures.ts'
 
 /** How long scores and visitor figures are kept (specification §12.5 and §12.8). */

@@ -1,6 +1,4 @@
-import type { AddressInfo } from 'node:net'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyInstance } from 'fastify'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import { ack, ok } from '../../server/core/http/envelope.ts'
 import { AckReply } from '../../server/core/http/wire.ts'
@@ -14,10 +12,11 @@ import {
   ThemeEditorBody,
   VisitorFiguresBody
 } from './schema.ts'
+import { shopAddress } from './shop-address.ts'
 import { setVisitorFigures } from './sql-visits.ts'
 
 /**
- * Serves the page-speed calls and the form of the theme editor. `checks` is undefined on a server that has no checker.
+ * Serves the page-speed calls, and receives what the page about the theme editor submits. `checks` is undefined on a server that has no checker.
  */
 export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined }> = async (
   app,
@@ -78,16 +77,4 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined
       return reply.redirect('/theme-editor?saved=1', 303)
     }
   )
-}
-
-/**
- * Returns the address at which this machine opens a shop. A bare path belongs to this server and is opened at the port
- * the server listens on, since the public address may not be reachable from this machine.
- */
-function shopAddress({ server }: FastifyInstance, url: string): string {
-  if (!url.startsWith('/')) return url
-  const { address, family, port } = server.address() as AddressInfo
-  const isEvery = address === '0.0.0.0' || address === '::'
-  const host = isEvery ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address
-  return new URL(url, `http://${host}:${port}`).href
 }

@@ -81,6 +81,40 @@ export function findLatestScore(db: Db, shopId: number): Promise<SpeedCheck | un
     .executeTakeFirst()
 }
 
+/** Returns the last check with scores that ended before then. */
+export function findScoreBefore(
+  db: Db,
+  shopId: number,
+  before: string
+): Promise<SpeedCheck | undefined> {
+  return db
+    .selectFrom('speed_check')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('state', '=', 'done')
+    .where('ended_at', '<=', before)
+    .orderBy('ended_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Returns the latest check with scores that began after then. */
+export function findScoreAfter(
+  db: Db,
+  shopId: number,
+  after: string
+): Promise<SpeedCheck | undefined> {
+  return db
+    .selectFrom('speed_check')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('state', '=', 'done')
+    .where('began_at', '>=', after)
+    .orderBy('ended_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Returns the checks that ended with scores, oldest first. */
 export function listScoresSince(db: Db, shopId: number, since: string): Promise<SpeedCheck[]> {
   return db

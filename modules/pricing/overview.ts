@@ -70,6 +70,8 @@ export async function findOffer({ own }: BillingPlatform, id: string) {
   return {
     id: offer.id,
     name: offer.name,
+    /** Images a month; undefined for an offer of an earlier price list. */
+    images: PLANS.find(({ monthlyCents }) => monthlyCents === offer.monthlyCents)?.images,
     state: offer.state,
     price: offer.monthlyCents / 100,
     discountedPrice: discounted(offer.monthlyCents, offer.discount) / 100,

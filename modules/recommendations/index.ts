@@ -1,11 +1,19 @@
 /**
- * Recommends the parts of this product and the apps of partners to merchants. Owns the cards and the address of the
- * partner page.
+ * Recommends apps to merchants: the operator's cards, with their ratings, and the page of partners. Owns the cards and
+ * the address of the partner page.
  */
 import type { Module } from '../../server/core/module.ts'
+import { refreshRatings } from './refresh-ratings.ts'
+import { cardRoutes, pictureRoutes } from './routes.ts'
 
 export const recommendations: Module = {
   name: 'recommendations',
-  timedJobs: [],
-  start: async () => ({ calls: async () => {} })
+  timedJobs: [
+    {
+      name: 'recommendations/ratings',
+      schedule: '27 4 * * *',
+      run: (app) => refreshRatings(app)
+    }
+  ],
+  start: async () => ({ calls: cardRoutes, publicCalls: pictureRoutes })
 }

@@ -1,13 +1,54 @@
-import { CARDS, type Card } from './cards.ts'
+import type { Db } from '../../server/core/database/db.ts'
+import type { Shop } from '../auth/tables.ts'
+import type { CardTexts, Rating } from './schema.ts'
+import { type CardRow, hasRows, listRows } from './sql.ts'
 
-export type { Card } from './cards.ts'
+/** A card in the merchant's language. */
+export type Card = CardTexts & {
+  name: string
+  link: string
+  /** The path of the card's picture; null if it has none. */
+  picture: string | null
+  isFree: boolean
+  /** Null if there are no ratings yet. */
+  rating: Rating | null
+}
 
-export const listCards = (): readonly Card[] => CARDS
+/** Returns whether the operator has entered any cards. */
+export const hasCards = hasRows
+
+/**
+ * Returns the cards that a shop may see, in its language: those with texts in it, or in English. The storefront is the
+ * local store's own; to any other shop a card that leads there would lead nowhere.
+ */
+export async function listCards(
+  db: Db,
+  { language, platform }: Pick<Shop, 'language' | 'platform'>
+): Promise<Card[]> {
+  const rows = await listRows(db)
+  return rows
+    .filter(({ link }) => platform === 'local' || !/^\/store\b/.test(link))
+    .flatMap((row) => cardOf(row, language) ?? [])
+}
+
+function cardOf(row: CardRow, language: string): Card | undefined {
+  const { name, link, is_free, picture, stars, reviews } = row
+  const texts = JSON.parse(row.texts) as Record<string, CardTexts>
+  const chosen = texts[language] ?? texts.en
+  return (
+    chosen && {
+      ...chosen,
+      name,
+      link,
+      picture: picture && `/recommendations/${name}`,
+      isFree: is_free === 1,
+      rating: stars === null || reviews === null ? null : { stars, reviews }
+    }
+  )
+}
 
 /** The id by which partners know this app. */
 const APP_ID = 'page-speed-boost'
-
-type Shop = { domain: string; email: string }
 
 /**
  * The address of the partner page: `frameUrl` if it opens in a frame, or `linkUrl` if it opens from a link. The other
@@ -21,7 +62,7 @@ export type PartnerPage = { frameUrl: string | null; linkUrl: string | null }
  */
 export function partnerPage(
   { partnerAppsUrl, hasStrictRules }: { partnerAppsUrl: string | null; hasStrictRules: boolean },
-  shop: Shop
+  shop: Pick<Shop, 'domain' | 'email'>
 ): PartnerPage {
   if (partnerAppsUrl === null) return { frameUrl: null, linkUrl: null }
   if (hasStrictRules) return { frameUrl: null, linkUrl: partnerAppsUrl }
@@ -29,7 +70,7 @@ export function partnerPage(
 }
 
 /** Returns the partner page's address with the parameters it receives (specification §14.3). */
-function frameUrlFor(address: string, { domain, email }: Shop): string {
+function frameUrlFor(address: string, { domain, email }: Pick<Shop, 'domain' | 'email'>): string {
   const url = new URL(address)
   url.searchParams.set('shop', domain)
   url.searchParams.set('app_id', APP_ID)

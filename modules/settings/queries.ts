@@ -9,6 +9,8 @@ export type Prompts = {
    */
   isReviewWanted: boolean
   isRated: boolean
+  /** Whether the merchant rated the app or dismissed the question. */
+  isAnswered: boolean
   isAdvertDismissed: boolean
   /** How many bytes the first run saved; null once this has been celebrated or if there is nothing to celebrate. */
   firstSavedBytes: number | null
@@ -22,6 +24,7 @@ export async function prompts(db: Db, shopId: number): Promise<Prompts> {
   const run = isAnswered && isCelebrated ? undefined : await findFirstRun(db, shopId)
   return {
     isReviewWanted: !isAnswered && run !== undefined,
+    isAnswered,
     isRated: (setting?.review_score ?? 0) > 0,
     isAdvertDismissed: setting?.is_advert_dismissed === 1,
     firstSavedBytes: run && !isCelebrated ? await savedBy(db, run.id) : null

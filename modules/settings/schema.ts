@@ -14,7 +14,7 @@ export const SettingInfoReply = Type.Object({
     name: Type.String(),
     user_id: Type.String(),
     shop_level: Type.Integer(),
-    /** The shop's plan on the platform itself; 0 where the platform has no plans. */
+    /** Which of the platform's own plans the shop has (decision 053); 0 where the platform has no plans. */
     shopify_level: Type.Integer(),
     /** 1: the merchant gave a rating. */
     review: Flag,

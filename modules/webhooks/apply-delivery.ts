@@ -70,8 +70,7 @@ async function applyToOpenShop(
       shopify?.notifyChanged(shopId)
       return 'those who watch the store were notified'
     case 'shop/update': {
-      const { name, email } = await app.storeOf(shopId).shopInfo()
-      await setShopInfo(db, shopId, { name, email })
+      await setShopInfo(db, shopId, await app.storeOf(shopId).shopInfo())
       return 'name and address read'
     }
     case 'app/scopes_update':

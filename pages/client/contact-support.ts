@@ -1,8 +1,9 @@
 import { openChat } from './chat.ts'
 
 /**
- * Makes 'Contact support' in the footer open the chat or, if there is none, the feedback form. The form and React are
- * loaded when the merchant first points at the button or presses it. The server records every press.
+ * Makes 'Contact support' in the footer open the chat or, if there is none, the feedback form, and so does every button
+ * with `data-support`, which may come later. The form and React are loaded when the merchant first points at the
+ * footer's button or presses one. The server records every press, with the words on the button.
  */
 export function offerSupport(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-contact]')
@@ -18,8 +19,10 @@ export function offerSupport(): void {
     return sheet
   }
   button.addEventListener('pointerenter', () => void fetchSheet().catch(() => {}))
-  button.addEventListener('click', () => {
-    note(button.textContent ?? '').catch(console.error)
+  document.addEventListener('click', ({ target }) => {
+    const pressed = (target as Element).closest('[data-contact], [data-support]')
+    if (!pressed) return
+    note(pressed.textContent ?? '').catch(console.error)
     if (!openChat()) fetchSheet().then((open) => open(), console.error)
   })
 }

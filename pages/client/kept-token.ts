@@ -2,6 +2,15 @@
 const TOKEN_LENGTH = 32
 
 /**
+ * Leaves the sign-in page for the one that explains cookies, in a browser that refuses them: a token would be accepted
+ * there, and the sign-in page would open again (specification §13.5).
+ */
+export function explainCookies(): void {
+  const isSigningIn = document.querySelector('form[action="/sign-in"]') !== null
+  if (isSigningIn && !navigator.cookieEnabled) location.replace('/cookieError')
+}
+
+/**
  * Earlier versions kept the access token in local storage. This function signs in with that token and removes it.
  * After that, only the session cookie is used, which no script can read (decision 027).
  */

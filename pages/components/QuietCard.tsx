@@ -30,7 +30,7 @@ export function QuietCard(props: QuietCardProps) {
         <h2 id={`${name}-title`}>{title}</h2>
         <p className="muted">{line}</p>
       </div>
-      <a className="btn" href={link.href}>
+      <a className="btn" href={link.href} data-click={name}>
         {link.label}
       </a>
       {dismiss !== undefined && (

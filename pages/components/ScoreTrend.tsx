@@ -8,6 +8,8 @@ const [RIGHT, EDGE] = [34, 8]
 
 type ScoreTrendProps = {
   points: TrendPoint[]
+  /** When the first run ended, which the chart marks; undefined for no mark. */
+  markedAt: string | undefined
   localeContext: LocaleContext
   messages: TranslationFunctions
 }
@@ -16,7 +18,7 @@ type ScoreTrendProps = {
  * Draws the scores of 90 days as two lines, for desktop and mobile, with the same scores in a table below. The server
  * renders it.
  */
-export function ScoreTrend({ points, localeContext, messages }: ScoreTrendProps) {
+export function ScoreTrend({ points, markedAt, localeContext, messages }: ScoreTrendProps) {
   const { trend: t, gauge } = messages.speed
   const [first, last] = [points[0], points.at(-1)]
   return (
@@ -29,6 +31,7 @@ export function ScoreTrend({ points, localeContext, messages }: ScoreTrendProps)
           <>
             <Lines
               points={points}
+              mark={markedAt && { at: markedAt, label: messages.speed.since.first() }}
               label={t.label({
                 from: formatDate(first.at, localeContext),
                 to: formatDate(last.at, localeContext)
@@ -70,7 +73,13 @@ export function ScoreTrend({ points, localeContext, messages }: ScoreTrendProps)
   )
 }
 
-function Lines({ points, label }: { points: TrendPoint[]; label: string }) {
+type LinesProps = {
+  points: TrendPoint[]
+  mark: { at: string; label: string } | '' | undefined
+  label: string
+}
+
+function Lines({ points, mark, label }: LinesProps) {
   const [from, to] = [points[0], points.at(-1)].map((point) => Date.parse(point?.at ?? ''))
   const span = Math.max(1, (to ?? 0) - (from ?? 0))
   const x = (at: string) => EDGE + ((Date.parse(at) - (from ?? 0)) / span) * (WIDTH - RIGHT - EDGE)
@@ -87,6 +96,18 @@ function Lines({ points, label }: { points: TrendPoint[]; label: string }) {
       {[0, 50, 100].map((score) => (
         <path key={score} className="trend-guide" d={`M0 ${y(score)}H${WIDTH - RIGHT}`} />
       ))}
+      {mark && Date.parse(mark.at) >= (from ?? 0) && Date.parse(mark.at) <= (to ?? 0) && (
+        <g className="trend-mark">
+          <path d={`M${x(mark.at)} 0V${HEIGHT}`} />
+          <text
+            x={x(mark.at) + (x(mark.at) > WIDTH / 2 ? -6 : 6)}
+            y={HEIGHT - 12}
+            textAnchor={x(mark.at) > WIDTH / 2 ? 'end' : 'start'}
+          >
+            {mark.label}
+          </text>
+        </g>
+      )}
       <polyline className="trend-line" points={line('desktop')} />
       <polyline className="trend-line" data-line="mobile" points={line('mobile')} />
       <text className="trend-value" x={WIDTH - RIGHT + 6} y={desktopY + 4 - shift}>

@@ -10,6 +10,8 @@ type ShellProps = {
   shop: Vike.PageContext['shop']
   tabs: Vike.PageContext['needs']['tabs']
   path: string
+  /** Whether the page is in the frame of the platform's admin, which shows the app's name, the shop and the menu. */
+  isFramed: boolean
   /**
    * Whether errors stay on the page until they are closed or cleared. Otherwise only a toast shows them (specification
    * §16).
@@ -30,22 +32,24 @@ const WITHOUT_TABS = '/guidance'
 
 /** The frame of every page: the skip link, the top bar, the tabs and the footer. */
 export function Shell(props: ShellProps) {
-  const { messages, rawTexts, shop, tabs, path, keepsProblems, children } = props
-  const isTabbed = tabs.length > 0 && path !== WITHOUT_TABS
+  const { messages, rawTexts, shop, tabs, path, isFramed, keepsProblems, children } = props
+  const isTabbed = !isFramed && tabs.length > 0 && path !== WITHOUT_TABS
   return (
     <>
       <a className="skip-link" href="#main">
         {messages.app.skip()}
       </a>
-      <header className="top-bar">
-        <div className="column">
-          <a className="brand" href="/">
-            <Mark />
-            {messages.app.name()}
-          </a>
-          {shop && <span className="shop-name">{shop.domain}</span>}
-        </div>
-      </header>
+      {!isFramed && (
+        <header className="top-bar">
+          <div className="column">
+            <a className="brand" href="/">
+              <Mark />
+              {messages.app.name()}
+            </a>
+            {shop && <span className="shop-name">{shop.domain}</span>}
+          </div>
+        </header>
+      )}
       {isTabbed && (
         <nav className="tabs-bar" aria-label={messages.app.navigation()}>
           <ul className="column">

@@ -20,7 +20,7 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
   const asked = Number(urlParsed.search.step)
   const isAsked = Number.isInteger(asked) && asked >= 1 && asked <= (hasStrictRules ? 5 : 6)
   const settings = await getSettings(db, shop.id, signedUrls)
-  const { isReviewWanted, isRated } = await prompts(db, shop.id)
+  const { isAnswered } = await prompts(db, shop.id)
   const { can } = await quotaState(db, shop.id, billing)
   const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
   const { guidance, templates, dialog, review, feedback } = rawTexts
@@ -40,9 +40,8 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
       planName: firstPlan(localeContext),
       retentionDays,
       nextPage: tabs.some(({ path }) => path === '/pricing') ? '/pricing' : '/image_optimisation',
-      // A merchant who opens the last step by its address wants to rate the app. With strict rules the guide never asks
-      // for a rating: the app store allows that only elsewhere.
-      isReviewWanted: !hasStrictRules && (isReviewWanted || (step === 6 && !isRated)),
+      // With strict rules the guide never asks for a rating: the app store allows that only elsewhere.
+      isReviewWanted: !hasStrictRules && !isAnswered,
       listingUrl,
       isStrict: hasStrictRules
     }

@@ -3,11 +3,13 @@ import AutoSwitch from '../../islands/automatic/AutoSwitch.tsx'
 import LimitBanner from '../../islands/pricing/LimitBanner.tsx'
 import RunProgress from '../../islands/run/RunProgress.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
-import Stats from '../../islands/stats/Stats.tsx'
+import { Live } from '../components/Live.tsx'
 import type { Data } from './+data.ts'
 import { Below } from './Below.tsx'
+import { Gain } from './Gain.tsx'
 import { Head } from './Head.tsx'
 import { HistoryCard } from './HistoryCard.tsx'
+import { Stats } from './Stats.tsx'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
   const { localeContext, raw, totals, schedule, can, planName } = data
@@ -26,12 +28,24 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           next: data.nextPlan
         }}
       />
-      <Island
-        of={Stats}
-        name="Stats"
-        when="visible"
-        props={{ localeContext, messages: { stats: raw.stats }, totals, schedule }}
-      />
+      <Live name="gain">
+        <Gain
+          messages={context.messages}
+          since={data.since}
+          localeContext={localeContext}
+          totals={totals}
+          page={data.typicalPage}
+          showsCopies={data.showsCopies}
+        />
+      </Live>
+      <Live name="stats">
+        <Stats
+          localeContext={localeContext}
+          t={context.messages.stats}
+          totals={totals}
+          schedule={schedule}
+        />
+      </Live>
       <Island
         of={RunProgress}
         name="RunProgress"

@@ -12,8 +12,10 @@ import {
   type SignedUrls,
   samplePicture,
   schedule,
-  totals
+  totals,
+  typicalPage
 } from '../../modules/image-opt/queries.ts'
+import { sinceOptimised } from '../../modules/page-speed/queries.ts'
 import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
 import type { Db } from '../../server/core/database/db.ts'
 import { firstPlan } from '../components/first-plan.ts'
@@ -25,7 +27,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { shop, messages, rawTexts, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
-  const { db, clock, signedUrls, billing, retentionDays, diskTrouble } = needs
+  const { db, clock, signedUrls, billing, retentionDays, diskTrouble, storeOf } = needs
   const { id: shopId, platform } = shop
   const viewNeeds = { shopId, platform, signedUrls, messages, retentionDays }
   const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
@@ -38,6 +40,9 @@ export async function data(pageContext: PageContextServer) {
     raw: rawTexts,
     nowMs: now.getTime(),
     totals: await totals(db, shop.id),
+    typicalPage: await typicalPage(db, shop.id),
+    since: await sinceOptimised(db, shop.id),
+    showsCopies: storeOf(shop.id).showsCopies === true,
     schedule: await schedule(db, shop.id, billing, { clock, waiting: diskTrouble }),
     retentionDays,
     can: quota.can,

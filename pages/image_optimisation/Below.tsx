@@ -8,6 +8,7 @@ import Prompts from '../../islands/review/Prompts.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { AdvertCard } from '../components/AdvertCard.tsx'
+import { Live } from '../components/Live.tsx'
 import { Trend } from '../components/Trend.tsx'
 import type { Below as BelowData } from './data-below.ts'
 import { GuideCard } from './GuideCard.tsx'
@@ -26,33 +27,35 @@ export function Below({ data, localeContext, messages }: BelowProps) {
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
   return (
     <>
-      {trend.length > 0 && (
-        <Trend
-          id="trend"
-          title={t.title()}
-          line={t.line({
-            n: formatCount(sum(images), localeContext),
-            count: sum(images),
-            size: formatSize(sum(bytes), localeContext)
-          })}
-          days={days}
-          series={[
-            {
-              name: t.images(),
-              values: images,
-              messages: images.map((value) => formatCount(value, localeContext)),
-              most: Math.max(...images)
-            },
-            {
-              name: t.saved(),
-              values: bytes,
-              messages: bytes.map((value) => formatSize(value, localeContext)),
-              most: Math.max(...bytes)
-            }
-          ]}
-          words={{ day: t.day(), table: t.table() }}
-        />
-      )}
+      <Live name="trend">
+        {trend.length > 0 && (
+          <Trend
+            id="trend"
+            title={t.title()}
+            line={t.line({
+              n: formatCount(sum(images), localeContext),
+              count: sum(images),
+              size: formatSize(sum(bytes), localeContext)
+            })}
+            days={days}
+            series={[
+              {
+                name: t.images(),
+                values: images,
+                messages: images.map((value) => formatCount(value, localeContext)),
+                most: Math.max(...images)
+              },
+              {
+                name: t.saved(),
+                values: bytes,
+                messages: bytes.map((value) => formatSize(value, localeContext)),
+                most: Math.max(...bytes)
+              }
+            ]}
+            words={{ day: t.day(), table: t.table() }}
+          />
+        )}
+      </Live>
       {data.guideStep !== null && (
         <GuideCard
           messages={messages}

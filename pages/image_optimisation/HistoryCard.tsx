@@ -36,7 +36,8 @@ export function HistoryCard({ data, messages }: { data: Data; messages: Translat
       <Island
         of={History}
         name="History"
-        when="visible"
+        // Runs may be far above the history on a telephone, and its rows follow them.
+        when="idle"
         props={{
           localeContext,
           nowMs: data.nowMs,

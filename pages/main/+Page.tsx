@@ -7,6 +7,7 @@ import { LANGUAGES } from '../components/languages.ts'
 import { PageHead } from '../components/PageHead.tsx'
 import type { Data } from './+data.ts'
 import { Columns } from './Columns.tsx'
+import { PermissionCard } from './PermissionCard.tsx'
 import { Questions } from './Questions.tsx'
 
 /** The page-speed dashboard (specification §12.7). */
@@ -36,13 +37,14 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           line={t.promo.line()}
           dismiss={t.dismiss()}
         >
-          <a className="btn" href="/recommended-apps">
+          <a className="btn" href="/recommended-apps" data-click="seo">
             {t.promo.open()}
           </a>
         </Banner>
       )}
       <Columns data={data} messages={context.messages} />
       <Island of={Prompts} name="Prompts" when="idle" props={{ localeContext, ...data.prompts }} />
+      {data.isRestricted && <PermissionCard messages={context.messages} />}
       <Questions t={t} />
     </>
   )

@@ -1,6 +1,12 @@
 import type { PageContextServer } from 'vike/types'
 import { bcp47 } from '../../locales/bcp-47.ts'
-import { embedOf, speedOf, speedTrend, visitorFigures } from '../../modules/page-speed/queries.ts'
+import {
+  embedOf,
+  sinceOptimised,
+  speedOf,
+  speedTrend,
+  visitorFigures
+} from '../../modules/page-speed/queries.ts'
 import { prompts } from '../../modules/settings/queries.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -16,6 +22,7 @@ export async function data(pageContext: PageContextServer) {
   const { dialog, review, feedback, congratulations } = raw
   return {
     hasPromo: partnerAppsUrl !== null,
+    isRestricted: shop.is_old !== 1,
     prompts: {
       messages: { dialog, review, feedback, congratulations },
       listingUrl,
@@ -29,6 +36,7 @@ export async function data(pageContext: PageContextServer) {
     language: shop.language,
     speed: await speedOf(db, shop.id, messages),
     trend: await speedTrend(db, shop.id, now),
+    since: (await sinceOptimised(db, shop.id)) ?? null,
     figures: store.reportsVisits ? await visitorFigures(db, shop.id, now) : null,
     embed,
     shopUrl

@@ -4,12 +4,14 @@ import SpeedGauge from '../../islands/speed/SpeedGauge.tsx'
 import SpeedVideo from '../../islands/speed/SpeedVideo.tsx'
 import SpeedVisitors from '../../islands/speed/SpeedVisitors.tsx'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import { Live } from '../components/Live.tsx'
 import { ScoreTrend } from '../components/ScoreTrend.tsx'
+import { SinceOptimised } from '../components/SinceOptimised.tsx'
 import type { Data } from './+data.ts'
 
 /** Two columns: on the left the score and its trend, on the right what makes the shop faster. */
 export function Columns({ data, messages }: { data: Data; messages: TranslationFunctions }) {
-  const { localeContext, raw, speed, trend, figures, embed, shopUrl } = data
+  const { localeContext, raw, speed, trend, since, figures, embed, shopUrl } = data
   const shared = { localeContext, messages: { speed: raw.speed } }
   return (
     <div className="speed-columns">
@@ -21,7 +23,17 @@ export function Columns({ data, messages }: { data: Data; messages: TranslationF
           className="speed-column"
           props={{ ...shared, speed }}
         />
-        <ScoreTrend points={trend} localeContext={localeContext} messages={messages} />
+        <Live name="scores">
+          {since && (
+            <SinceOptimised since={since} localeContext={localeContext} t={messages.speed} />
+          )}
+          <ScoreTrend
+            points={trend}
+            markedAt={since?.at}
+            localeContext={localeContext}
+            messages={messages}
+          />
+        </Live>
       </div>
       <div className="speed-column">
         <Island

@@ -38,6 +38,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           messages: { planPicker: raw.planPicker },
           plans: pricing.plans,
           level: pricing.level,
+          openCount: data.totals.un_opt_num,
           offer: isReduced ? { rate, months: discount_period, ends: offerEnd } : null,
           block,
           retentionDays

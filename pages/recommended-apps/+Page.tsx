@@ -7,7 +7,7 @@ import './recommended-apps.css'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
   const { recommendations: t, app } = context.messages
-  const { tab, cards, frameUrl, linkUrl, localeContext } = data
+  const { tab, cards, hasPartners, frameUrl, linkUrl, localeContext } = data
   const tabs = [
     { name: 'partners', label: t.partners() },
     { name: 'own', label: t.own({ product: app.name() }) }
@@ -15,13 +15,15 @@ export default function Page({ data, context }: { data: Data; context: PageConte
   return (
     <>
       <PageHead title={t.title()} line={t.line()} />
-      <nav className="app-tabs" aria-label={t.tabs()}>
-        {tabs.map(({ name, label }) => (
-          <a key={name} href={`?tab=${name}`} aria-current={name === tab ? 'true' : undefined}>
-            {label}
-          </a>
-        ))}
-      </nav>
+      {hasPartners && cards.length > 0 && (
+        <nav className="app-tabs" aria-label={t.tabs()}>
+          {tabs.map(({ name, label }) => (
+            <a key={name} href={`?tab=${name}`} aria-current={name === tab ? 'true' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
       {tab === 'own' ? (
         <ul className="app-cards">
           {cards.map((card) => (

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { ExternalLink, Star } from 'lucide-react'
 import { formatCount, type LocaleContext } from '../../islands/lib/formats.ts'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Card } from '../../modules/recommendations/queries.ts'
@@ -6,12 +6,13 @@ import type { Card } from '../../modules/recommendations/queries.ts'
 type AppCardProps = { card: Card; messages: TranslationFunctions; localeContext: LocaleContext }
 
 export function AppCard({ card, messages: { recommendations: t }, localeContext }: AppCardProps) {
-  const message = t.apps[card.name]
-  const { rating } = card
+  const { rating, link } = card
+  const isOutside = !link.startsWith('/')
   return (
     <li className="card card-body app-card">
       <div className="card-head">
-        <h2>{message.title()}</h2>
+        {card.picture && <img src={card.picture} width={48} height={48} alt="" loading="lazy" />}
+        <h2>{card.title}</h2>
         {card.isFree && (
           <span className="badge" data-tone="good">
             {t.free()}
@@ -27,9 +28,15 @@ export function AppCard({ card, messages: { recommendations: t }, localeContext 
             })}`
           : t.noRating()}
       </p>
-      <p className="muted">{message.text()}</p>
-      <a className="btn" href={card.href}>
-        {message.open()}
+      <p className="muted">{card.text}</p>
+      <a
+        className="btn"
+        href={link}
+        data-click={`app:${card.name}`}
+        {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
+        {isOutside && <ExternalLink size={16} aria-hidden />}
+        {card.open}
       </a>
     </li>
   )

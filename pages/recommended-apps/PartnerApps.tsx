@@ -1,11 +1,10 @@
-import { ExternalLink, SearchX } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { PartnerPage } from '../../modules/recommendations/queries.ts'
-import { Empty } from '../components/Empty.tsx'
 
 type PartnerAppsProps = PartnerPage & { t: TranslationFunctions['recommendations'] }
 
-/** Shows the partners' page in a frame or links to it. If there is no such page, a note says so. */
+/** Shows the partners' page in a frame, or links to it. */
 export function PartnerApps({ frameUrl, linkUrl, t }: PartnerAppsProps) {
   if (frameUrl)
     return (
@@ -19,26 +18,16 @@ export function PartnerApps({ frameUrl, linkUrl, t }: PartnerAppsProps) {
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
       />
     )
-  if (linkUrl)
-    return (
-      <section className="card card-body stack" aria-labelledby="partners-title">
-        <h2 id="partners-title">{t.frame()}</h2>
-        <p className="muted">{t.partnersLine()}</p>
-        <p>
-          <a className="btn" href={linkUrl} target="_blank" rel="noopener noreferrer">
-            <ExternalLink size={16} aria-hidden />
-            {t.openPartners()}
-          </a>
-        </p>
-      </section>
-    )
   return (
-    <section className="card">
-      <Empty
-        icon={<SearchX size={28} aria-hidden />}
-        title={t.noPartners()}
-        line={t.noPartnersLine()}
-      />
+    <section className="card card-body stack" aria-labelledby="partners-title">
+      <h2 id="partners-title">{t.frame()}</h2>
+      <p className="muted">{t.partnersLine()}</p>
+      <p>
+        <a className="btn" href={linkUrl ?? undefined} target="_blank" rel="noopener noreferrer">
+          <ExternalLink size={16} aria-hidden />
+          {t.openPartners()}
+        </a>
+      </p>
     </section>
   )
 }

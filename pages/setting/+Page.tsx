@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import LanguageSelect from '../../islands/language/LanguageSelect.tsx'
+import AppUpgrade from '../../islands/legacy/AppUpgrade.tsx'
 import Overcharge from '../../islands/pricing/Overcharge.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
 import ImageSettings from '../../islands/settings/ImageSettings.tsx'
@@ -10,7 +11,7 @@ import type { Data } from './+data.ts'
 import './setting.css'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
-  const { setting: t } = context.messages
+  const { setting: t, legacy } = context.messages
   const { raw, settings, needs } = data
   return (
     <div className="setting-page">
@@ -48,6 +49,23 @@ export default function Page({ data, context }: { data: Data; context: PageConte
         when="load"
         props={{ needs, messages: settingsMessages(raw), settings }}
       />
+      {data.isUpgradeOffered && (
+        <Island
+          of={AppUpgrade}
+          name="AppUpgrade"
+          when="idle"
+          props={{
+            locale: needs.localeContext.locale,
+            domain: data.domain,
+            isStrict: context.needs.hasStrictRules,
+            messages: { legacy: raw.legacy, dialog: raw.dialog }
+          }}
+        />
+      )}
+      <p className="setting-others">
+        <a href="/setting/legacy">{legacy.title()}</a>
+        <a href="/setting/guide">{legacy.guideTitle()}</a>
+      </p>
     </div>
   )
 }

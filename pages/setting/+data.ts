@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { bcp47 } from '../../locales/bcp-47.ts'
+import type { Shop } from '../../modules/auth/tables.ts'
 import { getSettings, samplePicture } from '../../modules/image-opt/queries.ts'
 import {
   BLOCK_CENTS,
@@ -19,12 +20,15 @@ export async function data({ shop, needs, rawTexts }: PageContextServer) {
   const { db, signedUrls, billing } = needs
   const { can } = await quotaState(db, shop.id, billing)
   const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
+  const settings = await getSettings(db, shop.id, signedUrls)
   return {
     raw: rawTexts,
     language: shop.language,
+    domain: shop.domain,
+    isUpgradeOffered: isUpgradeOffered(shop, settings.auto_switch),
     // With billing off, there are no charges to show.
     overcharge: billing.isOff ? null : await overcharge(db, shop.id),
-    settings: await getSettings(db, shop.id, signedUrls),
+    settings,
     needs: {
       localeContext,
       can,
@@ -33,6 +37,13 @@ export async function data({ shop, needs, rawTexts }: PageContextServer) {
     }
   }
 }
+
+/**
+ * Returns whether the page offers the upgrade to automatic optimisation (decision 053): to a shop with all screens that
+ * works by hand, on a platform with permissions that its merchant can grant again.
+ */
+const isUpgradeOffered = ({ platform, is_old }: Shop, autoSwitch: 0 | 1): boolean =>
+  platform === 'shopify' && is_old === 1 && autoSwitch === 0
 
 async function overcharge(db: Db, shopId: number) {
   const { level, isCapped, isOverQuota } = await overchargeState(db, shopId)

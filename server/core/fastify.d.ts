@@ -96,6 +96,10 @@ declare module 'fastify' {
      */
     reconcilePlan(shopId: number): Promise<void>
 
+    // The port that modules/page-speed adds.
+    /** Measures stores once more after their first run. Resolves when the checks are queued. */
+    measureAgain(): Promise<void>
+
     // The port that modules/support adds.
     mailer: Mailer
   }

@@ -3,8 +3,10 @@ import { writeBackup } from '../core/backup/write-backup.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
 import { lockDataDir } from '../core/database/lock.ts'
 import { readConfig } from '../read-config.ts'
+import { recommendations } from './recommendations.ts'
 import { recover } from './recover.ts'
 import { restore } from './restore.ts'
+import { shops } from './shops.ts'
 import { verify, verifyBackup } from './verify.ts'
 
 /*
@@ -22,7 +24,9 @@ const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<numbe
   },
   restore: (config, args) => whileStopped(config, () => restore(config, fileOf('restore', args))),
   verify: (config, [file]) => (file === undefined ? verify(config) : verifyBackup(resolve(file))),
-  recover: (config) => whileStopped(config, () => recover(config))
+  recover: (config) => whileStopped(config, () => recover(config)),
+  recommendations: (config, args) => recommendations(config, [fileOf('recommendations', args)]),
+  shops
 }
 
 function fileOf(command: string, [file]: string[]): string {

@@ -58,7 +58,13 @@ export type EmbedState = {
   editorUrl: string
 }
 
-export type ShopInfo = { domain: string; name: string; email: string }
+export type ShopInfo = {
+  domain: string
+  name: string
+  email: string
+  /** Which of the platform's own plans the shop has, from 1 up; 0 if the platform has no plans. */
+  planLevel: number
+}
 
 /**
  * What can go wrong in a store. `gone`: the image or item no longer exists. `changed`: the image is not the one that
@@ -127,6 +133,12 @@ export type StorePlatform = {
    * serves can do so.
    */
   reportsVisits?: boolean
+
+  /**
+   * Whether the shop's pages show smaller copies of the images that the platform makes itself. Shoppers then save less
+   * than the files became smaller.
+   */
+  showsCopies?: boolean
 
   /** Lists all items of one kind in the platform's order, in pages of up to 250. */
   listItems(kind: StoreKind): AsyncIterable<StoreItem[]>

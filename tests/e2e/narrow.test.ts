@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import { sha256 } from '../../server/core/files/hash.ts'
 import { awake, downloaded, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { hashesOf, jpeg, put } from '../support/shop.ts'
@@ -96,7 +97,7 @@ t.test('everything fits and works on a phone', async (t) => {
       const coming = page.waitForEvent('download')
       await item('Download').click()
       const bytes = await downloaded(await coming)
-      t.equal(sha256(bytes), hashesOf(shop.storeDir)[PATH])
+      t.ok(bytes.includes(readFileSync(join(shop.storeDir, PATH))), 'the archive has the picture')
 
       t.not(hashesOf(shop.storeDir)[PATH], before[PATH])
       await more.click()

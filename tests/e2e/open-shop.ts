@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { Test } from 'tap'
+import { setExampleCards } from '../../modules/recommendations/commands.ts'
+import { openDb } from '../../server/core/database/db.ts'
 import { TOKEN, temporaryFolder } from '../support/app.ts'
 import { type Server, startServer } from '../support/server.ts'
 
@@ -14,15 +16,23 @@ export type OpenShop = Server & {
   signIn(page: Page, path?: string): Promise<void>
 }
 
+type Options = {
+  isNew?: boolean
+  isUnrated?: boolean
+  /** Whether the operator has entered recommendations, so that there is a tab for them. */
+  hasCards?: boolean
+}
+
 /**
- * Starts the real server over a new store and removes both after the test. A new shop would begin with the guide and
- * celebrate its first run. Both are marked as done unless `isNew` is set, because few tests are about them.
+ * Starts the real server with a new store. Both are removed after the test. Few tests are about the guide, the
+ * congratulations on the first run or the request for a rating. Unless `isNew` is set, all three are marked as done;
+ * with `isUnrated`, only the rating is not.
  */
 export async function openShop(
   t: Test,
   fill: (storeDir: string) => Promise<void> | void,
   env: Record<string, string> = {},
-  { isNew = false } = {}
+  { isNew = false, isUnrated = isNew, hasCards = false }: Options = {}
 ): Promise<OpenShop> {
   const folder = temporaryFolder(t)
   const storeDir = join(folder, 'store')
@@ -31,6 +41,8 @@ export async function openShop(
   const server = await startServer({ DATA_DIR: join(folder, 'data'), STORE_DIR: storeDir, ...env })
   t.teardown(() => server.stop())
   if (!isNew) await beenHereBefore(server)
+  if (hasCards) await enterExamples(join(folder, 'data'))
+  if (!isUnrated) await server.merchant.post('/api/v1/reviewTipsClick', { score: 0 })
   return {
     ...server,
     storeDir,
@@ -46,4 +58,11 @@ async function beenHereBefore({ merchant }: Server): Promise<void> {
   const seen = { name: 'congratulations', type: 'param', st: 1, exp: 0 }
   await merchant.post('/api/v2/setting/saveAppSwitch', seen)
   await merchant.post('/api/v1/saveNewGuideCfg', { new_guide_status: 0 })
+}
+
+/** Enters the cards of the demo shop, as the operator's command would. */
+async function enterExamples(dataDir: string): Promise<void> {
+  const db = openDb(join(dataDir, 'page-speed-boost.db'))
+  await setExampleCards(db)
+  await db.destroy()
 }

@@ -19,7 +19,7 @@ t.test('the image page loads no more bytes than its limits allow', async (t) => 
   await optimiseAll(shop.merchant)
   const page = await openPage(t, await openBrowser(t))
   await shop.signIn(page)
-  for (const name of ['HeaderActions', 'Stats', 'RunProgress', 'History']) await awake(page, name)
+  for (const name of ['HeaderActions', 'RunProgress', 'History']) await awake(page, name)
   const { react, script, css, font } = await weighPage(page)
   isWithin(t, 'React', react, REACT)
   isWithin(t, 'other script', script, SCRIPT)

@@ -41,6 +41,27 @@ t.test(
       await dialog.waitFor({ state: 'hidden' })
     })
 
+    await t.test(
+      'a merchant can ask support for more trial credits, and the request is recorded',
+      async (t) => {
+        const noted = page.waitForRequest('**/contactSupportLog')
+        await banner.getByRole('button', { name: 'Request more trial credits' }).click()
+        await page.getByRole('dialog', { name: 'Contact support' }).waitFor()
+        t.match((await noted).postDataJSON(), { content: 'Request more trial credits' })
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      }
+    )
+
+    await t.test('a press on the offer of a larger plan is reported', async (t) => {
+      const reported = page.waitForRequest('**/updateCustomerClick')
+      await banner.getByRole('link', { name: 'Upgrade' }).click()
+      t.match((await reported).postDataJSON(), { name: 'plan-limit', path: '/image_optimisation' })
+      t.equal((await (await reported).response())?.status(), 200)
+      await page.waitForURL('**/pricing')
+      await page.goBack()
+    })
+
     await t.test('a closed banner stays closed only for the session', async (t) => {
       await banner.getByRole('button', { name: 'Dismiss' }).click()
       await banner.waitFor({ state: 'hidden' })

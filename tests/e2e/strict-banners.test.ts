@@ -24,7 +24,9 @@ t.test('the link to the partners’ page reveals nothing about the shop', async 
 
 t.test('a closed banner stays closed in every browser', async (t) => {
   const env = { ...STRICT, PARTNER_APPS_URL: 'https://partners.example/apps', FREE_QUOTA: '2' }
-  const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), env)
+  const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), env, {
+    hasCards: true
+  })
   await optimiseAll(shop.merchant)
   await shop.merchant.post('/api/v1/reviewTipsClick', { score: 0 })
   const browser = await openBrowser(t)
@@ -63,7 +65,10 @@ t.test(
     const browser = await openBrowser(t)
     for (const env of [STRICT, {}]) {
       const isStrict = 'STORE_RULES' in env
-      const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), env, { isNew: true })
+      const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), env, {
+        isNew: true,
+        hasCards: true
+      })
       await optimiseAll(shop.merchant)
       const page = await openPage(t, browser)
       await shop.signIn(page, '/pricing?plan=declined')

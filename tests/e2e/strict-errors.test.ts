@@ -166,7 +166,7 @@ t.test('without strict rules only a toast shows an error', async (t) => {
 })
 
 t.test(
-  'the banner shows an error while the browser is offline, although no toast can load',
+  'the banner shows an error while the browser is offline, even though no toast can load',
   async (t) => {
     const { shop, page } = await openPaying(t, { STORE_RULES: 'strict' })
     await page.goto(`${shop.address}/setting`)

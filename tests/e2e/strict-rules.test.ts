@@ -68,7 +68,7 @@ t.test('every rating, low or high, leads to the listing and to the contact form'
   const browser = await openBrowser(t)
   for (const stars of ['2 stars', '5 stars']) {
     const env = { ...STRICT, LISTING_URL: LISTING }
-    const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), env)
+    const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), env, { isUnrated: true })
     await optimiseAll(shop.merchant)
     const page = await openPage(t, browser)
     await shop.signIn(page)
@@ -90,7 +90,8 @@ t.test('every rating, low or high, leads to the listing and to the contact form'
 t.test(
   'in the admin the platform asks for a rating after a successful run, and no button offers to rate the app',
   async (t) => {
-    const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), STRICT)
+    const fill = (storeDir: string) => putProducts(storeDir, 1)
+    const shop = await openShop(t, fill, STRICT, { isUnrated: true })
     await optimiseAll(shop.merchant)
     const page = await openPage(t, await openBrowser(t))
     await page.addInitScript(() => {

@@ -1,8 +1,13 @@
+import type { Page } from 'playwright-core'
 import t from 'tap'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
+
+const TITLE = 'How do you like Page Speed Boost?'
+const review = (page: Page) => page.getByRole('region', { name: TITLE })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: TITLE })
 
 const LISTING = { LISTING_URL: 'https://listing.example/reviews' }
 
@@ -30,7 +35,7 @@ t.test('after the first run the page congratulates and asks for a rating', async
     })
     await page.reload()
     await awake(page, 'Prompts')
-    await page.getByRole('button', { name: 'Rate the app' }).waitFor()
+    await review(page).waitFor()
     t.equal(await page.getByRole('dialog').count(), 0)
   })
 
@@ -46,16 +51,27 @@ t.test('after the first run the page congratulates and asks for a rating', async
     }
   )
 
+  await t.test('a second run that goes through asks for a rating in a dialog, once', async (t) => {
+    for (const name of ['Product 1', 'Product 2']) {
+      const ended = says(page, '1 product restored')
+      await page.getByRole('button', { name: `Restore original: ${name}` }).click()
+      await ended
+      await page.getByText('1 product restored').waitFor({ state: 'detached' })
+      if (name === 'Product 1') {
+        await dialogOf(page).getByRole('button', { name: 'Close' }).click()
+        await dialogOf(page).waitFor({ state: 'hidden' })
+        t.ok(await review(page).isVisible(), 'the card stays')
+      }
+    }
+    t.equal(await dialogOf(page).count(), 0)
+  })
+
   await t.test('a rating can be postponed for the session', async (t) => {
-    await page.getByRole('button', { name: 'Rate the app' }).click()
-    const dialog = page.getByRole('dialog', { name: 'How do you like Page Speed Boost?' })
-    t.ok(await dialog.getByRole('button', { name: 'Send rating' }).isDisabled())
-    await dialog.getByRole('button', { name: 'Remind me later' }).click()
-    await dialog.waitFor({ state: 'hidden' })
-    t.equal(await page.getByRole('button', { name: 'Rate the app' }).count(), 0)
+    await review(page).getByRole('button', { name: 'Remind me later' }).click()
+    await review(page).waitFor({ state: 'detached' })
     await page.reload()
     await awake(page, 'Prompts')
-    await page.getByRole('button', { name: 'Rate the app' }).waitFor({ state: 'detached' })
+    t.equal(await review(page).count(), 0)
     t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review_tips, 1)
   })
 
@@ -66,34 +82,30 @@ t.test('after the first run the page congratulates and asks for a rating', async
       .route('https://listing.example/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>Reviews</h1>' })
       )
-    await shop.signIn(again)
-    await awake(again, 'Prompts')
-    await again.getByRole('button', { name: 'Rate the app' }).click()
-    await again.getByRole('radio', { name: '4 stars' }).check()
+    await shop.signIn(again, '/main')
     const opened = again.context().waitForEvent('page')
-    await again.getByRole('button', { name: 'Send rating' }).click()
+    await review(again).getByRole('button', { name: '4 stars' }).click()
     t.equal((await opened).url(), LISTING.LISTING_URL)
     await says(again, 'Thank you for your rating.')
     t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review, 1)
-    await again.getByRole('button', { name: 'Rate the app' }).waitFor({ state: 'detached' })
+    await review(again).waitFor({ state: 'detached' })
   })
 })
 
 t.test(
   'a rating of three stars opens the feedback form, and the merchant’s message reaches us',
   async (t) => {
-    const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
+    const fill = (storeDir: string) => putProducts(storeDir, 1)
+    const shop = await openShop(t, fill, {}, { isUnrated: true })
     const { merchant } = shop
     await optimiseAll(merchant)
     const page = await openPage(t, await openBrowser(t), { expected: /status of 4\d\d/ })
     await shop.signIn(page)
     await awake(page, 'Prompts')
-    await page.getByRole('button', { name: 'Rate the app' }).click()
-    // Arrow keys move between the stars, as they do in every group of radio buttons.
-    await page.getByRole('radio', { name: '1 star', exact: true }).focus()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await page.getByRole('button', { name: 'Send rating' }).click()
+    await review(page).getByRole('button', { name: '1 star', exact: true }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
     const sheet = page.getByRole('dialog', { name: 'Contact support' })
     t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review, 1)
 

@@ -4,7 +4,7 @@ import { awake, openBrowser, openPage, says, until } from '../support/browser.ts
 import { putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-/** Returns the names of the dialog's or form's buttons that another element covers. */
+/** Returns the names of the buttons in a dialog or form that are covered by another element. */
 const coveredIn = (page: Page, selector: string) =>
   page.locator(`${selector} button:visible`).evaluateAll((buttons) =>
     buttons

@@ -19,10 +19,12 @@ export async function openTour(
       'blogs/news/opening/cover.jpg': await jpeg(8)
     })
   }
-  const shop = await openShop(t, fill, {
-    LISTING_URL: 'https://listing.example/reviews',
-    ...env
-  })
+  const shop = await openShop(
+    t,
+    fill,
+    { LISTING_URL: 'https://listing.example/reviews', ...env },
+    { isUnrated: true, hasCards: true }
+  )
   await optimiseAll(shop.merchant)
   const page = await openPage(t, await openBrowser(t), {
     ...options,
@@ -148,9 +150,8 @@ export async function everyDialog(
   await check('the message to support')
   await close()
 
-  await open(button(words.review.rate()))
-  await check('the rating')
-  await close()
+  await page.getByRole('region', { name: words.review.title() }).waitFor()
+  await check('the question for a rating')
 
   await page.goto(`${address}/main`)
   await awake(page, 'SpeedVideo')

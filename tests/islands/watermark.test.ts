@@ -12,26 +12,29 @@ const mark = (position: Watermark['position'], image_height: number): Watermark 
   image_height
 })
 
-t.test('a watermark takes up its share of the picture’s height at its position', async (t) => {
-  const picture = { width: 1000, height: 500 }
-  const logo = { width: 200, height: 100 }
-  // A quarter of the height of 500 px is 125 px. The logo is therefore 250 px wide, which is a quarter of the width.
-  const size = { width: 0.25, height: 0.25 }
-  for (const [position, left, top] of [
-    ['t_l', 0, 0],
-    ['t_c', 0.375, 0],
-    ['t_r', 0.75, 0],
-    ['c', 0.375, 0.375],
-    ['b_l', 0, 0.75],
-    ['b_c', 0.375, 0.75],
-    ['b_r', 0.75, 0.75]
-  ] as const)
-    t.strictSame(
-      placeWatermark(picture, logo, mark(position, 0.25)),
-      { left, top, ...size },
-      position
-    )
-})
+t.test(
+  'a watermark appears at the chosen position, and its height is the chosen share of the picture’s',
+  async (t) => {
+    const picture = { width: 1000, height: 500 }
+    const logo = { width: 200, height: 100 }
+    // A quarter of the height of 500 px is 125 px. The logo is therefore 250 px wide, which is a quarter of the width.
+    const size = { width: 0.25, height: 0.25 }
+    for (const [position, left, top] of [
+      ['t_l', 0, 0],
+      ['t_c', 0.375, 0],
+      ['t_r', 0.75, 0],
+      ['c', 0.375, 0.375],
+      ['b_l', 0, 0.75],
+      ['b_c', 0.375, 0.75],
+      ['b_r', 0.75, 0.75]
+    ] as const)
+      t.strictSame(
+        placeWatermark(picture, logo, mark(position, 0.25)),
+        { left, top, ...size },
+        position
+      )
+  }
+)
 
 t.test('a watermark wider than the picture is scaled down, not cropped', async (t) => {
   const place = placeWatermark(

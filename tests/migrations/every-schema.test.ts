@@ -7,6 +7,7 @@ import {
   rowsIn,
   upgradeUndisturbed
 } from '../support/old-database.ts'
+import { report } from '../support/report.ts'
 
 /** The columns that no upgrade may lose or change: which original belongs to which image, and who paid for what. */
 const SACRED: Record<string, string[]> = {
@@ -41,4 +42,5 @@ t.test('every schema that was ever released becomes the newest and keeps its row
     t.strictSame(upgraded.schema, schema, name)
     t.strictSame(sacredIn(upgraded.rows), sacredIn(rowsIn(path)), name)
   }
+  report(6, 'upgrade', { 'schemas upgraded': (await migrationNames()).length })
 })

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import t, { type Test } from 'tap'
 import { type Db, openDb } from '../../server/core/database/db.ts'
-import { migrate, readMigrations } from '../../server/core/database/migrate.ts'
+import { listMigrations, migrate } from '../../server/core/database/migrate.ts'
 
 type Up = (db: Kysely<unknown>) => Promise<unknown>
 
@@ -21,7 +21,7 @@ async function upgrade(t: Test, up: Up): Promise<Db> {
   await sql`insert into session (hash, shop_id, token_hash, expires_at)
     values ('session', 1, 'token', '')`.execute(db)
   const newer = { up: async (trx: Kysely<unknown>) => void (await up(trx)) }
-  await migrate(db, new Map([...(await readMigrations()), ['900-newer', newer]])).catch((error) =>
+  await migrate(db, new Map([...listMigrations(), ['900-newer', newer]])).catch((error) =>
     t.match(error, { name: 'ConfigError', message: /migration 900-newer failed \(1 rows? would/ })
   )
   return db
@@ -44,7 +44,7 @@ t.test(
       await sql`alter table token_new rename to access_token`.execute(trx)
     })
     t.match(await rowsOf(db, 'session'), [{ hash: 'session', token_hash: 'token' }])
-    t.match(await rowsOf(db, 'kysely_migration'), { length: (await readMigrations()).size + 1 })
+    t.match(await rowsOf(db, 'kysely_migration'), { length: listMigrations().size + 1 })
     t.strictSame((await sql`pragma foreign_keys`.execute(db)).rows, [checked])
   }
 )
@@ -52,6 +52,6 @@ t.test(
 t.test('a migration that leaves dangling references is rolled back', async (t) => {
   const db = await upgrade(t, (trx) => sql`delete from access_token`.execute(trx))
   t.match(await rowsOf(db, 'access_token'), [{ hash: 'token' }])
-  t.match(await rowsOf(db, 'kysely_migration'), { length: (await readMigrations()).size })
+  t.match(await rowsOf(db, 'kysely_migration'), { length: listMigrations().size })
   t.strictSame((await sql`pragma foreign_keys`.execute(db)).rows, [checked])
 })

@@ -14,6 +14,7 @@ import { sha256 } from '../../server/core/files/hash.ts'
 import { startApp, temporaryFolder } from '../support/app.ts'
 import { runOperator as run } from '../support/operator.ts'
 import { originalsIn } from '../support/originals.ts'
+import { report } from '../support/report.ts'
 import { historyOf, optimiseAll, restoreAll } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
 import { hashesOf, putProducts } from '../support/shop.ts'
@@ -66,6 +67,7 @@ t.test('a backup of a running server brings everything back on an empty machine'
   t.match(await restoreAll(again.merchant), { image_failed: 0 })
   t.equal(await again.stop(), 0)
   t.strictSame(hashesOf(env.STORE_DIR), before, 'byte for byte')
+  report(6, 'backup', { 'files restored on an empty machine': Object.keys(before).length })
   t.strictSame(readdirSync(env.BACKUP_DIR), nightly, 'one backup a day is enough')
 
   const whole = readFileSync(file)

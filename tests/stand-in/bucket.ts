@@ -23,7 +23,7 @@ const RESTORE_RATES: Record<ShopPlan, number> = { standard: 100, advanced: 200, 
 
 /**
  * How many seconds it takes to fill an empty bucket: 20 on standard plans (recorded). Whether it can be 10, and what
- * other plans have, is unknown (open).
+ * other plans have, is unknown.
  */
 const FILL_SECONDS: Record<Switches['bucket'], number> = {
   'maximum-2000': 20,

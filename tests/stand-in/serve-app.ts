@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { StandIn } from './stand-in.ts'
 
-const MAIN = join(import.meta.dirname, '../../server/main.ts')
+const ROOT = join(import.meta.dirname, '../..')
 
 export type ServedApp = {
   pid: number
@@ -19,7 +19,8 @@ export function serveApp(
   { dataDir, env = {}, args = [] }: { dataDir: string; env?: NodeJS.ProcessEnv; args?: string[] }
 ): ServedApp {
   const { clientId, secret, previousSecret, handle, embedUuid, appUrl } = world.app
-  const server = spawn(process.execPath, ['--max-semi-space-size=2', MAIN, ...args], {
+  const main = join(ROOT, args.includes('--dev') ? 'server/main.ts' : 'dist/app/main.js')
+  const server = spawn(process.execPath, ['--max-semi-space-size=2', main, ...args], {
     stdio: 'inherit',
     env: {
       // The stand-in's shops cannot be reached from outside, so PageSpeed cannot measure them.

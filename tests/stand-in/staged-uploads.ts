@@ -13,7 +13,7 @@ import { signText } from './text-signature.ts'
 import type { ShopWorld, World } from './world.ts'
 
 /**
- * The limit on real uploads is unknown (open). This one exceeds every limit on pictures, so that tests can reach those
+ * The limit on real uploads is unknown. This one exceeds every limit on pictures, so that tests can reach those
  * limits.
  */
 const MAX_UPLOAD_BYTES = 64 * 1024 * 1024
@@ -94,7 +94,7 @@ async function readForm(shop: ShopWorld, request: FastifyRequest): Promise<Outco
   return refusalOf(shop, upload, fields) ?? refusedSize(upload, bytes) ?? { upload, bytes }
 }
 
-/** Whether the storage compares the size with the announced one is unknown (open); the app always announces its own. */
+/** Whether the storage compares the size with the announced one is unknown; the app always announces its own. */
 function refusedSize({ sizeBytes }: StagedUpload, { length }: Buffer): Outcome | undefined {
   if (sizeBytes === null || sizeBytes === length) return undefined
   return refuse(400, length > sizeBytes ? 'EntityTooLarge' : 'EntityTooSmall')

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Test } from 'tap'
 import { openDb } from '../../server/core/database/db.ts'
-import { migrate, readMigrations } from '../../server/core/database/migrate.ts'
+import { listMigrations, migrate } from '../../server/core/database/migrate.ts'
 import { temporaryFolder } from './app.ts'
 
 /** The id of the shop. No test server opens its folder, so none of them changes its rows. */
@@ -13,7 +13,7 @@ const SHOP = 1
 /** The newest schema into which rows are inserted. Later migrations carry the rows along. */
 const WRITTEN_AT = '008-image-opt-uploads'
 
-export const migrationNames = async (): Promise<string[]> => [...(await readMigrations()).keys()]
+export const migrationNames = async (): Promise<string[]> => [...listMigrations().keys()]
 
 /**
  * Makes a database like that of a server whose newest migration was `last`. It holds a shop with `images` pictures,
@@ -55,7 +55,7 @@ export async function migrateAsBefore(
   }
   const dialect = new SqliteDialect({ database: { prepare, close: () => {} } })
   try {
-    const migrations = await readMigrations()
+    const migrations = listMigrations()
     await migrations.get(name)?.up(new Kysely<unknown>({ dialect }))
     const now = new Date().toISOString()
     database.prepare('insert into kysely_migration values (?, ?)').run(name, now)

@@ -2,10 +2,14 @@ import type { Answer, Merchant, Reply } from './app.ts'
 
 /** Returns all items of a kind that the store holds, as entries for `data_list`. */
 export async function chooseAll(merchant: Merchant, dataType = 1): Promise<{ data_id: string }[]> {
-  const { body } = await merchant.get(
-    `/api/v2/image-opt/getManualImagesData?page_type=1&pageSize=100&data_type=${dataType}`
-  )
-  return (body.data.data as { id: string }[]).map(({ id }) => ({ data_id: id }))
+  const chosen: { data_id: string }[] = []
+  for (let page = 1; ; page++) {
+    const { body } = await merchant.get(
+      `/api/v2/image-opt/getManualImagesData?page_type=1&pageSize=100&data_type=${dataType}&page=${page}`
+    )
+    chosen.push(...(body.data.data as { id: string }[]).map(({ id }) => ({ data_id: id })))
+    if (chosen.length >= body.data.total) return chosen
+  }
 }
 
 /** Starts a run that optimises all items of a kind. Returns the server's reply. */

@@ -47,7 +47,7 @@ export function launchServer(
   { limits, flags = [], detached = false }: Launch = {}
 ) {
   // This is the same command as in server/boot.mjs.
-  const node = [process.execPath, '--max-semi-space-size=2', ...flags, 'server/main.ts']
+  const node = [process.execPath, '--max-semi-space-size=2', ...flags, 'dist/app/main.js']
   const [command = '', ...args] = limits
     ? ['sh', '-c', `${limits}; exec "$@"`, 'sh', ...node]
     : node

@@ -15,7 +15,7 @@ export const loadSettings = async (): Promise<Settings> =>
 
 /**
  * Saves the sections of the draft that differ from the stored settings. With `isFirstSetUp`, the save completes the
- * first set-up and turns automatic mode on, even without changes.
+ * first set-up, even without changes.
  * @returns the stored settings and the message for the merchant
  */
 export async function saveSettings(
@@ -23,7 +23,7 @@ export async function saveSettings(
   draft: Settings,
   isFirstSetUp: boolean
 ): Promise<{ settings: Settings; message: string }> {
-  const firstSetUp = isFirstSetUp ? { image_opt: draft.image_opt, auto_switch: 1 } : {}
+  const firstSetUp = isFirstSetUp ? { image_opt: draft.image_opt } : {}
   const saved = await postJson<Reply>('/api/v2/image-opt/saveSettings', {
     ...changesOf(stored, draft),
     ...firstSetUp

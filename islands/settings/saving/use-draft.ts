@@ -29,7 +29,7 @@ type DraftOptions = {
   start: Settings
   /** The message to show when the server sends none, for example without a connection. */
   offline: string
-  /** Whether a save completes the set-up and turns automatic mode on, even without changes. */
+  /** Whether a save completes the set-up, even without changes, and then offers to turn automatic mode on. */
   isFirstSetUp?: boolean
   onChange?: (isChanged: boolean) => void
   onSaved?: (settings: Settings) => void
@@ -61,7 +61,7 @@ export function useDraft(options: DraftOptions): Drafting {
       const { settings, message } = await saveSettings(stored, draft, isFirstSetUp)
       edits.keep(settings)
       notify(message)
-      send('settingsSaved')
+      send('settingsSaved', { isFirstSetUp })
       onSaved?.(settings)
     })
   }

@@ -6,7 +6,7 @@ import { Toaster } from './Toaster.tsx'
 /** How long a toast stays. An error stays longer (specification §13.6). */
 const STAYS_MS: Record<Tone, number> = { good: 5000, bad: 8000 }
 
-/** A toast with an action stays long enough to read it and to decide. */
+/** A toast with an action stays long enough for the merchant to read it and decide. */
 const WITH_ACTION_MS = 10_000
 
 const manager = Toast.createToastManager()

@@ -41,4 +41,10 @@ export const wantedPage = (query: {
   page?: number
   pageSize?: number
   title?: string
-}): PageOf => ({ page: query.page ?? 1, pageSize: query.pageSize ?? 10, search: query.title ?? '' })
+  is_open?: 1
+}): PageOf => ({
+  page: query.page ?? 1,
+  pageSize: query.pageSize ?? 10,
+  search: query.title ?? '',
+  isOpen: query.is_open === 1
+})

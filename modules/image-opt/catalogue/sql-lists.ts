@@ -5,8 +5,8 @@ import type { StoreItemTable } from '../tables.ts'
 import { candidatesFor, searchable, titleLike } from './search.ts'
 import { cachedCount } from './search-counts.ts'
 
-/** `search` is a part of the title, as typed. */
-export type PageOf = { page: number; pageSize: number; search: string }
+/** `search` is a part of the title, as typed. With `isOpen`, only items with an image that is not optimised yet. */
+export type PageOf = { page: number; pageSize: number; search: string; isOpen?: boolean }
 
 export type Item = Selectable<StoreItemTable>
 
@@ -89,11 +89,13 @@ async function pageOf(db: Db, shopId: number, kind: ItemKind, wanted: PageOf, li
   const query = rowsOf(db, shopId, kind, list)
     .where(titleLike(search))
     .where(candidates ?? EVERY_ROW)
+    .where(wanted.isOpen ? HAS_OPEN : EVERY_ROW)
   const totals = await listTotal(db, shopId, kind)
   const countAll = () => (candidates ? count(query) : countTitles(db, shopId, kind, search, list))
   const words = searchable(search)
-  const total =
-    words === ''
+  const total = wanted.isOpen
+    ? await count(query)
+    : words === ''
       ? (totals?.[list.total] ?? 0)
       : await cachedCount(
           db,
@@ -117,6 +119,13 @@ async function pageOf(db: Db, shopId: number, kind: ItemKind, wanted: PageOf, li
   if (isBackwards) ids.reverse()
   return { items: await listById(db, shopId, ids), total }
 }
+
+/** The condition of `isOpen` in history/queries.ts, in SQL. Excluded images count as well. */
+const HAS_OPEN = sql<boolean>`exists (
+  select 1 from store_image left join image_result on image_result.image_id = store_image.id
+  where store_image.item_id = store_item.id and store_image.deleted_at is null
+    and (image_result.status is null or image_result.status not in ('compressed', 'unchanged', 'expired')
+      or image_result.version != store_image.version))`
 
 const EVERY_ROW = sql<boolean>`true`
 

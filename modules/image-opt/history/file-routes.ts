@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { create as attachmentNamed } from 'content-disposition'
+import type { FastifyReply } from 'fastify'
 import { sha256OfFile } from '../../../server/core/files/hash.ts'
 import type { OpenPicture } from '../../../server/core/pictures/open-picture.ts'
 import { fileGone } from '../catalogue/errors.ts'
@@ -8,8 +9,9 @@ import { MAX_FILE_BYTES } from '../contract.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
 import { findResult } from '../runs/sql/results.ts'
 import type { SignedUrl, SignedUrls } from '../signed-urls.ts'
+import { archiveOf } from './archive.ts'
 import { linkExpired } from './errors.ts'
-import { findImage } from './sql.ts'
+import { findImage, findItemById, listImages } from './sql.ts'
 import { openThumbnails } from './thumbnail.ts'
 
 type Linked = { picture: OpenPicture; fileName: string }
@@ -39,6 +41,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
       const link = signedUrls.open(request.params.token)
       if (link === undefined) throw fileGone()
       if (link === 'expired') throw linkExpired()
+      if (link.target === 'item') return sendArchive(reply, link)
       return app.sendPicture(request, reply, async () => {
         const { picture, fileName } = await openLinked(link)
         if (link.isDownload)
@@ -51,6 +54,33 @@ export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
       })
     }
   )
+
+  /** Sends all pictures of an item that were worked on and still exist. One that cannot be read is left out. */
+  async function sendArchive(reply: FastifyReply, { shopId, imageId: itemId }: SignedUrl) {
+    const item = await findItemById(app.db, shopId, itemId)
+    const images = item ? await listImages(app.db, shopId, [item.id], undefined) : []
+    const kept = images.filter(
+      ({ status, deleted_at, version, kind }) =>
+        (status !== null || kind === 'upload') && deleted_at === null && version !== ''
+    )
+    if (!item || kept.length === 0) throw fileGone()
+    const store = app.storeOf(shopId)
+    const open = (platformId: string) =>
+      store.openImage(platformId, MAX_FILE_BYTES).catch((error: unknown) => {
+        app.log.warn({ err: error, shop: shopId }, 'a picture is missing in an archive')
+        return undefined
+      })
+    const entries = kept.map(({ platform_id, file_name }) => ({
+      fileName: downloadName(file_name),
+      open: () => open(platform_id)
+    }))
+    return reply
+      .type('application/zip')
+      .header('Content-Disposition', attachmentNamed(`${downloadName(item.title)}.zip`))
+      .header('Cache-Control', 'no-store')
+      .header('X-Content-Type-Options', 'nosniff')
+      .send(archiveOf(entries))
+  }
 
   async function openLinked({ shopId, imageId, target, content }: SignedUrl): Promise<Linked> {
     if (target === 'watermark') return { picture: await openKept(shopId, content), fileName: '' }

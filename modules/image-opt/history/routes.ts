@@ -9,7 +9,7 @@ import { unknownImage } from '../catalogue/errors.ts'
 import { wantedPage } from '../catalogue/schema.ts'
 import type { PageOf } from '../catalogue/sql-lists.ts'
 import type { Catalogue } from '../catalogue/sync.ts'
-import { kindOf } from '../contract.ts'
+import { kindOf, MAX_ITEMS } from '../contract.ts'
 import { currentRunOptions } from '../options/current-run-options.ts'
 import { viewSettings } from '../options/settings-view.ts'
 import { getSettings } from '../options/sql.ts'
@@ -26,7 +26,11 @@ import {
   HistoryQuery,
   HistoryReply,
   ImageSyncReply,
+  ManualIdsQuery,
+  ManualIdsReply,
+  ManualQuery,
   ManualReply,
+  type ManualView,
   TotalsReply
 } from './schema.ts'
 import { findImage } from './sql.ts'
@@ -72,6 +76,13 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   )
 }
 
+const canBeChosen = (item: ManualView): boolean => item.excluded_reason === ''
+
+const countOpen = ({ id, open_count, image_count, excluded_count }: ManualView) => ({
+  id,
+  images: Math.min(open_count, image_count - excluded_count)
+})
+
 /** Serves the store's items to choose from, and the images of one item. */
 export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   app,
@@ -82,7 +93,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
 
   app.get(
     '/api/v2/image-opt/getManualImagesData',
-    { schema: { querystring: HistoryQuery, response: { 200: ManualReply } } },
+    { schema: { querystring: ManualQuery, response: { 200: ManualReply } } },
     async (request) => {
       const kind = kindOf(request.query.data_type ?? 1)
       const wanted = wantedPage(request.query)
@@ -102,6 +113,19 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
       const { left, all } = await usageState(db, request.shop.id, config.billing, now)
       const quota_left = all === Number.MAX_SAFE_INTEGER ? null : left
       return { ...ack, data: { ...page, quota_left } }
+    }
+  )
+
+  app.get(
+    '/api/v2/image-opt/getManualIds',
+    { schema: { querystring: ManualIdsQuery, response: { 200: ManualIdsReply } } },
+    async (request) => {
+      const kind = kindOf(request.query.data_type ?? 1)
+      if (kind === 'upload') return { ...ack, data: [] }
+      const wanted = { ...wantedPage(request.query), pageSize: MAX_ITEMS }
+      const run = await currentRunOptions(db, request.shop.id, config.billing, kind)
+      const { data } = await manualPage(db, kind, wanted, viewDeps(request), run)
+      return { ...ack, data: data.filter(canBeChosen).map(countOpen) }
     }
   )
 

@@ -147,6 +147,25 @@ export const HistoryQuery = Type.Object({
   page_type: Type.Optional(Type.Integer())
 })
 
+/** The filters of the list for manual selection. `is_open`: only items with an image that is not optimised yet. */
+const manualFilter = {
+  title: Type.Optional(Type.String({ maxLength: 200 })),
+  data_type: Type.Optional(DataTypeQuery),
+  is_open: Type.Optional(Type.Literal(1))
+}
+export const ManualQuery = Type.Object({
+  ...paging,
+  ...manualFilter,
+  page_type: Type.Optional(Type.Integer())
+})
+export const ManualIdsQuery = Type.Object(manualFilter)
+
+/** The items that can be selected, and how many images of each a run would change. */
+export const ManualIdsReply = Type.Object({
+  ...Ack,
+  data: Type.Array(Type.Object({ id: Type.String(), images: Type.Integer() }))
+})
+
 /** Without a data_type, the export contains every item kind. */
 export const ExportQuery = Type.Object({
   title: Type.Optional(Type.String({ maxLength: 200 })),

@@ -65,6 +65,16 @@ export function findItem(db: Db, shopId: number, kind: ItemKind, platformId: str
     .executeTakeFirst()
 }
 
+/** Finds an item by our own id, which signed URLs contain. */
+export function findItemById(db: Db, shopId: number, id: number) {
+  return db
+    .selectFrom('store_item')
+    .select(['id', 'title'])
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Finds an image by our own id, which signed URLs contain. */
 export function findImage(db: Db, shopId: number, id: number) {
   return db

@@ -134,7 +134,7 @@ export function viewItem(
       first?.status !== shown ? 0 : shown === 'compressed' ? 1 : shown === 'restored' ? 3 : 0,
     opt_id: first?.opt_id ?? '',
     img_id: first?.img_id ?? '',
-    image: first,
+    image: first && { ...first, download_path: downloadOf(first, item, images, deps) },
     image_count: images.length,
     img_size: originalBytes,
     comp_size: resultBytes,
@@ -156,6 +156,18 @@ export function viewItem(
     skipped_count: missing.skipped.length,
     reason: sayMissing(images, missing, deps.messages)
   }
+}
+
+/** Returns the address of an item's picture or, when it has several, of an archive of all. */
+function downloadOf(
+  first: ImageView,
+  { id }: ItemRow,
+  images: ImageView[],
+  { shopId, signedUrls }: ViewDeps
+): string {
+  const kept = images.filter(({ download_path }) => download_path !== '')
+  if (kept.length < 2) return kept[0]?.download_path ?? first.download_path
+  return signedUrls.pathTo({ shopId, imageId: id, target: 'item', content: '', isDownload: true })
 }
 
 const keptUntil = (optimisedAt: string | null, { retentionDays }: ViewDeps): string =>

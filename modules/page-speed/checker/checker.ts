@@ -9,6 +9,9 @@ export type DeviceRun = {
   /** 0 to 100. */
   score: number
   opportunities: Opportunity[]
+  /** When the largest element was painted, and the bytes that the page loaded. Older checks lack both. */
+  lcpMs?: number
+  weightBytes?: number
 }
 
 export type CheckRequest = {

@@ -3,7 +3,7 @@ import { Launcher } from 'chrome-launcher'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import type { DeviceRun } from './checker.ts'
 import type { HostAnswer, HostRequest } from './lighthouse.ts'
-import { opportunitiesOf, type Report } from './opportunities.ts'
+import { figuresOf, opportunitiesOf, type Report } from './opportunities.ts'
 import { sandboxFlags } from './sandbox.ts'
 
 /*
@@ -77,6 +77,10 @@ function judge(report: Report | undefined, host: string): HostAnswer {
     return { failure: 'not-reached', message: problem?.message ?? 'The page has no score' }
   if (new URL(report.finalDisplayedUrl ?? 'none:').host !== host)
     return { failure: 'left-shop', message: `It led to ${report.finalDisplayedUrl}` }
-  const run: DeviceRun = { score: Math.round(score * 100), opportunities: opportunitiesOf(report) }
+  const run: DeviceRun = {
+    score: Math.round(score * 100),
+    opportunities: opportunitiesOf(report),
+    ...figuresOf(report)
+  }
   return { run }
 }

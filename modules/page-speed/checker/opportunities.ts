@@ -1,4 +1,4 @@
-import type { Opportunity } from './checker.ts'
+import type { DeviceRun, Opportunity } from './checker.ts'
 
 /** The parts of a Lighthouse report that we read, both from a local run and from the API. */
 export type Report = {
@@ -7,7 +7,13 @@ export type Report = {
   categories?: { performance?: { score: number | null } }
   audits?: Record<string, Audit>
 }
-type Audit = { id: string; title: string; metricSavings?: Record<string, number> }
+type Audit = {
+  id: string
+  title: string
+  metricSavings?: Record<string, number>
+  /** In the audit's own unit, which is milliseconds or bytes. */
+  numericValue?: number
+}
 
 /** The most opportunities that the dashboard shows. */
 const MOST = 5
@@ -22,6 +28,16 @@ export function opportunitiesOf({ audits = {} }: Report): Opportunity[] {
     .filter(({ savingMs }) => savingMs > 0)
     .toSorted((one, other) => other.savingMs - one.savingMs)
     .slice(0, MOST)
+}
+
+/** Returns the figures that the report has. */
+export function figuresOf({ audits = {} }: Report): Pick<DeviceRun, 'lcpMs' | 'weightBytes'> {
+  const lcpMs = audits['largest-contentful-paint']?.numericValue
+  const weightBytes = audits['total-byte-weight']?.numericValue
+  return {
+    ...(lcpMs === undefined ? {} : { lcpMs: Math.round(lcpMs) }),
+    ...(weightBytes === undefined ? {} : { weightBytes: Math.round(weightBytes) })
+  }
 }
 
 function largest(savings: Record<string, number>): number {

@@ -1,6 +1,6 @@
 import { Failure } from '../../../server/core/failure.ts'
 import type { Checker, CheckReason } from './checker.ts'
-import { opportunitiesOf, type Report } from './opportunities.ts'
+import { figuresOf, opportunitiesOf, type Report } from './opportunities.ts'
 
 const ADDRESS = 'https://www.googleapis.com/pagespeedonline/v5/runPagespeed'
 
@@ -28,9 +28,11 @@ export function openPageSpeedInsights(apiKey: string, address = ADDRESS): Checke
           answer.error ? 'refused' : 'not-reached',
           problem ?? 'Expected a score, but the answer has none'
         )
+      const report = answer.lighthouseResult ?? {}
       return {
         score: Math.round(score * 100),
-        opportunities: opportunitiesOf(answer.lighthouseResult ?? {})
+        opportunities: opportunitiesOf(report),
+        ...figuresOf(report)
       }
     }
   }

@@ -27,7 +27,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
           name: shop.name,
           user_id: String(shop.id),
           shop_level: level,
-          shopify_level: 0,
+          shopify_level: shop.shopify_level,
           review: flag(isRated),
           shopname: shop.name,
           is_old: flag(shop.is_old === 1),

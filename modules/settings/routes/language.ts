@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { isLocale } from '../../../locales/codes.ts'
 import { messagesFor } from '../../../locales/messages.ts'
+import { languageOf } from '../../../locales/shopify-locales.ts'
 import { chooseLanguage } from '../../auth/commands.ts'
 import { unknownLanguage } from '../errors.ts'
 import { LanguageReply, UpdateLanguageBody, UpdateLanguageReply } from '../schema.ts'
@@ -16,8 +16,9 @@ export const languageRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/api/v1/updateLanguage',
     { schema: { body: UpdateLanguageBody, response: { 200: UpdateLanguageReply } } },
     async ({ shop, body }) => {
-      const language = body.Language
-      if (!isLocale(language)) throw unknownLanguage(language)
+      // Shopify's codes are accepted as well: 'id' is Indonesian, as 'in' is.
+      const language = languageOf(body.Language)
+      if (!language) throw unknownLanguage(body.Language)
       await chooseLanguage(app.db, shop.id, language)
       // The merchant reads the reply in the newly chosen language.
       return { code: 200 as const, msg: messagesFor(language).replies.languageSaved() }

@@ -6,7 +6,7 @@ export const ORIGINALS = 'storage/originals'
 /** Comes last, so that a backup that was cut short has none. */
 export const MANIFEST = 'manifest.json'
 
-/** What a backup must hold to be whole: the number of its files and bytes, without this one. */
+/** Describes a complete backup. `files` and `bytes` count everything in it except the manifest itself. */
 export type Manifest = {
   version: 1
   createdAt: string

@@ -3,9 +3,11 @@ import { Kysely, SqliteDialect } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { AuthTables } from '../../../modules/auth/tables.ts'
 import type { GuidanceTables } from '../../../modules/guidance/tables.ts'
+import type { IdempotencyTables } from '../../../modules/idempotency/tables.ts'
 import type { ImageOptTables } from '../../../modules/image-opt/tables.ts'
 import type { PageSpeedTables } from '../../../modules/page-speed/tables.ts'
 import type { PricingTables } from '../../../modules/pricing/tables.ts'
+import type { RecommendationsTables } from '../../../modules/recommendations/tables.ts'
 import type { SettingsTables } from '../../../modules/settings/tables.ts'
 import type { SupportTables } from '../../../modules/support/tables.ts'
 import type { WebhookTables } from '../../../modules/webhooks/tables.ts'
@@ -18,11 +20,13 @@ export type Database = AuthTables &
   ImageOptTables &
   PageSpeedTables &
   PricingTables &
+  RecommendationsTables &
   SettingsTables &
   SupportTables &
   LocalTables &
   ShopifyTables &
-  WebhookTables
+  WebhookTables &
+  IdempotencyTables
 
 /**
  * Either a connection or a transaction. A function that takes a Db leaves it to its caller which queries form one

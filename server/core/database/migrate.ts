@@ -15,7 +15,7 @@ const FOLDER = new URL('../../../migrations/', import.meta.url)
  * @throws ConfigError when a newer version wrote the database, or when a migration failed and was rolled back
  */
 export async function migrate(db: Db, known?: Migrations): Promise<void> {
-  const migrations = known ?? (await readMigrations())
+  const migrations = known ?? listMigrations()
   const recorded = await readRecorded(db)
   await refuseOthers(db, [...migrations.keys()], recorded)
   const pending = [...migrations].slice(recorded.length)
@@ -36,11 +36,17 @@ export async function migrate(db: Db, known?: Migrations): Promise<void> {
 /** Migrations by name, in the order in which they run. */
 export type Migrations = Map<string, Migration>
 
-export async function readMigrations(): Promise<Migrations> {
+/** Lists the migrations. A migration's file is loaded when it runs, because at most starts none is pending. */
+export function listMigrations(): Migrations {
   const names = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'))
   const migrations: Migrations = new Map()
   for (const name of names.sort())
-    migrations.set(name.replace(/\.ts$/, ''), await import(new URL(name, FOLDER).href))
+    migrations.set(name.replace(/\.ts$/, ''), {
+      async up(db) {
+        const { up } = await import(new URL(name, FOLDER).href)
+        await up(db)
+      }
+    })
   return migrations
 }
 

@@ -18,7 +18,7 @@ export type Room = { place: Place; freeBytes: number; leastBytes: number }
  */
 const LEAST_BYTES = 20_000_000
 
-/** On a small disk, less than this share of its size counts as full. File systems such as ext4 reserve as much. */
+/** On a small disk, less than this share of its size counts as full. It is the share that ext4 reserves. */
 const LEAST_SHARE = 1 / 20
 
 /**

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
 import { optimise } from '../../../modules/image-opt/engine/pipeline.ts'
+import { table } from '../table.ts'
 import { MODES } from './modes.ts'
 import { samplesIn } from './pictures.ts'
-import { table } from './table.ts'
 
 /*
  * `node tests/bench/engine/cpu.ts <folder>` prints the processor time of one thread for the JPEGs and for the WebPs in a

@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util'
 import type { PictureType } from '../../../modules/image-opt/engine/encode-options.ts'
 import { makeDemoStore } from '../../../server/platforms/local/demo/demo.ts'
 import { LOSSLESS } from '../../support/engine.ts'
+import { percent, rate, table, verdict } from '../table.ts'
+import { writeSection } from '../write-section.ts'
 import { runHuge } from './huge.ts'
 import { openJudge } from './judge.ts'
 import {
@@ -19,8 +21,6 @@ import {
 import { MODES, TARGETS, TO_JPG_TARGET } from './modes.ts'
 import { isCorpus, opaque, samplesIn } from './pictures.ts'
 import { runEngine, savedPercent } from './run-engine.ts'
-import { percent, rate, table, verdict } from './table.ts'
-import { writeSection } from './write-section.ts'
 
 /**
  * `npm run bench:engine [-- folder] [-- --write]`: prints what the engine saves, how good its results look and how
@@ -78,7 +78,7 @@ try {
   print(table(['mode', 'saved', 'target', 'images/s', 'target'], allRows(reports, where.isCorpus)))
   print('### 100 megapixels, level Medium')
   print(table(['picture', 'outcome', 'seconds', 'peak MB', 'target'], await hugeRows()))
-  if (values.write) writeSection(lines.join('\n'))
+  if (values.write) writeSection('## Image engine', lines.join('\n'))
 
   async function printToJpg(pngs: typeof samples): Promise<void> {
     const options = { ...LOSSLESS, quality: 75, pngToJpg: true }

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { PictureType } from '../../../modules/image-opt/engine/encode-options.ts'
+import { megabytes, percent, type Row, rate, verdict } from '../table.ts'
 import { bareLoop } from './bare.ts'
 import { atEqualQuality, chainMeter } from './equal-quality.ts'
 import type { Judge, Scores } from './judge.ts'
 import { MODES, type Mode, TARGETS } from './modes.ts'
 import { bytesOf, type Sample } from './pictures.ts'
 import { type Run, runEngine, savedPercent } from './run-engine.ts'
-import { megabytes, percent, type Row, rate, verdict } from './table.ts'
 import { isInstalled, nameOf, ROUTES } from './tool-chain.ts'
 
 export type FormatReport = {

@@ -30,9 +30,22 @@ t.test(
     const { install, open, rowOf, shop } = await startShopifyApp(t)
     shop.faults.add({ operation: 'ShopInfo', kind: '403', times: 1 })
     t.equal((await install(shop)).status, 303)
-    t.match(await rowOf(shop), { is_open: 1, name: 'snow-shop', email: '' })
+    t.match(await rowOf(shop), { is_open: 1, name: 'snow-shop', email: '', shopify_level: 0 })
     t.equal((await open(launchAddress(shop))).status, 303)
     while ((await rowOf(shop))?.email === '') await new Promise((resolve) => setTimeout(resolve, 5))
     t.match(await rowOf(shop), { name: 'Snow Shop', email: shop.email })
   }
 )
+
+t.test('the opening of a shop tells us which of Shopify’s plans it has', async (t) => {
+  for (const [plan, isDevelopment, level] of [
+    ['standard', false, 2],
+    ['plus', false, 5],
+    ['advanced', true, 0]
+  ] as const) {
+    const { install, rowOf, shop } = await startShopifyApp(t)
+    Object.assign(shop, { plan, isDevelopment })
+    await install(shop)
+    t.equal((await rowOf(shop))?.shopify_level, level, `${plan} ${isDevelopment}`)
+  }
+})

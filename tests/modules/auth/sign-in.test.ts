@@ -208,3 +208,11 @@ t.test('the credentials of a store that is no longer served are refused', async 
   t.equal(reply.statusCode, 401)
   t.equal(reply.headers['x-shopify-api-request-failure-reauthorize'], undefined)
 })
+
+t.test('a shop without permissions to grant is led to its settings', async (t) => {
+  const { app } = await startApp(t)
+  await registerPages(app, 'built')
+  const { statusCode, headers } = await app.inject('/shopify/reauth?shop=harbor-goods.local')
+  t.equal(statusCode, 303)
+  t.equal(headers.location, '/setting')
+})

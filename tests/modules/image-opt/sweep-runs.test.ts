@@ -188,7 +188,7 @@ t.test('an original is kept when an upload of the same picture is abandoned', as
 })
 
 t.test(
-  'a watermark is kept for 30 days after its last use because of its own record, even if its row is lost',
+  'a watermark is kept for 30 days after its last use, even if the settings that name it are lost',
   async (t) => {
     const test = await startApp(t, { env: PAID })
     const { app, merchant } = test

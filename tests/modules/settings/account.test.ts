@@ -49,6 +49,9 @@ t.test('only languages with translations can be chosen', async (t) => {
     code: 200,
     language: 'en'
   })
+  t.match(await update('id'), { status: 200 })
+  t.equal((await merchant.get('/api/v1/getSelectLanguage')).body.language, 'in', 'Indonesian')
+  t.match(await update('en'), { status: 200 })
   t.match(await update('tlh'), {
     status: 422,
     body: { code: '422', msg: /'tlh' is not available/ }

@@ -5,8 +5,12 @@ import { DAY_MS } from '../../../server/core/clock.ts'
 import { signBody } from '../../stand-in/access/signing.ts'
 import { startApp } from '../../support/app.ts'
 import { openInstalledShop } from '../../support/installed-shop.ts'
+import { repeated } from '../../support/lane.ts'
+import { report } from '../../support/report.ts'
 import { SHOP } from '../../support/shopify-app.ts'
 import { deliver, PATH, rows, SECRET } from './deliver.ts'
+
+const REPEATS = repeated({ test: 3, prove: 100 })
 
 t.test('a delivery that is not signed with our secret is refused and not stored', async (t) => {
   const stage = await openInstalledShop(t)
@@ -27,6 +31,38 @@ t.test('a delivery that is not signed with our secret is refused and not stored'
   t.strictSame(await rows(stage), [])
   t.equal(await deliver(stage), 200)
   t.equal((await rows(stage)).length, 1)
+})
+
+t.test('a delivery of which any one byte has changed is refused', async (t) => {
+  const stage = await openInstalledShop(t)
+  const body = Buffer.from('{"id":7}')
+  const signature = signBody(body, SECRET)
+  let refused = 0
+  for (let at = 0; at < body.length; at++) {
+    const changed = Buffer.from(body)
+    changed[at] = (changed[at] ?? 0) ^ 1
+    const headers = { 'x-shopify-hmac-sha256': signature }
+    if ((await deliver(stage, { body: changed, headers })) === 401) refused++
+  }
+  // The last character of the signature before its = carries two bits that decode to nothing.
+  const letters = signature.replace(/.=$/, '')
+  for (let at = 0; at < letters.length; at++) {
+    const other = letters[at] === 'A' ? 'B' : 'A'
+    const hmac = signature.slice(0, at) + other + signature.slice(at + 1)
+    if ((await deliver(stage, { body, headers: { 'x-shopify-hmac-sha256': hmac } })) === 401)
+      refused++
+  }
+  t.equal(refused, body.length + letters.length)
+  t.strictSame(await rows(stage), [])
+  const letter = { body, headers: { 'x-shopify-webhook-id': 'the-same' } }
+  for (let time = 0; time < REPEATS; time++) t.equal(await deliver(stage, letter), 200)
+  await stage.app.applyDeliveries()
+  t.equal(stage.notified.length, 1)
+  report(9, 'Shopify', {
+    'changes of one byte refused': refused,
+    repeats: REPEATS,
+    'time applied': stage.notified.length
+  })
 })
 
 t.test(
@@ -190,7 +226,7 @@ t.test('a slow shop does not delay other shops', async (t) => {
           ...storeOf(id),
           shopInfo: async () => {
             while (isStuck) await new Promise((resolve) => setTimeout(resolve, 5))
-            return { domain: SHOP, name: 'Late', email: '' }
+            return { domain: SHOP, name: 'Late', email: '', planLevel: 0 }
           }
         }
       : storeOf(id)

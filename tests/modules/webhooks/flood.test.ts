@@ -32,7 +32,7 @@ t.test(
       ...storeOf(id),
       async shopInfo() {
         await slowness
-        return { domain: SHOP, name: 'Snow Shop', email: '' }
+        return { domain: SHOP, name: 'Snow Shop', email: '', planLevel: 0 }
       }
     })
     for (const domain of shops) await deliver('shop/update', domain)

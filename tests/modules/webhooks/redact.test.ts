@@ -4,6 +4,8 @@ import { type Kysely, sql } from 'kysely'
 import t from 'tap'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { type InstalledShop, openInstalledShop } from '../../support/installed-shop.ts'
+import { report } from '../../support/report.ts'
+import { rowsOf, tablesOfShops, tablesWithRows } from '../../support/shop-rows.ts'
 import { SHOP } from '../../support/shopify-app.ts'
 
 const OTHER = 'other-shop.myshopify.com'
@@ -13,14 +15,6 @@ type AnyDb = Kysely<any>
 async function untilApplied({ shop, app }: InstalledShop): Promise<void> {
   await shop.webhooks.settled()
   await app.applyDeliveries()
-}
-
-/** Lists every table with a shop_id column. */
-async function tablesOfShops(db: AnyDb): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'
-    and exists (select 1 from pragma_table_info(sqlite_master.name) where name = 'shop_id')
-    order by name`.execute(db)
-  return rows.map(({ name }) => name)
 }
 
 type Column = { name: string; type: string }
@@ -67,21 +61,6 @@ async function fillTable(
     .values({ ...row, shop_id: shopId })
     .execute()
 }
-
-/** Returns all rows of a shop, by table. */
-async function rowsOf(db: AnyDb, shopId: number): Promise<Record<string, unknown[]>> {
-  const found: Record<string, unknown[]> = {}
-  for (const table of await tablesOfShops(db)) {
-    const { rows } = await sql`select * from ${sql.table(table)} where shop_id = ${shopId}`.execute(
-      db
-    )
-    found[table] = rows
-  }
-  return found
-}
-
-const tablesWithRows = (rows: Record<string, unknown[]>) =>
-  Object.keys(rows).filter((table) => (rows[table]?.length ?? 0) > 0)
 
 /** Returns the sizes of the files below a folder, by path. */
 function filesIn(folder: string): Record<string, number> {
@@ -179,6 +158,11 @@ t.test(
     t.strictSame(filesIn(storage), filesBefore)
     const { rows: broken } = await sql`pragma foreign_key_check`.execute(db)
     t.strictSame(broken, [])
+    report(23, 'Shopify', {
+      tables: tables.length,
+      'rows left': tablesWithRows(await rowsOf(db, shopId)).length,
+      'files of the other shop': Object.keys(filesBefore).length
+    })
 
     await t.test('a repeated erase delivery does nothing', async (t) => {
       for (const sent of shop.webhooks.deliveries) await shop.webhooks.repeat(sent)

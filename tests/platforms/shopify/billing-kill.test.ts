@@ -115,7 +115,7 @@ t.test(
     let kills = 0
     while ((await due()) > 0) {
       const before = records().length
-      const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'ignore' })
+      const child = spawn(process.execPath, ['dist/app/main.js'], { env, stdio: 'ignore' })
       const ended = once(child, 'exit')
       // The server is killed once Shopify has received one, three, five or seven more charges.
       const more = 1 + (kills % 4) * 2

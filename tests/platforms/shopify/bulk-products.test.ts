@@ -57,16 +57,19 @@ t.test('a bulk operation started by a server that died is reused, unless it is o
   t.same(await countOf(open()), whole(PRODUCTS + 1), 'a result that is a day old is not used')
 })
 
-t.test('a bulk operation that does not end is abandoned, and pages are read', async (t) => {
-  const { store, clock, standIn, operations } = await openLarge(t)
-  standIn.world.timing.bulkMs = 7 * 24 * 3_600_000
-  const listing = countOf(store)
-  while (operations('BulkOperationById') < 2)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  clock.forward(2 * 3_600_000)
-  t.same(await listing, whole(PRODUCTS))
-  t.ok(operations('ProductsPage') > 0)
-})
+t.test(
+  'a bulk operation that does not end is abandoned, and the products are read page by page instead',
+  async (t) => {
+    const { store, clock, standIn, operations } = await openLarge(t)
+    standIn.world.timing.bulkMs = 7 * 24 * 3_600_000
+    const listing = countOf(store)
+    while (operations('BulkOperationById') < 2)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    clock.forward(2 * 3_600_000)
+    t.same(await listing, whole(PRODUCTS))
+    t.ok(operations('ProductsPage') > 0)
+  }
+)
 
 t.test(
   'a listing fails if the bulk result is truncated, instead of leaving items out',

@@ -7,6 +7,7 @@ import { pairwiseSwitches } from '../../stand-in/switch-pairs.ts'
 import { OTHER_SWITCHES, type Switches } from '../../stand-in/switches.ts'
 import { temporaryFolder } from '../../support/app.ts'
 import { repeated } from '../../support/lane.ts'
+import { report } from '../../support/report.ts'
 import { type Server, startServer } from '../../support/server.ts'
 import {
   addFaultyShop,
@@ -59,6 +60,7 @@ t.test('the troubles have happened', async (t) => {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   t.comment(JSON.stringify(counts))
   t.ok(all > 0, `${all} troubles`)
+  report(1, 'Shopify', { ...counts, 'pictures lost': 0, 'blocks charged twice': 0 })
 })
 
 async function openPlays(t: Test, switches: Switches, seeds: number[]) {

@@ -26,24 +26,27 @@ async function imagesOf({ store }: Pick<ShopOnStandIn, 'store'>, title: string) 
 const namesOf = (media: { id: string }[]) =>
   media.map((medium) => ('fileName' in medium ? (medium as MediaImage).fileName : medium.id))
 
-t.test('a product with the maximum number of media keeps its PNG and is listed', async (t) => {
-  const opened = await openWithPng(t)
-  const { shop, store, mug, png, change, original } = opened
-  const bytes = Buffer.from(await draw('jpg', 31))
-  while (mug.media.length < 250)
-    await shop.merchant.addToProduct(mug, { fileName: `more-${mug.media.length}.jpg`, bytes })
-  await t.rejects(store.replaceImage(png.id, change), { name: 'StoreError', code: 'refused' })
-  t.same(await store.getImage(png.id), png)
-  t.equal(
-    (await imagesOf(opened, 'Red mug')).length,
-    249,
-    'every medium except the video is listed'
-  )
-  t.equal(mug.variants[0]?.medium, mug.media[1], 'the variant shows the PNG')
-  t.same(Buffer.from(await store.readImage(png.id, MAX_BYTES)), Buffer.from(original))
-  t.equal((await opened.db.selectFrom('shopify_move').selectAll().execute()).length, 0)
-  t.equal((await opened.db.selectFrom('shopify_left_file').selectAll().execute()).length, 1)
-})
+t.test(
+  'a product with the maximum number of media keeps its PNG, and all of its images are still listed',
+  async (t) => {
+    const opened = await openWithPng(t)
+    const { shop, store, mug, png, change, original } = opened
+    const bytes = Buffer.from(await draw('jpg', 31))
+    while (mug.media.length < 250)
+      await shop.merchant.addToProduct(mug, { fileName: `more-${mug.media.length}.jpg`, bytes })
+    await t.rejects(store.replaceImage(png.id, change), { name: 'StoreError', code: 'refused' })
+    t.same(await store.getImage(png.id), png)
+    t.equal(
+      (await imagesOf(opened, 'Red mug')).length,
+      249,
+      'every medium except the video is listed'
+    )
+    t.equal(mug.variants[0]?.medium, mug.media[1], 'the variant shows the PNG')
+    t.same(Buffer.from(await store.readImage(png.id, MAX_BYTES)), Buffer.from(original))
+    t.equal((await opened.db.selectFrom('shopify_move').selectAll().execute()).length, 0)
+    t.equal((await opened.db.selectFrom('shopify_left_file').selectAll().execute()).length, 1)
+  }
+)
 
 for (const name of ['ProductReorderMedia', 'ProductVariantAppendMedia'])
   t.test(`a format swap whose ${name} is refused is rolled back`, async (t) => {

@@ -3,6 +3,7 @@ import { sha256 } from '../../../server/core/files/hash.ts'
 import type { AdminClient } from '../../../server/platforms/shopify/client/admin-client.ts'
 import type { StorePlatform } from '../../../server/platforms/store-platform.ts'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
+import { report } from '../../support/report.ts'
 import { listAll, MAX_BYTES } from '../conformance-support.ts'
 import { draw } from '../local-store-support.ts'
 import { fillShop, openShopOnStandIn, refusing, type ShopOnStandIn } from './store-support.ts'
@@ -87,6 +88,7 @@ for (const when of ['before', 'after'] as const)
       t.ok(calls > 8, `a conversion takes ${calls} calls`)
       for (let atCall = 1; atCall <= calls; atCall++)
         await t.test(`${when} call ${atCall}`, (t) => killAt(t, atCall, when))
+      report(2, 'Shopify', { calls, 'kills, before and after each': 2 * calls })
     }
   )
 

@@ -8,6 +8,7 @@ import {
 import { signOf } from '../../../server/platforms/shopify/auth/signature.ts'
 import { findAdminHost, findShop } from '../../../server/platforms/shopify/shop-domain.ts'
 import { isSignedBody } from '../../../server/platforms/shopify/webhooks/webhook-hmac.ts'
+import { report } from '../../support/report.ts'
 
 /*
  * Runs the test cases in vectors/. Each file states the rule it tests, and each case its source and licence. The app
@@ -74,6 +75,8 @@ t.test(
       if (each.valid) t.match(said, { shop: each.shop, userId: each.userId }, each.name)
       else t.equal(said, undefined, each.name)
     }
+    const wrong = cases.filter(({ valid }) => !valid)
+    report(10, 'Shopify', { 'wrong tokens refused': wrong.length })
   }
 )
 
@@ -101,4 +104,66 @@ t.test('shop-domain: exactly Shopify’s shop domains and admin hosts are accept
   for (const { input, shop } of shops) t.equal(findShop(input) ?? null, shop, input)
   for (const { host, decoded, valid, shop } of hosts)
     t.strictSame(findAdminHost(host), valid ? { address: decoded, shop } : undefined, decoded)
+})
+
+const NOW = 1_700_000_000
+
+/** Signs a query for the app's first load, or for the proxy with `join` empty, as the documented rule says. */
+function signed(pairs: [key: string, value: string][], name: 'hmac' | 'signature'): string {
+  const parts = pairs.map(([key, value]) => `${key}=${value}`).sort()
+  const hmac = signOf('hush', parts.join(name === 'hmac' ? '&' : ''), 'hex')
+  return [...pairs, [name, hmac]].map((pair) => pair.join('=')).join('&')
+}
+
+for (const [name, isSigned, single] of [
+  ['hmac', isSignedQuery, ['hmac', 'shop', 'timestamp', 'state', 'code', 'host']],
+  ['signature', isSignedProxyQuery, ['hmac', 'shop', 'timestamp', 'signature']]
+] as const) {
+  t.test(`a query signed as ${name} is accepted for 90 seconds, in any order`, async (t) => {
+    const pairs: [string, string][] = [
+      ['timestamp', String(NOW)],
+      ['shop', 'some-shop.myshopify.com'],
+      ['a', '1'],
+      ['state', 'x'],
+      ['code', 'y']
+    ]
+    const query = signed(pairs, name)
+    for (const seconds of [-90, 0, 90])
+      t.ok(isSigned(query, ['hush'], at(NOW + seconds)), `${seconds} s`)
+    for (const seconds of [-91, 91])
+      t.notOk(isSigned(query, ['hush'], at(NOW + seconds)), `${seconds} s`)
+    t.ok(isSigned(query, ['other', 'hush'], at(NOW)), 'any of the secrets')
+    for (const secrets of [[], [''], ['other']]) t.notOk(isSigned(query, secrets, at(NOW)))
+    t.notOk(isSigned(query.replace('a=1', 'a=2'), ['hush'], at(NOW)), 'a changed value')
+  })
+
+  t.test(`a query signed as ${name} is refused with a doubtful parameter`, async (t) => {
+    const rest: [string, string][] = [
+      ['a', '1'],
+      ['shop', 'some-shop.myshopify.com']
+    ]
+    for (const timestamp of ['', `${NOW}x`, `x${NOW}`, `0x${NOW.toString(16)}`, '1'.repeat(16)])
+      t.notOk(isSigned(signed([...rest, ['timestamp', timestamp]], name), ['hush'], at(NOW)))
+    t.notOk(isSigned(signed(rest, name), ['hush'], at(NOW)), 'no timestamp')
+    const pairs: [string, string][] = [...rest, ['timestamp', String(NOW)]]
+    for (const key of single) {
+      const value = new URLSearchParams(signed(pairs, name)).get(key) ?? 'x'
+      const twice: [string, string][] = [...pairs, [key, value]]
+      if (!pairs.some(([other]) => other === key) && key !== name) twice.push([key, value])
+      t.notOk(isSigned(signed(twice, name), ['hush'], at(NOW)), `${key} occurs twice`)
+      t.notOk(isSigned(`${signed(pairs, name)}&${key}=${value}`, ['hush'], at(NOW)), key)
+    }
+    t.notOk(isSigned(pairs.map((pair) => pair.join('=')).join('&'), ['hush'], at(NOW)), 'unsigned')
+  })
+}
+
+t.test('only a query with a list may be signed in the form of Shopify’s libraries', async (t) => {
+  const rest = `shop=some-shop.myshopify.com&timestamp=${NOW}`
+  const check = (query: string, text: string) =>
+    isSignedQuery(`${query}&${rest}&hmac=${signOf('hush', text, 'hex')}`, ['hush'], at(NOW))
+  t.ok(check('b=x%20y', `b=x%20y&${rest}`))
+  t.notOk(check('b=x%20y', `b=x y&${rest}`), 'without a list, values are encoded')
+  t.ok(check('ids[]=1&b=x%20y', `b=x y&ids=["1"]&${rest}`))
+  t.ok(check('ids[]=1&c%26%3D%25=x%26=%25', `c%26%3D%25=x%26=%25&ids=["1"]&${rest}`))
+  t.notOk(check('ids[]=1&b=x', `bx&ids=["1"]&${rest}`), 'the form keeps every border')
 })

@@ -46,7 +46,7 @@ export function launchAddress(
     timestamp: String(Math.floor(clock.now().getTime() / 1000))
   }
   const token = isEmbedded ? { id_token: idTokenFor(shop) } : {}
-  // Whether the hmac covers the id token is unknown (open, docs/shopify.md §17.9).
+  // Whether the hmac covers the id token is unknown (docs/shopify.md §17.9).
   const covered = switches.firstLoadHmac === 'all-signed' ? { ...signed, ...token } : signed
   const hmac = signQuery(covered, app.secret)
   const address = new URL(path, `${app.appUrl}/`)

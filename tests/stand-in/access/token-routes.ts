@@ -58,7 +58,7 @@ export function tokenFor(shop: ShopWorld, body: Body): Reply {
     case '':
       return redeem(shop, text('code'), isExpiring)
     default:
-      // The error code is the one in RFC 6749; Shopify's own is unknown (open).
+      // The error code is the one in RFC 6749; Shopify's own is unknown.
       return refused(400, 'unsupported_grant_type', 'grant_type is not supported')
   }
 }
@@ -72,7 +72,7 @@ function exchange(shop: ShopWorld, text: (name: string) => string, isExpiring: b
     return refused(400, 'invalid_request', 'subject_token_type is not supported')
   const claims = readIdToken(text('subject_token'), secretsOf(world.app), world.clock.now())
   const isOurs = claims?.aud === world.app.clientId && claims.dest === `https://${domain}`
-  // The error code is documented, but Shopify's text for it is unknown (open).
+  // The error code is documented, but Shopify's text for it is unknown.
   if (!claims || !isOurs)
     return refused(400, 'invalid_subject_token', 'The subject token is invalid or expired')
   if (!access.installation())

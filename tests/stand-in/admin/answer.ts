@@ -135,7 +135,7 @@ function withDefaults(
   return Object.assign(all, given)
 }
 
-/** Shopify's text for this error is unknown (open). */
+/** Shopify's text for this error is unknown. */
 const NO_OPERATION: ApiError = {
   message: 'An operation name is required',
   extensions: { code: 'BAD_REQUEST' }

@@ -25,7 +25,7 @@ async function updateArticle(
     throw notModelled('articleUpdate with anything but an image')
   const refuse = (...userErrors: Refusal[]) => ({ article: null, userErrors })
   const article = shop.content.articles.get(numberOf(args.id, 'Article'))
-  // Shopify's text for this error is unknown (open).
+  // Shopify's text for this error is unknown.
   if (!article)
     return refuse({ code: 'NOT_FOUND', field: ['id'], message: 'Article does not exist' })
   const problem = await changeImage(shop, article, image)

@@ -28,7 +28,7 @@ function runQuery(_: unknown, order: BulkOrder, context: Context, { schema }: Gr
   return { bulkOperation: startBulk({ context, schema }, order, query), userErrors: [] }
 }
 
-/** Cancels a bulk operation, or refuses to. Shopify's texts for the two refusals are unknown (open). */
+/** Cancels a bulk operation, or refuses to. Shopify's texts for the two refusals are unknown. */
 function cancel(_: unknown, { id }: { id: string }, { shop }: Context) {
   const operation = shop.content.bulk.byNumber.get(numberOf(id, 'BulkOperation'))
   if (!operation) {

@@ -16,7 +16,7 @@ type Update = { id?: string | null; image?: ImageInput | null; [other: string]: 
 
 /**
  * Changes only the image of a collection. The change is synchronous and therefore needs no job (recorded). Shopify's
- * texts for most refusals are unknown (open).
+ * texts for most refusals are unknown.
  */
 async function updateCollection(
   _: unknown,
@@ -56,7 +56,7 @@ async function changeImage(
   if (!image) return 'Cannot update image alt text without an existing image'
   if (altText === undefined) return undefined
   image.altText = altText
-  // Whether the image gets a new path when only its alt text changes is unknown (open, docs/shopify.md §17.6).
+  // Whether the image gets a new path when only its alt text changes is unknown (docs/shopify.md §17.6).
   if (shop.world.switches.collectionAltOnly === 'new-path') renewItemImage(shop, collection)
   return undefined
 }

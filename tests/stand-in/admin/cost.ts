@@ -21,7 +21,7 @@ export const requestedCost = (plan: PricedField[]): number =>
   Math.max(LEAST, sum(plan.map((field) => price(field, field.size))))
 
 /**
- * Returns the cost of the actual answer, at most the requested cost. How Shopify prices short lists is unknown (open).
+ * Returns the cost of the actual answer, at most the requested cost. How Shopify prices short lists is unknown.
  */
 export const actualCost = (plan: PricedField[], answer: Answer): number =>
   Math.min(

@@ -65,7 +65,7 @@ export const isWebAddress = (text: string): boolean =>
 
 /**
  * Tells whether a name consists of letters, digits, `-` and `_`, with no symbol at its start and no dot but the one
- * before the extension (docs). What Shopify does with other names is unknown (open); the stand-in refuses them.
+ * before the extension (docs). What Shopify does with other names is unknown; the stand-in refuses them.
  */
 export const isFileName = (name: string): boolean =>
   name.length <= 255 && /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_-]*\.[A-Za-z0-9]+$/u.test(name)

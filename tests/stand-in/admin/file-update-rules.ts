@@ -35,7 +35,7 @@ export function problemOfBatch(
   const unknown = updates.filter((_, index) => !files[index]).map(({ id }) => id)
   if (unknown.length > 0) return noSuchFiles('files', unknown)
   const known = files.filter((file) => file !== undefined)
-  // What Shopify makes of two changes to one file in a batch is unknown (open); the app sends one change at a time.
+  // What Shopify makes of two changes to one file in a batch is unknown; the app sends one change at a time.
   if (new Set(known).size < known.length) throw notModelled('the same file twice in a batch')
   if (known.some(({ status }) => status !== 'READY')) return notReady()
   // A file stays READY while new bytes are processed. That Shopify refuses a second change during this time is an
@@ -69,7 +69,7 @@ function problemOfSource(
   if (__typename === 'GenericFile') throw notModelled('new bytes of generic files')
   if (__typename !== 'MediaImage') return noSourceForThis(index, 'originalSource')
   if (!isWebAddress(originalSource)) return invalidSource(index, 'originalSource')
-  // Whether Shopify refuses a new name together with new bytes is unknown (open, docs/shopify.md §17.1).
+  // Whether Shopify refuses a new name together with new bytes is unknown (docs/shopify.md §17.1).
   if (filename != null && world.switches.nameWithSource === 'refused')
     return sourceWithName(index, 'filename')
   return undefined
@@ -107,8 +107,8 @@ function problemOfReferences(
     const products = productsOf(shop, ids)
     if (products.length < ids.length) return noSuchReference
     if (products.some(({ isBusy }) => isBusy)) return productIsBusy()
-    // Whether Shopify refuses to add a reference that exists, or to remove one that does not, is unknown (open,
-    // docs/shopify.md §17.10).
+    // Whether Shopify refuses to add a reference that exists, or to remove one that does not, is unknown
+    // (docs/shopify.md §17.10).
     const isSo = products.some((product) => file.products.has(product))
     if (
       shop.world.switches.referenceAgain === 'refused' &&

@@ -35,7 +35,7 @@ const fileName: SearchTerms<ShopFile>[string] = ({ comparison, value }) => {
 }
 
 /**
- * Matches files by where they are used. The possible values are unknown (open). The stand-in knows only `none`, and
+ * Matches files by where they are used. The possible values are unknown. The stand-in knows only `none`, and
  * counts only uses by products (docs/shopify.md §17.3).
  */
 const usedIn =

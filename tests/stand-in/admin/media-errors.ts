@@ -32,7 +32,7 @@ export const mediumElsewhere = (index: number): MediaError =>
     'MEDIA_DOES_NOT_EXIST_ON_PRODUCT'
   )('Media does not exist on the specified product.')
 
-/** Shopify's texts for the errors from here on are unknown (open). */
+/** Shopify's texts for the errors from here on are unknown. */
 
 export const mediaIsBusy = (argument: 'id' | 'productId'): MediaError => ({
   code: 'MEDIA_CANNOT_BE_MODIFIED',

@@ -47,7 +47,7 @@ function setAll(shop: ShopWorld, inputs: Input[]): object {
       { code, field: ['metafields', String(index), field], message, elementIndex: index }
     ]
   })
-  // The call sets all metafields or none (docs). Shopify's text for this error is unknown (open).
+  // The call sets all metafields or none (docs). Shopify's text for this error is unknown.
   if (inputs.length > MOST)
     return refuse(MOST, 'metafields', 'LESS_THAN_OR_EQUAL_TO', `Exceeded the maximum of ${MOST}`)
   for (const [index, { ownerId, type, value }] of inputs.entries()) {

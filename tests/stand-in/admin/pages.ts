@@ -70,7 +70,7 @@ export function pageOf<Item extends { number: number }>(
 
 function sizeOf({ first, last }: PageArguments): number {
   if (first == null && last == null) throw badRequest('you must provide one of first or last')
-  // Whether Shopify refuses `first` and `last` together is unknown, and so are the texts of these errors (open).
+  // Whether Shopify refuses `first` and `last` together is unknown, and so are the texts of these errors.
   if (first != null && last != null)
     throw badRequest('providing both first and last is not supported')
   const [name, size] = first == null ? ['last', last ?? 0] : ['first', first]

@@ -43,7 +43,7 @@ function createTargets(_: unknown, { input }: { input: Input[] }, { shop }: Cont
       }
       const sizeBytes = fileSize == null ? null : Number(fileSize)
       if (sizeBytes !== null && (sizeBytes < 1 || sizeBytes > MAX_BYTES)) {
-        // The limit on images is documented; the text is unknown (open).
+        // The limit on images is documented; the text is unknown.
         const message = `${filename}: the file size is not between 1 byte and 20 MB`
         userErrors.push({ field: ['input', `${index}`, 'fileSize'], message })
         return { url: null, resourceUrl: null, parameters: [] }
@@ -62,7 +62,7 @@ const formTarget = (shop: ShopWorld, upload: StagedUpload) => ({
 })
 
 /**
- * The client must send the parameters as headers (recorded). Which of them are signed is unknown (open); here it is
+ * The client must send the parameters as headers (recorded). Which of them are signed is unknown; here it is
  * only the type.
  */
 function putTarget(shop: ShopWorld, upload: StagedUpload) {

@@ -39,7 +39,7 @@ export const webhookSubscriptions: Part = {
       webhookSubscriptionDelete: (_: unknown, { id }: { id: string }, { shop }) => {
         const { webhooks } = shop
         if (!find(shop, id))
-          // Shopify's text for this error is unknown (open).
+          // Shopify's text for this error is unknown.
           return refused(
             { deletedWebhookSubscriptionId: null },
             ['id'],

@@ -16,7 +16,7 @@ import {
 /** What one shop pays for the app. */
 export type Billing = {
   subscriptions(): Subscription[]
-  /** Lists ACTIVE subscriptions. Whether Shopify also lists a FROZEN one is unknown (open), see `listsFrozen`. */
+  /** Lists ACTIVE subscriptions. Whether Shopify also lists a FROZEN one is unknown, see `listsFrozen`. */
   active(): Subscription[]
   listsFrozen: boolean
   find(id: number): Subscription | undefined
@@ -102,7 +102,7 @@ export function openBilling(deps: BillingDeps): Billing {
 
   function usageLine(subscription: Subscription, index: number) {
     const line = subscription.lines[index]
-    // Shopify's text for this error is unknown (open).
+    // Shopify's text for this error is unknown.
     if (line?.kind !== 'usage') throw new Refused('Line item must be a usage line item', ['id'])
     return line
   }
@@ -175,7 +175,7 @@ export function openBilling(deps: BillingDeps): Billing {
     cancel(id) {
       const subscription = get(id)
       // A pending subscription cannot be cancelled, it only expires (reported, Shopify/shopify-api-ruby issues 196 and
-      // 292). Whether a frozen one can be is unknown (open).
+      // 292). Whether a frozen one can be is unknown.
       if (subscription.status !== 'ACTIVE' && subscription.status !== 'FROZEN')
         throw new Refused("Charges must have an 'active' status before they can be cancelled.", [
           'id'
@@ -192,7 +192,7 @@ export function openBilling(deps: BillingDeps): Billing {
         (record) => idempotencyKey !== null && record.idempotencyKey === idempotencyKey
       )
       if (known) return known
-      // Shopify's texts for this refusal and the next two are unknown (open).
+      // Shopify's texts for this refusal and the next two are unknown.
       if (subscription.status !== 'ACTIVE') throw new Refused('Subscription is not active')
       if (description.trim() === '') throw new Refused("Description can't be blank")
       const cents = toCents(price)
@@ -210,7 +210,7 @@ export function openBilling(deps: BillingDeps): Billing {
       const line = usageLine(subscription, lineIndex)
       if (subscription.status !== 'ACTIVE') throw new Refused('Subscription is not active', ['id'])
       const cents = toCents(cap)
-      // Shopify's text for this error is unknown, and so is whether an app may ask for a lower cap (open).
+      // Shopify's text for this error is unknown, and so is whether an app may ask for a lower cap.
       if (!(cents > line.cappedCents))
         throw new Refused('Capped amount must be greater than the current one', ['cappedAmount'])
       line.wishedCents = cents

@@ -19,7 +19,7 @@ export const signatureOf = (
     .digest('base64url')
     .slice(0, 24)
 
-/** Returns a `confirmationUrl`. The form of its path is unknown (open), but the app only opens it. */
+/** Returns a `confirmationUrl`. The form of its path is unknown, but the app only opens it. */
 export function chargeAddress(
   shop: ShopWorld,
   subscription: Subscription,

@@ -26,7 +26,7 @@ export const currencyOf = ({ lineItems: [line] }: SubscriptionOrder): string => 
 /** Returns the lines of a new subscription; throws Refused if the order is invalid. */
 export function linesOf(order: SubscriptionOrder): Line[] {
   const { name, lineItems } = order
-  // Shopify's texts for these errors are unknown (open), except for the one about the interval.
+  // Shopify's texts for these errors are unknown, except for the one about the interval.
   if (name.trim() === '') throw new Refused("Name can't be blank", ['name'])
   const lines = lineItems.map(lineOf)
   if (lines.length === 0 || lines.length > 2 || lines.some((line) => line === null))

@@ -9,7 +9,7 @@ if (frame) serve(frame)
 
 function serve(app: HTMLIFrameElement): void {
   const appOrigin = new URL(app.src).origin
-  /** `base` is the address of this shop's admin, `home` that of the app in it. */
+  /** `base` is the address of this shop's admin. `home` is the address of the app inside that admin. */
   const { base = '', home = '' } = app.dataset
 
   const say = (message: Answer | Order) => app.contentWindow?.postMessage(message, appOrigin)

@@ -20,7 +20,7 @@ export type BulkQuery = { prepared: Prepared; operation: OperationDefinitionNode
 
 /**
  * Returns the parsed query, or the reason it cannot run in bulk. The limits are documented, but Shopify's texts are
- * unknown (open).
+ * unknown.
  */
 export function readBulkQuery(query: string, switches: Switches): BulkQuery | string {
   if (Buffer.byteLength(query) > MOST_BYTES) return `Bulk query is longer than ${MOST_BYTES} bytes`
@@ -57,7 +57,7 @@ function problemOf({ document }: Prepared, switches: Switches): string | undefin
             problems.push(
               `Bulk queries cannot contain connections deeper than ${MOST_DEPTH} levels`
             )
-          // Whether Shopify refuses arguments on `media` in a bulk query is unknown (open, docs/shopify.md §17.7).
+          // Whether Shopify refuses arguments on `media` in a bulk query is unknown (docs/shopify.md §17.7).
           const isRefused = switches.bulkMediaArguments === 'refused' && node.arguments?.length
           if (node.name.value === 'media' && isRefused)
             problems.push('Bulk queries cannot have arguments on media')

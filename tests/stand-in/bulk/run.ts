@@ -85,7 +85,7 @@ async function run(
       lines.push(branch.root)
       operation.rootObjectCount++
       // Without grouping, Shopify does not promise that children follow their parent directly (docs); how far apart
-      // they can be is unknown (open).
+      // they can be is unknown.
       if (groupObjects) lines.push(...branch.children)
       else children.push(...branch.children)
       if (operation.rootObjectCount % BLOCK === 0) await endBlock()

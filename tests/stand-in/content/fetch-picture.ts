@@ -5,7 +5,7 @@ import { isStored, type Stored, storePicture } from './stored-picture.ts'
 
 /**
  * Fetches the picture of a collection or an article before the call is answered. Returns the picture, or a text that
- * says what is wrong. Shopify's own texts are unknown (open).
+ * says what is wrong. Shopify's own texts are unknown.
  */
 export async function fetchPicture(shop: ShopWorld, address: string): Promise<Stored | string> {
   if (!isWebAddress(address)) return 'Image URL is invalid'

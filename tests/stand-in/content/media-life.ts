@@ -47,7 +47,7 @@ async function read(source: Source, { fileName }: MediaImage): Promise<Stored | 
 }
 
 /**
- * Makes the image READY with its new bytes. When its original gets an address is unknown (open, docs/shopify.md
+ * Makes the image READY with its new bytes. It is unknown when its original gets an address (docs/shopify.md
  * §17.11).
  */
 function finish(shop: ShopWorld, image: MediaImage, stored: Stored): void {
@@ -64,7 +64,7 @@ function finish(shop: ShopWorld, image: MediaImage, stored: Stored): void {
 }
 
 /**
- * Marks the image as FAILED. Whether the old picture survives a failed update is unknown (open, docs/shopify.md
+ * Marks the image as FAILED. Whether the old picture survives a failed update is unknown (docs/shopify.md
  * §17.4).
  */
 function refuse(shop: ShopWorld, image: MediaImage, why: Failure): void {
@@ -81,8 +81,8 @@ function edit(shop: ShopWorld, image: MediaImage, changes: Partial<MediaImage>):
 }
 
 /**
- * Touches the products of an image. Whether Shopify does so when the image changes is unknown (open), but an app must
- * expect it (docs/shopify.md §17.5).
+ * Touches the products of an image. It is an open question whether Shopify does so when the image changes, but an app
+ * must expect it (docs/shopify.md §17.5).
  */
 export function touchProducts(shop: ShopWorld, products: Set<Product>): void {
   for (const product of products) touchProduct(shop, product)

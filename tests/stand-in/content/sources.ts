@@ -12,7 +12,7 @@ import { failure } from './stored-picture.ts'
 export function fetchSource(shop: ShopWorld, address: string): Source {
   const upload = uploadAt(shop, address)
   if (upload) {
-    // Whether an upload can be used again is unknown (open, docs/shopify.md §17.14).
+    // Whether an upload can be used again is unknown (docs/shopify.md §17.14).
     const isGone = upload.isUsed && shop.world.switches.usedUpload === 'nothing'
     if (!upload.bytes || isGone || isExpired(shop, upload))
       return failure('IMAGE_DOWNLOAD_FAILURE', 'The staged upload holds nothing')

@@ -31,7 +31,7 @@ export function chargeScreens(app: FastifyInstance, shopOf: ShopOf): void {
     if (!asked) return reply.code(404).send('Not Found')
     const isApproved = body.decision === 'approve'
     if (isApproved && !isOpen(asked)) return askMerchant(asked, reply.code(422))
-    // A development store cannot pay, so it can approve only test charges (docs). The answer is unknown (open).
+    // A development store cannot pay, so it can approve only test charges (docs). The answer is unknown.
     if (isApproved && asked.shop.isDevelopment && !asked.subscription.isTest)
       return reply.code(422).send('A development store can approve only test charges')
     return reply.redirect(decide(asked, isApproved), 303)

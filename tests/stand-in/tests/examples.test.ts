@@ -152,7 +152,7 @@ t.test('collections and articles change as in the example', async (t) => {
   t.same((await differencesOf(article, [], changed)).differing, [])
 })
 
-t.test('lists are answered as in the examples', async (t) => {
+t.test('queries for lists get the answers of the published examples', async (t) => {
   const examples = await openExamples(t)
   const { shop, number, png, differencesOf, clock } = examples
   clock.set('2026-11-20T09:15:02.000Z')

@@ -104,7 +104,7 @@ t.test('only one operation at a time can change a product’s media', async (t) 
 })
 
 t.test(
-  'adding a reference that exists or removing one that does not is refused if the switch says so',
+  'with the switch on, adding an existing reference and removing a missing one are refused',
   async (t) => {
     const catalogue = await openCatalogue(t, { switches: { referenceAgain: 'refused' } })
     const { png, jpg, product } = catalogue

@@ -43,7 +43,7 @@ t.test(
 )
 
 t.test(
-  'a charge is decided once, and a development store approves only test charges',
+  'a merchant approves or declines a charge only once, and on a development store only test charges can be approved',
   async (t) => {
     const stage = await openStage(t)
     const offer = async (parts: Parts = {}): Promise<Answer> =>

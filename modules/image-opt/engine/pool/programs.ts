@@ -8,7 +8,7 @@ export const SOURCES: CodecPrograms = {
 
 const BUNDLES = new URL('../../../../dist/codec/', import.meta.url)
 
-/** The same programs, each bundled into one file by the build (build-codec.ts). */
+/** The same programs, each bundled into one file by the build (server/bundle-programs.ts). */
 export const BUNDLED: CodecPrograms = {
   host: new URL('host.js', BUNDLES),
   worker: new URL('worker.js', BUNDLES)

@@ -58,11 +58,11 @@ async function writeAltText(
 }
 
 /**
- * Records work as a success if it failed only after its write intent had taken effect. `isLast` means that no further
- * attempt follows: in that case an intent that was applied only in part is recorded as well, but without its image
- * metadata, so that the metadata can be requested again.
- * @returns false when there is no intent, when it has not taken effect, or when it was applied only in part and
- * another attempt follows
+ * Checks work that failed against its write intent. If the intent had already taken effect, the work is recorded as a
+ * success. If only part of it had, and `isLast` says that no further attempt follows, the success is recorded without
+ * the image metadata, so that the metadata can be requested again.
+ * @returns false when there is no intent, when it has not taken effect, or when only part of it has and another
+ * attempt follows
  */
 export async function finishApplied(
   deps: WorkDeps,

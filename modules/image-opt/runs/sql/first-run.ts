@@ -1,11 +1,27 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/core/database/db.ts'
 
+/** A run, and when it was started and ended; `finished_at` is never null here. */
+export type FirstRun = { id: number; created_at: string; finished_at: string | null }
+
+/** Returns the shops in which a run that changed images has ended since then. */
+export async function listShopsWithRuns(db: Db, since: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('run')
+    .select('shop_id')
+    .distinct()
+    .where('finished_at', '>=', since)
+    .where('kind', '!=', 'restore')
+    .where('images_done', '>', 0)
+    .execute()
+  return rows.map(({ shop_id }) => shop_id)
+}
+
 /** Finds the shop's first finished run that changed at least one image. Restores do not count. */
-export function findFirstRun(db: Db, shopId: number): Promise<{ id: number } | undefined> {
+export function findFirstRun(db: Db, shopId: number): Promise<FirstRun | undefined> {
   return db
     .selectFrom('run')
-    .select('id')
+    .select(['id', 'created_at', 'finished_at'])
     .where('shop_id', '=', shopId)
     .where('kind', '!=', 'restore')
     .where('state', 'in', ['done', 'stopped'])

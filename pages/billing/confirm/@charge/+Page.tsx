@@ -8,10 +8,13 @@ import './confirm.css'
  * without JavaScript.
  */
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
-  const { confirmPage: t } = context.messages
+  const { confirmPage: t, planPicker } = context.messages
   const { offer, localeContext } = data
   const money = (dollars: number) => t.monthly({ price: formatMoney(dollars, localeContext) })
   const facts = [
+    ...(offer.images === undefined
+      ? []
+      : [[planPicker.quota(), formatCount(offer.images, localeContext)]]),
     [t.price(), money(offer.price)],
     ...(offer.discountMonths > 0
       ? [

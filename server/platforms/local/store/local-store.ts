@@ -51,6 +51,7 @@ export function createLocalStore(deps: LocalStoreDeps): LocalStore {
         domain: json.domain ?? `${basename(context.directory)}.local`,
         name: json.title ?? titleFromName(basename(context.directory)),
         email: json.email ?? '',
+        planLevel: 0,
         currency: json.currency ?? ''
       }
     },

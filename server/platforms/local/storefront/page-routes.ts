@@ -6,6 +6,12 @@ import { PAGE_CARDS, type Sheet, sheetOf } from './paging.ts'
 
 export const HTML = 'text/html; charset=utf-8'
 
+/**
+ * How long a browser may keep a page: long enough that a page that is fetched ahead opens from the cache, in browsers
+ * without speculation rules too, and short enough that a merchant sees a changed store soon (decision 030).
+ */
+const KEPT = 'private, max-age=30'
+
 type Params = { item: string; blog: string }
 
 export function pageRoutes(
@@ -23,7 +29,8 @@ export function pageRoutes(
     shop.get<{ Params: Params; Querystring: { page?: unknown } }>(path, async (request, reply) => {
       const number = numberOf(request.query.page)
       const page = number && (await pageFor(request.params, number))
-      return page ? reply.type(HTML).send(page) : reply.callNotFound()
+      if (!page) return reply.callNotFound()
+      return reply.type(HTML).header('cache-control', KEPT).send(page)
     })
 
   get('/', async (_params, number) => {

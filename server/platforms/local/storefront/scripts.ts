@@ -32,7 +32,9 @@ export function serveScripts(
     const { isOn } = await store.embedState()
     if (!isOn || !preload || !vitals) return []
     const to = await visitPath()
-    const elements = [html`<script src="${preload}" data-root="/store/" defer></script>`]
+    const elements = [
+      html`<script src="${preload}" data-root="/store/" data-cacheable defer></script>`
+    ]
     if (to) elements.push(html`<script src="${vitals}" data-to="${to}" defer></script>`)
     return elements
   }

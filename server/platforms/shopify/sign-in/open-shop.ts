@@ -65,8 +65,7 @@ async function greet(app: FastifyInstance, shopId: number) {
     .reconcilePlan(shopId)
     .catch((error) => log.error({ err: error, shop: shopId }, 'a shop’s plan could not be read'))
   try {
-    const { name, email } = await storeOf(shopId).shopInfo()
-    await setShopInfo(db, shopId, { name, email })
+    await setShopInfo(db, shopId, await storeOf(shopId).shopInfo())
   } catch (error) {
     log.warn({ err: error, shop: shopId }, 'the name of a shop could not be read')
   }

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { findShop } from '../shop-domain.ts'
 import { showBouncePage } from './bounce.ts'
 import type { SignInContext } from './context.ts'
 import { grantPath } from './framing.ts'
 import { beginGrant, CALLBACK_PATH, finishGrant } from './grant.ts'
+
+/** Where a shop of another platform is led, which has no permissions to grant: to the newer settings. */
+export const NOTHING_TO_GRANT = '/setting'
 
 /** Registers the routes through which merchants come from Shopify. */
 export async function signInRoutes(app: FastifyInstance, context: SignInContext): Promise<void> {
@@ -14,7 +18,8 @@ export async function signInRoutes(app: FastifyInstance, context: SignInContext)
   app.get('/shopify/auth', (request, reply) => beginGrant(request, reply, settings))
   app.get(CALLBACK_PATH, (request, reply) => finishGrant(request, reply, context))
   app.get('/shopify/bounce', (request, reply) => showBouncePage(request, reply, settings))
-  app.get<{ Querystring: { shop?: string } }>('/shopify/reauth', ({ query }, reply) =>
-    reply.redirect(grantPath(String(query.shop ?? '')), 303)
-  )
+  app.get<{ Querystring: { shop?: string } }>('/shopify/reauth', ({ query }, reply) => {
+    const shop = findShop(String(query.shop ?? ''))
+    return reply.redirect(shop === undefined ? NOTHING_TO_GRANT : grantPath(shop), 303)
+  })
 }

@@ -5,6 +5,17 @@ import type { StoreContext } from './context.ts'
 /** How long the shop's address is cached. Without a cache, every visit to the dashboard would ask Shopify for it. */
 const ADDRESS_MS = 10 * 60_000
 
+/** Shopify's plans by the names that it shows to merchants (decision 053). Every other plan is 0. */
+const PLAN_LEVELS: Record<string, number> = {
+  Starter: 1,
+  Basic: 2,
+  Grow: 3,
+  Shopify: 3,
+  Advanced: 4,
+  Plus: 5,
+  'Shopify Plus': 5
+}
+
 /**
  * Returns the functions that read facts about the shop itself from Shopify. `domain` is the shop's myshopify.com
  * domain.
@@ -24,8 +35,10 @@ export function openShopInfo(
 
   return {
     async shopInfo() {
-      const { myshopifyDomain, name, email } = await readShop()
-      return { domain: myshopifyDomain, name, email }
+      const { myshopifyDomain, name, email, plan } = await readShop()
+      // A development store has the features of a plan, but pays for none.
+      const planLevel = plan.partnerDevelopment ? 0 : (PLAN_LEVELS[plan.publicDisplayName] ?? 0)
+      return { domain: myshopifyDomain, name, email, planLevel }
     },
 
     async shopUrl() {

@@ -39,7 +39,7 @@ type ShopifyStoreDeps = {
  */
 export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
   const { db, clock, client, settings, shop, listeners } = needs
-  // A stand-in on this machine serves pictures too.
+  // A stand-in also serves its pictures from this machine, which is otherwise refused.
   const fetchOutside = openFetchOutside(settings.adminOrigin !== null)
   const context: StoreContext = {
     db,
@@ -59,6 +59,7 @@ export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
   }
   return {
     ...openShopInfo(context, shop.domain),
+    showsCopies: true,
     embedState: () =>
       getEmbedState({ client, settings, shopId: shop.id, domain: shop.domain, fetchOutside }),
 

@@ -175,18 +175,21 @@ t.test('scores stay the same when large and small pictures are compared alternat
   t.strictSame(scores(), alone.reverse())
 })
 
-t.test('a thousand comparisons need no more memory than the first of the largest', async (t) => {
-  const picture = await raster(await photo(1_000, 700).png().toBuffer())
-  t.equal(similarity(referenceOf(picture), picture), 100)
-  const before = process.memoryUsage().external
-  for (let side = 1; side <= 1_000; side++) {
-    const part = {
-      data: picture.data.subarray(0, side * 40 * 3),
-      width: side % 2 ? side : 40,
-      height: side % 2 ? 40 : side
+t.test(
+  'after one comparison of a large picture, a thousand comparisons of smaller ones need no further memory',
+  async (t) => {
+    const picture = await raster(await photo(1_000, 700).png().toBuffer())
+    t.equal(similarity(referenceOf(picture), picture), 100)
+    const before = process.memoryUsage().external
+    for (let side = 1; side <= 1_000; side++) {
+      const part = {
+        data: picture.data.subarray(0, side * 40 * 3),
+        width: side % 2 ? side : 40,
+        height: side % 2 ? 40 : side
+      }
+      if (similarity(referenceOf(part), part) !== 100) t.fail(`${part.width} x ${part.height}`)
     }
-    if (similarity(referenceOf(part), part) !== 100) t.fail(`${part.width} x ${part.height}`)
+    const grown = process.memoryUsage().external - before
+    t.ok(grown < 1_000_000, `${grown} bytes more`)
   }
-  const grown = process.memoryUsage().external - before
-  t.ok(grown < 1_000_000, `${grown} bytes more`)
-})
+)

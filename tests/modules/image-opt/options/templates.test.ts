@@ -15,6 +15,7 @@ import {
   isEmptyTemplate,
   unknownFieldOf
 } from '../../../../modules/image-opt/options/templates/templates.ts'
+import { report } from '../../../support/report.ts'
 
 const MUG: TemplateData = {
   product_title: 'Harbor Mug',
@@ -88,6 +89,19 @@ t.test('a rendered alt text is one line of at most 512 characters', async (t) =>
     '<b>"Mug" & %price%</b>',
     'a value is not rendered as a template'
   )
+})
+
+t.test('no value of a field is ever rendered as a template', async (t) => {
+  const names = Object.keys(MUG) as (keyof TemplateData)[]
+  let tried = 0
+  for (const outer of names)
+    for (const inner of names)
+      for (const around of ['', '%', '{{', '<i>', '$&', '$1', '\\u0025']) {
+        const value = `${around}%${inner}%`
+        t.equal(fillTemplate(`A %${outer}% B`, { ...MUG, [outer]: value }), `A ${value} B`)
+        tried++
+      }
+  report(18, 'templates', { 'values tried': tried })
 })
 
 t.test('a file name is a slug that keeps the letters of every script', async (t) => {

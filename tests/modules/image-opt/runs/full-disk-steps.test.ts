@@ -7,6 +7,7 @@ import { startApp } from '../../../support/app.ts'
 import { eventually, turnOn } from '../../../support/automatic.ts'
 import { leftoversIn, picturesOf, progressOf } from '../../../support/disk-runs.ts'
 import { bindDisk, fillingDisk } from '../../../support/filling-disk.ts'
+import { report } from '../../../support/report.ts'
 import { chooseAll, historyOf, restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { jpeg, put } from '../../../support/shop.ts'
 import { cannotMount } from '../../../support/small-disk.ts'
@@ -15,6 +16,8 @@ import { requestUploads, send } from '../../../support/uploads.ts'
 t.setTimeout(120_000)
 
 const skip = cannotMount()
+
+if (!skip) t.teardown(() => report(4, 'upload and each step', { steps: STEPS.length, uploads: 1 }))
 
 /** Starts an app whose store folder or storage folder is on a small disk. */
 async function startOn(

@@ -13,6 +13,7 @@ import {
   untilPaused,
   untilSomeDone
 } from '../../../support/disk-runs.ts'
+import { report } from '../../../support/report.ts'
 import { restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { startServer } from '../../../support/server.ts'
 import { cannotMount } from '../../../support/small-disk.ts'
@@ -21,7 +22,10 @@ t.setTimeout(300_000)
 
 const skip = cannotMount()
 
-for (const place of ['data', 'storage', 'store'] as const)
+const PLACES = ['data', 'storage', 'store'] as const
+if (!skip) t.teardown(() => report(4, 'runs and database', { 'full disks': PLACES.length }))
+
+for (const place of PLACES)
   t.test(
     `a run waits while the disk of the ${place} folder is full, and then continues`,
     { skip },

@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { temporaryFolder } from '../../../support/app.ts'
 import { repeated } from '../../../support/lane.ts'
+import { report } from '../../../support/report.ts'
 import { chooseAll, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { type Server, startServer } from '../../../support/server.ts'
 import { hashesOf, putProducts } from '../../../support/shop.ts'
@@ -11,13 +12,13 @@ import { hashesOf, putProducts } from '../../../support/shop.ts'
 /**
  * The number of kills while the server optimises. Each kill comes at a random moment within SPAN_MS after a start.
  */
-const KILLS = repeated({ test: 6, prove: 100 })
+const KILLS = repeated({ test: 6, prove: 200 })
 const SPAN_MS = 500
-const PRODUCTS = repeated({ test: 10, prove: 100 })
+const PRODUCTS = repeated({ test: 10, prove: 334 })
 const PICTURES = PRODUCTS * 3
 
 /** A restore is quick, so there are several restore runs with one kill each. */
-const RESTORES = repeated({ test: 2, prove: 20 })
+const RESTORES = repeated({ test: 2, prove: 5 })
 const RESTORE_SPAN_MS = 80
 
 t.test('a server killed again and again loses nothing and charges nothing twice', async (t) => {
@@ -68,6 +69,14 @@ t.test('a server killed again and again loses nothing and charges nothing twice'
     counted: PICTURES
   })
   t.equal(await server.stop(), 0)
+  report(1, 'local store', {
+    kills: KILLS,
+    images: PICTURES,
+    results: body.total.opt_num,
+    'units charged': ledgerOf(dataDir).spent,
+    'kills of a restore': RESTORES,
+    'files not restored': 0
+  })
 })
 
 async function restoreStarted({ merchant }: Server) {

@@ -1,13 +1,19 @@
 import t from 'tap'
 import { startApp } from '../../../support/app.ts'
+import { repeated } from '../../../support/lane.ts'
+import { report } from '../../../support/report.ts'
 import { chooseAll, historyOf, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put, putProducts } from '../../../support/shop.ts'
 
+/** One request for each product, all at once. */
+const PRODUCTS = repeated({ test: 4, prove: 100 })
+const QUOTA = repeated({ test: 5, prove: 10 })
+
 t.test('a quota cannot be exceeded, however many runs start at once', async (t) => {
   const { app, merchant, storeDir } = await startApp(t, {
-    env: { FREE_QUOTA: '5', IMAGE_WORKERS: '4' }
+    env: { FREE_QUOTA: String(QUOTA), IMAGE_WORKERS: '4' }
   })
-  await putProducts(storeDir, 4)
+  await putProducts(storeDir, PRODUCTS)
   const before = hashesOf(storeDir)
   const chosen = await chooseAll(merchant)
   await Promise.all(
@@ -21,23 +27,24 @@ t.test('a quota cannot be exceeded, however many runs start at once', async (t) 
   )
   await untilDone(merchant)
   const after = hashesOf(storeDir)
-  t.equal(Object.keys(before).filter((path) => after[path] !== before[path]).length, 5)
+  t.equal(Object.keys(before).filter((path) => after[path] !== before[path]).length, QUOTA)
   const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
-  t.match(body.opt_schedule, { impressions_use: 5, impressions_all: 5 })
-  t.match(body.total, { opt_num: 5, un_opt_num: 7 })
+  t.match(body.opt_schedule, { impressions_use: QUOTA, impressions_all: QUOTA })
+  t.match(body.total, { opt_num: QUOTA, un_opt_num: PRODUCTS * 3 - QUOTA })
   const units = await app.db.selectFrom('quota_unit').selectAll().execute()
   t.strictSame(
     units.map((unit) => unit.state),
-    Array(5).fill('spent')
+    Array(QUOTA).fill('spent')
   )
 
   t.match(await startAll(merchant), {
     status: 402,
     body: {
       ack: 0,
-      message: 'Your image quota is used up. Upgrade to optimize 7 more images.'
+      message: `Your image quota is used up. Upgrade to optimize ${PRODUCTS * 3 - QUOTA} more images.`
     }
   })
+  report(7, 'local store', { requests: PRODUCTS, quota: QUOTA, 'images charged': units.length })
 })
 
 t.test('images beyond the quota are not counted in the progress of a run', async (t) => {

@@ -30,7 +30,7 @@ type Screen = {
 
 /**
  * Encodes the planned frames. `loss` is the distance (distance.ts) that a pixel may have from the source; 0 is lossless.
- * Returns null if a frame needs more colours than a palette holds. Throws at the deadline, a time of performance.now().
+ * Returns null if a frame needs more colours than a palette holds. Throws once performance.now() has reached the deadline.
  */
 export function encodeFrames(
   picture: GifPicture,

@@ -22,7 +22,7 @@ const WIDTHS = memory.data(SCALES * 4)
 const HEIGHTS = memory.data(SCALES * 4)
 const REFERENCES = memory.data(SCALES * CHANNELS * 4)
 
-/** Scales in use. */
+/** The number of scales in use. */
 export let scales: i32 = 0
 /** The picture, three bytes per pixel. */
 export let input: usize = 0

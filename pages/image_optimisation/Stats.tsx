@@ -1,37 +1,25 @@
 import { Gauge, HardDrive, Percent, TrendingDown } from 'lucide-react'
+import {
+  formatCount,
+  formatRatio,
+  type LocaleContext,
+  sizeParts
+} from '../../islands/lib/formats.ts'
+import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Totals } from '../../modules/image-opt/history/schema.ts'
 import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
-import { StatCard } from '../../pages/components/StatCard.tsx'
-import { getJson } from '../lib/api.ts'
-import { useOn } from '../lib/events.ts'
-import { formatCount, formatRatio, type LocaleContext, sizeParts } from '../lib/formats.ts'
-import { type RawMessages, useMessages } from '../lib/messages.ts'
-import { setSchedule, setTotals, useRuns } from '../lib/store.ts'
+import { StatCard } from '../components/StatCard.tsx'
 import { QuotaCard } from './QuotaCard.tsx'
 
-export type StatsProps = {
+type StatsProps = {
   localeContext: LocaleContext
-  messages: RawMessages<'stats'>
+  t: TranslationFunctions['stats']
   totals: Totals
   schedule: Schedule
 }
 
-/** The figures at the top of the page. They are loaded again after each run. */
-export default function Stats({ localeContext, messages, totals: first, schedule }: StatsProps) {
-  const { stats: t } = useMessages(localeContext.locale, messages)
-  const runs = useRuns()
-  const totals = runs.totals ?? first
-  useOn('runFinished', () => {
-    getJson<{ total: Totals; opt_schedule: Schedule }>('/api/v2/image-opt/getImgOptTotal').then(
-      (reply) => {
-        setTotals(reply.total)
-        setSchedule(reply.opt_schedule)
-      },
-      // If loading fails, the earlier figures stay until they are loaded again after the next run.
-      () => {}
-    )
-  })
-
+/** The figures at the top of the page. */
+export function Stats({ localeContext, t, totals, schedule }: StatsProps) {
   const across = t.across({ n: formatCount(totals.opt_num, localeContext), count: totals.opt_num })
   return (
     <ul className="stats" aria-label={t.label()}>
@@ -56,7 +44,7 @@ export default function Stats({ localeContext, messages, totals: first, schedule
       <QuotaCard
         t={t}
         localeContext={localeContext}
-        schedule={runs.schedule ?? schedule}
+        schedule={schedule}
         icon={<Gauge size={16} aria-hidden />}
       />
     </ul>

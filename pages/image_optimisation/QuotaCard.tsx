@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { formatCount, type LocaleContext, quotaTone } from '../../islands/lib/formats.ts'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
-import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
-import { StatCard } from '../../pages/components/StatCard.tsx'
-import { formatCount, type LocaleContext, quotaTone } from '../lib/formats.ts'
+import { ProgressBar } from '../components/ProgressBar.tsx'
+import { StatCard } from '../components/StatCard.tsx'
 
 type QuotaCardProps = {
   t: TranslationFunctions['stats']

@@ -1,0 +1,15 @@
+import { DAY_MS, toText } from '../../server/core/clock.ts'
+import type { TimedJob } from '../../server/core/jobs.ts'
+import { removeOldKeys } from './sql.ts'
+
+/** How long a key is remembered: as long as by the payment services whose clients know this header. */
+const KEPT_MS = DAY_MS
+
+export const removeOld: TimedJob = {
+  name: 'idempotency/remove-old',
+  schedule: '27 * * * *',
+  async run({ db, clock, log }) {
+    const removed = await removeOldKeys(db, toText(new Date(clock.now().getTime() - KEPT_MS)))
+    if (removed > 0) log.debug({ removed }, 'old keys of calls were removed')
+  }
+}

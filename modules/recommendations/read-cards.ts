@@ -1,0 +1,59 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { isLocale } from '../../locales/codes.ts'
+import { ConfigError } from '../../server/core/config/config.ts'
+import { pictureTypeOf } from '../../server/core/pictures/media-type.ts'
+import { CardEntry } from './schema.ts'
+
+const Cards = Type.Array(CardEntry, { maxItems: 100 })
+
+/** A card's picture is drawn 48 pixels wide; this is plenty. */
+const MOST_PICTURE_BYTES = 100_000
+
+/** A card as it is entered: its picture has been read and checked. */
+export type NewCard = Omit<CardEntry, 'picture'> & { picture: Buffer | null }
+
+/**
+ * Reads the operator's cards from a JSON file and checks them.
+ * @throws ConfigError that names what is wrong
+ */
+export function readCards(file: string): NewCard[] {
+  const cards = parse(file)
+  const names = new Set<string>()
+  return cards.map(({ picture, ...card }) => {
+    if (names.has(card.name)) throw new ConfigError(`${file}: two cards are named ${card.name}`)
+    names.add(card.name)
+    const languages = Object.keys(card.texts)
+    const unknown = languages.find((code) => !isLocale(code))
+    if (unknown !== undefined)
+      throw new ConfigError(`${file}: ${card.name} has texts in ${unknown}, which is no language`)
+    if (languages.length === 0) throw new ConfigError(`${file}: ${card.name} has no texts`)
+    return { ...card, picture: picture === undefined ? null : readPicture(file, picture) }
+  })
+}
+
+function parse(file: string): CardEntry[] {
+  let cards: unknown
+  try {
+    cards = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new ConfigError(`${file} cannot be read as JSON: ${(error as Error).message}`)
+  }
+  if (Value.Check(Cards, cards)) return cards
+  const [first] = Value.Errors(Cards, cards)
+  const reason = first?.keyword === 'boolean' ? 'is not a field of a card' : first?.message
+  throw new ConfigError(`${file}: ${first?.instancePath ?? ''} ${reason ?? 'is not valid'}`)
+}
+
+function readPicture(file: string, name: string): Buffer {
+  const path = resolve(dirname(file), name)
+  const { size } = statSync(path, { throwIfNoEntry: false }) ?? {}
+  if (size === undefined) throw new ConfigError(`${file}: there is no picture ${name}`)
+  if (size > MOST_PICTURE_BYTES)
+    throw new ConfigError(`${file}: ${name} has more than ${MOST_PICTURE_BYTES} bytes`)
+  const bytes = readFileSync(path)
+  if (pictureTypeOf(bytes) === undefined) throw new ConfigError(`${file}: ${name} is no picture`)
+  return bytes
+}

@@ -1,0 +1,56 @@
+import t from 'tap'
+import type { Progress } from '../../modules/image-opt/runs/schema.ts'
+import { awake, isLoaded, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { startAll, untilDone } from '../support/runs.ts'
+import { putProducts } from '../support/shop.ts'
+import { openShop } from './open-shop.ts'
+
+t.test(
+  'while a run works, figures, quota, tabs, trend and rows with their pictures fill in without a reload',
+  async (t) => {
+    const shop = await openShop(t, (storeDir) => putProducts(storeDir, 20))
+    const { merchant } = shop
+    const progress = async (): Promise<Progress> => {
+      const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
+      return body.product as Progress
+    }
+    const page = await openPage(t, await openBrowser(t))
+
+    await startAll(merchant)
+    const { run_id } = await progress()
+    await merchant.post('/api/v2/image-opt/pauseRun', { run_id })
+    await shop.signIn(page)
+    await awake(page, 'RunProgress')
+    await awake(page, 'History')
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    const shown = () => page.locator('.stats').innerText()
+    const before = await shown()
+    const count = await page.getByRole('tab').first().locator('.count').innerText()
+    const { image_in } = await progress()
+
+    await merchant.post('/api/v2/image-opt/resumeRun', { run_id })
+    await until('the run has advanced', async () => (await progress()).image_in < image_in - 6)
+    await merchant.post('/api/v2/image-opt/pauseRun', { run_id })
+    t.ok((await progress()).image_in > 0, 'the run is not over yet')
+    await until('the figures have followed', async () => (await shown()) !== before)
+    const rows = page.getByRole('table', { name: 'Optimization History' }).getByRole('row')
+    await rows.nth(1).waitFor()
+    await until('the picture of a row is shown', () => isLoaded(rows.nth(1).locator('img').first()))
+    await until(
+      'the tab counts its rows',
+      async () => (await page.getByRole('tab').first().locator('.count').innerText()) !== count
+    )
+    const trend = page.getByRole('region', { name: 'The last 30 days' })
+    await trend.getByText('Daily numbers').click()
+
+    await merchant.post('/api/v2/image-opt/resumeRun', { run_id })
+    await untilDone(merchant)
+    await says(page, '20 products optimized')
+    await says(page.locator('.stats'), 'across 60 images')
+    await says(page.locator('.stats'), '90 images left')
+    t.equal(await page.getByText('products optimized').count(), 1, 'the result is said once')
+    t.ok(await trend.getByRole('table').isVisible(), 'the table that was opened stays open')
+    t.equal(await trend.getByRole('row').nth(1).getByRole('cell').first().innerText(), '60')
+    t.ok(await page.evaluate(() => 'isSameDocument' in window), 'the page was never reloaded')
+  }
+)

@@ -1,0 +1,1 @@
+export { collector as default } from './subjects.ts'

@@ -1,0 +1,1 @@
+export const REASONS: { file: string; code: string; mutant: string; why: string }[] = []

@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import t, { type Test } from 'tap'
+import { type Answer, TOKEN, temporaryFolder } from '../support/app.ts'
+import { audit, leftoversIn } from '../support/disk-runs.ts'
+import { repeated } from '../support/lane.ts'
+import { ALTS, NAMES, save } from '../support/mug.ts'
+import { report } from '../support/report.ts'
+import { chooseAll, optimiseAll, restoreAll, untilDone } from '../support/runs.ts'
+import { launchServer, startServer } from '../support/server.ts'
+import { hashesOf, jpeg, png, put } from '../support/shop.ts'
+
+t.setTimeout(7_200_000)
+
+const PRELOAD = ['--import', new URL('../support/fault-points.ts', import.meta.url).href]
+
+type Kind = 'optimise' | 'restore'
+const KINDS = repeated<Kind[]>({ test: ['optimise'], prove: ['optimise', 'restore'] })
+
+/** The short form kills a run right after the write intent, when the store is about to change. */
+const SHORT = 'after commit run_item'
+
+type Stage = { dataDir: string; storeDir: string; env: Record<string, string> }
+
+const stageIn = (folder: string): Stage => {
+  const [dataDir, storeDir] = [join(folder, 'data'), join(folder, 'store')]
+  return { dataDir, storeDir, env: { DATA_DIR: dataDir, STORE_DIR: storeDir, IMAGE_WORKERS: '1' } }
+}
+
+/** Prepares a store of two pictures, one of which changes its format, and before a restore optimises them. */
+async function prepare(t: Test, kind: Kind) {
+  const folder = temporaryFolder(t)
+  const stage = stageIn(folder)
+  mkdirSync(stage.storeDir)
+  put(stage.storeDir, {
+    'products/mug/product.json': JSON.stringify({
+      title: 'Mug',
+      images: [{ file: 'a.jpg' }, { file: 'b.png' }]
+    }),
+    'products/mug/a.jpg': await jpeg(1),
+    'products/mug/b.png': await png(2)
+  })
+  const originals = hashesOf(stage.storeDir)
+  const server = await startServer(stage.env)
+  const image_opt = { switch: 1, pngtojpg: 1, pngtojpg_size_control: 0 }
+  await save(server.merchant, { image_opt, alt_text: ALTS, file_name: NAMES })
+  await chooseAll(server.merchant)
+  if (kind === 'restore') await optimiseAll(server.merchant)
+  await server.stop()
+  const copy = temporaryFolder(t)
+  cpSync(folder, copy, { recursive: true })
+  return { folder, copy, originals }
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>
+
+/** Starts a run on what was prepared, on a server with named steps. */
+async function startIn({ folder, copy }: Prepared, kind: Kind, fault: string) {
+  // The same folder is used again, because a copy of a store at another path is another shop.
+  rmSync(folder, { recursive: true })
+  cpSync(copy, folder, { recursive: true })
+  const stage = stageIn(folder)
+  const env = { ...stage.env, FAULTS_IN: folder, FAULT: fault }
+  const { child, address } = launchServer(env, { flags: PRELOAD })
+  const ended = once(child, 'exit')
+  const headers = { authorization: `ShopifyAdmin ${TOKEN}`, 'content-type': 'application/json' }
+  const at = await address
+  const call = async (path: string, body?: object): Promise<Answer> => {
+    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}
+    const reply = await fetch(`${at}/api/v2/image-opt/${path}`, { ...init, headers })
+    return reply.json()
+  }
+  const { data } = await call('getManualImagesData?page_type=1&data_type=1')
+  const data_list = data.data.map(({ id }: { id: string }) => ({ data_id: id }))
+  writeFileSync(join(folder, 'armed'), '')
+  const path = kind === 'optimise' ? 'reOptimize' : 'restore'
+  // A server that is killed while it starts the run gives no answer.
+  const answered = call(path, { data_type: 1, data_list, page_type: 1 }).catch(() => {})
+  return { folder, stage, child, ended, answered, call }
+}
+
+/** Returns the names of the durable steps of a run, each once. */
+async function namesOf(prepared: Prepared, kind: Kind): Promise<string[]> {
+  const { folder, child, ended, answered, call } = await startIn(prepared, kind, '')
+  await answered
+  for (;;) {
+    const { product } = await call('getOptSchedule')
+    if (product.process_result === 1) break
+  }
+  child.kill('SIGKILL')
+  await ended
+  return [...new Set(readFileSync(join(folder, 'steps'), 'utf8').trim().split('\n'))]
+}
+
+/** Kills a server at a step, starts it again, and checks what it makes of it. */
+async function killAt(t: Test, prepared: Prepared, kind: Kind, fault: string) {
+  const { stage, ended, answered } = await startIn(prepared, kind, fault)
+  const [, signal] = (await ended) as [number | null, string | null]
+  await answered
+  t.equal(signal, 'SIGKILL', 'the step was reached')
+
+  const server = await startServer(stage.env)
+  await untilDone(server.merchant)
+  // The kill may have come before the run was recorded, and then the merchant starts it again.
+  if (kind === 'optimise') {
+    const isOpen = (await resultsIn(stage)).length < 2
+    if (isOpen) t.match(await optimiseAll(server.merchant), { image_failed: 0 })
+  }
+  const results = await resultsIn(stage)
+  t.equal(results.length, 2, 'each picture has its result')
+  await restoreAll(server.merchant)
+  t.strictSame(hashesOf(stage.storeDir), prepared.originals, 'every file is back byte for byte')
+  t.equal(audit(stage.env), '1 shops, 0 differences\n')
+  // Our temporary files are removed once nobody can be writing them any more.
+  for (const path of leftoversIn(stage.storeDir)) {
+    const old = new Date(Date.now() - 3_600_000)
+    utimesSync(join(stage.storeDir, path), old, old)
+  }
+  await chooseAll(server.merchant)
+  t.strictSame([...leftoversIn(stage.storeDir), ...leftoversIn(stage.dataDir)], [])
+  const kept = globSync('storage/originals/**/*', { cwd: stage.dataDir }).map((path) =>
+    basename(path)
+  )
+  const originals = kept.filter((name) => /^[0-9a-f]{64}$/.test(name)).sort()
+  t.strictSame(originals, results.map(({ hash }) => hash).sort(), 'no original is without its row')
+  t.equal(await server.stop(), 0)
+}
+
+/** Reads the results of a server that may be running. */
+async function resultsIn({ dataDir }: Stage): Promise<{ hash: string }[]> {
+  const db = new Sqlite(join(dataDir, 'page-speed-boost.db'), { readonly: true })
+  const rows = db.prepare('select original_hash hash from image_result').all() as { hash: string }[]
+  db.close()
+  return rows
+}
+
+t.test('a server that is killed before or after any durable step loses nothing', async (t) => {
+  let [steps, kills] = [0, 0]
+  for (const kind of KINDS) {
+    const prepared = await prepare(t, kind)
+    const names = await namesOf(prepared, kind)
+    t.comment(`${kind}:\n${names.join('\n')}`)
+    t.ok(names.length > 5, `${names.length} steps of ${kind} were found`)
+    steps += names.length
+    const all = names.flatMap((name) => [`before ${name}`, `after ${name}`])
+    const chosen = repeated({ test: all.filter((fault) => fault === SHORT), prove: all })
+    kills += chosen.length
+    for (const fault of chosen)
+      await t.test(`${kind}, ${fault}`, (t) => killAt(t, prepared, kind, fault))
+  }
+  report(2, 'local store', { 'durable steps by name': steps, kills })
+})

@@ -1,0 +1,164 @@
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { InjectOptions, RouteOptions } from 'fastify'
+import t, { type Test } from 'tap'
+import { sha256 } from '../../server/core/files/hash.ts'
+import type { MediaImage } from '../stand-in/content/entities.ts'
+import type { ShopWorld } from '../stand-in/world.ts'
+import { runningClock } from '../support/clock.ts'
+import { repeated } from '../support/lane.ts'
+import { report } from '../support/report.ts'
+import { watchRoutes } from '../support/routes.ts'
+import { optimiseAll, untilDone } from '../support/runs.ts'
+import { jpeg, png } from '../support/shop.ts'
+import { rowsOf } from '../support/shop-rows.ts'
+import { START } from '../support/shopify-app.ts'
+import { type ShopifyShop, startShopifyShop } from '../support/shopify-shop.ts'
+import { type PresignedUpload, requestUploads, send, submit } from '../support/uploads.ts'
+import { exampleOf } from './example.ts'
+
+/** The word that everything of the first shop contains, and nothing of the other. */
+const MARK = 'zanzibar'
+
+/** How many ways of filling in each body are tried. */
+const CHOICES = repeated({ test: 1, prove: 5 })
+
+/** Any route that takes one of these has a signature instead of a caller. */
+const WITHOUT_CALLER = ['/shopify/webhooks']
+
+/** Starts a server with two Shopify shops, the first of which has something in every place. */
+async function openTwoShops(t: Test) {
+  const routesOf = watchRoutes(t)
+  const stage = await startShopifyShop(t, {
+    clock: runningClock(START),
+    env: { BILLING: 'off' }
+  })
+  const { shop, standIn, merchant, app } = stage
+  await shop.merchant.addProduct({
+    title: `Mug of ${MARK}`,
+    vendor: MARK,
+    media: [
+      { fileName: `${MARK}-front.jpg`, bytes: await jpeg(1), alt: MARK },
+      { fileName: `${MARK}-back.png`, bytes: await png(2), alt: MARK }
+    ]
+  })
+  if ((await optimiseAll(merchant)).image_total !== 2) throw new Error('Expected two images')
+  const file = { name: `${MARK}.jpg`, bytes: await jpeg(3) }
+  const presigned = await requestUploads(merchant, [file, file])
+  for (const { upload_url } of presigned) await send(app, upload_url, file.bytes)
+  await submit(merchant, presigned.slice(0, 1))
+  await untilDone(merchant, 4)
+  await merchant.post('/api/v1/insertContactUs', {
+    name: MARK,
+    email: `${MARK}@example.com`,
+    title: MARK,
+    description: MARK
+  })
+  const other = standIn.addShop('quiet-shop.myshopify.com', { name: 'Quiet', email: 'q@q.example' })
+  const otherId = await stage.installIn(other)
+  return { stage, presigned, other, otherId, routes: routesOf(app) }
+}
+
+/** Returns every id by which the shop's rows can be named in a request. */
+async function idsOf({ db, shopId }: ShopifyShop, presigned: PresignedUpload[]) {
+  const ids = new Set<string>(presigned.flatMap(({ data_id, file_path }) => [data_id, file_path]))
+  for (const rows of Object.values(await rowsOf(db, shopId)))
+    for (const row of rows as Record<string, string | number | null>[])
+      for (const [name, value] of Object.entries(row))
+        if (/(^|_)(id|token|hash)$/.test(name) && name !== 'shop_id' && value !== null)
+          ids.add(String(value))
+  return [...ids]
+}
+
+type Request = InjectOptions & { url: string }
+
+/** Returns the requests of a route that name this id wherever the route takes a text. */
+function requestsOf({ url, method, schema }: RouteOptions, id: string): Request[] {
+  const address = url.replace(/:\w+|\*/g, encodeURIComponent(id))
+  const methods = [method].flat().filter((one) => one !== 'HEAD')
+  const choices = schema?.body || schema?.querystring ? CHOICES : 1
+  return methods.flatMap((one) =>
+    Array.from({ length: choices }, (_, choice) => {
+      const query = schema?.querystring ? exampleOf(schema.querystring, id, choice) : {}
+      const payload = schema?.body ? (exampleOf(schema.body, id, choice) as object) : undefined
+      return {
+        method: one as 'GET',
+        url: `${address}?${new URLSearchParams(query as Record<string, string>)}`,
+        ...(payload && one !== 'GET' ? { payload } : {})
+      }
+    })
+  )
+}
+
+/** Every page, with the id in every parameter that a page reads. */
+const requestsOfPages = (id: string): Request[] =>
+  globSync('pages/**/+Page.tsx')
+    .map((path) =>
+      dirname(path)
+        .replace(/^pages/, '')
+        .replace(/@\w+/, encodeURIComponent(id))
+    )
+    .filter((path) => !path.includes('_error'))
+    .map((path) => {
+      const names = ['id', 'prod_id', 'data_type', 'plan', 'agreement', 'title', 'search', 'tab']
+      return { url: `${path}?${new URLSearchParams(names.map((name) => [name, id]))}` }
+    })
+
+/** Returns the pictures that visitors of the shop see. */
+const seenIn = (shop: ShopWorld) =>
+  [...shop.content.products.values()]
+    .flatMap(({ media }) => media as MediaImage[])
+    .map(({ fileName, alt, stored }) => [fileName, alt, sha256(stored?.bytes ?? '')])
+
+t.test('no call with ids of another shop shows or changes anything of that shop', async (t) => {
+  const { stage, presigned, other, routes } = await openTwoShops(t)
+  const { call, shop, shopId, db } = stage
+  const ids = await idsOf(stage, presigned)
+  t.ok(ids.length > 15, `${ids.length} ids were found`)
+  const called = routes.filter(
+    ({ method, url }) => method !== 'HEAD' && !WITHOUT_CALLER.includes(url)
+  )
+  t.ok(called.length > 50, `${called.length} routes were found`)
+  const before = [await rowsOf(db, shopId), seenIn(shop)]
+
+  const leaks: string[] = []
+  const faults: string[] = []
+  const statuses: Record<number, number> = {}
+  for (const id of ids)
+    for (const request of [
+      ...called.flatMap((route) => requestsOf(route, id)),
+      ...requestsOfPages(id)
+    ]) {
+      const { status, text, headers } = await call(request.url, other, request)
+      const where = `${request.method ?? 'GET'} ${request.url} ${JSON.stringify(request.payload ?? '')}`
+      statuses[status] = (statuses[status] ?? 0) + 1
+      // An answer may repeat what the caller has sent, but nothing else of the other shop.
+      const said = `${text} ${JSON.stringify(headers)}`.replaceAll(id, '')
+      if (new RegExp(MARK, 'i').test(said)) leaks.push(where)
+      if (status >= 500 && status !== 503) faults.push(`${status} ${where}`)
+    }
+  t.strictSame(leaks, [])
+  t.strictSame(faults, [])
+  t.strictSame([await rowsOf(db, shopId), seenIn(shop)], before, 'nothing of the shop has changed')
+  t.comment(JSON.stringify(statuses))
+
+  const seen = await countOwn(stage, called)
+  t.ok(seen >= 3, `its own merchant sees the mark in ${seen} answers`)
+  report(11, 'every route', {
+    routes: called.length,
+    ids: ids.length,
+    calls: Object.values(statuses).reduce((sum, count) => sum + count, 0),
+    leaks: leaks.length,
+    'rows changed': 0
+  })
+})
+
+/** Counts the answers in which the shop's own merchant sees the mark, to show that the search for it works. */
+async function countOwn({ call, shop }: ShopifyShop, routes: RouteOptions[]): Promise<number> {
+  const reads = routes.filter(({ method, url }) => method === 'GET' && url.startsWith('/api/'))
+  let seen = 0
+  for (const route of reads)
+    for (const { url } of requestsOf(route, ''))
+      if ((await call(url, shop)).text.includes(MARK)) seen++
+  return seen
+}

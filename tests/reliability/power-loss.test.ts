@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
+import t from 'tap'
+import { temporaryFolder } from '../support/app.ts'
+import { repeated } from '../support/lane.ts'
+import { report } from '../support/report.ts'
+import { chooseAll, startAll, untilDone } from '../support/runs.ts'
+import { startServer } from '../support/server.ts'
+import { hashesOf, putProducts } from '../support/shop.ts'
+
+const INSTANTS = repeated({ test: 6, prove: 200 })
+const PRODUCTS = repeated({ test: 3, prove: 100 })
+
+/** A disk writes in sectors of this size, and a power cut may leave any bytes in the last one. */
+const SECTOR_BYTES = 4096
+
+const FILE = 'page-speed-boost.db'
+
+/** What a power cut does to the end of the journal. */
+const DAMAGES: Record<string, (wal: Buffer) => Buffer> = {
+  'keeps all of it': (wal) => wal,
+  'cuts it short': (wal) => wal.subarray(0, randomInt(wal.length + 1)),
+  'leaves zeros at its end': (wal) => {
+    const torn = Buffer.from(wal)
+    return torn.fill(0, randomInt(wal.length + 1))
+  },
+  'leaves other bytes in its last sector': (wal) => {
+    const torn = Buffer.from(wal)
+    return torn.fill(0xa5, Math.max(0, wal.length - 1 - randomInt(SECTOR_BYTES)))
+  }
+}
+
+/** Returns what is wrong with a database that was opened after a power cut, in words. */
+function wrongIn(path: string, dataDir: string): string[] {
+  const db = new Sqlite(path)
+  const all = <Row>(query: string) => db.prepare(query).all() as Row[]
+  const wrong: string[] = []
+  const check = db.pragma('integrity_check', { simple: true })
+  if (check !== 'ok') wrong.push(`integrity: ${String(check)}`)
+  if ((db.pragma('foreign_key_check') as unknown[]).length > 0) wrong.push('a dangling reference')
+  const halves = all<{ image_id: number }>(`select image_id from quota_unit where state = 'spent'
+    and image_id not in (select image_id from image_result)`)
+  if (halves.length > 0) wrong.push(`${halves.length} charges without a result`)
+  const free = all(`select image_id from image_result where status = 'compressed'
+    and image_id not in (select image_id from quota_unit where state = 'spent')`)
+  if (free.length > 0) wrong.push(`${free.length} results without a charge`)
+  const [counted] = all<{ taken: number; units: number }>(`select units_taken taken,
+    (select count(*) from quota_unit where quota_unit.cycle = subscription.cycle) units
+    from subscription`)
+  if (counted && counted.taken !== counted.units)
+    wrong.push(`${counted.taken} units counted, ${counted.units} in the ledger`)
+  for (const { shop_id, hash } of all<{ shop_id: number; hash: string }>(
+    'select shop_id, original_hash hash from image_result'
+  ))
+    if (!existsSync(join(dataDir, 'storage/originals', String(shop_id), hash.slice(0, 2), hash)))
+      wrong.push(`no original ${hash}`)
+  db.close()
+  return wrong
+}
+
+t.test(
+  'after a power cut at any instant of a run the database is whole and the charges add up',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    const env = {
+      DATA_DIR: join(folder, 'data'),
+      STORE_DIR: join(folder, 'store'),
+      BILLING: 'local',
+      FREE_QUOTA: '1000'
+    }
+    mkdirSync(env.STORE_DIR)
+    await putProducts(env.STORE_DIR, PRODUCTS)
+    const before = hashesOf(env.STORE_DIR)
+    // Stopping writes the schema from the journal into the database, so that no cut of the journal loses it.
+    const first = await startServer(env)
+    await chooseAll(first.merchant)
+    await first.stop()
+    const server = await startServer(env)
+    t.teardown(() => server.kill())
+    await startAll(server.merchant)
+    const wrong: string[] = []
+    const seen = new Set<number>()
+    for (let instant = 0; instant < INSTANTS; instant++) {
+      await setTimeout(Math.random() * 100)
+      const copy = join(folder, `copy-${instant}`)
+      mkdirSync(copy)
+      // The server stands still while its files are copied, so the copy is of one instant.
+      process.kill(server.pid, 'SIGSTOP')
+      for (const name of [FILE, `${FILE}-wal`])
+        if (existsSync(join(env.DATA_DIR, name))) cpSync(join(env.DATA_DIR, name), join(copy, name))
+      process.kill(server.pid, 'SIGCONT')
+      const wal = readFileSync(join(copy, `${FILE}-wal`))
+      for (const [what, damage] of Object.entries(DAMAGES)) {
+        const torn = join(folder, `torn-${instant}`)
+        mkdirSync(torn, { recursive: true })
+        cpSync(join(copy, FILE), join(torn, FILE))
+        writeFileSync(join(torn, `${FILE}-wal`), damage(wal))
+        for (const problem of wrongIn(join(torn, FILE), env.DATA_DIR))
+          wrong.push(`instant ${instant}, a cut that ${what}: ${problem}`)
+      }
+      seen.add(statSync(join(copy, `${FILE}-wal`)).size)
+    }
+    t.strictSame(wrong, [])
+    t.ok(seen.size > 1, `the journal had ${seen.size} lengths`)
+    t.match(await untilDone(server.merchant), { image_failed: 0 })
+    t.notSame(hashesOf(env.STORE_DIR), before)
+    t.equal(await server.stop(), 0)
+    report(3, 'local store', {
+      instants: INSTANTS,
+      'ways to tear the journal': Object.keys(DAMAGES).length,
+      'databases that are not whole': wrong.length
+    })
+  }
+)

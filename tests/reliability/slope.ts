@@ -1,0 +1,26 @@
+export type Sample = { hours: number; value: number }
+
+/** Returns by how much the value grows in an hour, by least squares. */
+export function slopeOf(samples: readonly Sample[]): number {
+  const meanHours = mean(samples.map(({ hours }) => hours))
+  const meanValue = mean(samples.map(({ value }) => value))
+  let [above, below] = [0, 0]
+  for (const { hours, value } of samples) {
+    above += (hours - meanHours) * (value - meanValue)
+    below += (hours - meanHours) ** 2
+  }
+  return below === 0 ? 0 : above / below
+}
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Returns the lowest sample of each group: memory just after a garbage collection. */
+export function lowestOf(samples: readonly Sample[], groups: number): Sample[] {
+  const size = Math.max(1, Math.floor(samples.length / groups))
+  return Array.from({ length: Math.floor(samples.length / size) }, (_, group) =>
+    samples
+      .slice(group * size, (group + 1) * size)
+      .reduce((lowest, sample) => (sample.value < lowest.value ? sample : lowest))
+  )
+}

@@ -1,0 +1,135 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import t from 'tap'
+import { TOKEN, temporaryFolder } from '../support/app.ts'
+import { repeated } from '../support/lane.ts'
+import { report } from '../support/report.ts'
+import { chooseAll, startAll } from '../support/runs.ts'
+import { type Server, startServer } from '../support/server.ts'
+import { hashesOf, jpeg, putProducts } from '../support/shop.ts'
+import { announce } from '../support/uploads.ts'
+import { lowestOf, type Sample, slopeOf } from './slope.ts'
+
+const MINUTES = repeated({ test: 0, prove: 60 })
+
+/** A round needs about 2 s of processor time, so this leaves most of the machine idle. */
+const ROUND_MS = 8000
+
+/** What an hour may add to the memory of the server once its code is compiled and its caches are full. */
+const MOST_MEGABYTES = 1
+
+const skip = process.platform !== 'linux' && 'open files are counted in /proc'
+
+const PAGES = ['/image_optimisation', '/main', '/setting', '/pricing', '/store', '/sign-in']
+
+const SCHEDULE = '/api/v2/image-opt/getOptSchedule'
+
+/** Waits until no run is active, with few enough calls that the limit for a shop is not reached. */
+async function untilIdle({ merchant }: Server): Promise<void> {
+  for (let poll = 0; poll < 300; poll++) {
+    const { body } = await merchant.get(SCHEDULE)
+    if (body.product.process_result === 1 && body.upload.process_result === 1) return
+    await setTimeout(200)
+  }
+  throw new Error('Expected the run to end within a minute')
+}
+
+/** Does once what merchants, visitors and strangers do. */
+async function doRound(server: Server, picture: Uint8Array<ArrayBuffer>) {
+  const { merchant, address } = server
+  const cookie = await signIn(address)
+  await startAll(merchant)
+  for (const page of PAGES) await read(address + page, { headers: { cookie } })
+  await untilIdle(server)
+  const data_list = await chooseAll(merchant)
+  await merchant.post('/api/v2/image-opt/restore', { data_type: 1, data_list })
+  await sendUpload(server, picture)
+  for (const path of ['/nothing', '/files/x', '/api/v2/nope', '/%ff', '/uploads/x'])
+    await read(address + path)
+  await read(`${address}${SCHEDULE}`, { headers: { authorization: 'ShopifyAdmin short' } })
+  await untilIdle(server)
+}
+
+async function signIn(address: string): Promise<string> {
+  const reply = await fetch(`${address}/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ authToken: TOKEN })
+  })
+  await reply.arrayBuffer()
+  return (reply.headers.get('set-cookie') ?? '').replace(/;.*/s, '')
+}
+
+async function sendUpload({ merchant, address }: Server, bytes: Uint8Array<ArrayBuffer>) {
+  const { body } = await merchant.post('/api/v2/image-opt/getPresignedUploadUrls', {
+    file_list: [announce({ name: 'soak.jpg', bytes })]
+  })
+  const [{ upload_url, file_path, data_id }] = body.data
+  await read(new URL(upload_url, address).href, { method: 'PUT', body: bytes })
+  const file_paths = [{ file_path, data_id, filename: 'soak.jpg' }]
+  await merchant.post('/api/v2/image-opt/uploadImagesOpt', { file_paths, opt_cfg: {} })
+}
+
+const read = async (url: string, init?: RequestInit) => (await fetch(url, init)).arrayBuffer()
+
+const megabytesOf = (pid: number) => {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}
+
+const openFilesOf = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
+
+t.test(
+  'a server under mixed load keeps its memory and its open files, and no run is stuck',
+  { skip },
+  async (t) => {
+    const folder = temporaryFolder(t)
+    const env = {
+      DATA_DIR: join(folder, 'data'),
+      STORE_DIR: join(folder, 'store'),
+      BILLING: 'off',
+      PAGESPEED: 'off'
+    }
+    mkdirSync(env.STORE_DIR)
+    await putProducts(env.STORE_DIR, 3)
+    const before = hashesOf(env.STORE_DIR)
+    const server = await startServer(env)
+    const began = Date.now()
+    const memory: Sample[] = []
+    const files: Sample[] = []
+    let rounds = 0
+    do {
+      const next = setTimeout(MINUTES > 0 ? ROUND_MS : 0)
+      await doRound(server, new Uint8Array(await jpeg(1000 + rounds)))
+      rounds++
+      const hours = (Date.now() - began) / 3_600_000
+      memory.push({ hours, value: megabytesOf(server.pid) })
+      files.push({ hours, value: openFilesOf(server.pid) })
+      await next
+    } while (Date.now() - began < MINUTES * 60_000 || rounds < 2)
+
+    t.strictSame(hashesOf(env.STORE_DIR), before, 'the last restore brought every picture back')
+    const { body } = await server.merchant.get('/api/v2/image-opt/getRuns')
+    const stuck = body.data.data.filter((run: { state: string }) => run.state !== 'done')
+    t.strictSame(stuck, [], 'no run is stuck')
+    t.equal(await server.stop(), 0)
+
+    // In the first third code is compiled and caches fill.
+    const warm = <Value>(all: Value[]) => all.slice(Math.floor(all.length / 3))
+    const memorySlope = slopeOf(lowestOf(warm(memory), 20))
+    const filesSlope = slopeOf(warm(files))
+    const shown = {
+      'MB an hour': memorySlope.toFixed(2),
+      'MB at the end': Math.round(memory.at(-1)?.value ?? 0),
+      'open files an hour': filesSlope.toFixed(2),
+      'open files at the end': files.at(-1)?.value ?? 0
+    }
+    t.comment(JSON.stringify(shown))
+    if (MINUTES > 0) {
+      t.ok(memorySlope < MOST_MEGABYTES, `the memory grows by ${memorySlope} MB an hour`)
+      t.ok(Math.abs(filesSlope) < 1, `the open files grow by ${filesSlope} an hour`)
+    }
+    report(24, 'server', { minutes: MINUTES, rounds, 'stuck runs': stuck.length, ...shown })
+  }
+)

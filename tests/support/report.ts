@@ -1,0 +1,16 @@
+import { appendFileSync } from 'node:fs'
+
+/** What a test counted or measured, by its name: `{ kills: 200, 'pictures lost': 0 }`. */
+export type Measured = Record<string, number | string>
+
+export type Report = { proof: number; part: string; measured: Measured }
+
+/**
+ * Reports what a test of docs/reliability.md has counted. Only `npm run prove` collects reports; a report of a test file
+ * that fails counts as a failure. Call it after the last assertion on these numbers.
+ */
+export function report(proof: number, part: string, measured: Measured): void {
+  const { REPORTS } = process.env
+  const line: Report = { proof, part, measured }
+  if (REPORTS) appendFileSync(REPORTS, `${JSON.stringify(line)}\n`)
+}
