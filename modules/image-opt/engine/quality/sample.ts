@@ -73,22 +73,26 @@ export async function sampleOf(
   const pixels = sourcePixels.pixels
     ? cut(sourcePixels.pixels)
     : await extracted(sourcePixels, tiles)
-  let references: { background: number; reference: Reference }[] | undefined
+  let references: { part: Part; background: number; reference: Reference }[] | undefined
   const compare = async (result: Pixels) => {
     const seen = (shown: Pixels) => toSrgb(coloured(shown), sourcePixels.profile)
     if (!references) {
       const before = await seen(pixels)
       const backgrounds = isFlattened || isOpaque(before) ? [WHITE] : [WHITE, BLACK]
-      references = backgrounds.map((background) => ({
-        background,
-        reference: referenceOf(on(background, before))
-      }))
+      const parts = isWhole && width * height > WHOLE_PIXELS ? [whole, middle] : [whole]
+      references = parts.flatMap((part) =>
+        backgrounds.map((background) => ({
+          part,
+          background,
+          reference: referenceOf(on(background, part(before)))
+        }))
+      )
     }
     const after = await seen(result)
     // The metric holds one reference, so each comparison starts with the background that the previous one ended with.
     references.reverse()
-    const scores = references.map(({ background, reference }) =>
-      similarity(reference, on(background, after))
+    const scores = references.map(({ part, background, reference }) =>
+      similarity(reference, on(background, part(after)))
     )
     return Math.min(...scores) - (isWhole ? 0 : SEAMS)
   }
@@ -199,6 +203,25 @@ function coloured(pixels: Pixels): Pixels {
     if (channels === 2) out[to + 3] = data[from + 1] as number
   }
   return { data: out, width, height, channels: channels === 2 ? 4 : 3 }
+}
+
+type Part = (pixels: Pixels) => Pixels
+
+const whole: Part = (pixels) => pixels
+
+/**
+ * Returns the middle of a picture, half as wide and high. A product stands there, and an empty page around it hides its
+ * errors in the mean: a shoe scored 81 as a whole and 70 in its middle.
+ */
+function middle({ data, width, height, channels }: Pixels): Pixels {
+  const size = { width: width >> 1, height: height >> 1 }
+  const [left, top] = [width >> 2, height >> 2]
+  const out = new Uint8Array(size.width * size.height * channels)
+  for (let y = 0; y < size.height; y++) {
+    const from = ((top + y) * width + left) * channels
+    out.set(data.subarray(from, from + size.width * channels), y * size.width * channels)
+  }
+  return { data: out, ...size, channels }
 }
 
 function isOpaque({ data, channels }: Pixels): boolean {
