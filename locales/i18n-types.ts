@@ -79,10 +79,11 @@ type RootTranslation = {
 			 */
 			noCommand: string
 			/**
-			 * U​n​k​n​o​w​n​ ​c​o​m​m​a​n​d​ ​'​{​n​a​m​e​}​'​.​ ​T​h​e​ ​o​n​l​y​ ​c​o​m​m​a​n​d​ ​i​s​ ​'​o​p​t​i​m​i​s​e​'​.
+			 * U​n​k​n​o​w​n​ ​c​o​m​m​a​n​d​ ​'​{​n​a​m​e​}​'​.​ ​T​h​e​ ​c​o​m​m​a​n​d​s​ ​a​r​e​:​ ​{​a​l​l​}​.
+			 * @param {string} all
 			 * @param {string} name
 			 */
-			unknownCommand: RequiredParams<'name'>
+			unknownCommand: RequiredParams<'all' | 'name'>
 			/**
 			 * U​n​k​n​o​w​n​ ​o​p​t​i​o​n​ ​'​{​n​a​m​e​}​'​.
 			 * @param {string} name
@@ -1909,6 +1910,30 @@ type RootTranslation = {
 			 * @param {number} price
 			 */
 			frozenLine: RequiredParams<'price|money'>
+			/**
+			 * Y​o​u​r​ ​s​t​o​r​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​ ​d​e​v​e​l​o​p​m​e​n​t​ ​s​t​o​r​e
+			 */
+			testTitle: string
+			/**
+			 * Y​o​u​r​ ​p​l​a​n​ ​f​o​r​ ​{​p​r​i​c​e​|​m​o​n​e​y​}​ ​a​ ​m​o​n​t​h​ ​w​a​s​ ​a​ ​f​r​e​e​ ​t​e​s​t​.​ ​Y​o​u​ ​c​a​n​ ​u​s​e​ ​t​h​e​ ​i​m​a​g​e​s​ ​i​t​ ​h​a​s​ ​l​e​f​t​ ​u​n​t​i​l​ ​{​d​a​t​e​}​.​ ​T​o​ ​k​e​e​p​ ​t​h​e​ ​p​l​a​n​,​ ​s​u​b​s​c​r​i​b​e​ ​t​o​ ​i​t​.
+			 * @param {string} date
+			 * @param {number} price
+			 */
+			testLine: RequiredParams<'date' | 'price|money'>
+			/**
+			 * Y​o​u​r​ ​f​r​e​e​ ​t​e​s​t​ ​p​l​a​n​ ​h​a​s​ ​e​n​d​e​d
+			 */
+			testEndedTitle: string
+			/**
+			 * Y​o​u​r​ ​s​t​o​r​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​ ​d​e​v​e​l​o​p​m​e​n​t​ ​s​t​o​r​e​,​ ​s​o​ ​t​h​e​ ​p​l​a​n​ ​f​o​r​ ​{​p​r​i​c​e​|​m​o​n​e​y​}​ ​a​ ​m​o​n​t​h​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​f​r​e​e​.​ ​Y​o​u​ ​a​r​e​ ​n​o​w​ ​o​n​ ​t​h​e​ ​f​r​e​e​ ​p​l​a​n​.
+			 * @param {number} price
+			 */
+			testEndedLine: RequiredParams<'price|money'>
+			/**
+			 * S​u​b​s​c​r​i​b​e​ ​f​o​r​ ​{​p​r​i​c​e​|​m​o​n​e​y​}​ ​a​ ​m​o​n​t​h
+			 * @param {number} price
+			 */
+			subscribe: RequiredParams<'price|money'>
 			/**
 			 * A​ ​c​h​a​r​g​e​ ​w​a​s​ ​r​e​f​u​s​e​d
 			 */
@@ -5449,9 +5474,9 @@ export type TranslationFunctions = {
 			 */
 			noCommand: () => LocalizedString
 			/**
-			 * Unknown command '{name}'. The only command is 'optimise'.
+			 * Unknown command '{name}'. The commands are: {all}.
 			 */
-			unknownCommand: (arg: { name: string }) => LocalizedString
+			unknownCommand: (arg: { all: string, name: string }) => LocalizedString
 			/**
 			 * Unknown option '{name}'.
 			 */
@@ -7182,6 +7207,26 @@ export type TranslationFunctions = {
 			 * Your store has an unpaid Shopify bill. You are on the free plan until it is paid. Then your plan for {price|money} a month resumes automatically.
 			 */
 			frozenLine: (arg: { price: number }) => LocalizedString
+			/**
+			 * Your store is no longer a development store
+			 */
+			testTitle: () => LocalizedString
+			/**
+			 * Your plan for {price|money} a month was a free test. You can use the images it has left until {date}. To keep the plan, subscribe to it.
+			 */
+			testLine: (arg: { date: string, price: number }) => LocalizedString
+			/**
+			 * Your free test plan has ended
+			 */
+			testEndedTitle: () => LocalizedString
+			/**
+			 * Your store is no longer a development store, so the plan for {price|money} a month is no longer free. You are now on the free plan.
+			 */
+			testEndedLine: (arg: { price: number }) => LocalizedString
+			/**
+			 * Subscribe for {price|money} a month
+			 */
+			subscribe: (arg: { price: number }) => LocalizedString
 			/**
 			 * A charge was refused
 			 */

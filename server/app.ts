@@ -9,6 +9,7 @@ import { guardCall, signInRoutes } from '../modules/auth/index.ts'
 import { guidance } from '../modules/guidance/index.ts'
 import { answerOnce, idempotency } from '../modules/idempotency/index.ts'
 import { type CodecPrograms, imageOpt, SOURCES, withUploads } from '../modules/image-opt/index.ts'
+import { journal } from '../modules/journal/index.ts'
 import { pageSpeed } from '../modules/page-speed/index.ts'
 import { pricing } from '../modules/pricing/index.ts'
 import { recommendations } from '../modules/recommendations/index.ts'
@@ -25,6 +26,7 @@ import type { ShopifyApp } from './core/fastify.d.ts'
 import type { Files } from './core/files/files.ts'
 import { readBodies } from './core/http/bodies.ts'
 import { compileValidator } from './core/http/bounds.ts'
+import { describeRequest } from './core/http/describe-request.ts'
 import { answerError, answerErrors } from './core/http/envelope.ts'
 import { readFormNumbers } from './core/http/form-body.ts'
 import { limitRates } from './core/http/rate-limits.ts'
@@ -47,6 +49,7 @@ export const MODULES: Module[] = [
   support,
   recommendations,
   guidance,
+  journal,
   webhooks,
   idempotency
 ]
@@ -164,6 +167,7 @@ function decorate(app: FastifyInstance, deps: AppDeps): void {
   app.decorate('codecPrograms', deps.codecPrograms ?? SOURCES)
   app.decorateRequest('shop')
   app.decorateRequest('messages')
+  app.decorateRequest('actor', 'merchant')
   app.decorateRequest('framedBy', null)
   app.decorateRequest('isShopNew', false)
 }
@@ -173,14 +177,6 @@ const foldersOf = ({ dataDir, storeDir, hasLocalStore }: Config): Folders => ({
   storage: join(dataDir, 'storage'),
   ...(hasLocalStore ? { store: storeDir } : {})
 })
-
-/**
- * Returns what the log says about a request. Tokens that grant access are left out: they appear in the query of a page
- * and in the path of a signed URL.
- */
-function describeRequest({ method, url, ip }: FastifyRequest) {
-  return { method, path: url.replace(/\?.*/s, '').replace(/^(\/(files|uploads)\/).*/, '$1…'), ip }
-}
 
 /**
  * Closes idle connections during shutdown. Closing the server waits for requests in flight, but browsers keep their

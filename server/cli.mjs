@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { OPERATOR_COMMANDS } from './core/operator-commands.mjs'
 import { findNode, root, run } from './node.mjs'
 
 const node = findNode()
@@ -20,10 +21,16 @@ if (!isPackage && !existsSync(join(root, 'node_modules/.package-lock.json'))) {
 
 const hooks = isPackage ? [`--import=${new URL('./strip-types.mjs', import.meta.url).href}`] : []
 const flags = ['--disable-warning=ExperimentalWarning', ...hooks]
-const OPERATOR = ['backup', 'restore', 'verify', 'recover', 'recommendations', 'shops']
-const isOperator = OPERATOR.includes(process.argv[2] ?? '')
-const program = join(root, isOperator ? 'server/operator/main.ts' : 'modules/image-opt/cli/main.ts')
-const child = spawn(node, [...flags, program, ...process.argv.slice(2)], {
+const typed = process.argv.slice(2)
+const isOperator = Object.hasOwn(OPERATOR_COMMANDS, typed[0] ?? '')
+// Otherwise `backup --help` would write a file of that name.
+const asksForHelp = isOperator && typed.some((word) => word === '--help' || word === '-h')
+const args = asksForHelp ? ['--help'] : typed
+const program = join(
+  root,
+  isOperator && !asksForHelp ? 'server/operator/main.ts' : 'modules/image-opt/cli/main.ts'
+)
+const child = spawn(node, [...flags, program, ...args], {
   // When this process is killed, the IPC channel closes. The program notices this and stops.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env

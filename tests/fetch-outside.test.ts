@@ -10,10 +10,19 @@ import { report } from './support/report.ts'
 async function startCanary(t: Test) {
   let connections = 0
   const asked: string[] = []
-  const server = createServer(({ url = '' }, reply) => {
+  const server = createServer((request, reply) => {
+    const { url = '', headers } = request
     asked.push(url)
     if (url === '/away') reply.writeHead(302, { location: '/secret' }).end()
-    else reply.end('secret')
+    else if (url === '/cut' && asked.filter((path) => path === '/cut').length === 1)
+      reply.socket?.destroy()
+    else if (/^\/[34]\d\d$/.test(url)) reply.writeHead(Number(url.slice(1))).end()
+    else if (url === '/empty') reply.writeHead(204).end()
+    else if (url === '/echo') {
+      const { 'content-type': type = '', 'x-extra': extra = '' } = headers
+      reply.writeHead(201, { 'x-type': type, 'x-extra': extra })
+      request.pipe(reply)
+    } else reply.end('secret')
   })
   server.on('connection', () => connections++)
   server.listen(0)
@@ -21,6 +30,11 @@ async function startCanary(t: Test) {
   t.teardown(() => server.close())
   const { port } = server.address() as AddressInfo
   return { port, asked, connections: () => connections }
+}
+
+/** Some machines do not know the name with a dot behind it. */
+const REFUSED = {
+  message: /is not an address of the public internet$|ENOTFOUND localhost\.$/
 }
 
 const request = () => ({ signal: AbortSignal.timeout(5000) })
@@ -46,18 +60,24 @@ t.test('an internal address is never connected to, however it is written', async
     '169.254.169.254',
     '10.0.0.1',
     '192.168.1.1',
-    'user:password@example.com'
+    'user:password@example.com',
+    'user@example.com',
+    ':password@example.com'
   ]
   for (const host of hosts)
     for (const scheme of ['http', 'https'])
-      await t.rejects(fetchOutside(`${scheme}://${host}:${port}/`, request()), `${scheme} ${host}`)
+      await t.rejects(
+        fetchOutside(`${scheme}://${host}:${port}/`, request()),
+        REFUSED,
+        `${scheme} ${host}`
+      )
   for (const address of [
     'file:///etc/passwd',
     'gopher://example.com/',
     'data:,a',
     'http://example.com/'
   ])
-    await t.rejects(fetchOutside(address, request()), address)
+    await t.rejects(fetchOutside(address, request()), REFUSED, address)
   t.equal(connections(), 0)
   report(15, 'outgoing requests', {
     'notations of hosts': hosts.length,
@@ -76,8 +96,28 @@ t.test(
       message: 'HTTP 302 leads elsewhere'
     })
     t.strictSame(asked, ['/a', '/away'])
+    const onIpv6 = fetchOutside(`http://[::1]:${port}/300`, request())
+    // Some machines have no IPv6.
+    await t.rejects(onIpv6, { message: /HTTP 300|EADDRNOTAVAIL|ECONNREFUSED|EAFNOSUPPORT/ })
+    for (const status of [300, 399])
+      await t.rejects(fetchOutside(`http://127.0.0.1:${port}/${status}`, request()), {
+        message: `HTTP ${status} leads elsewhere`
+      })
+    t.equal((await fetchOutside(`http://127.0.0.1:${port}/400`, request())).status, 400)
+    await t.rejects(fetchOutside(`https://127.0.0.1:${port}/`, request()), {
+      code: /EPROTO|ERR_SSL/
+    })
+    asked.length = 0
     for (const host of ['0.0.0.0', '169.254.169.254', '10.0.0.1', '[fd00::1]'])
-      await t.rejects(fetchOutside(`http://${host}/`, request()), host)
+      await t.rejects(fetchOutside(`http://${host}/`, request()), REFUSED, host)
+    for (const user of ['user', ':password'])
+      await t.rejects(fetchOutside(`http://${user}@127.0.0.1:${port}/`, request()), REFUSED, user)
+    await t.rejects(fetchOutside('file:///etc/passwd', request()), REFUSED)
+    await t.rejects(fetchOutside('ftp://127.0.0.1/', request()), REFUSED)
+    await t.rejects(fetchOutside('http://no-such-name.invalid/', request()), {
+      code: /ENOTFOUND|EAI_AGAIN/
+    })
+    t.strictSame(asked, [])
   }
 )
 
@@ -91,3 +131,49 @@ t.test('addresses of the public internet are outside', async (t) => {
   ])
     t.notOk(isInside(address), address)
 })
+
+t.test('a server that the operator has named receives the whole request', async (t) => {
+  const { port, connections } = await startCanary(t)
+  const fetchOutside = openFetchOutside(true)
+  const address = (path: string) => `http://localhost:${port}${path}`
+  const body = new FormData()
+  body.set('field', 'value')
+  const headers = { 'x-extra': 'mug' }
+  const sent = await fetchOutside(address('/echo'), { ...request(), method: 'POST', headers, body })
+  t.equal(sent.status, 201)
+  t.match(sent.headers.get('x-type'), /^multipart\/form-data; boundary=/)
+  t.equal(sent.headers.get('x-extra'), 'mug')
+  t.match(await sent.text(), /name="field"\r\n\r\nvalue/)
+  const got = await fetchOutside(address('/echo'), { ...request(), method: 'POST' })
+  t.equal(await got.text(), '', 'a request without a body')
+  for (const [path, method, status] of [
+    ['/empty', 'GET', 204],
+    ['/a', 'HEAD', 200]
+  ] as const) {
+    const reply = await fetchOutside(address(path), { ...request(), method })
+    t.equal(reply.status, status)
+    t.equal(reply.body, null, method)
+  }
+  t.ok(connections() < 4, 'connections are kept')
+})
+
+t.test(
+  'a request on a connection that was kept too long is repeated unless it has a body',
+  async (t) => {
+    const { port, asked } = await startCanary(t)
+    const address = (path: string) => `http://127.0.0.1:${port}${path}`
+    const fetchOutside = openFetchOutside(true)
+    const keep = async () => (await fetchOutside(address('/a'), request())).text()
+    await keep()
+    t.equal(await (await fetchOutside(address('/cut'), request())).text(), 'secret')
+    t.strictSame(asked, ['/a', '/cut', '/cut'])
+    asked.length = 0
+    await keep()
+    const body = new FormData()
+    await t.rejects(fetchOutside(address('/cut'), { ...request(), method: 'POST', body }))
+    t.strictSame(asked, ['/a', '/cut'])
+    asked.length = 0
+    await t.rejects(openFetchOutside(true)(address('/cut'), request()), { code: 'ECONNRESET' })
+    t.strictSame(asked, ['/cut'], 'a new connection that is cut is no reason to repeat')
+  }
+)

@@ -7,11 +7,12 @@ import { CHROMIUM_ARGS, findChromium } from './chromium.ts'
 import { TOKEN } from './support/app.ts'
 import { CLI } from './support/cli.ts'
 import { optimiseAll } from './support/runs.ts'
-import { startServer } from './support/server.ts'
+import { type Server, startServer } from './support/server.ts'
 
 /**
  * `npm run screenshots`: takes the screenshots in docs/images from the demo store, light and dark, and those of the
- * App Store listing in data/listing (docs/publishing.md §6).
+ * App Store listing in data/listing (docs/publishing.md §6). Prices, countdowns and requests for reviews do not belong
+ * into a listing, so its pictures come from a server with strict rules and without plans.
  */
 const FOLDER = join(import.meta.dirname, '../docs/images')
 const SCREEN = { width: 1280, height: 900 }
@@ -30,16 +31,39 @@ const SHOTS: readonly Shot[] = [
   { name: 'guide', path: '/guidance?step=2' }
 ]
 
+const LISTING_RULES = { STORE_RULES: 'strict', BILLING: 'off' }
+const LISTED: readonly Shot[] = [
+  { name: 'image-optimisation', path: '/image_optimisation' },
+  { name: 'compare', path: '/image_optimisation', open: openComparison },
+  { name: 'page-speed', path: '/main', open: untilChecked },
+  { name: 'settings', path: '/setting' }
+]
+
+/** A check of the page speed opens the store three times on each device. */
+const CHECK_MS = 300_000
+
+async function untilChecked(page: Page): Promise<void> {
+  await page
+    .locator('[data-island="SpeedGauge"][data-awake] button[aria-busy="false"]')
+    .waitFor({ timeout: CHECK_MS })
+  const rating = page.getByRole('button', { name: 'Rate the app' })
+  await rating.locator('xpath=following::button[1]').click()
+  await rating.waitFor({ state: 'hidden' })
+}
+
 async function openComparison(page: Page): Promise<void> {
   await page.locator('[data-island="History"][data-awake]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Compare' }).first().click()
   await page.getByRole('dialog').getByRole('slider').waitFor()
 }
 
-/** Waits until fonts and pictures are loaded and animations have ended. */
+/** Waits until fonts and the pictures on the screen are loaded and animations have ended. */
 async function fullyLoaded(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0))
   await page.waitForFunction(() =>
-    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().top > innerHeight
+    )
   )
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -47,41 +71,62 @@ async function fullyLoaded(page: Page): Promise<void> {
   })
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'))
-const server = await startServer({ DATA_DIR: dataDir })
+/** Starts a server over a new demo store whose products are optimised, and stops it after the work. */
+async function withDemoStore(
+  env: Record<string, string>,
+  work: (server: Server) => Promise<void>
+): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'))
+  const server = await startServer({ DATA_DIR: dataDir, ...env })
+  try {
+    await optimiseAll(server.merchant)
+    await server.merchant.post('/api/v1/saveNewGuideCfg', { new_guide_status: 0 })
+    const seen = { name: 'congratulations', type: 'param', st: 1, exp: 0 }
+    await server.merchant.post('/api/v2/setting/saveAppSwitch', seen)
+    await work(server)
+  } finally {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+type Look = { viewport: typeof SCREEN; colorScheme: 'light' | 'dark' }
+
+/** Takes the screenshots, and writes each to the path that `pathOf` returns for its name. */
+async function take(
+  { address }: Server,
+  shots: readonly Shot[],
+  look: Look,
+  pathOf: (name: string) => string
+): Promise<void> {
+  const page = await browser.newPage({ ...look, locale: 'en-US', reducedMotion: 'reduce' })
+  await page.goto(`${address}/main?authToken=${TOKEN}`)
+  for (const { name, path, open } of shots) {
+    await page.goto(address + path)
+    await open?.(page)
+    await fullyLoaded(page)
+    await page.screenshot({ path: pathOf(name) })
+  }
+  await page.close()
+}
+
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
 mkdirSync(FOLDER, { recursive: true })
 mkdirSync(LISTING_FOLDER, { recursive: true })
 try {
-  await optimiseAll(server.merchant)
-  await server.merchant.post('/api/v1/saveNewGuideCfg', { new_guide_status: 0 })
-  const seen = { name: 'congratulations', type: 'param', st: 1, exp: 0 }
-  await server.merchant.post('/api/v2/setting/saveAppSwitch', seen)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await browser.newPage({
-      viewport: SCREEN,
-      locale: 'en-US',
-      colorScheme,
-      reducedMotion: 'reduce'
-    })
-    await page.goto(`${server.address}/main?authToken=${TOKEN}`)
-    for (const { name, path, open } of SHOTS) {
-      await page.goto(server.address + path)
-      await open?.(page)
-      await fullyLoaded(page)
-      await page.screenshot({ path: join(FOLDER, `${name}-${colorScheme}.png`) })
-      if (colorScheme === 'dark') continue
-      await page.setViewportSize(LISTING_SCREEN)
-      await fullyLoaded(page)
-      await page.screenshot({ path: join(LISTING_FOLDER, `${name}.png`) })
-      await page.setViewportSize(SCREEN)
-    }
-    await page.close()
-  }
+  await withDemoStore({}, async (server) => {
+    for (const colorScheme of ['light', 'dark'] as const)
+      await take(server, SHOTS, { viewport: SCREEN, colorScheme }, (name) =>
+        join(FOLDER, `${name}-${colorScheme}.png`)
+      )
+  })
+  await withDemoStore(LISTING_RULES, (server) =>
+    take(server, LISTED, { viewport: LISTING_SCREEN, colorScheme: 'light' }, (name) =>
+      join(LISTING_FOLDER, `${name}.png`)
+    )
+  )
 } finally {
   await browser.close()
-  await server.stop()
-  rmSync(dataDir, { recursive: true, force: true })
 }
 const { status } = spawnSync(process.execPath, [CLI, 'optimise', FOLDER, '--auto'], {
   stdio: 'inherit'

@@ -11,7 +11,7 @@ import { openUploadTokens } from '../modules/image-opt/uploads/upload-token.ts'
 import { DAY_MS } from '../server/core/clock.ts'
 import { isSameText, openSignedTokens } from '../server/core/signed-token.ts'
 import { openSeal } from '../server/platforms/shopify/auth/seal.ts'
-import { openState, sealState } from '../server/platforms/shopify/sign-in/grant-state.ts'
+import { newNonce, openState, sealState } from '../server/platforms/shopify/sign-in/grant-state.ts'
 import { testClock } from './support/clock.ts'
 
 const KEY = 'a-secret-key-of-thirty-two-characters'
@@ -161,4 +161,9 @@ t.test('the state of a grant opens for 60 seconds', async (t) => {
     clock.set('2026-11-21T08:01:00.000Z')
     t.equal(openState(sealed, KEY, clock), undefined, 'it has expired')
   }
+})
+
+t.test('each grant has a random text of 32 bytes', async (t) => {
+  t.equal(Buffer.from(newNonce(), 'base64url').length, 32)
+  t.not(newNonce(), newNonce())
 })

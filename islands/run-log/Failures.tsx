@@ -2,9 +2,11 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { FailureView, RunView } from '../../modules/image-opt/runs/schema.ts'
 import type { LocaleContext } from '../lib/formats.ts'
+import type { OnShortage } from '../lib/image-calls.ts'
 import type { Messages } from '../lib/messages.ts'
 import { startFrom } from '../run/start-from.ts'
 import { LoadFailed } from '../ui/dialog/LoadFailed.tsx'
+import { useQuotaQuestion } from '../ui/quota/use-quota-question.tsx'
 import { Failure } from './Failure.tsx'
 import { usePages } from './use-pages.ts'
 
@@ -20,12 +22,16 @@ export function Failures({ run, t: messages, onStarted }: FailuresProps) {
   const { runLog: t, dialog } = messages
   const list = usePages<FailureView>('/api/v2/image-opt/getRunFailures', { run_id: run.run_id })
   const [isBusy, setIsBusy] = useState(false)
+  const question = useQuotaQuestion(messages)
 
-  async function retry(opt_ids?: string[]) {
+  async function retry(opt_ids?: string[], on_shortage: OnShortage = 'ask') {
     if (isBusy) return
     setIsBusy(true)
-    const body = { run_id: run.run_id, ...(opt_ids && { opt_ids }) }
-    const isStarted = await startFrom('retryRun', body, run.data_type, dialog.checkConnection())
+    const body = { run_id: run.run_id, ...(opt_ids && { opt_ids }), on_shortage }
+    const otherwise = dialog.checkConnection()
+    const isStarted = await startFrom('retryRun', body, run.data_type, otherwise, (error) =>
+      question.ask(error, () => void retry(opt_ids, 'fit'))
+    )
     setIsBusy(false)
     if (isStarted && !opt_ids) onStarted()
     else list.again()
@@ -38,6 +44,7 @@ export function Failures({ run, t: messages, onStarted }: FailuresProps) {
   const canRetry = rows.filter(({ can_retry }) => can_retry === 1).length
   return (
     <>
+      {question.dialog}
       <ul className="runlog-failures">
         {rows.map((failure) => (
           <Failure

@@ -1,6 +1,7 @@
 import type { DataType } from '../../modules/image-opt/contract.ts'
 import { postJson } from '../lib/api.ts'
 import { send } from '../lib/events.ts'
+import type { OnShortage } from '../lib/image-calls.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { showErrorOf } from '../ui/toast/show-error.ts'
 
@@ -11,13 +12,15 @@ type RunCall = 'undoRun' | 'retryRun'
 
 /**
  * Starts a run that retries or undoes an earlier one, and sends `runStarted`.
- * @returns false when the call failed; the error has then been shown
+ * @param isAsked returns true if it asks the merchant about the error instead
+ * @returns false when the call failed; the error has then been shown, or the merchant is asked
  */
 export async function startFrom(
   call: RunCall,
-  body: { run_id: string; opt_ids?: string[] },
+  body: { run_id: string; opt_ids?: string[]; on_shortage?: OnShortage },
   type: DataType,
-  otherwise: string
+  otherwise: string,
+  isAsked: (error: unknown) => boolean = () => false
 ): Promise<boolean> {
   try {
     const { message } = await postJson<{ message: string }>(`/api/v2/image-opt/${call}`, body)
@@ -25,7 +28,7 @@ export async function startFrom(
     setTimeout(() => send('runStarted', { type }), PROGRESS_AFTER_MS)
     return true
   } catch (error) {
-    showErrorOf(error, otherwise)
+    if (!isAsked(error)) showErrorOf(error, otherwise)
     return false
   }
 }

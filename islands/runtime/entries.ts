@@ -28,6 +28,7 @@ export const ENTRIES = {
   SpeedGauge: () => import('../speed/SpeedGauge.tsx'),
   SpeedVideo: () => import('../speed/SpeedVideo.tsx'),
   SpeedVisitors: () => import('../speed/SpeedVisitors.tsx'),
+  Subscribe: () => import('../pricing/Subscribe.tsx'),
   Wizard: () => import('../wizard/Wizard.tsx')
 } satisfies Record<string, Entry>
 

@@ -32,7 +32,7 @@ Návratový kód: 0 vše v pořádku, 1 některé obrázky odmítnuty nebo se ne
   seeHelp: '{problem} Viz page-speed-boost --help.',
   usage: {
     noCommand: 'Zadejte, co se má udělat: page-speed-boost optimise obrazky',
-    unknownCommand: 'Příkaz „{name}“ neexistuje, k dispozici je jen „optimise“.',
+    unknownCommand: 'Příkaz „{name}“ neexistuje. K dispozici jsou: {all}.',
     unknownOption: 'Volba „{name}“ neexistuje.',
     optionValue: 'U volby „{name}“ chybí hodnota nebo není přípustná.',
     noInputs: 'Zadejte soubory nebo složky, které chcete optimalizovat.',

@@ -15,6 +15,13 @@ export const pricingPage = {
     frozenTitle: 'Váš tarif je pozastaven',
     frozenLine:
       'Váš obchod má neuhrazenou fakturu od Shopify. Do jejího zaplacení máte bezplatný tarif, poté se váš tarif za {price|money} měsíčně automaticky obnoví.',
+    testTitle: 'Váš obchod už není vývojový',
+    testLine:
+      'Váš tarif za {price|money} měsíčně byl bezplatný test. Zbývající obrázky můžete využít do {date}. Pokud si chcete tarif ponechat, předplaťte si ho.',
+    testEndedTitle: 'Váš bezplatný testovací tarif skončil',
+    testEndedLine:
+      'Váš obchod už není vývojový, a proto tarif za {price|money} měsíčně už není zdarma. Nyní máte bezplatný tarif.',
+    subscribe: 'Předplatit za {price|money} měsíčně',
     refusedTitle: 'Platba byla odmítnuta',
     refusedLine:
       'Poslední platba za obrázky nad limit nebyla přijata. Platby za překročení jsou vypnuté, takže se nic dalšího neúčtuje. Chcete-li je znovu zapnout, kontaktujte podporu.',

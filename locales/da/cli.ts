@@ -33,7 +33,7 @@ Afslutningskode: 0 alt i orden, 1 nogle billeder blev afvist eller mislykkedes, 
   seeHelp: '{problem} Se page-speed-boost --help.',
   usage: {
     noCommand: 'Angiv, hvad der skal gøres: page-speed-boost optimise billeder',
-    unknownCommand: 'Kommandoen ”{name}” findes ikke, kun ”optimise”.',
+    unknownCommand: 'Kommandoen ”{name}” findes ikke. Kommandoerne er: {all}.',
     unknownOption: 'Indstillingen ”{name}” findes ikke.',
     optionValue: 'Indstillingen ”{name}” mangler en værdi, eller værdien er ikke tilladt.',
     noInputs: 'Angiv de filer eller mapper, der skal optimeres.',

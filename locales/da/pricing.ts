@@ -17,6 +17,13 @@ export const pricingPage = {
     frozenTitle: 'Dit abonnement er sat på pause',
     frozenLine:
       'Din butik har en ubetalt Shopify-regning. Indtil den er betalt, har du gratisabonnementet. Derefter genoptages dit abonnement til {price|money} pr. måned automatisk.',
+    testTitle: 'Din butik er ikke længere en udviklingsbutik',
+    testLine:
+      'Dit abonnement til {price|money} pr. måned var en gratis test. Du kan bruge de resterende billeder indtil den {date}. Tegn abonnementet, hvis du vil beholde det.',
+    testEndedTitle: 'Dit gratis testabonnement er udløbet',
+    testEndedLine:
+      'Din butik er ikke længere en udviklingsbutik, så abonnementet til {price|money} pr. måned er ikke længere gratis. Du har nu gratisabonnementet.',
+    subscribe: 'Abonner for {price|money} pr. måned',
     refusedTitle: 'En opkrævning blev afvist',
     refusedLine:
       'Din seneste opkrævning for ekstra billeder blev ikke accepteret. Merforbrug er slået fra, så der opkræves ikke mere. Kontakt support, hvis du vil slå det til igen.',

@@ -32,7 +32,7 @@ Afsluitcode: 0 alles in orde, 1 sommige afbeeldingen zijn geweigerd of mislukt, 
   seeHelp: '{problem} Zie page-speed-boost --help.',
   usage: {
     noCommand: 'Geef aan wat je wilt doen: page-speed-boost optimise afbeeldingen',
-    unknownCommand: 'De opdracht ‘{name}’ bestaat niet, alleen ‘optimise’.',
+    unknownCommand: 'De opdracht ‘{name}’ bestaat niet. De opdrachten zijn: {all}.',
     unknownOption: 'De optie ‘{name}’ bestaat niet.',
     optionValue: 'Bij de optie ‘{name}’ ontbreekt de waarde of is die niet toegestaan.',
     noInputs: 'Geef de bestanden of mappen op die je wilt optimaliseren.',

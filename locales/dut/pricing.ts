@@ -17,6 +17,13 @@ export const pricingPage = {
     frozenTitle: 'Je abonnement is gepauzeerd',
     frozenLine:
       'Je winkel heeft een openstaande Shopify-factuur. Tot die is betaald, heb je het gratis abonnement. Daarna gaat je abonnement van {price|money} per maand automatisch verder.',
+    testTitle: 'Je winkel is geen ontwikkelingswinkel meer',
+    testLine:
+      'Je abonnement van {price|money} per maand was een gratis test. Je kunt de resterende afbeeldingen gebruiken tot {date}. Wil je het houden, sluit het dan af.',
+    testEndedTitle: 'Je gratis testabonnement is afgelopen',
+    testEndedLine:
+      'Je winkel is geen ontwikkelingswinkel meer, dus het abonnement van {price|money} per maand is niet langer gratis. Je hebt nu het gratis abonnement.',
+    subscribe: 'Abonneren voor {price|money} per maand',
     refusedTitle: 'Een betaling is geweigerd',
     refusedLine:
       'De laatste kosten voor extra afbeeldingen zijn niet geaccepteerd. Extra verbruik staat uit, dus er wordt verder niets in rekening gebracht. Neem contact op met support als je het weer wilt inschakelen.',

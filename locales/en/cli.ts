@@ -34,7 +34,7 @@ Exit code: 0 success, 1 some images were refused or failed, 2 wrong usage,
   seeHelp: '{problem:string} See page-speed-boost --help.',
   usage: {
     noCommand: 'Enter a command, such as: page-speed-boost optimise pictures',
-    unknownCommand: "Unknown command '{name:string}'. The only command is 'optimise'.",
+    unknownCommand: "Unknown command '{name:string}'. The commands are: {all:string}.",
     unknownOption: "Unknown option '{name:string}'.",
     optionValue: "The option '{name:string}' is missing its value or has one it does not accept.",
     noInputs: 'Name the files or folders to optimise.',

@@ -16,6 +16,13 @@ export const pricingPage = {
     frozenTitle: 'Your plan is on hold',
     frozenLine:
       'Your store has an unpaid Shopify bill. You are on the free plan until it is paid. Then your plan for {price:number|money} a month resumes automatically.',
+    testTitle: 'Your store is no longer a development store',
+    testLine:
+      'Your plan for {price:number|money} a month was a free test. You can use the images it has left until {date:string}. To keep the plan, subscribe to it.',
+    testEndedTitle: 'Your free test plan has ended',
+    testEndedLine:
+      'Your store is no longer a development store, so the plan for {price:number|money} a month is no longer free. You are now on the free plan.',
+    subscribe: 'Subscribe for {price:number|money} a month',
     refusedTitle: 'A charge was refused',
     refusedLine:
       'Your last charge for add-on images was not accepted. Overcharge is now off, so you will not be charged again. Contact support if you want to turn it back on.',

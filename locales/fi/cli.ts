@@ -32,7 +32,7 @@ Paluukoodi: 0 kaikki kunnossa, 1 osa kuvista hylättiin tai epäonnistui, 2 vä�
   seeHelp: '{problem} Katso page-speed-boost --help.',
   usage: {
     noCommand: 'Kerro, mitä tehdään: page-speed-boost optimise kuvat',
-    unknownCommand: 'Komentoa ”{name}” ei ole, vain ”optimise”.',
+    unknownCommand: 'Komentoa ”{name}” ei ole. Komennot ovat: {all}.',
     unknownOption: 'Valitsinta ”{name}” ei ole.',
     optionValue: 'Valitsimelta ”{name}” puuttuu arvo tai arvo ei kelpaa.',
     noInputs: 'Nimeä optimoitavat tiedostot tai kansiot.',

@@ -15,6 +15,13 @@ export const pricingPage = {
     frozenTitle: 'Sopimuksesi on keskeytetty',
     frozenLine:
       'Kaupallasi on maksamaton Shopify-lasku. Käytössäsi on ilmainen sopimus, kunnes lasku on maksettu. Sen jälkeen sopimuksesi ({price|money}/kk) jatkuu automaattisesti.',
+    testTitle: 'Kauppasi ei ole enää kehityskauppa',
+    testLine:
+      'Sopimuksesi ({price|money}/kk) oli maksuton testi. Voit käyttää jäljellä olevat kuvat {date} asti. Jos haluat pitää sopimuksen, tilaa se.',
+    testEndedTitle: 'Maksuton testisopimuksesi on päättynyt',
+    testEndedLine:
+      'Kauppasi ei ole enää kehityskauppa, joten sopimus ({price|money}/kk) ei ole enää maksuton. Sinulla on nyt ilmainen sopimus.',
+    subscribe: 'Tilaa hintaan {price|money}/kk',
     refusedTitle: 'Veloitus hylättiin',
     refusedLine:
       'Viimeisintä lisäkuvien veloitusta ei hyväksytty. Lisäkäyttö on pois päältä, joten mitään ei enää veloiteta. Ota yhteyttä tukeen, jos haluat kytkeä sen uudelleen päälle.',

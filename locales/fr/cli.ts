@@ -33,7 +33,7 @@ le reste est inchangé.
   seeHelp: '{problem} Consultez page-speed-boost --help.',
   usage: {
     noCommand: 'Indiquez ce qu’il faut faire : page-speed-boost optimise images',
-    unknownCommand: 'La commande « {name} » n’existe pas. La seule commande est « optimise ».',
+    unknownCommand: 'La commande « {name} » n’existe pas. Les commandes sont : {all}.',
     unknownOption: 'L’option « {name} » n’existe pas.',
     optionValue: 'Il manque une valeur à l’option « {name} », ou celle-ci n’est pas acceptée.',
     noInputs: 'Indiquez les fichiers ou les dossiers à optimiser.',

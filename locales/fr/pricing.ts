@@ -16,6 +16,13 @@ export const pricingPage = {
     frozenTitle: 'Votre forfait est suspendu',
     frozenLine:
       'Une facture Shopify de votre boutique est impayée. Jusqu’à son règlement, vous disposez du forfait gratuit ; ensuite, votre forfait à {price|money} par mois reprend automatiquement.',
+    testTitle: 'Votre boutique n’est plus une boutique de développement',
+    testLine:
+      'Votre forfait à {price|money} par mois était un test gratuit. Vous pouvez utiliser les images restantes jusqu’au {date}. Pour conserver ce forfait, abonnez-vous.',
+    testEndedTitle: 'Votre forfait de test gratuit a pris fin',
+    testEndedLine:
+      'Votre boutique n’est plus une boutique de développement : le forfait à {price|money} par mois n’est donc plus gratuit. Vous êtes maintenant sur le forfait gratuit.',
+    subscribe: 'S’abonner pour {price|money} par mois',
     refusedTitle: 'Un paiement a été refusé',
     refusedLine:
       'Votre dernier paiement d’images supplémentaires n’a pas été accepté. Le dépassement est désactivé et plus rien n’est facturé. Contactez l’assistance si vous souhaitez le réactiver.',

@@ -32,7 +32,7 @@ Exit-Code: 0 alles gut, 1 einige Bilder abgelehnt oder fehlgeschlagen, 2 falsche
   seeHelp: '{problem} Siehe page-speed-boost --help.',
   usage: {
     noCommand: 'Gib an, was zu tun ist: page-speed-boost optimise bilder',
-    unknownCommand: 'Es gibt keinen Befehl „{name}“, nur „optimise“.',
+    unknownCommand: 'Es gibt keinen Befehl „{name}“. Die Befehle sind: {all}.',
     unknownOption: 'Es gibt keine Option „{name}“.',
     optionValue: 'Bei der Option „{name}“ fehlt der Wert, oder er ist nicht zulässig.',
     noInputs: 'Nenne die Dateien oder Ordner, die optimiert werden sollen.',

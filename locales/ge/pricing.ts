@@ -16,6 +16,13 @@ export const pricingPage = {
     frozenTitle: 'Dein Plan ruht',
     frozenLine:
       'Für deinen Shop ist eine Shopify-Rechnung offen. Bis sie bezahlt ist, gilt der kostenlose Plan. Danach läuft dein Plan für {price|money} pro Monat automatisch weiter.',
+    testTitle: 'Dein Shop ist kein Entwicklungsshop mehr',
+    testLine:
+      'Dein Plan für {price|money} pro Monat war ein kostenloser Test. Die übrigen Bilder kannst du bis zum {date} nutzen. Wenn du den Plan behalten möchtest, abonniere ihn.',
+    testEndedTitle: 'Dein kostenloser Testplan ist abgelaufen',
+    testEndedLine:
+      'Dein Shop ist kein Entwicklungsshop mehr, deshalb ist der Plan für {price|money} pro Monat nicht mehr kostenlos. Du nutzt jetzt den kostenlosen Plan.',
+    subscribe: 'Für {price|money} pro Monat abonnieren',
     refusedTitle: 'Eine Belastung wurde abgelehnt',
     refusedLine:
       'Deine letzte Belastung für Zusatzbilder wurde nicht angenommen. Der Mehrverbrauch ist aus, es wird also nichts weiter berechnet. Kontaktiere den Support, wenn du ihn wieder anschalten möchtest.',

@@ -32,7 +32,7 @@ Kode keluar: 0 semua berhasil, 1 beberapa gambar ditolak atau gagal, 2 penggunaa
   seeHelp: '{problem} Lihat page-speed-boost --help.',
   usage: {
     noCommand: 'Tentukan perintahnya: page-speed-boost optimise pictures',
-    unknownCommand: 'Tidak ada perintah “{name}”, hanya “optimise”.',
+    unknownCommand: 'Tidak ada perintah “{name}”. Perintah yang tersedia: {all}.',
     unknownOption: 'Tidak ada opsi “{name}”.',
     optionValue: 'Opsi “{name}” tidak memiliki nilai atau nilainya tidak diterima.',
     noInputs: 'Sebutkan file atau folder yang akan dioptimalkan.',

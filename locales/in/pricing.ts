@@ -16,6 +16,13 @@ export const pricingPage = {
     frozenTitle: 'Paket Anda ditangguhkan',
     frozenLine:
       'Toko Anda memiliki tagihan Shopify yang belum dibayar. Sampai dibayar, Anda memakai paket gratis. Setelah itu, paket Anda seharga {price|money} per bulan berlanjut otomatis.',
+    testTitle: 'Toko Anda bukan lagi toko pengembangan',
+    testLine:
+      'Paket Anda seharga {price|money} per bulan adalah uji coba gratis. Sisa gambarnya dapat digunakan hingga {date}. Untuk mempertahankan paket ini, mulailah berlangganan.',
+    testEndedTitle: 'Paket uji coba gratis Anda telah berakhir',
+    testEndedLine:
+      'Toko Anda bukan lagi toko pengembangan, jadi paket seharga {price|money} per bulan tidak lagi gratis. Anda sekarang menggunakan paket gratis.',
+    subscribe: 'Berlangganan {price|money} per bulan',
     refusedTitle: 'Sebuah tagihan ditolak',
     refusedLine:
       'Tagihan terakhir Anda untuk gambar tambahan tidak diterima. Biaya kelebihan nonaktif, jadi tidak ada lagi yang ditagih. Hubungi dukungan jika Anda ingin mengaktifkannya lagi.',

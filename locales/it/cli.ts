@@ -33,7 +33,7 @@ Codice di uscita: 0 tutto bene, 1 immagini rifiutate o non riuscite, 2 uso errat
   seeHelp: '{problem} Consulta page-speed-boost --help.',
   usage: {
     noCommand: 'Indica cosa fare: page-speed-boost optimise pictures',
-    unknownCommand: 'Il comando “{name}” non esiste, c’è solo “optimise”.',
+    unknownCommand: 'Il comando “{name}” non esiste. I comandi sono: {all}.',
     unknownOption: 'L’opzione “{name}” non esiste.',
     optionValue: 'All’opzione “{name}” manca il valore oppure il valore non è ammesso.',
     noInputs: 'Indica i file o le cartelle da ottimizzare.',

@@ -14,6 +14,13 @@ export const pricingPage = {
     frozenTitle: 'Il tuo piano è sospeso',
     frozenLine:
       'Il tuo negozio ha una fattura Shopify non pagata. Fino al pagamento hai il piano gratuito, poi il tuo piano da {price|money} al mese riprende automaticamente.',
+    testTitle: 'Il tuo negozio non è più un negozio di sviluppo',
+    testLine:
+      'Il tuo piano da {price|money} al mese era una prova gratuita. Puoi usare le immagini rimanenti fino al {date}. Per mantenere il piano, abbonati.',
+    testEndedTitle: 'Il tuo piano di prova gratuito è terminato',
+    testEndedLine:
+      'Il tuo negozio non è più un negozio di sviluppo, quindi il piano da {price|money} al mese non è più gratis. Ora hai il piano gratuito.',
+    subscribe: 'Abbonati per {price|money} al mese',
     refusedTitle: 'Un addebito è stato rifiutato',
     refusedLine:
       'L’ultimo addebito per le immagini aggiuntive non è stato accettato. Il consumo extra è disattivato, quindi non viene addebitato altro. Contatta l’assistenza se vuoi riattivarlo.',

@@ -32,7 +32,7 @@ JPEG、PNG、GIF、WebPの画像を小さくします。フォルダは、隠し
   seeHelp: '{problem} page-speed-boost --help を参照してください。',
   usage: {
     noCommand: '実行する内容を指定してください: page-speed-boost optimise pictures',
-    unknownCommand: 'コマンド「{name}」はありません。使用できるのは「optimise」だけです。',
+    unknownCommand: 'コマンド「{name}」はありません。使用できるコマンド: {all}。',
     unknownOption: 'オプション「{name}」はありません。',
     optionValue: 'オプション「{name}」の値がないか、指定できない値です。',
     noInputs: '最適化するファイルまたはフォルダを指定してください。',

@@ -16,6 +16,13 @@ export const pricingPage = {
     frozenTitle: 'プランは一時停止中です',
     frozenLine:
       'ストアのShopifyの請求が未払いです。支払いが済むまでは無料プランになり、その後、月額{price|money}のプランが自動的に再開します。',
+    testTitle: 'ストアは開発ストアではなくなりました',
+    testLine:
+      '月額{price|money}のプランは無料のテストでした。残りの画像は{date}まで使えます。プランを続けるには、登録してください。',
+    testEndedTitle: '無料のテストプランは終了しました',
+    testEndedLine:
+      'ストアは開発ストアではなくなったため、月額{price|money}のプランは無料ではなくなりました。現在は無料プランです。',
+    subscribe: '月額{price|money}で登録する',
     refusedTitle: '課金が受け付けられませんでした',
     refusedLine:
       '追加画像の直近の課金が受け付けられませんでした。超過課金はオフになり、これ以上の課金はありません。再びオンにするには、サポートにお問い合わせください。',

@@ -32,7 +32,7 @@ JPEG, PNG, GIF, WebP 이미지의 크기를 줄입니다. 폴더는 숨김 항�
   seeHelp: '{problem} page-speed-boost --help 명령으로 사용법을 확인하세요.',
   usage: {
     noCommand: '실행할 작업을 지정하세요: page-speed-boost optimise pictures',
-    unknownCommand: '‘{name}’ 명령이 없습니다. ‘optimise’만 사용할 수 있습니다.',
+    unknownCommand: '‘{name}’ 명령이 없습니다. 사용할 수 있는 명령: {all}.',
     unknownOption: '‘{name}’ 옵션이 없습니다.',
     optionValue: '‘{name}’ 옵션에 값이 없거나 허용되지 않는 값입니다.',
     noInputs: '최적화할 파일이나 폴더를 지정하세요.',

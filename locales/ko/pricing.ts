@@ -16,6 +16,13 @@ export const pricingPage = {
     frozenTitle: '요금제가 일시 중지되었습니다',
     frozenLine:
       '스토어의 Shopify 청구서가 미납 상태입니다. 납부할 때까지 무료 요금제가 적용되며, 납부하면 월 {price|money} 요금제가 자동으로 다시 시작됩니다.',
+    testTitle: '스토어가 더 이상 개발 스토어가 아닙니다',
+    testLine:
+      '월 {price|money} 요금제는 무료 테스트였습니다. 남은 이미지는 {date}까지 사용할 수 있습니다. 요금제를 유지하려면 구독하세요.',
+    testEndedTitle: '무료 테스트 요금제가 종료되었습니다',
+    testEndedLine:
+      '스토어가 더 이상 개발 스토어가 아니므로 월 {price|money} 요금제는 이제 무료가 아닙니다. 현재 무료 요금제를 이용 중입니다.',
+    subscribe: '월 {price|money}에 구독',
     refusedTitle: '청구가 거부되었습니다',
     refusedLine:
       '추가 이미지에 대한 마지막 청구가 승인되지 않았습니다. 초과 사용이 꺼져 있어 더 이상 청구되지 않습니다. 다시 켜려면 지원팀에 문의하세요.',

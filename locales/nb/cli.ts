@@ -33,7 +33,7 @@ Avslutningskode: 0 alt i orden, 1 noen bilder ble avvist eller mislyktes, 2 feil
   seeHelp: '{problem} Se page-speed-boost --help.',
   usage: {
     noCommand: 'Oppgi hva som skal gjøres: page-speed-boost optimise bilder',
-    unknownCommand: 'Kommandoen «{name}» finnes ikke, bare «optimise».',
+    unknownCommand: 'Kommandoen «{name}» finnes ikke. Kommandoene er: {all}.',
     unknownOption: 'Alternativet «{name}» finnes ikke.',
     optionValue: 'Alternativet «{name}» mangler en verdi, eller verdien er ikke tillatt.',
     noInputs: 'Oppgi filene eller mappene som skal optimaliseres.',

@@ -15,6 +15,13 @@ export const pricingPage = {
     frozenTitle: 'Abonnementet ditt er satt på pause',
     frozenLine:
       'Butikken din har en ubetalt Shopify-regning. Til den er betalt, har du gratisabonnementet. Deretter gjenopptas abonnementet til {price|money} per måned automatisk.',
+    testTitle: 'Butikken din er ikke lenger en utviklingsbutikk',
+    testLine:
+      'Abonnementet ditt til {price|money} per måned var en gratis test. Du kan bruke de gjenværende bildene til {date}. Tegn abonnementet hvis du vil beholde det.',
+    testEndedTitle: 'Det gratis testabonnementet ditt er avsluttet',
+    testEndedLine:
+      'Butikken din er ikke lenger en utviklingsbutikk, så abonnementet til {price|money} per måned er ikke lenger gratis. Du har nå gratisabonnementet.',
+    subscribe: 'Abonner for {price|money} per måned',
     refusedTitle: 'En belastning ble avvist',
     refusedLine:
       'Den siste belastningen for ekstrabilder ble ikke godtatt. Merforbruk er av, så ingenting mer belastes. Kontakt brukerstøtte hvis du vil slå det på igjen.',

@@ -33,7 +33,7 @@ Kod wyjścia: 0 wszystko w porządku, 1 części obrazów nie przyjęto lub nie 
   seeHelp: '{problem} Zobacz page-speed-boost --help.',
   usage: {
     noCommand: 'Podaj, co zrobić: page-speed-boost optimise obrazy',
-    unknownCommand: 'Nie ma polecenia „{name}”, jest tylko „optimise”.',
+    unknownCommand: 'Nie ma polecenia „{name}”. Dostępne polecenia: {all}.',
     unknownOption: 'Nie ma opcji „{name}”.',
     optionValue: 'Opcja „{name}” nie ma wartości albo jej wartość jest niedozwolona.',
     noInputs: 'Podaj pliki lub foldery do optymalizacji.',

@@ -15,6 +15,13 @@ export const pricingPage = {
     frozenTitle: 'Twój plan jest wstrzymany',
     frozenLine:
       'Twój sklep ma nieopłacony rachunek Shopify. Do czasu jego opłacenia masz bezpłatny plan, a potem Twój plan za {price|money} miesięcznie zostanie automatycznie wznowiony.',
+    testTitle: 'Twój sklep nie jest już sklepem deweloperskim',
+    testLine:
+      'Twój plan za {price|money} miesięcznie był bezpłatnym testem. Pozostałe obrazy możesz wykorzystać do {date}. Aby zachować plan, wykup go.',
+    testEndedTitle: 'Twój bezpłatny plan testowy się zakończył',
+    testEndedLine:
+      'Twój sklep nie jest już sklepem deweloperskim, dlatego plan za {price|money} miesięcznie nie jest już bezpłatny. Masz teraz bezpłatny plan.',
+    subscribe: 'Wykup za {price|money} miesięcznie',
     refusedTitle: 'Opłata została odrzucona',
     refusedLine:
       'Ostatnia opłata za dodatkowe obrazy nie została przyjęta. Opłaty za nadwyżkę są wyłączone, więc nic więcej nie zostanie naliczone. Skontaktuj się z nami, jeśli chcesz je ponownie włączyć.',

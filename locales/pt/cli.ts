@@ -33,7 +33,7 @@ Código de saída: 0 tudo bem, 1 algumas imagens foram recusadas ou falharam, 2 
   seeHelp: '{problem} Consulte page-speed-boost --help.',
   usage: {
     noCommand: 'Indique o que fazer: page-speed-boost optimise imagens',
-    unknownCommand: "Não existe o comando '{name}', só 'optimise'.",
+    unknownCommand: "Não existe o comando '{name}'. Os comandos são: {all}.",
     unknownOption: "Não existe a opção '{name}'.",
     optionValue: "Falta o valor da opção '{name}' ou o valor não é aceite.",
     noInputs: 'Indique os ficheiros ou as pastas a otimizar.',

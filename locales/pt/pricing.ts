@@ -15,6 +15,13 @@ export const pricingPage = {
     frozenTitle: 'O seu plano está suspenso',
     frozenLine:
       'A sua loja tem uma fatura da Shopify por pagar. Até ser paga, tem o plano gratuito; depois, o seu plano de {price|money} por mês é retomado automaticamente.',
+    testTitle: 'A sua loja já não é uma loja de desenvolvimento',
+    testLine:
+      'O seu plano de {price|money} por mês era um teste gratuito. Pode utilizar as imagens restantes até {date}. Para manter o plano, subscreva-o.',
+    testEndedTitle: 'O seu plano de teste gratuito terminou',
+    testEndedLine:
+      'A sua loja já não é uma loja de desenvolvimento, por isso o plano de {price|money} por mês deixou de ser gratuito. Está agora no plano gratuito.',
+    subscribe: 'Subscrever por {price|money} por mês',
     refusedTitle: 'Uma cobrança foi recusada',
     refusedLine:
       'A última cobrança de imagens adicionais não foi aceite. A faturação de excedentes está desativada, pelo que nada mais é cobrado. Contacte o suporte se quiser voltar a ativá-la.',

@@ -33,7 +33,7 @@ Código de saída: 0 tudo certo, 1 algumas imagens foram recusadas ou falharam, 
   seeHelp: '{problem} Consulte page-speed-boost --help.',
   usage: {
     noCommand: 'Informe o que fazer: page-speed-boost optimise imagens',
-    unknownCommand: "O comando '{name}' não existe, somente 'optimise'.",
+    unknownCommand: "O comando '{name}' não existe. Os comandos são: {all}.",
     unknownOption: "A opção '{name}' não existe.",
     optionValue: "Falta o valor da opção '{name}' ou o valor não é aceito.",
     noInputs: 'Informe os arquivos ou as pastas que quer otimizar.',

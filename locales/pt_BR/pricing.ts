@@ -15,6 +15,13 @@ export const pricingPage = {
     frozenTitle: 'Seu plano está suspenso',
     frozenLine:
       'Sua loja tem uma fatura da Shopify em aberto. Até o pagamento, você fica no plano gratuito; depois, seu plano de {price|money} por mês é retomado automaticamente.',
+    testTitle: 'Sua loja não é mais uma loja de desenvolvimento',
+    testLine:
+      'Seu plano de {price|money} por mês era um teste gratuito. Você pode usar as imagens restantes até {date}. Para manter o plano, assine-o.',
+    testEndedTitle: 'Seu plano de teste gratuito terminou',
+    testEndedLine:
+      'Sua loja não é mais uma loja de desenvolvimento, por isso o plano de {price|money} por mês deixou de ser gratuito. Agora você está no plano gratuito.',
+    subscribe: 'Assinar por {price|money} por mês',
     refusedTitle: 'Uma cobrança foi recusada',
     refusedLine:
       'A última cobrança de imagens adicionais não foi aceita. A cobrança por excedente está desativada, então nada mais será cobrado. Fale com o suporte se quiser ativá-la de novo.',

@@ -33,7 +33,7 @@ Código de salida: 0 todo bien, 1 se rechazaron o fallaron imágenes, 2 uso inco
   seeHelp: '{problem} Consulta page-speed-boost --help.',
   usage: {
     noCommand: 'Indica qué hacer: page-speed-boost optimise pictures',
-    unknownCommand: 'El comando “{name}” no existe, solo “optimise”.',
+    unknownCommand: 'El comando “{name}” no existe. Los comandos son: {all}.',
     unknownOption: 'La opción “{name}” no existe.',
     optionValue: 'A la opción “{name}” le falta el valor o tiene uno no admitido.',
     noInputs: 'Indica los archivos o carpetas que quieres optimizar.',

@@ -14,6 +14,13 @@ export const pricingPage = {
     frozenTitle: 'Tu plan está en pausa',
     frozenLine:
       'Tu tienda tiene una factura de Shopify sin pagar. Hasta que se pague tienes el plan gratuito; después, tu plan de {price|money} al mes se reanuda automáticamente.',
+    testTitle: 'Tu tienda ya no es una tienda de desarrollo',
+    testLine:
+      'Tu plan de {price|money} al mes era una prueba gratuita. Puedes usar las imágenes que quedan hasta el {date}. Para conservar el plan, suscríbete.',
+    testEndedTitle: 'Tu plan de prueba gratuito ha terminado',
+    testEndedLine:
+      'Tu tienda ya no es una tienda de desarrollo, así que el plan de {price|money} al mes ya no es gratis. Ahora tienes el plan gratuito.',
+    subscribe: 'Suscribirse por {price|money} al mes',
     refusedTitle: 'Se rechazó un cargo',
     refusedLine:
       'No se aceptó tu último cargo por imágenes adicionales. El excedente está desactivado, así que no se cobra nada más. Escribe a soporte si quieres volver a activarlo.',

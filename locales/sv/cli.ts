@@ -32,7 +32,7 @@ Slutkod: 0 allt gick bra, 1 några bilder avvisades eller misslyckades, 2 fel an
   seeHelp: '{problem} Se page-speed-boost --help.',
   usage: {
     noCommand: 'Ange vad som ska göras: page-speed-boost optimise bilder',
-    unknownCommand: 'Kommandot ”{name}” finns inte, bara ”optimise”.',
+    unknownCommand: 'Kommandot ”{name}” finns inte. Kommandona är: {all}.',
     unknownOption: 'Alternativet ”{name}” finns inte.',
     optionValue: 'Alternativet ”{name}” saknar ett värde eller har ett som inte är tillåtet.',
     noInputs: 'Ange filerna eller mapparna som ska optimeras.',

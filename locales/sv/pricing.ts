@@ -14,6 +14,13 @@ export const pricingPage = {
     frozenTitle: 'Din plan är pausad',
     frozenLine:
       'Din butik har en obetald Shopify-faktura. Tills den är betald har du gratisplanen, och sedan återupptas din plan för {price|money} per månad automatiskt.',
+    testTitle: 'Din butik är inte längre en utvecklingsbutik',
+    testLine:
+      'Din plan för {price|money} per månad var ett gratis test. Du kan använda de återstående bilderna till {date}. Teckna planen om du vill behålla den.',
+    testEndedTitle: 'Din gratis testplan har upphört',
+    testEndedLine:
+      'Din butik är inte längre en utvecklingsbutik, så planen för {price|money} per månad är inte längre gratis. Du har nu gratisplanen.',
+    subscribe: 'Teckna för {price|money} per månad',
     refusedTitle: 'En debitering avvisades',
     refusedLine:
       'Din senaste debitering för tilläggsbilder godkändes inte. Extraförbrukning är av, så inget mer debiteras. Kontakta support om du vill slå på den igen.',

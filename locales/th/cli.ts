@@ -31,7 +31,7 @@ export const cli = {
   seeHelp: '{problem} ดู page-speed-boost --help',
   usage: {
     noCommand: 'ระบุสิ่งที่ต้องทำ: page-speed-boost optimise รูปภาพ',
-    unknownCommand: 'ไม่มีคำสั่ง “{name}” มีเพียง “optimise”',
+    unknownCommand: 'ไม่มีคำสั่ง “{name}” คำสั่งที่ใช้ได้คือ: {all}',
     unknownOption: 'ไม่มีตัวเลือก “{name}”',
     optionValue: 'ตัวเลือก “{name}” ไม่มีค่าหรือมีค่าที่ใช้ไม่ได้',
     noInputs: 'ระบุไฟล์หรือโฟลเดอร์ที่จะเพิ่มประสิทธิภาพ',

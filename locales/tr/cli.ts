@@ -32,7 +32,7 @@ Nereye ve nasıl
   seeHelp: '{problem} Bkz. page-speed-boost --help.',
   usage: {
     noCommand: 'Ne yapılacağını belirtin: page-speed-boost optimise pictures',
-    unknownCommand: '“{name}” diye bir komut yok, yalnızca “optimise” var.',
+    unknownCommand: '“{name}” diye bir komut yok. Komutlar: {all}.',
     unknownOption: '“{name}” diye bir seçenek yok.',
     optionValue: '“{name}” seçeneğinin değeri eksik veya geçersiz.',
     noInputs: 'Optimize edilecek dosya veya klasörleri belirtin.',

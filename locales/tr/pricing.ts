@@ -14,6 +14,13 @@ export const pricingPage = {
     frozenTitle: 'Planınız beklemede',
     frozenLine:
       'Mağazanızın ödenmemiş bir Shopify faturası var. Ödenene kadar ücretsiz plandasınız, ardından aylık {price|money} tutarındaki planınız otomatik olarak devam eder.',
+    testTitle: 'Mağazanız artık bir geliştirme mağazası değil',
+    testLine:
+      'Aylık {price|money} tutarındaki planınız ücretsiz bir testti. Kalan görselleri {date} tarihine kadar kullanabilirsiniz. Planı sürdürmek için abone olun.',
+    testEndedTitle: 'Ücretsiz test planınız sona erdi',
+    testEndedLine:
+      'Mağazanız artık bir geliştirme mağazası değil, bu yüzden aylık {price|money} tutarındaki plan artık ücretsiz değil. Şu anda ücretsiz plandasınız.',
+    subscribe: 'Aylık {price|money} ile abone ol',
     refusedTitle: 'Bir ücret reddedildi',
     refusedLine:
       'Ek görseller için son ücret kabul edilmedi. Kota aşımı kapalı, yani başka ücret alınmaz. Yeniden açmak isterseniz desteğe ulaşın.',

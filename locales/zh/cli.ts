@@ -32,7 +32,7 @@ export const cli = {
   seeHelp: '{problem} 请参阅 page-speed-boost --help。',
   usage: {
     noCommand: '请指定要执行的操作：page-speed-boost optimise pictures',
-    unknownCommand: '没有命令“{name}”，只有“optimise”。',
+    unknownCommand: '没有命令“{name}”。可用的命令：{all}。',
     unknownOption: '没有选项“{name}”。',
     optionValue: '选项“{name}”缺少值，或其值不被接受。',
     noInputs: '请指定要优化的文件或文件夹。',

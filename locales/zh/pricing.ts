@@ -15,6 +15,13 @@ export const pricingPage = {
     frozenTitle: '您的套餐已暂停',
     frozenLine:
       '您的商店有一笔 Shopify 账单尚未支付。支付前您使用免费套餐，支付后每月 {price|money} 的套餐会自动恢复。',
+    testTitle: '您的商店不再是开发商店',
+    testLine:
+      '您每月 {price|money} 的套餐是免费测试。剩余的图片额度可使用至 {date}。如需保留此套餐，请订阅。',
+    testEndedTitle: '您的免费测试套餐已结束',
+    testEndedLine:
+      '您的商店不再是开发商店，因此每月 {price|money} 的套餐不再免费。您现在使用免费套餐。',
+    subscribe: '以每月 {price|money} 订阅',
     refusedTitle: '一笔收费被拒绝',
     refusedLine:
       '您最近一笔超额图片的收费未被接受。超额计费已关闭，不会再产生费用。如需重新开启，请联系客服。',

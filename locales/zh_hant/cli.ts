@@ -32,7 +32,7 @@ export const cli = {
   seeHelp: '{problem} 請參閱 page-speed-boost --help。',
   usage: {
     noCommand: '請指定要執行的動作：page-speed-boost optimise pictures',
-    unknownCommand: '沒有指令「{name}」，只有「optimise」。',
+    unknownCommand: '沒有指令「{name}」。可用的指令：{all}。',
     unknownOption: '沒有選項「{name}」。',
     optionValue: '選項「{name}」缺少值，或其值不被接受。',
     noInputs: '請指定要最佳化的檔案或資料夾。',

@@ -15,6 +15,13 @@ export const pricingPage = {
     frozenTitle: '您的方案已暫停',
     frozenLine:
       '您的商店有一筆 Shopify 帳單尚未付款。付款前您使用免費方案，付款後每月 {price|money} 的方案會自動恢復。',
+    testTitle: '您的商店不再是開發商店',
+    testLine:
+      '您每月 {price|money} 的方案是免費測試。剩餘的圖片額度可使用至 {date}。如要保留此方案，請訂閱。',
+    testEndedTitle: '您的免費測試方案已結束',
+    testEndedLine:
+      '您的商店不再是開發商店，因此每月 {price|money} 的方案不再免費。您現在使用免費方案。',
+    subscribe: '以每月 {price|money} 訂閱',
     refusedTitle: '一筆收費遭到拒絕',
     refusedLine:
       '您最近一筆超額圖片的收費未被接受。超額計費已關閉，不會再產生費用。如需重新開啟，請聯絡客服。',

@@ -44,6 +44,7 @@ async function shopByHeader(
   const { db, clock, signInPlatform } = server
   const named = await signInPlatform?.shopByHeader(request, reply)
   if (named === 'invalid') throw notSignedIn()
+  request.actor = named ? 'merchant-admin' : 'merchant-token'
   if (named) return named
   const [, token] = /^ShopifyAdmin (\S+)$/.exec(headers.authorization) ?? []
   const shop = isToken(token) && (await findShopByToken(db, hashOf(token), toText(clock.now())))
@@ -59,6 +60,7 @@ export async function shopByCookie(request: FastifyRequest): Promise<Shop | unde
   const secret = request.cookies[SESSION_COOKIE]
   if (!secret) return undefined
   refuseOtherOrigins(request)
+  request.actor = 'merchant-session'
   const { db, clock } = request.server
   return findShopBySession(db, hashOf(secret), toText(clock.now()))
 }
@@ -72,6 +74,7 @@ export async function shopByFrameCookie(request: FastifyRequest): Promise<Shop |
   const secret = request.cookies[FRAME_COOKIE]
   if (!secret || !request.server.signInPlatform) return undefined
   refuseOtherOrigins(request)
+  request.actor = 'merchant-admin'
   const { db, clock } = request.server
   return findShopByFrameSession(db, hashOf(secret), toText(clock.now()))
 }

@@ -31,6 +31,22 @@ export async function listShopIds(db: Db): Promise<number[]> {
   return shops.map(({ id }) => id)
 }
 
+/**
+ * Finds the number of a shop by its number or its domain. The number of a shop that was erased is found as well; for
+ * domains, the newest shop counts.
+ */
+export async function findShopNumber(db: Db, name: string): Promise<number | undefined> {
+  if (/^\d+$/.test(name)) return Number(name)
+  const shop = await db
+    .selectFrom('shop')
+    .select('id')
+    .where((eb) => eb.or([eb('domain', '=', name), eb('store_key', '=', name)]))
+    .orderBy('is_open', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return shop?.id
+}
+
 /** Returns the shop's name as merchants and visitors know it. */
 export async function getShopName(db: Db, shopId: number): Promise<string> {
   const { name } = await db

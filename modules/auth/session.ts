@@ -121,6 +121,5 @@ function setCookie(
  */
 async function guessLanguage({ headers, server }: FastifyRequest, shop: Shop): Promise<void> {
   const language = languageAccepted(headers['accept-language'])
-  if (!language || language === shop.language || shop.is_language_chosen === 1) return
-  await setLanguage(server.db, shop.id, language)
+  if (language) await setLanguage(server.db, shop.id, language)
 }

@@ -17,7 +17,6 @@ export async function openLocalShop(
 ): Promise<Shop> {
   const info = { domain, name, email, is_open: 1 }
   return db.transaction().execute(async (trx) => {
-    await trx.updateTable('shop').set({ is_open: 0 }).where('platform', '=', 'local').execute()
     const byKey = await trx
       .selectFrom('shop')
       .select('id')
@@ -31,6 +30,12 @@ export async function openLocalShop(
         .where('platform', '=', 'local')
         .where('store_key', '=', path)
         .execute()
+    await trx
+      .updateTable('shop')
+      .set({ is_open: 0 })
+      .where('platform', '=', 'local')
+      .where('store_key', '!=', key)
+      .execute()
     return trx
       .insertInto('shop')
       .values({

@@ -10,7 +10,7 @@ export {
   totals
 } from './history/queries.ts'
 export type { ImageView, ItemView, ManualView, Totals } from './history/schema.ts'
-export { type DailyTotal, listDailyTotals } from './history/sql.ts'
+export { type DailyTotal, findImageNumbers, listDailyTotals } from './history/sql.ts'
 export { type TypicalPage, typicalPage } from './history/typical-page.ts'
 export type { ViewDeps } from './history/views.ts'
 export { getLegacySettings, getSettings, samplePicture } from './options/queries.ts'

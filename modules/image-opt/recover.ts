@@ -156,6 +156,7 @@ const rowFor = ({ id, item_id, version }: Placed, shop_id: number, result: Image
   shop_id,
   image_id: id,
   item_id,
+  run_id: null,
   version
 })
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { DAY_MS } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/database/db.ts'
 import type { Ends, Removed } from '../../server/core/files/kept-records.ts'
+import { addJournalLine } from '../journal/commands.ts'
 import { noteUse } from './runs/image/note-use.ts'
 import { listOriginals, type Originals } from './runs/sql/originals.ts'
 import { listResultsOf } from './runs/sql/results.ts'
@@ -37,7 +38,14 @@ export async function sweepShop(app: FastifyInstance, shopId: number): Promise<v
         if (!hasRecord || watermarks.has(hash)) await files.renew(shopId, hash, watermarksDue)
         continue
       }
-      const removed = await files.removeOld(shopId, hash, ends)
+      const removed = await files.removeOld(shopId, hash, ends, (file) =>
+        addJournalLine(db, {
+          shopId,
+          what: 'original-deleted',
+          who: 'server',
+          facts: { original: hash, originalBytes: file.bytes }
+        })
+      )
       if (!removed) continue
       deleted++
       bytes += removed.bytes

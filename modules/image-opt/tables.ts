@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { DiskTrouble } from '../../server/core/disk/trouble.ts'
+import type { JournalActor } from '../journal/tables.ts'
 import type { ItemKind } from './contract.ts'
 import type { PictureType } from './engine/encode-options.ts'
 
@@ -132,6 +133,8 @@ export interface RunTable {
    * merchant paused it.
    */
   pause_reason: Generated<DiskTrouble | null>
+  /** Who started the run, for the journal; null in runs of older versions. */
+  started_by: Generated<JournalActor | null>
   /** Totals of the run's images. They are written when the run ends, because its items are deleted later. */
   images_done: Generated<number | null>
   images_unchanged: Generated<number | null>
@@ -184,6 +187,8 @@ export interface ImageResultTable {
   original_file_name: string
   /** The alt text of the original; null if it was not recorded. */
   original_alt: string | null
+  /** The run that made the result; null after `recover`, and in results of older versions. */
+  run_id: number | null
   /** Hash of what we wrote to the store; null unless compressed (or expired afterwards). */
   result_hash: string | null
   result_bytes: number

@@ -14,7 +14,10 @@ export interface SubscriptionTable {
    * counted from these units.
    */
   units_spent: Generated<number>
-  /** When the shop left the free plan; cycles begin on this day of each month. Null on the free plan. */
+  /**
+   * When the shop left the free plan; cycles begin on this day of each month. Null when no further cycle begins: on
+   * the free plan, and while a test plan runs out.
+   */
   anchor_at: string | null
   cycle_ends_at: string | null
   /** 1: the active agreement has a capped usage line, so overage can be charged. */
@@ -85,6 +88,10 @@ export interface PlanAgreementTable {
   period_ends_at: Generated<string | null>
   /** While the agreement is frozen, the anchor of the shop's cycles, which resume from there. */
   anchor_at: Generated<string | null>
+  /** 1: the platform only simulates its charges, because the store cannot pay. Null while that is unknown. */
+  is_test: Generated<number | null>
+  /** Until when the shop keeps this test plan although its store could pay by now (decision 051). */
+  kept_until: Generated<string | null>
 }
 
 /** The ledger of charges: one row for each started block of images beyond the quota. */

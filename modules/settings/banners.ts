@@ -1,5 +1,5 @@
-/** The banners of adverts and suggestions. Once closed, they never return. */
-const OFFERS = ['promo', 'seo', 'video', 'guide', 'app-upgrade']
+/** The banners of adverts, suggestions and news. Once closed, they never return. */
+const OFFERS = ['promo', 'seo', 'video', 'guide', 'app-upgrade', 'test-ended']
 
 /** The banners of limits that a shop can reach. Once closed, they return when the plan or the cycle changes. */
 const LIMITS = ['quota', 'plan-limit', 'upgrade']

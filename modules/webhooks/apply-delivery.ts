@@ -71,7 +71,9 @@ async function applyToOpenShop(
       return 'those who watch the store were notified'
     case 'shop/update': {
       await setShopInfo(db, shopId, await app.storeOf(shopId).shopInfo())
-      return 'name and address read'
+      // A development store may have become a real one.
+      await app.reconcilePlan(shopId)
+      return 'name, address and plan read'
     }
     case 'app/scopes_update':
       if (facts.scopes === undefined || (await isOvertaken(db, delivery))) return 'nothing to apply'

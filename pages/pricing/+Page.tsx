@@ -15,6 +15,8 @@ export default function Page({ data, context }: { data: Data; context: PageConte
   const { pricingPage: t } = messages
   const { localeContext, raw, pricing, sync, block, retentionDays, offerEnd } = data
   const { rate, discount_period } = pricing.rebate_info
+  // A test plan that runs out is no plan to upgrade from: every plan can follow it.
+  const level = data.notice?.kind === 'test' ? 0 : pricing.level
   const isReduced = pricing.plans.some((plan) => plan.discount_mPrice < plan.price)
   return (
     <>
@@ -37,7 +39,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
           localeContext,
           messages: { planPicker: raw.planPicker },
           plans: pricing.plans,
-          level: pricing.level,
+          level,
           openCount: data.totals.un_opt_num,
           offer: isReduced ? { rate, months: discount_period, ends: offerEnd } : null,
           block,

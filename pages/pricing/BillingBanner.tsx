@@ -4,6 +4,7 @@ import { Island } from '../../islands/runtime/Island.tsx'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { BillingNotice } from '../../modules/pricing/queries.ts'
 import { Banner } from '../components/Banner.tsx'
+import { TestBanner } from './TestBanner.tsx'
 
 type BillingBannerProps = {
   notice: BillingNotice
@@ -23,6 +24,8 @@ export function BillingBanner({ notice, localeContext, messages }: BillingBanner
         line={t.frozenLine({ price: notice.plan })}
       />
     )
+  if (notice.kind === 'test' || notice.kind === 'test-ended')
+    return <TestBanner notice={notice} localeContext={localeContext} messages={messages} />
   if (notice.kind === 'refused')
     return <Banner name="refused" tone="bad" title={t.refusedTitle()} line={t.refusedLine()} />
   const { kind, used, cap, raised, endsAt } = notice

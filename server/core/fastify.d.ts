@@ -1,5 +1,6 @@
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Shop } from '../../modules/auth/tables.ts'
+import type { JournalActor } from '../../modules/journal/tables.ts'
 import type { BillingPlatform } from '../platforms/billing-platform.ts'
 import type { SignInPlatform } from '../platforms/sign-in-platform.ts'
 import type { StorePlatform } from '../platforms/store-platform.ts'
@@ -116,6 +117,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The shop that makes the request. The guard sets it, so public routes have none. */
     shop: Shop
+    /** How the merchant of a call is signed in, for the journal. */
+    actor: JournalActor
     messages: TranslationFunctions
     /** The only Shopify shop whose admin may show the page in a frame; null when no site may. */
     framedBy: string | null

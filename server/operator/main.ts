@@ -2,7 +2,9 @@ import { resolve } from 'node:path'
 import { writeBackup } from '../core/backup/write-backup.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
 import { lockDataDir } from '../core/database/lock.ts'
+import { TROUBLE_WORDS, troubleIn } from '../core/disk/trouble.ts'
 import { readConfig } from '../read-config.ts'
+import { journal } from './journal.ts'
 import { recommendations } from './recommendations.ts'
 import { recover } from './recover.ts'
 import { restore } from './restore.ts'
@@ -23,16 +25,30 @@ const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<numbe
     return 0
   },
   restore: (config, args) => whileStopped(config, () => restore(config, fileOf('restore', args))),
-  verify: (config, [file]) => (file === undefined ? verify(config) : verifyBackup(resolve(file))),
-  recover: (config) => whileStopped(config, () => recover(config)),
+  verify: (config, args) =>
+    args.length === 0 ? verify(config) : verifyBackup(fileOf('verify', args)),
+  journal,
+  recover: (config, args) => {
+    if (args.length > 0) throw new ConfigError('recover takes no argument')
+    return whileStopped(config, () => recover(config))
+  },
   recommendations: (config, args) => recommendations(config, [fileOf('recommendations', args)]),
   shops
 }
 
-function fileOf(command: string, [file]: string[]): string {
-  if (file === undefined)
-    throw new ConfigError(`name a file: npx page-speed-boost ${command} <file>`)
+/** @throws ConfigError unless one file is named */
+function fileOf(command: string, args: string[]): string {
+  const [file, ...more] = withoutOptions(args)
+  if (file === undefined || more.length > 0)
+    throw new ConfigError(`name one file: npx page-speed-boost ${command} <file>`)
   return resolve(file)
+}
+
+/** A forgotten `--` word would otherwise be taken for the name of a file. */
+function withoutOptions(args: string[]): string[] {
+  const option = args.find((word) => word.startsWith('-'))
+  if (option !== undefined) throw new ConfigError(`there is no option ${option} here`)
+  return args
 }
 
 /** @throws ConfigError while a server runs on DATA_DIR */
@@ -45,12 +61,21 @@ async function whileStopped(config: Config, work: () => Promise<number>): Promis
   }
 }
 
+/** Returns what the operator reads about an error: a sentence where the operator can do something about it. */
+function wordsFor(command: string, error: unknown): unknown {
+  if (error instanceof ConfigError) return error.message
+  const trouble = troubleIn(error)
+  return trouble && error instanceof Error
+    ? `${command} failed because ${TROUBLE_WORDS[trouble]}: ${error.message}`
+    : error
+}
+
+const [command = '', ...args] = process.argv.slice(2)
 try {
-  const [command = '', ...args] = process.argv.slice(2)
   const run = COMMANDS[command]
   if (!run) throw new ConfigError(`${command} is not a command`)
   process.exitCode = await run(readConfig(process.env), args)
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
+  console.error(wordsFor(command, error))
   process.exitCode = 2
 }

@@ -15,15 +15,20 @@ const log: Log = { warn: (facts, message) => console.error(message, facts) }
 /**
  * Rebuilds the history from what stands beside the originals (`npx page-speed-boost recover`). A database that knows
  * no shop is put aside first, never deleted. One that is only too old gets what it lacks.
+ * Without originals it says so and leaves the database alone.
  * @returns 0, or 1 when the picture of an original was not found
  */
 export async function recover(config: Config): Promise<number> {
   const { dataDir } = config
+  const files = await openFiles(join(dataDir, 'storage'), systemClock)
+  if ((await files.listShops()).length === 0) {
+    console.log(`nothing to recover: ${join(dataDir, 'storage')} has no originals`)
+    return 0
+  }
   if (findFault(dataDir)) putAside(join(dataDir, 'page-speed-boost.db'))
   const db = openDb(join(dataDir, 'page-speed-boost.db'))
   try {
     await migrate(db)
-    const files = await openFiles(join(dataDir, 'storage'), systemClock)
     const added = await recoverShops({ db, files })
     const platforms = await openPlatforms({ config, db, clock: systemClock, log })
     const storeOf = withUploads(db, files, platforms.storeOf)

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { DATABASE } from '../core/backup/contents.ts'
 import { readBackup } from '../core/backup/read-backup.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
@@ -19,6 +20,7 @@ export async function restore({ dataDir }: Config, file: string): Promise<number
     const { files, createdAt } = await readBackup(file, (name) =>
       name === DATABASE ? database : join(dataDir, name)
     )
+    noteInJournal(database, createdAt)
     for (const ending of ['', '-wal', '-shm'])
       await rm(join(dataDir, DATABASE + ending), { force: true })
     await moveDurably(database, join(dataDir, DATABASE))
@@ -26,5 +28,24 @@ export async function restore({ dataDir }: Config, file: string): Promise<number
     return 0
   } finally {
     await rm(database, { force: true })
+  }
+}
+
+/** Says in the journal of every shop that the lines after the backup are lost. An older database has no journal. */
+function noteInJournal(path: string, createdAt: string): void {
+  const database = new Sqlite(path)
+  try {
+    const [table] = database
+      .prepare("select 1 from sqlite_master where name = 'journal_line'")
+      .all()
+    if (table)
+      database
+        .prepare(
+          `insert into journal_line (shop_id, what, who, facts)
+            select id, 'backup-restored', 'operator', json_object('createdAt', ?) from shop`
+        )
+        .run(createdAt)
+  } finally {
+    database.close()
   }
 }

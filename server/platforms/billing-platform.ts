@@ -23,6 +23,10 @@ export type SubscriptionNow = {
   state: SubscriptionState
   /** The charges beyond the price; null when the merchant has approved none. */
   usage: UsageLine | null
+  /** The platform only simulates the charges of this subscription. */
+  isTest: boolean
+  /** Whether the shop's store can pay. A development store cannot, and may become a store that can. */
+  canPay: boolean
 }
 
 export type SubscriptionOrder = {
@@ -89,9 +93,11 @@ export type OwnBilling = {
 export type BillingPlatform = {
   /**
    * Creates a subscription. Nothing is charged until the merchant approves it at `confirmationUrl`. When that happens,
-   * it replaces the previous subscription.
+   * it replaces the previous subscription. `isTest` says whether only simulated charges were asked for.
    */
-  createSubscription(order: SubscriptionOrder): Promise<{ id: string; confirmationUrl: string }>
+  createSubscription(
+    order: SubscriptionOrder
+  ): Promise<{ id: string; confirmationUrl: string; isTest: boolean }>
 
   /** Returns the current state of a subscription. */
   getSubscription(id: string): Promise<SubscriptionNow>

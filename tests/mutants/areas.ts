@@ -3,27 +3,32 @@ export type Area = { files: string[]; tests: string[] }
 
 const PRICING = 'tests/modules/pricing'
 const SHOPIFY = 'tests/platforms/shopify'
+const IMAGES = 'tests/modules/image-opt'
 
 export const AREAS: Record<string, Area> = {
-  quota: {
+  prices: {
     files: [
       'modules/pricing/plans.ts',
-      'modules/pricing/usage/*.ts',
-      'modules/pricing/sql/{units,charges,subscriptions}.ts'
+      'modules/pricing/agreements/discount.ts',
+      'modules/pricing/usage/cycles.ts',
+      'server/platforms/shopify/billing/{money,subscription}.ts'
     ],
-    tests: [
-      `${PRICING}/{cycles,units,overcharge,gates}.test.ts`,
-      `${PRICING}/{life,charging}.test.ts`
-    ]
+    tests: [`${PRICING}/{rules,cycles}.test.ts`]
+  },
+  quota: {
+    files: [
+      'modules/pricing/{commands,audit}.ts',
+      'modules/pricing/usage/{overage,overcharge,post-charges,roll-over,usage}.ts',
+      'modules/pricing/sql/*.ts'
+    ],
+    tests: [`${PRICING}/{rules,ledger,charges,units,overcharge,gates}.test.ts`]
   },
   billing: {
     files: [
-      'modules/pricing/{jobs,audit}.ts',
-      'modules/pricing/agreements/*.ts',
-      'modules/pricing/sql/agreements.ts',
-      'server/platforms/shopify/billing/*.ts'
+      'modules/pricing/jobs.ts',
+      'modules/pricing/agreements/{cancel,change-plan,confirm,downgrade,forget-plan,reconcile,start-plan}.ts'
     ],
-    tests: [`${PRICING}/{life,change-plan,audit}.test.ts`, `${SHOPIFY}/billing.test.ts`]
+    tests: [`${PRICING}/{rules,life,change-plan}.test.ts`]
   },
   signatures: {
     files: [
@@ -35,6 +40,62 @@ export const AREAS: Record<string, Area> = {
       'server/platforms/shopify/webhooks/webhook-hmac.ts',
       'server/platforms/shopify/sign-in/grant-state.ts'
     ],
-    tests: [`${SHOPIFY}/vectors.test.ts`, 'tests/signed-tokens.test.ts']
+    tests: [`${SHOPIFY}/{vectors,id-tokens}.test.ts`, 'tests/signed-tokens.test.ts']
+  },
+  templates: {
+    files: [
+      'modules/image-opt/options/templates/{alt-texts,file-names,render-template,template-data,templates}.ts'
+    ],
+    tests: ['tests/modules/image-opt/options/templates.test.ts']
+  },
+  outside: {
+    files: ['server/core/http/{fetch-outside,inside,describe-request}.ts'],
+    tests: ['tests/{fetch-outside,inside,describe-request}.test.ts']
+  },
+  preload: {
+    files: ['modules/page-speed/storefront/harmless.ts'],
+    tests: ['tests/storefront/harmless.test.ts']
+  },
+  sizes: {
+    files: [
+      'modules/image-opt/engine/{choose,limits,resize,verify}.ts',
+      'modules/image-opt/engine/pool/admission.ts'
+    ],
+    tests: ['tests/modules/image-opt/engine/{choose,admission,verify}.test.ts']
+  },
+  access: {
+    files: ['modules/auth/{caller,origin,session,sign-in-guard}.ts'],
+    tests: [
+      'tests/modules/auth/{origins,sign-in,shopify-calls,shopify-frame,shopify-entry}.test.ts'
+    ]
+  },
+  originals: {
+    files: [
+      'modules/image-opt/{sweep,jobs}.ts',
+      'modules/image-opt/runs/sql/originals.ts',
+      'server/core/files/{keeping,kept-record,kept-records,originals,uses}.ts'
+    ],
+    tests: [
+      `${IMAGES}/{sweep,sweep-runs,history/expiry}.test.ts`,
+      'tests/platforms/kept-files.test.ts'
+    ]
+  },
+  restore: {
+    files: [
+      'modules/image-opt/runs/image/{apply-intent,original,put-back,restore,write-intent}.ts',
+      'modules/image-opt/runs/sql/write-intents.ts'
+    ],
+    tests: [`${IMAGES}/restore-answers.test.ts`, `${IMAGES}/runs/{runs,reuse,alt-races}.test.ts`]
+  },
+  leases: {
+    files: [
+      'modules/image-opt/runs/{abandon-work,choose-images,claim,in-flight}.ts',
+      'modules/image-opt/runs/sql/claims.ts'
+    ],
+    tests: [`${IMAGES}/runs/{lacking-plan,quota,runs,failures}.test.ts`]
+  },
+  backup: {
+    files: ['server/core/backup/{contents,read-backup,write-backup}.ts'],
+    tests: ['tests/operator/backup.test.ts']
   }
 }

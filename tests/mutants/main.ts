@@ -20,7 +20,7 @@ if (unknown.length > 0) {
 }
 
 /** Tests that are cut off leave folders behind, so they get a folder that is deleted at the end. */
-const TEMPORARY = resolve('.mutants')
+const TEMPORARY = resolve(`.mutants/${process.pid}`)
 const FOLDERS = { TMPDIR: TEMPORARY, CHROME_PATH: '', LANE: 'test', TAP_TIMEOUT: '900' }
 
 mkdirSync(TEMPORARY, { recursive: true })
@@ -42,7 +42,7 @@ try {
       concurrency: 1,
       timeoutMS: 20_000,
       reporters: ['missed'],
-      tempDirName: '.mutants/stryker',
+      tempDirName: `.mutants/${process.pid}/stryker`,
       ignorePatterns: ['docs/images', '.mutants', 'data'],
       checkers: [],
       allowEmpty: false

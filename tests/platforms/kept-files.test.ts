@@ -55,7 +55,7 @@ t.test('an original that is stored while a sweep runs still exists afterwards', 
     const now = clock.now()
     const keeping = wait(round % 6).then(() => files.keep(1, ORIGINAL))
     const sweeping = wait((round * 7) % 5).then(() =>
-      files.removeOld(1, hash, { kept: now, waiting: now })
+      files.removeOld(1, hash, { kept: now, waiting: now }, async () => {})
     )
     await keeping
     if (await sweeping) taken++
@@ -110,7 +110,7 @@ t.test(
     // Sweeping a record whose file was never written deletes nothing and does not fail.
     for (const { hash } of kept.filter(({ hasFile }) => !hasFile))
       t.equal(
-        await files.removeOld(1, hash, { kept: new Date(0), waiting: new Date(0) }),
+        await files.removeOld(1, hash, { kept: new Date(0), waiting: new Date(0) }, async () => {}),
         undefined
       )
   }

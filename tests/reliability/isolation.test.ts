@@ -112,7 +112,9 @@ const seenIn = (shop: ShopWorld) =>
 
 t.test('no call with ids of another shop shows or changes anything of that shop', async (t) => {
   const { stage, presigned, other, routes } = await openTwoShops(t)
-  const { call, shop, shopId, db } = stage
+  const { app, call, shop, shopId, db } = stage
+  // A call that is refused for being one of too many would show nothing of what it shows.
+  app.rates.countShop = async () => {}
   const ids = await idsOf(stage, presigned)
   t.ok(ids.length > 15, `${ids.length} ids were found`)
   const called = routes.filter(
@@ -141,13 +143,15 @@ t.test('no call with ids of another shop shows or changes anything of that shop'
   t.strictSame(faults, [])
   t.strictSame([await rowsOf(db, shopId), seenIn(shop)], before, 'nothing of the shop has changed')
   t.comment(JSON.stringify(statuses))
+  const calls = Object.values(statuses).reduce((sum, count) => sum + count, 0)
+  t.ok((statuses[429] ?? 0) < calls / 20, 'hardly a call was refused for being one of too many')
 
   const seen = await countOwn(stage, called)
   t.ok(seen >= 3, `its own merchant sees the mark in ${seen} answers`)
   report(11, 'every route', {
     routes: called.length,
     ids: ids.length,
-    calls: Object.values(statuses).reduce((sum, count) => sum + count, 0),
+    calls,
     leaks: leaks.length,
     'rows changed': 0
   })

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -19,18 +19,33 @@ const SECTOR_BYTES = 4096
 
 const FILE = 'page-speed-boost.db'
 
-/** What a power cut does to the end of the journal. */
-const DAMAGES: Record<string, (wal: Buffer) => Buffer> = {
-  'keeps all of it': (wal) => wal,
-  'cuts it short': (wal) => wal.subarray(0, randomInt(wal.length + 1)),
-  'leaves zeros at its end': (wal) => {
-    const torn = Buffer.from(wal)
-    return torn.fill(0, randomInt(wal.length + 1))
-  },
-  'leaves other bytes in its last sector': (wal) => {
-    const torn = Buffer.from(wal)
-    return torn.fill(0xa5, Math.max(0, wal.length - 1 - randomInt(SECTOR_BYTES)))
+/**
+ * Returns how many bytes of the journal are synced: everything up to its last commit, because each commit is synced
+ * (server/core/database/db.ts). A frame is a header of 24 bytes and a page (sqlite.org/fileformat2.html#walformat).
+ */
+function syncedIn(wal: Buffer): number {
+  if (wal.length < 32) return wal.length
+  const salt = wal.toString('hex', 16, 24)
+  const frameBytes = 24 + wal.readUInt32BE(8)
+  let synced = 32
+  for (let at = 32; at + frameBytes <= wal.length; at += frameBytes) {
+    if (wal.toString('hex', at + 8, at + 16) !== salt) break
+    const isCommit = wal.readUInt32BE(at + 4) > 0
+    if (isCommit) synced = at + frameBytes
   }
+  return synced
+}
+
+/** What a power cut may leave in the place of bytes that were being written behind the last commit. */
+const DAMAGES: Record<string, (wal: Buffer, synced: number) => Buffer> = {
+  'leaves the journal as it was': (wal) => wal,
+  'loses what was not synced': (wal, synced) => wal.subarray(0, synced),
+  'leaves a part of a frame': (wal, synced) =>
+    Buffer.concat([wal.subarray(0, synced), wal.subarray(32, 32 + randomInt(SECTOR_BYTES))]),
+  'leaves zeros': (wal, synced) =>
+    Buffer.concat([wal.subarray(0, synced), Buffer.alloc(randomInt(3 * SECTOR_BYTES))]),
+  'leaves any bytes': (wal, synced) =>
+    Buffer.concat([wal.subarray(0, synced), randomBytes(randomInt(3 * SECTOR_BYTES))])
 }
 
 /** Returns what is wrong with a database that was opened after a power cut, in words. */
@@ -93,11 +108,12 @@ t.test(
         if (existsSync(join(env.DATA_DIR, name))) cpSync(join(env.DATA_DIR, name), join(copy, name))
       process.kill(server.pid, 'SIGCONT')
       const wal = readFileSync(join(copy, `${FILE}-wal`))
+      const synced = syncedIn(wal)
       for (const [what, damage] of Object.entries(DAMAGES)) {
         const torn = join(folder, `torn-${instant}`)
         mkdirSync(torn, { recursive: true })
         cpSync(join(copy, FILE), join(torn, FILE))
-        writeFileSync(join(torn, `${FILE}-wal`), damage(wal))
+        writeFileSync(join(torn, `${FILE}-wal`), damage(wal, synced))
         for (const problem of wrongIn(join(torn, FILE), env.DATA_DIR))
           wrong.push(`instant ${instant}, a cut that ${what}: ${problem}`)
       }

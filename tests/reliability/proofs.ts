@@ -41,14 +41,16 @@ export const PROOFS: readonly Proof[] = [
     holds: 'one clear error, originals untouched, the run continues once there is room',
     parts: {
       'upload and each step': `${RUNS}/full-disk-steps.test.ts`,
-      'runs and database': `${RUNS}/full-disk.test.ts`
+      'runs and database': `${RUNS}/full-disk.test.ts`,
+      backup: 'tests/operator/full-disk.test.ts'
     }
   },
   {
     number: 5,
-    what: '500 pictures of every kind are optimised; the server is killed while it restores them',
+    what: 'pictures are optimised and restored; the server is killed meanwhile, answers are lost, merchants edit',
     holds: 'every picture has the SHA-256 of its original',
     parts: {
+      'local store': `${RUNS}/kill.test.ts`,
       Shopify: 'tests/platforms/shopify/pictures-kept.test.ts'
     }
   },

@@ -47,7 +47,7 @@ const DANGEROUS = [
   '/blogs/news.atom',
   '/challenge',
   // Only the names of these pages distinguish them from harmless ones (NEVER in
-  // modules/page-speed/storefront/preload.ts).
+  // modules/page-speed/storefront/harmless.ts).
   '/pages/cart',
   '/pages/quick-checkout',
   '/pages/my-account',

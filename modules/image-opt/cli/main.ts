@@ -3,6 +3,7 @@
  * one.
  */
 
+import { operatorHelp } from '../../../server/core/operator-commands.mjs'
 import { cliLocaleFor } from './cli-locale.ts'
 import { UsageError } from './errors.ts'
 import { EXIT } from './exit-codes.ts'
@@ -18,7 +19,11 @@ async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
   if (command.name === 'optimise')
     return runOptimise(command, { env: process.env, signal, cliLocale })
-  process.stdout.write(command.name === 'help' ? cliLocale.messages.cli.help() : `${version()}\n`)
+  process.stdout.write(
+    command.name === 'help'
+      ? `${cliLocale.messages.cli.help()}\n${operatorHelp()}`
+      : `${version()}\n`
+  )
   return EXIT.allFine
 }
 

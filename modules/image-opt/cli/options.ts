@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { OPERATOR_COMMANDS } from '../../../server/core/operator-commands.mjs'
 import { WATERMARK_POSITIONS } from '../contract.ts'
 import type { EncodeOptions, Watermark } from '../engine/encode-options.ts'
 import { UsageError } from './errors.ts'
@@ -15,6 +16,9 @@ export type OptimiseCommand = {
   isJson: boolean
   jobs: number | null
 }
+
+/** Every command of `npx page-speed-boost`; the operator's are in another program. */
+const COMMANDS = ['optimise', ...Object.keys(OPERATOR_COMMANDS)]
 
 export type Command = { name: 'help' } | { name: 'version' } | OptimiseCommand
 
@@ -48,7 +52,7 @@ export function readCommand(args: string[]): Command {
   const [name, ...inputs] = positionals
   if (name === undefined) throw new UsageError((t) => t.cli.usage.noCommand())
   if (name !== 'optimise' && name !== 'optimize')
-    throw new UsageError((t) => t.cli.usage.unknownCommand({ name }))
+    throw new UsageError((t) => t.cli.usage.unknownCommand({ name, all: COMMANDS.join(', ') }))
   if (inputs.length === 0) throw new UsageError((t) => t.cli.usage.noInputs())
   return {
     name: 'optimise',

@@ -100,3 +100,16 @@ export function listDailyTotals(db: Db, shopId: number, since: string): Promise<
     .orderBy('day')
     .execute()
 }
+
+/** Finds the images of a shop that have this file name, or had it before our work. */
+export async function findImageNumbers(db: Db, shopId: number, name: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('store_image')
+    .leftJoin('image_result', 'image_result.image_id', 'store_image.id')
+    .select('store_image.id')
+    .where('store_image.shop_id', '=', shopId)
+    .where((eb) => eb.or([eb('file_name', '=', name), eb('original_file_name', '=', name)]))
+    .orderBy('store_image.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -34,12 +34,18 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
   app.post(
     '/api/v2/image-opt/reOptimize',
     { schema: { body: ReOptimizeBody, response: { 200: AckReply } } },
-    async ({ shop, body, messages }) => {
+    async ({ actor, shop, body, messages }) => {
       // Uploads are optimised once, when they arrive (specification §8.3).
       if (body.data_type === 4) throw wrongState('image')
       const kind = body.page_type === 1 ? 'optimise' : 'reoptimise'
       const selection = selectionOf(body, body.re_opt_type === 'all')
-      const count = await startRun(app, shop.id, kind, selection, body.on_shortage)
+      const count = await startRun(
+        app,
+        { shopId: shop.id, startedBy: actor },
+        kind,
+        selection,
+        body.on_shortage
+      )
       runner.wake()
       return { ...ack, message: messages.replies.started({ count }) }
     }
@@ -60,9 +66,9 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
   app.post(
     '/api/v2/image-opt/restore',
     { schema: { body: RestoreBody, response: { 200: AckReply } } },
-    async ({ shop, body, messages }) => {
+    async ({ actor, shop, body, messages }) => {
       const selection = selectionOf(body, body.restore_type === 'all')
-      const count = await startRun(app, shop.id, 'restore', selection)
+      const count = await startRun(app, { shopId: shop.id, startedBy: actor }, 'restore', selection)
       runner.wake()
       return { ...ack, message: messages.replies.restoring({ count }) }
     }

@@ -81,16 +81,18 @@ const AllOrChosen = Type.Union([Type.Literal(''), Type.Literal('all')])
 
 export const RestoreBody = Type.Object({ ...chosen, restore_type: Type.Optional(AllOrChosen) })
 
+/**
+ * What happens if the quota does not cover every image: 'ask' refuses the run, and 'fit' leaves out the images that are
+ * not covered. Without a value, all images are tried.
+ */
+const OnShortage = Type.Optional(Type.Enum(['ask', 'fit']))
+
 export const ReOptimizeBody = Type.Object({
   ...chosen,
   re_opt_type: Type.Optional(AllOrChosen),
   /** 0 re-optimises rows of the history, 1 optimises what was chosen by hand. */
   page_type: Type.Optional(Flag),
-  /**
-   * What happens if the quota does not cover every image: 'ask' refuses the run, and 'fit' leaves out the images that
-   * are not covered. Without a value, all images are tried.
-   */
-  on_shortage: Type.Optional(Type.Enum(['ask', 'fit']))
+  on_shortage: OnShortage
 })
 
 export const EstimateBody = Type.Object({ ...chosen, re_opt_type: Type.Optional(AllOrChosen) })
@@ -114,7 +116,8 @@ export const RunBody = Type.Object({ run_id: Id })
 export const RetryBody = Type.Object({
   run_id: Id,
   /** Our ids of the images to retry. If missing, all images that failed are retried. */
-  opt_ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: MAX_ITEMS }))
+  opt_ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: MAX_ITEMS })),
+  on_shortage: OnShortage
 })
 
 export const RunsQuery = Type.Object(paging)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
+import type { JournalActor } from '../../journal/tables.ts'
 import { listCovered, quotaUsedUp, requirePlan } from '../../pricing/queries.ts'
 import { currentRunOptions } from '../options/current-run-options.ts'
 import { encodeOptionsFor } from '../options/settings.ts'
@@ -25,7 +26,7 @@ export type OnShortage = 'try' | 'ask' | 'fit'
  */
 export async function startRun(
   { db, clock, config: { billing } }: FastifyInstance,
-  shopId: number,
+  { shopId, startedBy }: { shopId: number; startedBy: JournalActor },
   kind: RunKind,
   selection: Selection,
   onShortage: OnShortage = 'try'
@@ -56,6 +57,7 @@ export async function startRun(
     const run = {
       shopId,
       kind,
+      startedBy,
       itemKind: selection.kind,
       encodeOptionsJson,
       images,

@@ -34,8 +34,8 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadServices> = async (
   app.post(
     '/api/v2/image-opt/uploadImagesOpt',
     { schema: { body: SubmitUploadsBody, response: { 200: SubmitUploadsReply } } },
-    async ({ shop, body, messages }) => {
-      const count = await submitUploads(app, shop.id, body)
+    async ({ actor, shop, body, messages }) => {
+      const count = await submitUploads(app, { shopId: shop.id, startedBy: actor }, body)
       runner.wake()
       return { ...ack, message: messages.replies.started({ count }), count }
     }

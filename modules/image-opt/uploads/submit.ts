@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
+import type { JournalActor } from '../../journal/tables.ts'
 import { countAffordable, quotaUsedUp, requirePlan } from '../../pricing/queries.ts'
 import type { EncodeOptions } from '../engine/encode-options.ts'
 import { watermarkMissing } from '../options/errors.ts'
@@ -22,7 +23,7 @@ import { isPathOf, uploadId, uploadNumber } from './upload-id.ts'
  */
 export async function submitUploads(
   { db, files, clock, config: { billing } }: FastifyInstance,
-  shopId: number,
+  { shopId, startedBy }: { shopId: number; startedBy: JournalActor },
   { file_paths, opt_cfg = {}, on_shortage }: SubmitUploads
 ): Promise<number> {
   await requirePlan(db, shopId, billing, 'upload')
@@ -51,7 +52,14 @@ export async function submitUploads(
     const taken = on_shortage === 'fit' ? uploads.slice(0, affordable) : uploads
     const images: { id: number; item_id: number }[] = []
     for (const upload of taken) images.push(await takeUpload(trx, upload, uploadId(upload.id), now))
-    const run = { shopId, kind: 'optimise', itemKind: 'upload', encodeOptionsJson, images } as const
+    const run = {
+      shopId,
+      kind: 'optimise',
+      startedBy,
+      itemKind: 'upload',
+      encodeOptionsJson,
+      images
+    } as const
     // No templates are used: only the merchant sees the alt text and the name of an upload, and the merchant chose the
     // name.
     await addRun(trx, { ...run, texts: 'null' }, now)

@@ -9,6 +9,8 @@
  * data-cacheable: the store's HTML may be cached, so browsers without speculation rules prefetch with a link element
  */
 
+import { isHarmless } from './harmless.ts'
+
 /** How long the pointer has to rest on a link (specification §12.1). */
 const HOVER_MS = 65
 /**
@@ -30,19 +32,6 @@ const COST_OF_FAILURE = 25
 const KEPT_MS = 300_000
 const SLOW_MS = 5000
 
-/** The paths of a shop's pages below its root. Fetching a path that is not among them might change something. */
-const PAGES = /^((products|pages)\/[^/]+|collections(\/[^/]+){0,3}|blogs(\/[^/]+){1,3}|search)?\/?$/
-/**
- * In some shops, opening a page with one of these names changes something. Names with a file extension belong to
- * files, not pages.
- */
-const NEVER =
-  /cart|checkout|account|(log|sign).?(in|out|off|up)|discount|gift.?card|wishlist|subscri|cancel|redeem|download|\.(?!html?$)[^./]+$/i
-/**
- * Query keys that only choose what a page shows. A key that is not among them may add to a cart, apply a discount or
- * log out.
- */
-const HARMLESS = /^(variant|page|sort_by|q|filter\..+)$/
 /** No page is fetched for a link if this matches the link or any element around it. */
 const OPTED_OUT = '[download],[rel~=nofollow],[data-no-preload],[data-no-instant],.no-prefetch'
 const CART = /\/cart\b/
@@ -51,8 +40,6 @@ type Connection = { saveData?: boolean; effectiveType?: string }
 
 let self: HTMLScriptElement
 let hasRules: boolean
-let root: string
-let exclude: string
 /** Until when each prefetched page need not be fetched again, as a `performance.now()` time. */
 let keptUntil: Record<string, number> = {}
 let live: Element[] = []
@@ -70,7 +57,6 @@ try {
 }
 
 function listen(): void {
-  ;({ root = '/', exclude = '' } = self.dataset)
   on('pointerover', (event) => {
     if (event.pointerType === 'mouse') wait(event, HOVER_MS)
   })
@@ -133,19 +119,8 @@ function addressOf(event: Event): string | undefined {
   // A link without an address leads to the current page, as '#' does.
   const href = link.getAttribute('href') ?? link.getAttribute('xlink:href') ?? '#'
   const url = new URL(href, document.baseURI)
-  const { pathname, search } = url
-  const page = pathname.slice(root.length)
   url.hash = ''
-  if (
-    url.origin === location.origin &&
-    `${pathname}/`.startsWith(root) &&
-    PAGES.test(page) &&
-    !NEVER.test(page) &&
-    pathname + search !== location.pathname + location.search &&
-    [...url.searchParams.keys()].every((key) => HARMLESS.test(key)) &&
-    !exclude.split(/\s+/).some((part) => part && pathname.includes(part))
-  )
-    return url.href
+  if (isHarmless(url, location, self.dataset)) return url.href
 }
 
 function fetchPage(url: string | undefined): void {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { messagesFor } from '../../../locales/messages.ts'
 import { toText } from '../../../server/core/clock.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import type { Shop } from '../../auth/tables.ts'
 import { noPlans, overtaken, samePlan, smallerPlan } from '../errors.ts'
 import { BLOCK_CENTS, BLOCK_IMAGES, cappedCents, planAt } from '../plans.ts'
@@ -12,10 +13,11 @@ import {
   moveAgreement,
   OPEN
 } from '../sql/agreements.ts'
-import { takeSubscription } from '../sql/subscriptions.ts'
+import { type Subscription, takeSubscription } from '../sql/subscriptions.ts'
 import { billingFault } from './billing-fault.ts'
 import { withdraw } from './cancel.ts'
 import { type Discount, discountAt } from './discount.ts'
+import { isOutdatedTest } from './end-test.ts'
 
 /**
  * Begins an upgrade. Nothing changes until the merchant approves it at the returned address. Asking twice for the same
@@ -32,8 +34,9 @@ export async function beginUpgrade(
   const now = toText(clock.now())
   const { agreement, withdrawn } = await db.transaction().execute(async (trx) => {
     const subscription = await takeSubscription(trx, shop.id)
-    if (level === subscription.level) throw samePlan(level)
-    if (level < subscription.level) throw smallerPlan()
+    const own = await paidLevel(trx, subscription)
+    if (level === own) throw samePlan(level)
+    if (level < own) throw smallerPlan()
     const discount = discountAt(shop.created_at, subscription.discount_until, clock.now())
     const open = await findAgreement(trx, shop.id, OPEN)
     if (open && isSame(open, level, discount)) return { agreement: open, withdrawn: undefined }
@@ -49,12 +52,19 @@ export async function beginUpgrade(
   return beginUpgrade(app, shop, level)
 }
 
-async function isPending(app: FastifyInstance, { shop_id, platform_id }: Agreement) {
+/** Returns the level that the shop pays for. A test plan that runs out counts as none, so that any plan can follow. */
+async function paidLevel(trx: Db, { shop_id, level }: Subscription): Promise<number> {
+  const active = await findAgreement(trx, shop_id, ['active'])
+  return typeof active?.kept_until === 'string' ? 0 : level
+}
+
+async function isPending(app: FastifyInstance, agreement: Agreement): Promise<boolean> {
+  const { shop_id, platform_id } = agreement
   const billing = app.billingOf(shop_id)
-  const { state } = await billing.getSubscription(platform_id ?? '').catch((cause) => {
+  const reported = await billing.getSubscription(platform_id ?? '').catch((cause) => {
     throw billingFault(app.log, cause, shop_id)
   })
-  return state === 'pending'
+  return reported.state === 'pending' && !isOutdatedTest(agreement, reported)
 }
 
 async function askPlatform(
@@ -64,7 +74,7 @@ async function askPlatform(
 ): Promise<string> {
   const { db, clock } = app
   const { pricingPage } = messagesFor(shop.language)
-  const { id, confirmationUrl } = await app
+  const { id, confirmationUrl, isTest } = await app
     .billingOf(shop.id)
     .createSubscription({
       key: agreementKey(agreement),
@@ -80,7 +90,12 @@ async function askPlatform(
     .catch((cause) => {
       throw billingFault(app.log, cause, shop.id)
     })
-  const change = { state: 'pending', platform_id: id, confirmation_url: confirmationUrl } as const
+  const change = {
+    state: 'pending',
+    platform_id: id,
+    confirmation_url: confirmationUrl,
+    is_test: isTest ? 1 : 0
+  } as const
   const now = toText(clock.now())
   if (await moveAgreement(db, agreement.id, OPEN, change, now)) return confirmationUrl
   await withdraw(app, { ...agreement, platform_id: id })

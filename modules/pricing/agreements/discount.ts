@@ -21,8 +21,7 @@ export const offerEnd = (installedAt: string): Date => new Date(Date.parse(insta
  */
 export function discountAt(installedAt: string, discountUntil: string | null, now: Date): Discount {
   if (now < offerEnd(installedAt)) return { percent: DISCOUNT_PERCENT, months: DISCOUNT_MONTHS }
-  if (discountUntil === null) return NO_DISCOUNT
-  const end = new Date(discountUntil)
+  const end = new Date(discountUntil ?? 0)
   for (let months = DISCOUNT_MONTHS; months > 0; months--)
     if (monthsAfter(now, months - 1) < end) return { percent: DISCOUNT_PERCENT, months }
   return NO_DISCOUNT

@@ -15,6 +15,7 @@ import {
 import { postCharges, postHeldCharges } from '../usage/post-charges.ts'
 import { cancel } from './cancel.ts'
 import { endPaidPlan, suspendPaidPlan } from './downgrade.ts'
+import { endTestPlan, isOutdatedTest } from './end-test.ts'
 import { startPlan } from './start-plan.ts'
 
 /**
@@ -83,13 +84,19 @@ async function reconcileAgreement(app: FastifyInstance, agreement: Agreement): P
   const { db, clock } = app
   const { id, shop_id, platform_id } = agreement
   if (platform_id === null) return
-  const { state, usage } = await app.billingOf(shop_id).getSubscription(platform_id)
+  const reported = await app.billingOf(shop_id).getSubscription(platform_id)
+  const { state, usage } = reported
+  // What was asked for counts: Shopify may turn a real charge into a test charge by itself.
+  const is_test = agreement.is_test ?? (reported.isTest ? 1 : 0)
+  const isOutdated = isOutdatedTest({ is_test }, reported)
   const now = toText(clock.now())
   switch (state) {
     case 'pending':
+      if (isOutdated) await moveAgreement(db, id, OPEN, { state: 'replaced' }, now)
       return
     case 'active':
-      await setAgreementFacts(db, id, factsOf(usage))
+      await setAgreementFacts(db, id, { ...factsOf(usage), is_test })
+      if (isOutdated) return refuseTest(app, agreement, now)
       if (agreement.state !== 'active') {
         await db.transaction().execute((trx) => startPlan(trx, agreement, usage !== null, now))
         app.pollStore(shop_id)
@@ -103,8 +110,18 @@ async function reconcileAgreement(app: FastifyInstance, agreement: Agreement): P
     case 'expired':
       return void (await moveAgreement(db, id, OPEN, { state }, now))
     case 'ended':
-      return reconcileEnd(app, agreement, now)
+      return reconcileEnd(app, agreement, isOutdated, now)
   }
+}
+
+/**
+ * Lets the test plan of a real store run out. An offer of one that the merchant approves only now is cancelled.
+ */
+async function refuseTest(app: FastifyInstance, agreement: Agreement, now: string): Promise<void> {
+  const { id, state } = agreement
+  if (state === 'active') return endTestPlan(app, agreement)
+  if (await moveAgreement(app.db, id, [state], { state: 'cancelling' }, now))
+    await cancel(app, agreement)
 }
 
 const factsOf = (usage: UsageLine | null) => ({
@@ -113,12 +130,19 @@ const factsOf = (usage: UsageLine | null) => ({
   period_ends_at: usage?.periodEndsAt ?? null
 })
 
-async function reconcileEnd(app: FastifyInstance, { id, shop_id }: Agreement, now: string) {
+async function reconcileEnd(
+  app: FastifyInstance,
+  agreement: Agreement,
+  isOutdated: boolean,
+  now: string
+): Promise<void> {
+  const { id, shop_id } = agreement
   // The state is read again: the plan that the shop pays for may have replaced this one in the meantime.
   const { state } = await getAgreement(app.db, id)
   if (state !== 'active')
     return void (await moveAgreement(app.db, id, [...OPEN, 'frozen'], { state: 'cancelled' }, now))
   // The merchant may have just approved an offer that replaces this plan; the platform reports that within seconds.
   if (await findAgreement(app.db, shop_id, OPEN)) return
+  if (isOutdated) return endTestPlan(app, agreement)
   await endPaidPlan(app, shop_id)
 }

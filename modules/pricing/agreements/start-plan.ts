@@ -9,6 +9,7 @@ import {
   OPEN,
   setAgreementFacts
 } from '../sql/agreements.ts'
+import { refuseCharges } from '../sql/charges.ts'
 import { recountUnits, type Subscription, setSubscription } from '../sql/subscriptions.ts'
 import { carryOverFree, moveReserved } from '../sql/units.ts'
 import { cycleAt, monthsAfter } from '../usage/cycles.ts'
@@ -32,11 +33,12 @@ export async function startPlan(
   const { id, shop_id, level, discount_months } = agreement
   // The state is read again here: the second of two simultaneous answers finds the agreement active, and an ended
   // agreement stays ended.
-  const { state } = await getAgreement(trx, id)
+  const { state, is_test } = await getAgreement(trx, id)
   if (!STARTABLE.includes(state)) return
   const before = await currentSubscription(trx, shop_id, now)
   const frozen = await findAgreement(trx, shop_id, ['frozen'])
-  for (const other of [await findAgreement(trx, shop_id, ['active']), frozen])
+  const active = await findAgreement(trx, shop_id, ['active'])
+  for (const other of [active, frozen])
     if (other && other.id !== id)
       await moveAgreement(trx, other.id, [other.state], { state: 'replaced' }, now)
   await moveAgreement(trx, id, [state], { state: 'active' }, now)
@@ -48,7 +50,10 @@ export async function startPlan(
     // The discount of a plan that resumes after a freeze does not start again.
     ...(state === 'frozen' ? {} : { discount_until: until })
   })
-  if (before.level > 0 && before.anchor_at !== null) return
+  // The first plan that is paid for begins with a full quota, and does not pay for what a test plan used.
+  const isFirstPaid = active?.is_test === 1 && is_test !== 1
+  if (isFirstPaid) await refuseCharges(trx, shop_id, ['due', 'held'])
+  else if (before.level > 0 && before.anchor_at !== null) return
   if (frozen?.anchor_at) await resumeCycle(trx, before, frozen, now)
   else await beginCycle(trx, before, planAt(level).images, now)
   await recountUnits(trx, shop_id)

@@ -90,7 +90,16 @@ export async function setAgreementFacts(
   db: Db,
   id: number,
   facts: Partial<
-    Pick<Agreement, 'platform_id' | 'used_cents' | 'capped_cents' | 'period_ends_at' | 'anchor_at'>
+    Pick<
+      Agreement,
+      | 'platform_id'
+      | 'used_cents'
+      | 'capped_cents'
+      | 'period_ends_at'
+      | 'anchor_at'
+      | 'is_test'
+      | 'kept_until'
+    >
   >
 ): Promise<void> {
   await db.updateTable('plan_agreement').set(facts).where('id', '=', id).execute()
@@ -104,7 +113,7 @@ export async function moveAgreement(
   db: Db,
   id: number,
   from: AgreementState[],
-  change: Partial<Pick<Agreement, 'state' | 'platform_id' | 'confirmation_url'>>,
+  change: Partial<Pick<Agreement, 'state' | 'platform_id' | 'confirmation_url' | 'is_test'>>,
   now: string
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -47,7 +47,10 @@ export async function readBackup(
     checkDatabase(placeOf(DATABASE) ?? '')
     return manifest
   } catch (error) {
-    throw new ConfigError(`${path} cannot be used: ${(error as Error).message}`, { cause: error })
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' && !existsSync(path)) throw new ConfigError(`there is no file ${path}`)
+    if (code === 'EISDIR') throw new ConfigError(`${path} is a folder, not a backup`)
+    throw new ConfigError(`${path} cannot be used: ${message}`, { cause: error })
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type FileHandle, open, readdir, rm } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import Sqlite from 'better-sqlite3'
 import { pack } from 'tar-stream'
@@ -20,6 +20,7 @@ import { DATABASE, isContent, MANIFEST, type Manifest, ORIGINALS, SECRETS } from
 export async function writeBackup(dataDir: string, target: string): Promise<Manifest> {
   const source = join(dataDir, DATABASE)
   if (!existsSync(source)) throw new ConfigError(`DATA_DIR ${dataDir} has no database yet`)
+  if (!existsSync(dirname(target))) throw new ConfigError(`there is no folder ${dirname(target)}`)
   if (existsSync(target)) throw new ConfigError(`${target} exists; name a file that does not`)
   const [copy, temporary] = [temporaryBeside(target), temporaryBeside(target)]
   try {

@@ -5,6 +5,7 @@ import type { AuthTables } from '../../../modules/auth/tables.ts'
 import type { GuidanceTables } from '../../../modules/guidance/tables.ts'
 import type { IdempotencyTables } from '../../../modules/idempotency/tables.ts'
 import type { ImageOptTables } from '../../../modules/image-opt/tables.ts'
+import type { JournalTables } from '../../../modules/journal/tables.ts'
 import type { PageSpeedTables } from '../../../modules/page-speed/tables.ts'
 import type { PricingTables } from '../../../modules/pricing/tables.ts'
 import type { RecommendationsTables } from '../../../modules/recommendations/tables.ts'
@@ -18,6 +19,7 @@ import type { ShopifyTables } from '../../platforms/shopify/tables.ts'
 export type Database = AuthTables &
   GuidanceTables &
   ImageOptTables &
+  JournalTables &
   PageSpeedTables &
   PricingTables &
   RecommendationsTables &

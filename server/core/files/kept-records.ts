@@ -15,6 +15,9 @@ export type Removed = KeptRecord & { bytes: number }
  */
 export type Ends = { kept: Date; waiting: Date }
 
+/** Is called before a file is deleted; the file stays if it fails. */
+export type Announce = (file: Removed) => Promise<void>
+
 type RecordsDeps = {
   clock: Clock
   pathOf(shopId: number, hash: string): string
@@ -76,14 +79,19 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
       }),
 
     /** Does what Originals.removeOld describes. */
-    removeOld: (shopId: number, hash: string, ends: Ends): Promise<Removed | undefined> =>
+    removeOld: (
+      shopId: number,
+      hash: string,
+      ends: Ends,
+      announce: Announce
+    ): Promise<Removed | undefined> =>
       withLock(pathOf(shopId, hash), async () => {
         const record = await read(shopId, hash)
         if (!record) {
           await write(shopId, hash, undefined, false)
           return undefined
         }
-        return removeExpired(pathOf(shopId, hash), record, ends)
+        return removeExpired(pathOf(shopId, hash), record, ends, announce)
       })
   }
 }
@@ -98,11 +106,13 @@ const laterOf = (known: KeptRecord | undefined, now: string): string =>
 async function removeExpired(
   path: string,
   record: KeptRecord,
-  ends: Ends
+  ends: Ends,
+  announce: Announce
 ): Promise<Removed | undefined> {
   const end = record.isWaiting ? ends.waiting : ends.kept
   if (Date.parse(record.neededAt) >= end.getTime()) return undefined
   const bytes = await sizeOf(path)
+  if (bytes !== undefined) await announce({ ...record, bytes })
   // The record is deleted last. In the opposite order, a power cut in between could leave a file without a record, and
   // such a file is kept for another full retention period.
   await rm(path, { force: true })

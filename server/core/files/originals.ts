@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { OpenPicture } from '../pictures/open-picture.ts'
 import { openKeeping } from './keeping.ts'
 import { RECORD_ENDING } from './kept-record.ts'
-import { type Ends, openRecords, type Removed } from './kept-records.ts'
+import { type Announce, type Ends, openRecords, type Removed } from './kept-records.ts'
 import { emptyWhenMissing } from './missing.ts'
 import type { Scratch } from './scratch.ts'
 import { hashOfUse, openUses, type Uses } from './uses.ts'
@@ -60,7 +60,12 @@ export type Originals = Uses & {
    * cannot be read, the file stays and gets a new record with the current time.
    * @returns undefined when no file was deleted
    */
-  removeOld(shopId: number, hash: string, ends: Ends): Promise<Removed | undefined>
+  removeOld(
+    shopId: number,
+    hash: string,
+    ends: Ends,
+    announce: Announce
+  ): Promise<Removed | undefined>
 }
 
 type OriginalsDeps = Pick<Scratch, 'scratchPath'> & {

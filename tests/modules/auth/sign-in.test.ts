@@ -18,6 +18,8 @@ t.test('a call without a valid token is refused', async (t) => {
     `ShopifyAdmin ${TOKEN}x`,
     `Bearer ${TOKEN}`,
     'ShopifyAdmin',
+    `xShopifyAdmin ${TOKEN}`,
+    `ShopifyAdmin ${TOKEN} x`,
     TOKEN,
     'ShopifyAdmin '
   ])
@@ -54,6 +56,8 @@ t.test(
     t.match(right.headers, { location: '/' })
     const [cookie] = right.cookies
     t.match(cookie, { name: 'psb_session', httpOnly: true, sameSite: 'Lax', path: '/' })
+    t.equal(cookie?.maxAge, 30 * 24 * 60 * 60, 'in seconds')
+    t.equal(cookie?.secure, undefined, 'the app runs on plain http')
     const cookies = { psb_session: cookie?.value ?? '' }
     t.equal((await app.inject({ url: CALL, cookies })).statusCode, 200)
 
@@ -215,4 +219,25 @@ t.test('a shop without permissions to grant is led to its settings', async (t) =
   const { statusCode, headers } = await app.inject('/shopify/reauth?shop=harbor-goods.local')
   t.equal(statusCode, 303)
   t.equal(headers.location, '/setting')
+})
+
+t.test('the session of an app that runs on https is never sent over http', async (t) => {
+  const { app } = await startApp(t, { env: { APP_URL: 'https://boost.example' } })
+  const payload = { authToken: TOKEN }
+  const { cookies } = await app.inject({ method: 'POST', url: '/sign-in', payload })
+  t.match(cookies, [{ name: 'psb_session', secure: true }])
+})
+
+t.test('signing in takes over the browser’s language until the merchant chooses one', async (t) => {
+  const { app, shopId } = await startApp(t)
+  const languageAfter = async (language: string, is_language_chosen: 0 | 1) => {
+    const shops = app.db.updateTable('shop').set({ language: 'en', is_language_chosen })
+    await shops.where('id', '=', shopId).execute()
+    const headers = { 'accept-language': language }
+    await app.inject({ method: 'POST', url: '/sign-in', headers, payload: { authToken: TOKEN } })
+    return (await app.db.selectFrom('shop').select('language').executeTakeFirstOrThrow()).language
+  }
+  t.equal(await languageAfter('de', 0), 'ge')
+  t.equal(await languageAfter('de', 1), 'en')
+  t.equal(await languageAfter('xx', 0), 'en')
 })

@@ -1,28 +1,23 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { hashOf, setOnlyToken } from '../../../modules/auth/index.ts'
-import { toText } from '../../../server/core/clock.ts'
 import { openDb } from '../../../server/core/database/db.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
 import { sha256 } from '../../../server/core/files/hash.ts'
-import { openSeal } from '../../../server/platforms/shopify/auth/seal.ts'
-import { addPair } from '../../../server/platforms/shopify/auth/token-rows.ts'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
-import type { ShopWorld } from '../../stand-in/world.ts'
 import { TOKEN, temporaryFolder } from '../../support/app.ts'
 import { eventually, untilHistory } from '../../support/automatic.ts'
 import { save } from '../../support/mug.ts'
 import { chooseAll, historyOf, optimiseAll, untilDone } from '../../support/runs.ts'
 import { type Server, startServer } from '../../support/server.ts'
 import { hashesOf, jpeg, put } from '../../support/shop.ts'
+import { addInstalledShop, SECRET_KEY } from '../../support/shopify-rows.ts'
+import { switchRows } from '../../support/switch-rows.ts'
 
 /*
  * In these tests the original is already back in the store when the server dies, but the restore is not recorded yet.
  */
-
-const SECRET_KEY = 'a-secret-key-for-tests-of-thirty-two-characters'
 
 const restoreStarted = async ({ merchant }: Server) => {
   const data_list = await chooseAll(merchant)
@@ -86,87 +81,60 @@ t.test(
   }
 )
 
-t.test(
-  "a server that is killed while it waits for Shopify's answer to a restore records the restore at its next start",
-  async (t) => {
-    const standIn = await startStandIn({ timing: { hangMs: 60_000 } })
-    const shop = standIn.addShop('snow-shop.myshopify.com')
-    const dataDir = temporaryFolder(t)
-    await installInto(dataDir, shop)
-    t.teardown(() => standIn.close())
-    const { clientId, secret } = standIn.world.app
-    const env = {
-      DATA_DIR: dataDir,
-      SECRET_KEY,
-      SHOPIFY_API_KEY: clientId,
-      SHOPIFY_API_SECRET: secret,
-      SHOPIFY_ADMIN_ORIGIN: standIn.adminOrigin,
-      BILLING: 'off'
+for (const { row, switches } of switchRows(1))
+  t.test(
+    `a server that is killed while it waits for Shopify's answer to a restore records the restore at its next start (row ${row} of the switches)`,
+    async (t) => {
+      const standIn = await startStandIn({ switches, timing: { hangMs: 60_000 } })
+      const shop = standIn.addShop('snow-shop.myshopify.com')
+      const dataDir = temporaryFolder(t)
+      const db = openDb(join(dataDir, 'page-speed-boost.db'))
+      await migrate(db)
+      await addInstalledShop(db, shop, TOKEN)
+      await db.destroy()
+      t.teardown(() => standIn.close())
+      const { clientId, secret } = standIn.world.app
+      const env = {
+        DATA_DIR: dataDir,
+        SECRET_KEY,
+        SHOPIFY_API_KEY: clientId,
+        SHOPIFY_API_SECRET: secret,
+        SHOPIFY_ADMIN_ORIGIN: standIn.adminOrigin,
+        BILLING: 'off'
+      }
+      const add = async (title: string, seed: number) =>
+        shop.merchant.addProduct({
+          title,
+          media: [{ fileName: `${title}.jpg`, bytes: await jpeg(seed) }]
+        })
+      const { media } = await add('Cup', 1)
+      const [image] = media as MediaImage[]
+      const hashNow = () => sha256(image?.stored?.bytes ?? '')
+      const before = hashNow()
+      const first = await startServer(env)
+      await save(first.merchant, { image_opt: { switch: 1 } })
+      t.match(await optimiseAll(first.merchant), { image_total: 1, image_failed: 0 })
+      t.not(hashNow(), before)
+
+      shop.faults.add({ operation: 'FileUpdate', kind: 'timeout-after' })
+      await restoreStarted(first)
+      await eventually('the original is back', async () => hashNow() === before)
+      await first.kill()
+      t.equal(await stateOf(dataDir), 'working', 'the restore was not recorded')
+      const writes = () =>
+        shop.requests.filter(({ operation }) => operation === 'FileUpdate').length
+      const written = writes()
+
+      const second = await startServer(env)
+      t.teardown(() => second.stop())
+      await untilDone(second.merchant)
+      t.equal(writes(), written, 'the picture is not written again')
+      await add('New', 2)
+      await endsRestored(t, second, 'Cup')
+      t.equal(hashNow(), before, 'automatic mode leaves it alone')
+      t.match(
+        (await historyOf(second.merchant)).find(({ title }) => title === 'Cup'),
+        { reason: '' }
+      )
     }
-    const add = async (title: string, seed: number) =>
-      shop.merchant.addProduct({
-        title,
-        media: [{ fileName: `${title}.jpg`, bytes: await jpeg(seed) }]
-      })
-    const { media } = await add('Cup', 1)
-    const [image] = media as MediaImage[]
-    const hashNow = () => sha256(image?.stored?.bytes ?? '')
-    const before = hashNow()
-    const first = await startServer(env)
-    await save(first.merchant, { image_opt: { switch: 1 } })
-    t.match(await optimiseAll(first.merchant), { image_total: 1, image_failed: 0 })
-    t.not(hashNow(), before)
-
-    shop.faults.add({ operation: 'FileUpdate', kind: 'timeout-after' })
-    await restoreStarted(first)
-    await eventually('the original is back', async () => hashNow() === before)
-    await first.kill()
-    t.equal(await stateOf(dataDir), 'working', 'the restore was not recorded')
-    const writes = () => shop.requests.filter(({ operation }) => operation === 'FileUpdate').length
-    const written = writes()
-
-    const second = await startServer(env)
-    t.teardown(() => second.stop())
-    await untilDone(second.merchant)
-    t.equal(writes(), written, 'the picture is not written again')
-    await add('New', 2)
-    await endsRestored(t, second, 'Cup')
-    t.equal(hashNow(), before, 'automatic mode leaves it alone')
-    t.match(
-      (await historyOf(second.merchant)).find(({ title }) => title === 'Cup'),
-      { reason: '' }
-    )
-  }
-)
-
-/** Fills the database before the server starts, as if a merchant had already installed and opened the app. */
-async function installInto(dataDir: string, shop: ShopWorld) {
-  const db = openDb(join(dataDir, 'page-speed-boost.db'))
-  await migrate(db)
-  const now = new Date()
-  const { id } = await db
-    .insertInto('shop')
-    .values({
-      platform: 'shopify',
-      store_key: shop.domain,
-      domain: shop.domain,
-      name: shop.name,
-      email: '',
-      language: 'en',
-      is_old: 1,
-      is_open: 1,
-      created_at: toText(now)
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { expiresIn, refreshExpiresIn, ...tokens } = shop.access.grantPair()
-  const pair = {
-    ...tokens,
-    accessSeconds: expiresIn,
-    refreshSeconds: refreshExpiresIn,
-    scopes: shop.world.app.scopes.join(',')
-  }
-  await addPair(db, openSeal(SECRET_KEY, 'shopify-token'), id, pair, now)
-  await setOnlyToken(db, id, hashOf(TOKEN), toText(now))
-  await db.destroy()
-}
+  )

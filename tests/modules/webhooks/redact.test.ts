@@ -144,7 +144,14 @@ t.test(
     await untilApplied(stage)
 
     t.match(await outcome(stage), { state: 'done', outcome: 'everything of the shop was erased' })
-    t.strictSame(tablesWithRows(await rowsOf(db, shopId)), [])
+    const { journal_line: journal, ...left } = await rowsOf(db, shopId)
+    t.strictSame(tablesWithRows(left), [])
+    t.match(
+      journal,
+      [{ what: 'shop-erased', who: 'platform', image_id: null, run_id: null, facts: '{}' }],
+      'only the fact of the erasure stays, with the number of the shop'
+    )
+    t.equal(journal?.length, 1)
     t.strictSame(await db.selectFrom('shop').select('domain').execute(), [{ domain: OTHER }])
     t.strictSame(await db.selectFrom('local_usage').select('key').execute(), [
       { key: `usage-${otherId}` }
@@ -178,7 +185,7 @@ t.test(
       const again = await stage.install(shop)
       t.not(again, shopId)
       const { catalogue: _, ...found } = await rowsOf(db, again)
-      t.strictSame(tablesWithRows(found), ['session', 'shopify_token'])
+      t.strictSame(tablesWithRows(found), ['journal_line', 'session', 'shopify_token'])
     })
   }
 )
@@ -250,6 +257,6 @@ t.test('an erasure interrupted halfway is completed at the next attempt', async 
   clock.forward(60_000)
   await untilApplied(stage)
   t.match(await outcome(stage), { state: 'done' })
-  t.strictSame(tablesWithRows(await rowsOf(db, shopId)), [])
+  t.strictSame(tablesWithRows(await rowsOf(db, shopId)), ['journal_line'])
   t.strictSame(filesIn(storage), {})
 })

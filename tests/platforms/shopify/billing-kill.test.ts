@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import t from 'tap'
+import { toText } from '../../../server/core/clock.ts'
 import { openDb } from '../../../server/core/database/db.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
-import { openSeal } from '../../../server/platforms/shopify/auth/seal.ts'
-import { addPair } from '../../../server/platforms/shopify/auth/token-rows.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
-import { temporaryFolder } from '../../support/app.ts'
+import { TOKEN, temporaryFolder } from '../../support/app.ts'
+import { addInstalledShop, addPaidPlan, SECRET_KEY } from '../../support/shopify-rows.ts'
 
 const SHOP = 'snow-shop.myshopify.com'
-const SECRET_KEY = 'a-secret-key-for-tests-of-thirty-two-characters'
 const BLOCKS = 24
 
 t.test(
@@ -18,7 +17,7 @@ t.test(
   async (t) => {
     const standIn = await startStandIn()
     const shop = standIn.addShop(SHOP)
-    const { clientId, secret, scopes } = standIn.world.app
+    const { clientId, secret } = standIn.world.app
     const dataDir = temporaryFolder(t)
     const db = openDb(join(dataDir, 'page-speed-boost.db'))
     await migrate(db)
@@ -26,62 +25,9 @@ t.test(
       await db.destroy()
       await standIn.close()
     })
-    const now = new Date()
-    const at = now.toISOString()
-    const { id: shop_id } = await db
-      .insertInto('shop')
-      .values({
-        platform: 'shopify',
-        store_key: SHOP,
-        domain: SHOP,
-        name: 'Snow Shop',
-        email: '',
-        language: 'en',
-        is_old: 1,
-        is_open: 1,
-        created_at: at
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const { expiresIn, refreshExpiresIn, ...tokens } = shop.access.grantPair()
-    const pair = {
-      ...tokens,
-      accessSeconds: expiresIn,
-      refreshSeconds: refreshExpiresIn,
-      scopes: scopes.join(',')
-    }
-    await addPair(db, openSeal(SECRET_KEY, 'shopify-token'), shop_id, pair, now)
-
-    const usd = (amount: string) => ({ amount, currencyCode: 'USD' })
-    const { id } = shop.billing.create({
-      name: 'A plan',
-      returnUrl: 'https://example.com/pricing?agreement=agreement%3A1',
-      trialDays: 0,
-      isTest: false,
-      lineItems: [
-        {
-          plan: { appRecurringPricingDetails: { price: usd('19.99'), interval: 'EVERY_30_DAYS' } }
-        },
-        { plan: { appUsagePricingDetails: { terms: 'each block', cappedAmount: usd('199.60') } } }
-      ]
-    })
-    shop.billing.approve(id)
-    const { id: agreement_id } = await db
-      .insertInto('plan_agreement')
-      .values({
-        shop_id,
-        level: 3,
-        monthly_cents: 1999,
-        discount_percent: 0,
-        discount_months: 0,
-        state: 'active',
-        platform_id: `gid://shopify/AppSubscription/${id}`,
-        confirmation_url: null,
-        created_at: at,
-        changed_at: at
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const at = toText(new Date())
+    const shop_id = await addInstalledShop(db, shop, TOKEN)
+    const { subscription: id, agreement: agreement_id } = await addPaidPlan(db, shop, shop_id, 3)
     for (let block = 1; block <= BLOCKS; block++)
       await db
         .insertInto('overage_charge')

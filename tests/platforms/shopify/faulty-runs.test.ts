@@ -3,20 +3,14 @@ import t, { type Test } from 'tap'
 import { openDb } from '../../../server/core/database/db.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
-import { pairwiseSwitches } from '../../stand-in/switch-pairs.ts'
-import { OTHER_SWITCHES, type Switches } from '../../stand-in/switches.ts'
+import type { Switches } from '../../stand-in/switches.ts'
 import { temporaryFolder } from '../../support/app.ts'
 import { repeated } from '../../support/lane.ts'
 import { report } from '../../support/report.ts'
 import { type Server, startServer } from '../../support/server.ts'
-import {
-  addFaultyShop,
-  databaseIn,
-  type FaultyShop,
-  planOf,
-  SECRET_KEY,
-  TROUBLES
-} from './faulty-shops.ts'
+import { SECRET_KEY } from '../../support/shopify-rows.ts'
+import { type SwitchRow, switchRows } from '../../support/switch-rows.ts'
+import { addFaultyShop, databaseIn, type FaultyShop, planOf, TROUBLES } from './faulty-shops.ts'
 import { inParallel } from './picture-troubles.ts'
 
 /*
@@ -31,22 +25,22 @@ const AT_ONCE = 6
 const [ONE] = process.argv.slice(2).map(Number).filter(Number.isInteger)
 
 /** The seeds and the switches of each server. */
-const groups = (): { switches: Switches; seeds: number[] }[] => {
+const groups = (): (SwitchRow & { seeds: number[] })[] => {
+  if (ONE !== undefined) return switchRows(Infinity).map((row) => ({ ...row, seeds: [ONE] }))
+  const rows = switchRows(1)
   const first = Math.floor(Math.random() * 1_000_000_000)
-  const rows = repeated({ test: [OTHER_SWITCHES], prove: pairwiseSwitches() })
-  if (ONE !== undefined) return pairwiseSwitches().map((switches) => ({ switches, seeds: [ONE] }))
   const each = Math.ceil(repeated({ test: 6, prove: 200 }) / rows.length)
-  return rows.map((switches, row) => ({
-    switches,
-    seeds: Array.from({ length: each }, (_, index) => first + row * each + index)
+  return rows.map((row, index) => ({
+    ...row,
+    seeds: Array.from({ length: each }, (_, seed) => first + index * each + seed)
   }))
 }
 
 const counts = Object.fromEntries(TROUBLES.map((trouble) => [trouble, 0]))
 
-for (const [number, { switches, seeds }] of groups().entries())
+for (const { row, switches, seeds } of groups())
   t.test(
-    `no picture is lost and no block is charged twice, whatever happens at a random call (switches ${number + 1})`,
+    `no picture is lost and no block is charged twice, whatever happens at a random call (row ${row} of the switches)`,
     async (t) => {
       const play = await openPlays(t, switches, seeds)
       const wrong = await inParallel(play.shops, AT_ONCE, play.run)

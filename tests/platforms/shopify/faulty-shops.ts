@@ -1,9 +1,6 @@
 import { join } from 'node:path'
-import { hashOf, setOnlyToken } from '../../../modules/auth/index.ts'
-import { type Db } from '../../../server/core/database/db.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import { sha256 } from '../../../server/core/files/hash.ts'
-import { openSeal } from '../../../server/platforms/shopify/auth/seal.ts'
-import { addPair } from '../../../server/platforms/shopify/auth/token-rows.ts'
 import { reEncoded } from '../../stand-in/cdn.ts'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
 import { setItemImage } from '../../stand-in/content/item-images.ts'
@@ -14,6 +11,7 @@ import type { FaultKind } from '../../stand-in/faults.ts'
 import type { StandIn } from '../../stand-in/stand-in.ts'
 import type { ShopWorld } from '../../stand-in/world.ts'
 import { jpeg, png } from '../../support/shop.ts'
+import { addInstalledShop, addPaidPlan } from '../../support/shopify-rows.ts'
 
 /** What happens at one call of a run. */
 export const TROUBLES = ['lost answer', '502 before', '502 after', 'kill', 'edit'] as const
@@ -52,8 +50,6 @@ function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
-
-export const SECRET_KEY = 'a-secret-key-for-tests-of-thirty-two-characters'
 
 /** The calls that put new bytes into a picture: Shopify takes them without checking what they replace. */
 const BLIND = ['FileUpdate', 'CollectionImageUpdate', 'ArticleImageUpdate']
@@ -180,70 +176,22 @@ async function addOwner(
 }
 
 async function addRows(db: Db, shop: ShopWorld, token: string): Promise<void> {
+  const shop_id = await addInstalledShop(db, shop, token)
+  const { agreement } = await addPaidPlan(db, shop, shop_id, 1)
   const now = new Date()
-  const at = now.toISOString()
-  const { domain } = shop
-  const { id: shop_id } = await db
-    .insertInto('shop')
-    .values({
-      platform: 'shopify',
-      store_key: domain,
-      domain,
-      name: domain,
-      email: 'owner@example.com',
-      language: 'en',
-      is_old: 1,
-      is_open: 1,
-      created_at: at
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await setOnlyToken(db, shop_id, hashOf(token), at)
-  const { expiresIn, refreshExpiresIn, ...pair } = shop.access.grantPair()
-  const scopes = shop.world.app.scopes.join(',')
-  const grant = { ...pair, accessSeconds: expiresIn, refreshSeconds: refreshExpiresIn, scopes }
-  await addPair(db, openSeal(SECRET_KEY, 'shopify-token'), shop_id, grant, now)
-  const usd = (amount: string) => ({ amount, currencyCode: 'USD' })
-  const { id } = shop.billing.create({
-    name: 'A plan',
-    returnUrl: 'https://example.com/pricing?agreement=agreement%3A1',
-    trialDays: 0,
-    isTest: false,
-    lineItems: [
-      { plan: { appRecurringPricingDetails: { price: usd('4.99'), interval: 'EVERY_30_DAYS' } } },
-      { plan: { appUsagePricingDetails: { terms: 'each block', cappedAmount: usd('99.80') } } }
-    ]
-  })
-  shop.billing.approve(id)
-  const { id: agreement_id } = await db
-    .insertInto('plan_agreement')
-    .values({
-      shop_id,
-      level: 1,
-      monthly_cents: 499,
-      discount_percent: 0,
-      discount_months: 0,
-      state: 'active',
-      platform_id: `gid://shopify/AppSubscription/${id}`,
-      confirmation_url: null,
-      created_at: at,
-      changed_at: at
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
   await db
     .insertInto('subscription')
     .values({
       shop_id,
       level: 1,
-      cycle: at,
-      anchor_at: at,
+      cycle: now.toISOString(),
+      anchor_at: now.toISOString(),
       cycle_ends_at: new Date(now.getTime() + 30 * 24 * 3_600_000).toISOString(),
       units_taken: 1000,
       units_spent: 1000,
       is_capped: 1,
       is_over_quota: 1,
-      agreement_id
+      agreement_id: agreement
     })
     .execute()
 }

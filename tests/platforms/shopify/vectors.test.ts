@@ -135,6 +135,8 @@ for (const [name, isSigned, single] of [
     t.ok(isSigned(query, ['other', 'hush'], at(NOW)), 'any of the secrets')
     for (const secrets of [[], [''], ['other']]) t.notOk(isSigned(query, secrets, at(NOW)))
     t.notOk(isSigned(query.replace('a=1', 'a=2'), ['hush'], at(NOW)), 'a changed value')
+    if (name === 'hmac')
+      t.ok(isSigned(`${query}&signature=x`, ['hush'], at(NOW)), 'signature is not signed')
   })
 
   t.test(`a query signed as ${name} is refused with a doubtful parameter`, async (t) => {
@@ -165,5 +167,42 @@ t.test('only a query with a list may be signed in the form of Shopify’s librar
   t.notOk(check('b=x%20y', `b=x y&${rest}`), 'without a list, values are encoded')
   t.ok(check('ids[]=1&b=x%20y', `b=x y&ids=["1"]&${rest}`))
   t.ok(check('ids[]=1&c%26%3D%25=x%26=%25', `c%26%3D%25=x%26=%25&ids=["1"]&${rest}`))
+  t.ok(check('b=2&b=1', `b=2&b=1&${rest}`), 'equal names keep their order')
+  t.notOk(check('b=2&b=1', `b=1&b=2&${rest}`), 'in another order they are refused')
   t.notOk(check('ids[]=1&b=x', `bx&ids=["1"]&${rest}`), 'the form keeps every border')
+})
+
+t.test('a host or a shop with anything before, behind or hidden in it is refused', async (t) => {
+  const base64 = (text: string) => Buffer.from(text).toString('base64')
+  const good = base64('admin.shopify.com/store/my-shop')
+  t.ok(findAdminHost(good))
+  t.ok(findAdminHost(good.replaceAll('=', '')), 'without padding')
+  for (const host of [
+    `${good}=`,
+    `${good.replaceAll('=', '')}====`,
+    `=${good}`,
+    ` ${good}`,
+    `${good} `,
+    // The last character has bits that no byte needs.
+    good.replace('cA==', 'cB=='),
+    ...[
+      'x/my-shop.myshopify.com/admin',
+      'my-shop.myshopify.com/admin/x',
+      'my-shop.myshopify.com/x',
+      'xadmin.shopify.com/store/my-shop',
+      'admin.shopify.com/store/my-shop/x',
+      'admin.shopify.com/store/-shop',
+      'evil.example/admin',
+      ''
+    ].map(base64)
+  ])
+    t.equal(findAdminHost(host), undefined, host)
+  for (const shop of [
+    'admin.shopify.com/store/my-shop/x',
+    'xadmin.shopify.com/store/my-shop',
+    'admin.shopify.com/store/my_shop',
+    'my-shop',
+    ''
+  ])
+    t.equal(findShop(shop), undefined, shop)
 })

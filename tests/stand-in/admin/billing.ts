@@ -110,7 +110,7 @@ export const billing: Part = {
         answered(
           () => {
             const { number, index } = readLineId(id)
-            const subscription = shop.billing.wishCap(number, index, cappedAmount.amount)
+            const subscription = shop.billing.wishCap(number, index, cappedAmount)
             return {
               confirmationUrl: chargeAddress(shop, subscription, 'confirm_update_capped_amount'),
               appSubscription: viewOf(subscription)
@@ -124,7 +124,7 @@ export const billing: Part = {
             const { subscriptionLineItemId: id, price, description, idempotencyKey } = args
             const { number, index } = readLineId(id)
             const record = shop.billing.addUsage(number, index, {
-              price: price.amount,
+              price,
               description,
               idempotencyKey: idempotencyKey ?? null
             })

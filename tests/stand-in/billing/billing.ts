@@ -28,7 +28,7 @@ export type Billing = {
   cancel(id: number): Subscription
   addUsage(id: number, lineIndex: number, usage: UsageInput): UsageRecord
   /** Asks for a higher cap as the app does; the request waits for the merchant's approval. */
-  wishCap(id: number, lineIndex: number, cap: string): Subscription
+  wishCap(id: number, lineIndex: number, cap: Money): Subscription
   approveCap(id: number): void
   /** Changes the cap as the merchant does in the admin, without the app. */
   setCap(id: number, cap: string): void
@@ -47,7 +47,9 @@ export type Billing = {
   replacedComes: 'first' | 'last'
 }
 
-export type UsageInput = { price: string; description: string; idempotencyKey: string | null }
+type Money = { amount: string; currencyCode: string }
+
+export type UsageInput = { price: Money; description: string; idempotencyKey: string | null }
 
 export type BillingDeps = {
   clock: Clock
@@ -105,6 +107,12 @@ export function openBilling(deps: BillingDeps): Billing {
     // Shopify's text for this error is unknown.
     if (line?.kind !== 'usage') throw new Refused('Line item must be a usage line item', ['id'])
     return line
+  }
+
+  /** Reads an amount in the subscription's currency; a subscription has one (docs). The text is unknown. */
+  function centsIn({ currency }: Subscription, { amount, currencyCode }: Money): Cents {
+    if (currencyCode !== currency) throw new Refused(`Currency must be ${currency}`)
+    return toCents(amount)
   }
 
   function change(from: Status, to: Status, id?: number): void {
@@ -195,7 +203,7 @@ export function openBilling(deps: BillingDeps): Billing {
       // Shopify's texts for this refusal and the next two are unknown.
       if (subscription.status !== 'ACTIVE') throw new Refused('Subscription is not active')
       if (description.trim() === '') throw new Refused("Description can't be blank")
-      const cents = toCents(price)
+      const cents = centsIn(subscription, price)
       if (!(cents > 0)) throw new Refused('Price must be greater than zero')
       // This text is given in Shopify's documentation.
       if (balanceUsed(subscription) + cents > line.cappedCents)
@@ -209,7 +217,7 @@ export function openBilling(deps: BillingDeps): Billing {
       const subscription = get(id)
       const line = usageLine(subscription, lineIndex)
       if (subscription.status !== 'ACTIVE') throw new Refused('Subscription is not active', ['id'])
-      const cents = toCents(cap)
+      const cents = centsIn(subscription, cap)
       // Shopify's text for this error is unknown, and so is whether an app may ask for a lower cap.
       if (!(cents > line.cappedCents))
         throw new Refused('Capped amount must be greater than the current one', ['cappedAmount'])

@@ -36,6 +36,7 @@ import {
   type ProductToAdd,
   showInVariant
 } from './products.ts'
+import { leaveDevelopment } from './shop-plan.ts'
 
 export type Merchant = ReturnType<typeof merchantOf>
 
@@ -44,6 +45,8 @@ export type Merchant = ReturnType<typeof merchantOf>
  * without the app.
  */
 export const merchantOf = (shop: ShopWorld) => ({
+  leaveDevelopment: () => leaveDevelopment(shop),
+
   addProduct: (product: ProductToAdd) => addProduct(shop, product),
   editProduct: (product: Product, changes: ProductEdit) => editProduct(shop, product, changes),
   deleteProduct: (product: Product) => deleteProduct(shop, product),

@@ -45,6 +45,10 @@ export function chargeScreens(app: FastifyInstance, shopOf: ShopOf): void {
     async ({ params, body }, reply) => {
       const shop = shopOf(params.shop)
       const id = Number(params.charge)
+      // A charge that is over has nothing to change. Shopify shows no form for it.
+      const { status } = shop.billing.find(id) ?? {}
+      if (status !== 'ACTIVE' && status !== 'FROZEN')
+        return reply.code(422).send('This charge is over')
       if (body.cap) shop.billing.setCap(id, body.cap)
       if (body.state === 'freeze') shop.billing.freeze(id)
       if (body.state === 'unfreeze') shop.billing.unfreeze(id)
@@ -65,7 +69,8 @@ function chargeOf(shop: ShopWorld, params: Charge['Params'], signature?: string)
 /** Whether there is something to approve: a charge can be decided only once, and expires. */
 const isOpen = (asked: Asked): boolean =>
   isCap(asked)
-    ? (usageOf(asked.subscription)?.wishedCents ?? null) !== null
+    ? asked.subscription.status === 'ACTIVE' &&
+      (usageOf(asked.subscription)?.wishedCents ?? null) !== null
     : asked.subscription.status === 'PENDING'
 
 const isCap = ({ question }: Asked): boolean => question === 'confirm_update_capped_amount'

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { cdnAddress } from '../cdn-address.ts'
 import { type Answer, ask, openStage } from './support/ask.ts'
 import { draw, openCatalogue, postForm, stageUpload, updateFile } from './support/catalogue.ts'
 
@@ -69,6 +70,79 @@ t.test(
     t.equal(await decide(await offer({ test: true })), 303)
   }
 )
+
+const USE = `mutation Use($id: ID!, $price: MoneyInput!) {
+  appUsageRecordCreate(subscriptionLineItemId: $id, price: $price, description: "1000 images") { userErrors { message } } }`
+const RAISE = `mutation Raise($id: ID!, $cap: MoneyInput!) {
+  appSubscriptionLineItemUpdate(id: $id, cappedAmount: $cap) { confirmationUrl userErrors { message } } }`
+
+t.test(
+  'a subscription has one currency, and a charge that is over can be changed nowhere',
+  async (t) => {
+    const stage = await openStage(t)
+    const { billing } = stage.shop
+    const call = async (query: string, variables: object): Promise<Answer> =>
+      (await ask(stage, stage.shop.access.grant(), query, variables)).data
+    await call(CREATE, orderOf({}))
+    const [{ id: number } = { id: 0 }] = billing.subscriptions()
+    billing.approve(number)
+    const id = `gid://shopify/AppSubscriptionLineItem/${number}?v=1&index=1`
+    const euros = { amount: '1.00', currencyCode: 'EUR' }
+    const used = async (price: object): Promise<Answer> =>
+      (await call(USE, { id, price })).appUsageRecordCreate.userErrors.length
+    const raised = async (cap: object): Promise<Answer> =>
+      (await call(RAISE, { id, cap })).appSubscriptionLineItemUpdate
+    t.equal(await used(euros), 1)
+    t.equal(await used(usd('1.00')), 0)
+    t.equal((await raised({ ...euros, amount: '20.00' })).userErrors.length, 1)
+    const { confirmationUrl } = await raised(usd('20.00'))
+
+    billing.cancel(number)
+    t.equal(await used(usd('1.00')), 1)
+    t.equal((await raised(usd('30.00'))).userErrors.length, 1)
+    const post = async (address: string, body: Record<string, string>) =>
+      (
+        await fetch(address, {
+          method: 'POST',
+          redirect: 'manual',
+          body: new URLSearchParams(body)
+        })
+      ).status
+    t.equal(await post(confirmationUrl, { decision: 'approve' }), 422, 'the cap of an ended charge')
+    for (const charge of [number, 7])
+      t.equal(await post(`${stage.at}/admin/charges/${charge}`, { cap: '40.00' }), 422)
+  }
+)
+
+for (const referenceAgain of ['accepted', 'refused'] as const)
+  t.test(`a reference that is added twice, or removed twice, is ${referenceAgain}`, async (t) => {
+    const catalogue = await openCatalogue(t, { switches: { referenceAgain } })
+    const { png, product } = catalogue
+    const errors = async (update: object) =>
+      (await updateFile(catalogue, { id: png.id, ...update })).userErrors.length
+    const again = referenceAgain === 'refused' ? 1 : 0
+    const media = product.media.length
+    t.equal(await errors({ referencesToAdd: [product.id] }), again)
+    t.equal(product.media.length, media, 'the file is in the product once')
+    t.equal(await errors({ referencesToRemove: [product.id] }), 0)
+    t.equal(await errors({ referencesToRemove: [product.id] }), again)
+    t.equal(product.media.length, media - 1)
+  })
+
+for (const unsizedPictures of ['as-stored', 're-encoded'] as const)
+  t.test(`an address without a size delivers the picture ${unsizedPictures}`, async (t) => {
+    const { shop } = await openCatalogue(t, { switches: { unsizedPictures } })
+    const bytes = await draw('jpeg', 3)
+    const { image } = await shop.merchant.addCollection({
+      title: 'Kitchen',
+      image: { fileName: 'kitchen.jpg', bytes }
+    })
+    if (!image) throw new Error('the collection has no picture')
+    const delivered = async () =>
+      Buffer.from(await (await fetch(cdnAddress(shop, image.path, image.version))).arrayBuffer())
+    t.equal((await delivered()).equals(bytes), unsizedPictures === 'as-stored')
+    t.ok((await delivered()).equals(await delivered()), 'always the same bytes')
+  })
 
 for (const usedUpload of ['nothing', 'bytes-again'] as const)
   t.test(`an upload that was used gives ${usedUpload}`, async (t) => {

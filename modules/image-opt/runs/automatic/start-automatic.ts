@@ -76,7 +76,7 @@ function unlessGone(error: unknown): undefined {
  */
 async function start(app: FastifyInstance, shopId: number, kind: StoreKind, images: number[]) {
   try {
-    return await startRun(app, shopId, 'automatic', { kind, images })
+    return await startRun(app, { shopId, startedBy: 'automatic' }, 'automatic', { kind, images })
   } catch (error) {
     if (isAppError(error)) return 0
     throw error

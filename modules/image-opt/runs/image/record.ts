@@ -104,6 +104,7 @@ export function recordRestored(
     if (!isOwnWork) await releaseUnit(trx, claim.shopId, claim.imageId)
     await putResult(trx, {
       ...known,
+      run_id: claim.runId,
       status: 'restored',
       result_hash: null,
       result_bytes: known.original_bytes,
@@ -185,6 +186,7 @@ function rowOf(
     image_id: claim.imageId,
     shop_id: claim.shopId,
     item_id: claim.itemId,
+    run_id: claim.runId,
     original_hash: original.hash,
     original_bytes: original.bytes,
     original_file_name: original.fileName,

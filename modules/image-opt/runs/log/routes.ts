@@ -97,11 +97,14 @@ export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async 
   app.post(
     '/api/v2/image-opt/undoRun',
     { schema: { body: RunBody, response: { 200: AckReply } } },
-    async ({ shop, body, messages }) => {
+    async ({ actor, shop, body, messages }) => {
       const run = await getRun(db, shop.id, body)
       const images = run.finished_at === null ? [] : await listUndoable(db, run.id)
       if (images.length === 0 || run.kind === 'restore') throw nothingToUndo()
-      const count = await startRun(app, shop.id, 'restore', { kind: run.item_kind, images })
+      const count = await startRun(app, { shopId: shop.id, startedBy: actor }, 'restore', {
+        kind: run.item_kind,
+        images
+      })
       runner.wake()
       return { ...ack, message: messages.replies.restoring({ count }) }
     }
@@ -110,14 +113,16 @@ export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async 
   app.post(
     '/api/v2/image-opt/retryRun',
     { schema: { body: RetryBody, response: { 200: AckReply } } },
-    async ({ shop, body, messages }) => {
+    async ({ actor, shop, body, messages }) => {
       const run = await getRun(db, shop.id, body)
       const wanted = body.opt_ids && new Set(body.opt_ids)
       const failed = await listRetryable(db, run.id)
       const images = failed.filter((id) => wanted === undefined || wanted.has(String(id)))
       if (images.length === 0) throw nothingToRetry()
       const kind = run.kind === 'restore' ? 'restore' : 'reoptimise'
-      const count = await startRun(app, shop.id, kind, { kind: run.item_kind, images })
+      const by = { shopId: shop.id, startedBy: actor }
+      const selection = { kind: run.item_kind, images }
+      const count = await startRun(app, by, kind, selection, body.on_shortage)
       runner.wake()
       const say = kind === 'restore' ? messages.replies.restoring : messages.replies.started
       return { ...ack, message: say({ count }) }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/core/database/db.ts'
+import type { JournalActor } from '../../../journal/tables.ts'
 import type { ItemKind } from '../../contract.ts'
 import type { RunItemState, RunKind, RunState } from '../../tables.ts'
 
@@ -11,6 +12,7 @@ const VALUES_AT_ONCE = 30_000
 export type NewRun = {
   shopId: number
   kind: RunKind
+  startedBy: JournalActor
   itemKind: ItemKind
   encodeOptionsJson: string
   /** RunOptions as JSON. */
@@ -32,6 +34,7 @@ export async function addRun(trx: Db, run: NewRun, now: string): Promise<number>
     .values({
       shop_id: run.shopId,
       kind: run.kind,
+      started_by: run.startedBy,
       item_kind: run.itemKind,
       state: 'queued',
       picture_order: run.encodeOptionsJson,

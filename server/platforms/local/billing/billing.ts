@@ -44,7 +44,7 @@ export function createLocalBilling(deps: LocalBillingDeps): BillingPlatform {
         created_at: toText(now),
         expires_at: toText(new Date(now.getTime() + ANSWER_MS))
       })
-      return { id, confirmationUrl: `/billing/confirm/${id}` }
+      return { id, confirmationUrl: `/billing/confirm/${id}`, isTest: false }
     },
 
     async getSubscription(id) {
@@ -52,7 +52,8 @@ export function createLocalBilling(deps: LocalBillingDeps): BillingPlatform {
       if (!found) throw new BillingError('refused', `Expected a local subscription, received ${id}`)
       // With our own billing no money moves. The used part of the cap is therefore always 0.
       const line = { usedCents: 0, cappedCents: found.capped_cents, periodEndsAt: null }
-      return { state: found.state, usage: found.capped_cents > 0 ? line : null }
+      const usage = found.capped_cents > 0 ? line : null
+      return { state: found.state, usage, isTest: false, canPay: true }
     },
 
     findPaying: () => findActiveSubscription(db, shopId),

@@ -16,11 +16,13 @@ const NOTHING = { usage: null, lineId: undefined, records: [] }
 
 export function readSubscription(
   id: string,
-  { currentAppInstallation, node }: AppSubscriptionQuery
+  { shop, currentAppInstallation, node }: AppSubscriptionQuery
 ): ShopifySubscription {
+  const canPay = !shop.plan.partnerDevelopment
   const isListed = currentAppInstallation.activeSubscriptions.some((active) => active.id === id)
-  if (!isSubscription(node)) return { ...NOTHING, state: isListed ? 'pending' : 'ended' }
-  const state = stateOf(node.status, isListed)
+  if (!isSubscription(node))
+    return { ...NOTHING, state: isListed ? 'pending' : 'ended', isTest: false, canPay }
+  const about = { state: stateOf(node.status, isListed), isTest: node.test, canPay }
   for (const { id: lineId, plan, usageRecords } of node.lineItems) {
     const { pricingDetails: pricing } = plan
     if (pricing.__typename !== 'AppUsagePricing') continue
@@ -29,9 +31,9 @@ export function readSubscription(
       cappedCents: toCents(pricing.cappedAmount.amount),
       periodEndsAt: node.currentPeriodEnd
     }
-    return { state, usage, lineId, records: usageRecords.nodes }
+    return { ...about, usage, lineId, records: usageRecords.nodes }
   }
-  return { ...NOTHING, state }
+  return { ...NOTHING, ...about }
 }
 
 /**

@@ -27,6 +27,8 @@ export function openSubscriptions(
   return {
     async createSubscription(order) {
       const { shop: known } = await run(shopInfo, {})
+      // A development store cannot pay. With `test`, Shopify only simulates the charge.
+      const isTest = known.plan.partnerDevelopment
       const { appSubscriptionCreate: made } = await run(appSubscriptionCreate, {
         name: order.name,
         returnUrl: returnUrlOf(order.key),
@@ -35,18 +37,17 @@ export function openSubscriptions(
         // A merchant who has a paid plan can only order a larger one. The new plan replaces the old one at once
         // (specification §11.3).
         replacementBehavior: 'APPLY_IMMEDIATELY',
-        // A development store cannot pay. With `test`, Shopify only simulates the charge.
-        test: known.plan.partnerDevelopment
+        test: isTest
       })
       refuse(made?.userErrors)
       const { appSubscription: subscription, confirmationUrl } = made ?? {}
       if (!subscription || !confirmationUrl) throw unknownEffect('a subscription')
-      return { id: subscription.id, confirmationUrl }
+      return { id: subscription.id, confirmationUrl, isTest }
     },
 
     async getSubscription(id) {
-      const { state, usage } = await read(id)
-      return { state, usage }
+      const { state, usage, isTest, canPay } = await read(id)
+      return { state, usage, isTest, canPay }
     },
 
     async findPaying() {

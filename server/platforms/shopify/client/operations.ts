@@ -530,11 +530,13 @@ export type AppSubscriptionQueryVariables = Exact<{
 }>
 
 export type AppSubscriptionQuery = {
+  shop: { plan: { partnerDevelopment: boolean } }
   currentAppInstallation: { activeSubscriptions: Array<{ id: string }> }
   node:
     | {
         id: string
         status: AppSubscriptionStatus
+        test: boolean
         currentPeriodEnd: string | null
         lineItems: Array<{
           id: string
@@ -1132,8 +1134,8 @@ export const appSubscriptionLineItemUpdate: Operation<
 export const appSubscription: Operation<AppSubscriptionQuery, AppSubscriptionQueryVariables> = {
   name: 'AppSubscription',
   isMutation: false,
-  cost: 15,
-  text: 'query AppSubscription($id:ID!){currentAppInstallation{activeSubscriptions{id}}node(id:$id){...on AppSubscription{id status currentPeriodEnd lineItems{id plan{pricingDetails{__typename ...on AppUsagePricing{cappedAmount{amount}balanceUsed{amount}}}}usageRecords(first:50 sortKey:CREATED_AT reverse:true){nodes{id idempotencyKey}}}}}}'
+  cost: 17,
+  text: 'query AppSubscription($id:ID!){shop{plan{partnerDevelopment}}currentAppInstallation{activeSubscriptions{id}}node(id:$id){...on AppSubscription{id status test currentPeriodEnd lineItems{id plan{pricingDetails{__typename ...on AppUsagePricing{cappedAmount{amount}balanceUsed{amount}}}}usageRecords(first:50 sortKey:CREATED_AT reverse:true){nodes{id idempotencyKey}}}}}}'
 }
 export const appUsageRecordCreate: Operation<
   AppUsageRecordCreateMutation,

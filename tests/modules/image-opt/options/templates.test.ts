@@ -1,8 +1,10 @@
 import t from 'tap'
+import { altTextFor } from '../../../../modules/image-opt/options/templates/alt-texts.ts'
 import {
   numbered,
   slugOf,
   stemFor,
+  stemOf,
   withExtension
 } from '../../../../modules/image-opt/options/templates/file-names.ts'
 import {
@@ -10,6 +12,10 @@ import {
   renderAlt,
   type TemplateData
 } from '../../../../modules/image-opt/options/templates/render-template.ts'
+import {
+  type Described,
+  templateDataOf
+} from '../../../../modules/image-opt/options/templates/template-data.ts'
 import {
   cleanTemplate,
   isEmptyTemplate,
@@ -69,6 +75,29 @@ t.test('an empty field is removed together with the separator beside it', async 
     ],
     ['%product_title%, %product_type%', { product_title: 'A - B', product_type: '  ' }, 'A - B'],
     ['Buy %product_title% now', {}, 'Buy now'],
+    ['( %product_variant% ) mug', {}, 'mug'],
+    ['( %product_variant% ) mug', { product_variant: 'Red' }, '( Red ) mug'],
+    ['%product_title% - ( %product_variant% )', { product_title: 'Mug' }, 'Mug'],
+    ['(A%product_variant%) mug', {}, '(A) mug'],
+    ['(%product_variant%A) mug', {}, '(A) mug'],
+    ['A %product_vendor% B - %shop_name%', { shop_name: 'S' }, 'A B - S'],
+    ['%product_vendor% B - C', {}, 'B - C'],
+    ['A - B', {}, 'A - B'],
+    ['%product_vendor%A', {}, 'A'],
+    ['- %product_title%', { product_title: 'Mug' }, '- Mug'],
+    ['A%product_vendor% - B', {}, 'A - B'],
+    ['%product_vendor%A -', {}, 'A -'],
+    [
+      '%product_title% - %shop_name% - %product_vendor% | %price%',
+      { product_title: 'Mug', shop_name: 'S', price: '1' },
+      'Mug - S - 1'
+    ],
+    [
+      '%product_title% - %shop_name% - %product_vendor%',
+      { product_title: 'Mug', shop_name: 'S' },
+      'Mug - S'
+    ],
+    ['A%product_vendor%', {}, 'A'],
     ['%product_title% - %product_vendor%', {}, ''],
     [' - ', {}, ''],
     ['%product_title%\u00a0–\u00a0%product_vendor%', { product_title: 'Mug' }, 'Mug']
@@ -80,6 +109,11 @@ t.test('an empty field is removed together with the separator beside it', async 
 t.test('a rendered alt text is one line of at most 512 characters', async (t) => {
   t.equal(renderAlt('%product_title%', { product_title: ' A\n\tB\u0000C  D ' }), 'A B C D')
   t.equal(renderAlt('%product_title%', { product_title: 'x'.repeat(600) }).length, 512)
+  for (const length of [511, 512])
+    t.equal(renderAlt('%product_title%', { product_title: 'x'.repeat(length) }).length, length)
+  const spaced = `${'x'.repeat(511)} y`
+  t.equal(renderAlt('%product_title%', { product_title: spaced }), 'x'.repeat(511))
+  t.equal(renderAlt('%product_title%', { product_title: `👩‍👩‍👧‍👦${'x'.repeat(501)}` }).length, 512)
   const families = '👩‍👩‍👧‍👦'.repeat(100)
   const cut = renderAlt('%product_title%', { product_title: families })
   t.ok(cut.length <= 512)
@@ -119,7 +153,11 @@ t.test('a file name is a slug that keeps the letters of every script', async (t)
     ['--a__b..c--', 'a-b-c'],
     ['../../etc/passwd', 'etc-passwd'],
     ['\u0301mug', 'mug'],
-    ['☕️ !!', '']
+    ['☕️ !!', ''],
+    ['a \u0301\u0302b', 'a-b'],
+    ['a \u0301 ', 'a'],
+    ['- - a', 'a'],
+    ['a - -', 'a']
   ]
   for (const [text, slug] of cases) t.equal(slugOf(text), slug, text)
 })
@@ -139,6 +177,10 @@ t.test(
     t.equal(numbered('mug', 2), 'mug-2')
     t.equal(numbered(`${'x'.repeat(94)}-y`, 1), 'x'.repeat(94), 'no dash remains at the cut')
     t.equal(withExtension('mug', 'jpeg'), 'mug.jpg')
+    t.equal(numbered('a--b', 1), 'a--b', 'only dashes at the end go')
+    t.equal(numbered(`${'x'.repeat(92)}---y`, 1), 'x'.repeat(92))
+    t.equal(stemOf('a.b.jpg'), 'a.b')
+    t.equal(stemOf('a'), 'a')
   }
 )
 
@@ -157,3 +199,56 @@ t.test(
     t.equal(unknownFieldOf('{one} {{', 'product'), undefined)
   }
 )
+
+const DESCRIBED: Described = {
+  itemKind: 'product',
+  title: 'Mug',
+  vendor: 'Tide',
+  productType: 'Kitchen',
+  price: '18.00',
+  firstVariant: 'Ocean',
+  variant: ''
+}
+
+t.test('each kind of item has its own fields', async (t) => {
+  const dataOf = (change: Partial<Described>) => templateDataOf({ ...DESCRIBED, ...change }, 'S')
+  t.strictSame(dataOf({}), {
+    shop_name: 'S',
+    product_title: 'Mug',
+    product_vendor: 'Tide',
+    product_type: 'Kitchen',
+    price: '18.00',
+    product_variant: 'Ocean'
+  })
+  t.strictSame(dataOf({ itemKind: 'collection' }), { shop_name: 'S', collection_title: 'Mug' })
+  t.strictSame(dataOf({ itemKind: 'article' }), { shop_name: 'S', blog_title: 'Mug' })
+  for (const [firstVariant, variant, shown] of [
+    ['Ocean', 'Sand', 'Sand'],
+    ['Ocean', '', 'Ocean'],
+    ['', '', ''],
+    ['Default Title', '', ''],
+    ['default', '', ''],
+    ['Ocean', 'DEFAULT TITLE', ''],
+    ['No default', '', 'No default'],
+    ['Default titles', '', 'Default titles'],
+    ['Defaults', '', 'Defaults']
+  ] as const)
+    t.equal(dataOf({ firstVariant, variant }).product_variant, shown, `${firstVariant} ${variant}`)
+})
+
+t.test('an alt text is replaced only where the merchant asked for it', async (t) => {
+  const wanted = (onlyBlank: boolean, rule = '%product_title%') =>
+    ({ alt: { rule, onlyBlank }, shopName: 'S' }) as Parameters<typeof altTextFor>[0]
+  const cases: [Parameters<typeof altTextFor>[0], string, string][] = [
+    [null, 'before', 'before'],
+    [{ alt: null, shopName: 'S' } as Parameters<typeof altTextFor>[0], 'before', 'before'],
+    [wanted(false), 'before', 'Mug'],
+    [wanted(false), '', 'Mug'],
+    [wanted(true), 'before', 'before'],
+    [wanted(true), '', 'Mug'],
+    [wanted(true), ' \n', 'Mug'],
+    [wanted(false, '%blog_title%'), 'before', 'before']
+  ]
+  for (const [options, before, after] of cases)
+    t.equal(altTextFor(options, DESCRIBED, before), after, `${JSON.stringify(options)} ${before}`)
+})

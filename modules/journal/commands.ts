@@ -1,0 +1,21 @@
+import type { Db } from '../../server/core/database/db.ts'
+import type { JournalActor, JournalEvent } from './tables.ts'
+
+/** Adds a line for what happens outside the database, where no trigger sees it. Call it before the effect. */
+export async function addJournalLine(
+  db: Db,
+  line: { shopId: number; what: JournalEvent; who: JournalActor; facts?: object }
+): Promise<void> {
+  const { shopId, what, who, facts = {} } = line
+  await db
+    .insertInto('journal_line')
+    .values({
+      shop_id: shopId,
+      image_id: null,
+      what,
+      who,
+      run_id: null,
+      facts: JSON.stringify(facts)
+    })
+    .execute()
+}

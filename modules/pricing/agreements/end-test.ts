@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { toText } from '../../../server/core/clock.ts'
+import type { SubscriptionNow } from '../../../server/platforms/billing-platform.ts'
+import { type Agreement, getAgreement, setAgreementFacts } from '../sql/agreements.ts'
+import { setSubscription } from '../sql/subscriptions.ts'
+import { currentSubscription } from '../usage/roll-over.ts'
+import { endPaidPlan } from './downgrade.ts'
+
+/**
+ * Returns whether nobody pays for the agreement although the shop could: the store was a development store when the
+ * merchant agreed, and has become a real one since.
+ */
+export const isOutdatedTest = (
+  { is_test }: Pick<Agreement, 'is_test'>,
+  { canPay }: Pick<SubscriptionNow, 'canPay'>
+): boolean => is_test === 1 && canPay
+
+/**
+ * Ends the test plan of a store that has become a real one. The shop keeps the rest of this month's quota until the
+ * month ends, without overcharge, and then has the free plan, unless the merchant subscribes before (decision 051).
+ * Repeating it does no harm.
+ */
+export async function endTestPlan(app: FastifyInstance, { id, shop_id }: Agreement): Promise<void> {
+  const { db, clock, log } = app
+  const now = toText(clock.now())
+  const until = await db.transaction().execute(async (trx) => {
+    const { kept_until } = await getAgreement(trx, id)
+    if (kept_until !== null) return kept_until
+    const { cycle_ends_at } = await currentSubscription(trx, shop_id, now)
+    const ends = cycle_ends_at ?? now
+    await setAgreementFacts(trx, id, { kept_until: ends })
+    // Without an anchor no further cycle begins. No block can be charged to a test subscription.
+    await setSubscription(trx, shop_id, { anchor_at: null, is_capped: 0, is_over_quota: 0 })
+    log.info({ shop: shop_id, until: ends }, 'a development store has become a real one')
+    return ends
+  })
+  if (until <= now) await endPaidPlan(app, shop_id)
+}

@@ -1,0 +1,55 @@
+/**
+ * The commands of the operator, for server/cli.mjs, which chooses the program, and for --help. They speak English, as
+ * the log does. Plain JavaScript, because server/cli.mjs may run on a Node that reads no TypeScript.
+ */
+
+/** @type {Record<string, { usage: string, does: string, example: string }>} */
+export const OPERATOR_COMMANDS = {
+  backup: {
+    usage: 'backup FILE',
+    does: 'writes database, secrets and originals into one file, also while the server runs',
+    example: 'backup /mnt/backups/today.tar'
+  },
+  restore: {
+    usage: 'restore FILE',
+    does: 'puts a backup into a DATA_DIR without a database; the server must be stopped',
+    example: 'restore /mnt/backups/today.tar'
+  },
+  verify: {
+    usage: 'verify [FILE]',
+    does: 'reads the database and every original, or a backup, and names what is damaged or missing',
+    example: 'verify /mnt/backups/today.tar'
+  },
+  recover: {
+    usage: 'recover',
+    does: 'rebuilds the history from the originals; the server must be stopped',
+    example: 'recover'
+  },
+  journal: {
+    usage: 'journal SHOP [--image NAME] [--json]',
+    does: 'prints who did what to the images of a shop, or to one image, and when',
+    example: 'journal store.local --image red-mug.jpg'
+  },
+  shops: {
+    usage: 'shops [DOMAIN all|speed]',
+    does: 'lists the shops, or gives one all screens or those of page speed only',
+    example: 'shops snow.myshopify.com all'
+  },
+  recommendations: {
+    usage: 'recommendations FILE',
+    does: 'replaces the cards of the Recommendation tab by those in a JSON file',
+    example: 'recommendations cards.json'
+  }
+}
+
+/** Returns the part of --help that describes the operator's commands. */
+export function operatorHelp() {
+  const commands = Object.values(OPERATOR_COMMANDS).map(
+    ({ usage, does, example }) =>
+      `  ${usage}\n      ${does}\n      npx page-speed-boost ${example}\n`
+  )
+  return `Commands for the operator of a server. They read the same variables as the server.
+${commands.join('')}
+Exit code: 0 done, 1 something is damaged or missing, 2 not done, and the message says why.
+`
+}

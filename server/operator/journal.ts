@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util'
+import { findShopNumber, listAllShops } from '../../modules/auth/queries.ts'
+import { findImageNumbers } from '../../modules/image-opt/queries.ts'
+import { hasJournal, type JournalLine, listLines } from '../../modules/journal/index.ts'
+import { type Config, ConfigError } from '../core/config/config.ts'
+import type { Db } from '../core/database/db.ts'
+import { openKnownDb } from './open-known-db.ts'
+
+const LINES_AT_ONCE = 1000
+
+/**
+ * Prints who did what to a shop's images and when (`npx page-speed-boost journal <shop>`), oldest first. The shop is its
+ * domain or its number, which stays after the shop was erased; `--image` is an image's number or file name. It changes
+ * nothing, so it may run while the server runs.
+ */
+export async function journal(config: Config, args: string[]): Promise<number> {
+  const { values, positionals } = parse(args)
+  const [shopName, ...more] = positionals
+  if (shopName === undefined || more.length > 0)
+    throw new ConfigError(
+      'name one shop, by its domain or number: npx page-speed-boost journal <shop>'
+    )
+  const db = openKnownDb(config)
+  try {
+    if (!(await hasJournal(db)))
+      throw new ConfigError('the database is of a version without a journal; start the server once')
+    const shopId = await findShopNumber(db, shopName)
+    if (shopId === undefined) throw await unknownShop(db, shopName)
+    const imageId = values.image === undefined ? undefined : await imageOf(db, shopId, values.image)
+    let isFirst = true
+    for await (const line of linesOf(db, shopId, imageId)) {
+      if (!values.json) console.log(sentenceOf(line))
+      else console.log(`${isFirst ? '[' : ','}${JSON.stringify(lineAsJson(line))}`)
+      isFirst = false
+    }
+    if (values.json) console.log(isFirst ? '[]' : ']')
+    else if (isFirst) console.log('nothing is in the journal')
+    return 0
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** How many shops are named where one is not found. */
+const NAMED_SHOPS = 10
+
+async function unknownShop(db: Db, name: string): Promise<ConfigError> {
+  const shops = await listAllShops(db)
+  const named = shops.slice(0, NAMED_SHOPS).map(({ id, domain }) => `${id} ${domain}`)
+  return new ConfigError(`no shop is known as ${name}; known are: ${named.join(', ')}`)
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: { image: { type: 'string' }, json: { type: 'boolean' } },
+      allowPositionals: true
+    })
+  } catch (error) {
+    throw new ConfigError((error as Error).message)
+  }
+}
+
+async function imageOf(db: Db, shopId: number, name: string): Promise<number> {
+  if (/^\d+$/.test(name)) return Number(name)
+  const [found, ...more] = await findImageNumbers(db, shopId, name)
+  if (found === undefined) throw new ConfigError(`no image of the shop is called ${name}`)
+  if (more.length === 0) return found
+  const all = [found, ...more].join(', ')
+  throw new ConfigError(`several images are called ${name}; name one by its number: ${all}`)
+}
+
+async function* linesOf(db: Db, shopId: number, imageId: number | undefined) {
+  let after = 0
+  for (;;) {
+    const lines = await listLines(db, shopId, { imageId, after, limit: LINES_AT_ONCE })
+    yield* lines
+    const last = lines.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}
+
+const factsOf = ({ facts }: JournalLine) => JSON.parse(facts) as Record<string, string | number>
+
+function lineAsJson(line: JournalLine) {
+  const { id, at, shop_id, image_id, what, who, run_id } = line
+  return { id, at, shop: shop_id, image: image_id, what, who, run: run_id, ...factsOf(line) }
+}
+
+const sentenceOf = (line: JournalLine): string =>
+  [
+    line.at,
+    line.image_id === null ? 'shop' : `image ${line.image_id}`,
+    line.what,
+    `by ${line.who}`,
+    ...(line.run_id === null ? [] : [`run ${line.run_id}`]),
+    ...Object.entries(factsOf(line)).map(([name, value]) =>
+      value === 1 && FLAGS.has(name) ? name : `${name} ${value}`
+    )
+  ].join('  ')
+
+const FLAGS = new Set(['replaced', 'converted', 'watermarked', 'renamed', 'altText', 'resumed'])

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import t from 'tap'
+import { awake, openBrowser, openPage, says } from '../support/browser.ts'
+import { openShop } from './open-shop.ts'
+
+t.test('the merchant of a former development store subscribes from the Pricing page', async (t) => {
+  let dataDir = ''
+  const shop = await openShop(t, (storeDir) => {
+    dataDir = join(storeDir, '../data')
+  })
+  const db = new Sqlite(join(dataDir, 'page-speed-boost.db'))
+  t.teardown(() => void db.close())
+  const browser = await openBrowser(t)
+  const page = await openPage(t, browser)
+  await shop.signIn(page, '/pricing')
+  const subscribed = async (url: string) => {
+    await page.goto(new URL(url, shop.address).href)
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await says(page, 'Your plan has changed.')
+  }
+  const { body } = await shop.merchant.post('/api/v1/changePlans', { newLevel: 2 })
+  await subscribed(body.url)
+  t.equal(await page.locator('[data-banner]').count(), 0)
+
+  // What the server records when the store can pay (tests/platforms/shopify/development-store.test.ts).
+  db.exec(`update plan_agreement set is_test = 1,
+      kept_until = (select cycle_ends_at from subscription where subscription.shop_id = plan_agreement.shop_id);
+    update subscription set anchor_at = null, is_capped = 0, is_over_quota = 0`)
+  const banner = page.locator('[data-banner="test"]')
+
+  await t.test('the page names the last day and offers every plan', async (t) => {
+    await page.goto(`${shop.address}/pricing`)
+    await says(page, 'Your store is no longer a development store')
+    await says(page, /Your plan for \$9\.99 a month was a free test\./)
+    t.equal(await banner.locator('[data-dismiss]').count(), 0)
+    await awake(page, 'PlanPicker')
+    t.ok(await page.getByRole('button', { name: 'Upgrade', exact: true }).isEnabled())
+  })
+  await t.test('the button leads to the same plan, and the message disappears', async (t) => {
+    await awake(page, 'Subscribe')
+    await page.getByRole('button', { name: 'Subscribe for $9.99 a month' }).click()
+    await page.waitForURL(/\/billing\/confirm\//)
+    await subscribed(page.url())
+    t.equal(await page.locator('[data-banner]').count(), 0)
+  })
+  await t.test('after the last day the page says why the plan is the free one', async (t) => {
+    db.exec(`update plan_agreement set state = 'cancelled', is_test = 1, kept_until = '2026-11-22T08:00:00.000Z';
+      update subscription set level = 0, anchor_at = null, cycle = 'free', agreement_id = null`)
+    await page.goto(`${shop.address}/pricing`)
+    await says(page, 'Your free test plan has ended')
+    const ended = page.locator('[data-banner="test-ended"]')
+    await ended.getByRole('button', { name: 'Dismiss' }).click()
+    await page.reload()
+    t.notOk(await ended.isVisible(), 'a closed message stays closed')
+  })
+})

@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify'
+import t from 'tap'
+import { isCrossSite, isSameOrigin } from '../../../modules/auth/origin.ts'
+import { isToken } from '../../../modules/auth/session.ts'
+import { addressOf } from '../../../modules/auth/sign-in-guard.ts'
+
+const request = (headers: Record<string, string>) =>
+  ({ headers, host: 'boost.lan:3000' }) as unknown as FastifyRequest
+
+t.test('a request is ours only if the browser says so', async (t) => {
+  const cases: [headers: Record<string, string>, isSame: boolean, isCross: boolean][] = [
+    [{ 'sec-fetch-site': 'same-origin' }, true, false],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'http://evil.test' }, true, false],
+    [{ 'sec-fetch-site': 'same-site' }, false, true],
+    [{ 'sec-fetch-site': 'cross-site' }, false, true],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://boost.lan:3000' }, false, true],
+    [{ 'sec-fetch-site': 'none' }, false, false],
+    [{ origin: 'http://boost.lan:3000' }, true, false],
+    [{ origin: 'https://boost.lan:3000' }, true, false],
+    [{ origin: 'http://boost.lan' }, false, true],
+    [{ origin: 'http://boost.lan:3000.evil.test' }, false, true],
+    [{ origin: 'http://evil.test' }, false, true],
+    [{ origin: 'null' }, false, true],
+    [{ origin: '' }, false, true],
+    [{}, false, false]
+  ]
+  for (const [headers, isSame, isCross] of cases) {
+    t.equal(isSameOrigin(request(headers)), isSame, JSON.stringify(headers))
+    t.equal(isCrossSite(request(headers)), isCross, JSON.stringify(headers))
+  }
+  const odd = { headers: {}, host: 'undefined' } as unknown as FastifyRequest
+  t.notOk(isSameOrigin(odd))
+})
+
+t.test('a text of at least 32 characters may be a token', async (t) => {
+  t.notOk(isToken(undefined))
+  t.notOk(isToken('x'.repeat(31)))
+  t.ok(isToken('x'.repeat(32)))
+  t.ok(isToken('x'.repeat(33)))
+})
+
+t.test('an address never leads to another host', async (t) => {
+  for (const [url, path] of [
+    ['/', '/'],
+    ['/a//b?c=//d', '/a//b?c=//d'],
+    ['//evil.test/a', '/evil.test/a'],
+    ['/\\evil.test/a', '/evil.test/a'],
+    ['///evil.test', '/evil.test'],
+    ['/../..//evil.test', '/evil.test'],
+    ['/.well-known/a', '/well-known/a'],
+    ['/a/.b', '/a/.b']
+  ] as const) {
+    const { host, pathname, search } = addressOf({ url } as FastifyRequest)
+    t.equal(host, 'page', url)
+    t.equal(pathname + search, path, url)
+  }
+})

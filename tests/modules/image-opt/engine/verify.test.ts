@@ -1,0 +1,174 @@
+import sharp from 'sharp'
+import t from 'tap'
+import { choose } from '../../../../modules/image-opt/engine/choose.ts'
+import { inspect } from '../../../../modules/image-opt/engine/inspect/inspect.ts'
+import type { Encoded } from '../../../../modules/image-opt/engine/picture.ts'
+import { fitted, isSameSize } from '../../../../modules/image-opt/engine/resize.ts'
+import { verify } from '../../../../modules/image-opt/engine/verify.ts'
+import { LOSSLESS, MEDIUM } from '../../../support/engine.ts'
+
+type Drawing = { width?: number; height?: number; alphaAt?: number; redAt?: number }
+
+/** A picture of 8 by 6 pixels, with one pixel changed if wanted. */
+function draw({ width = 8, height = 6, alphaAt = -1, redAt = -1 }: Drawing = {}) {
+  const data = Buffer.alloc(width * height * 4)
+  for (let at = 0; at < width * height; at++)
+    data.set([redAt === at ? 200 : at, 2 * at, 90, alphaAt === at ? 120 : 255], at * 4)
+  return sharp(data, { raw: { width, height, channels: 4 } })
+}
+
+const png = (drawing?: Drawing) => draw(drawing).png({ compressionLevel: 0 }).toBuffer()
+const packed = (drawing?: Drawing) => draw(drawing).png({ compressionLevel: 9 }).toBuffer()
+const jpeg = (drawing?: Drawing) => draw(drawing).jpeg({ quality: 100 }).toBuffer()
+
+const encoded = (bytes: Buffer, change: Partial<Encoded> = {}): Encoded => ({
+  type: inspect(bytes).type,
+  bytes,
+  score: 100,
+  encoderQuality: null,
+  ...change
+})
+
+const isSound = (source: Buffer, result: Encoded, options = LOSSLESS, { isAltered = false } = {}) =>
+  verify(result, inspect(source), { options, isAltered })
+
+t.test('without loss, every pixel and every alpha value has to stay', async (t) => {
+  const source = await png({ alphaAt: 7 })
+  t.ok(await isSound(source, encoded(await packed({ alphaAt: 7 }))))
+  for (const drawing of [{}, { alphaAt: 8 }, { alphaAt: 7, redAt: 40 }]) {
+    const result = encoded(await packed(drawing))
+    t.notOk(await isSound(source, result), 'a pixel differs')
+    t.ok(await isSound(source, result, MEDIUM), 'with loss, pixels may differ')
+    t.notOk(await isSound(source, { ...result, keepsPixels: true }, MEDIUM), 'it claims to keep')
+    t.ok(await isSound(source, result, LOSSLESS, { isAltered: true }), 'a watermark')
+  }
+  const opaque = await png()
+  t.ok(await isSound(opaque, encoded(await draw().removeAlpha().png().toBuffer())), 'no alpha')
+  const palette = await draw().png({ palette: true, colours: 256 }).toBuffer()
+  t.ok(await isSound(palette, encoded(await sharp(palette).png({ palette: false }).toBuffer())))
+  t.ok(await isSound(source, encoded(await jpeg())), 'a conversion to JPEG may differ')
+  t.notOk(await isSound(await jpeg(), encoded(await jpeg({ redAt: 5 }))), 'a JPEG')
+  t.ok(await isSound(await jpeg(), encoded(await jpeg({ redAt: 5 })), MEDIUM))
+})
+
+t.test('a result has to read back as its type and have the wanted size', async (t) => {
+  const source = await png()
+  for (const options of [LOSSLESS, MEDIUM]) {
+    const wrong = encoded(await packed(), { type: 'jpeg' })
+    t.notOk(await isSound(source, wrong, options), 'another type')
+    for (const size of [{ width: 9 }, { height: 7 }, { width: 6, height: 8 }])
+      t.notOk(await isSound(source, encoded(await packed(size)), options), JSON.stringify(size))
+    const whole = await packed()
+    for (const bytes of [Buffer.alloc(0), Buffer.from('x'), whole.subarray(0, whole.length - 20)])
+      t.notOk(await isSound(source, encoded(whole, { bytes }), options), `${bytes.length} bytes`)
+    const broken = Buffer.from(whole)
+    broken.fill(0, whole.indexOf('IDAT') + 8, whole.indexOf('IEND') - 8)
+    t.notOk(await isSound(source, encoded(whole, { bytes: broken }), options), 'broken pixels')
+  }
+  const half = { ...MEDIUM, longestSide: 4 }
+  const isAltered = true
+  const small = encoded(await packed({ width: 4, height: 3 }))
+  t.ok(await isSound(source, small, half, { isAltered }))
+  t.notOk(await isSound(source, encoded(await packed()), half, { isAltered }), 'it was not resized')
+})
+
+t.test('without loss, the profile and the orientation have to stay', async (t) => {
+  const plain = await png()
+  const p3 = await draw().withIccProfile('p3').png().toBuffer()
+  const p3Again = await sharp(p3, { ignoreIcc: true })
+    .keepIccProfile()
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  const pixels = await sharp(p3, { ignoreIcc: true }).png().toBuffer()
+  t.ok(await isSound(p3, encoded(p3Again)))
+  t.notOk(await isSound(p3, encoded(pixels)), 'the profile is lost')
+  t.notOk(await isSound(pixels, encoded(p3Again)), 'a profile is added')
+  t.ok(await isSound(p3, encoded(pixels), MEDIUM))
+  t.ok(await isSound(plain, encoded(await packed())))
+  const turned = (orientation: number) =>
+    draw().withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer()
+  t.ok(await isSound(await turned(3), encoded(await turned(3))))
+  t.notOk(await isSound(await turned(3), encoded(await turned(1))), 'upside down')
+})
+
+t.test('16 bits are compared with 16 bits', async (t) => {
+  const deep = (low: number) => {
+    const data = Uint16Array.from({ length: 8 * 6 * 3 }, (_, at) => at * 257 + low)
+    return sharp(data, { raw: { width: 8, height: 6, channels: 3 } })
+      .toColourspace('rgb16')
+      .png()
+      .toBuffer()
+  }
+  const shallow = Uint8Array.from({ length: 8 * 6 * 3 }, (_, at) => at)
+  const eight = await sharp(shallow, { raw: { width: 8, height: 6, channels: 3 } })
+    .png()
+    .toBuffer()
+  t.ok(await isSound(await deep(0), encoded(await deep(0))))
+  t.ok(await isSound(await deep(0), encoded(eight)), '8 bits suffice')
+  t.notOk(await isSound(await deep(1), encoded(eight)), 'the lower bits are lost')
+  t.notOk(await isSound(await deep(1), encoded(await deep(0))))
+})
+
+t.test('an animation keeps its time, its loops and at most its frames', async (t) => {
+  const film = async (frames: number, delay: number[], loop: number) => {
+    const data = Buffer.alloc(8 * 6 * 3 * frames, 7).map(
+      (_, at) => Math.floor(at / (8 * 6 * 3)) * 60
+    )
+    const raw = { width: 8, height: 6 * frames, channels: 3, pageHeight: 6 } as const
+    return sharp(data, { raw }).webp({ lossless: true, delay, loop }).toBuffer()
+  }
+  const source = await film(3, [100, 100, 100], 2)
+  for (const options of [LOSSLESS, MEDIUM]) {
+    t.ok(await isSound(source, encoded(await film(3, [100, 100, 100], 2)), options))
+    t.ok(await isSound(source, encoded(await film(2, [100, 200], 2)), options), 'fewer frames')
+    for (const [what, result] of [
+      ['more frames', await film(4, [100, 100, 50, 50], 2)],
+      ['longer', await film(3, [100, 100, 120], 2)],
+      ['endless', await film(3, [100, 100, 100], 0)],
+      ['still', await draw().webp({ lossless: true }).toBuffer()]
+    ] as const)
+      t.notOk(await isSound(source, encoded(result), options), what)
+  }
+  const still = await draw().webp({ lossless: true }).toBuffer()
+  t.notOk(await isSound(still, encoded(source)), 'a still that moves')
+})
+
+t.test('a size is scaled down to the longest side, and never up', async (t) => {
+  for (const [width, height, side, ...expected] of [
+    [400, 300, null, 400, 300],
+    [400, 300, 400, 400, 300],
+    [400, 300, 500, 400, 300],
+    [400, 300, 200, 200, 150],
+    [300, 400, 200, 150, 200],
+    [401, 300, 400, 400, 299],
+    [1000, 1, 100, 100, 1],
+    [1, 1000, 100, 1, 100]
+  ] as const) {
+    const size = fitted({ width, height }, side)
+    t.strictSame([size.width, size.height], expected, `${width} × ${height} to ${side}`)
+  }
+  t.ok(isSameSize({ width: 1, height: 2 }, { width: 1, height: 2 }))
+  t.notOk(isSameSize({ width: 1, height: 2 }, { width: 1, height: 3 }))
+  t.notOk(isSameSize({ width: 1, height: 2 }, { width: 2, height: 2 }))
+})
+
+t.test('the first candidate is used that is both small enough and sound', async (t) => {
+  const picture = inspect(await png())
+  const half = picture.bytes.subarray(0, picture.bytes.length / 2)
+  const large = encoded(picture.bytes)
+  const [first, second] = [
+    encoded(picture.bytes, { bytes: half }),
+    encoded(picture.bytes, { bytes: half })
+  ]
+  async function* made(...all: Encoded[]) {
+    yield* all
+  }
+  const use = (isSound: boolean, ...all: Encoded[]) =>
+    choose(made(...all), picture, MEDIUM, async () => isSound)
+  t.equal(await use(true, large, first, second), first)
+  t.equal(await use(false, large, first), undefined)
+  t.equal(await use(true, large), undefined)
+  t.equal(await use(true), undefined)
+  const onlySecond = async (candidate: Encoded) => candidate === second
+  t.equal(await choose(made(first, second), picture, MEDIUM, onlySecond), second)
+})

@@ -1,0 +1,115 @@
+import { type Insertable, sql } from 'kysely'
+import type { Test } from 'tap'
+import type {
+  OverageChargeTable,
+  PlanAgreementTable,
+  SubscriptionTable
+} from '../../modules/pricing/tables.ts'
+import { openDb } from '../../server/core/database/db.ts'
+import { migrate } from '../../server/core/database/migrate.ts'
+
+export const ANCHOR = '2026-11-01T00:00:00.000Z'
+export const ENDS = '2026-12-01T00:00:00.000Z'
+export const NOW = '2026-11-21T08:00:00.000Z'
+export const NEXT = '2026-12-05T00:00:00.000Z'
+export const BILLING = { isOff: false, freeQuota: 150 }
+
+export type State = OverageChargeTable['state']
+export type Change = Partial<Insertable<SubscriptionTable>>
+
+/** Opens tables that hold nothing but the same subscription of the shops 1 and 2, which `change` alters for shop 1. */
+export async function openLedger(t: Test, change: Change = {}) {
+  const db = openDb(':memory:')
+  t.teardown(() => db.destroy())
+  await migrate(db)
+  // Images and shops of other modules have no rows here.
+  await sql`pragma foreign_keys = off`.execute(db)
+  for (const shop_id of [1, 2])
+    await db
+      .insertInto('subscription')
+      .values({
+        shop_id,
+        level: 1,
+        cycle: ANCHOR,
+        cycle_ends_at: ENDS,
+        anchor_at: ANCHOR,
+        units_taken: 0,
+        is_capped: 1,
+        is_over_quota: 1,
+        agreement_id: 7,
+        ...(shop_id === 1 ? change : {})
+      })
+      .execute()
+  const unit = (imageId: number, now = NOW) => ({ shopId: 1, imageId, billing: BILLING, now })
+  const addUnit = (imageId: number, state: 'reserved' | 'spent', cycle = ANCHOR, shop_id = 1) =>
+    db
+      .insertInto('quota_unit')
+      .values({ shop_id, cycle, image_id: imageId, state, taken_at: NOW, spent_at: null })
+      .execute()
+  const addCharge = (block: number, state: State, cycle = ANCHOR, shop_id = 1) =>
+    db
+      .insertInto('overage_charge')
+      .values({
+        shop_id,
+        cycle,
+        block,
+        agreement_id: 7,
+        cents: 499,
+        state,
+        platform_id: null,
+        reserved_at: NOW,
+        charged_at: null
+      })
+      .execute()
+  const addAgreement = (
+    id: number,
+    state: PlanAgreementTable['state'],
+    platform_id: string | null,
+    shop_id = 1
+  ) =>
+    db
+      .insertInto('plan_agreement')
+      .values({
+        id,
+        shop_id,
+        level: 1,
+        monthly_cents: 499,
+        discount_percent: 0,
+        discount_months: 0,
+        state,
+        platform_id,
+        confirmation_url: null,
+        created_at: NOW,
+        changed_at: NOW
+      })
+      .execute()
+  const subscription = (shopId = 1) =>
+    db
+      .selectFrom('subscription')
+      .selectAll()
+      .where('shop_id', '=', shopId)
+      .executeTakeFirstOrThrow()
+  const units = async (shopId = 1) =>
+    (
+      await db
+        .selectFrom('quota_unit')
+        .select(['image_id', 'cycle', 'state', 'overage', 'is_carried'])
+        .where('shop_id', '=', shopId)
+        .orderBy('cycle')
+        .orderBy('image_id')
+        .execute()
+    ).map(({ image_id, cycle, state, overage, is_carried }) =>
+      [image_id, cycle.slice(0, 10), state, overage, is_carried].join(' ')
+    )
+  const charges = async (shopId = 1) =>
+    (
+      await db
+        .selectFrom('overage_charge')
+        .selectAll()
+        .where('shop_id', '=', shopId)
+        .orderBy('cycle')
+        .orderBy('block')
+        .execute()
+    ).map(({ block, state, cents, agreement_id }) => [block, state, cents, agreement_id].join(' '))
+  return { db, unit, addUnit, addCharge, addAgreement, subscription, units, charges }
+}
