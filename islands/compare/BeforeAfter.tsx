@@ -6,57 +6,85 @@ import type { Messages } from '../lib/messages.ts'
 
 type BeforeAfterProps = { image: ImageView; t: Messages<'compare'>; localeContext: LocaleContext }
 
+/** The shape of the box when the size of the picture is not known. */
+const UNKNOWN = { width: 4, height: 3 }
+
 /**
- * Both pictures in one box. A native range input on top of them moves the dividing line. Each picture is clipped at
- * the line, because otherwise the result would show through a transparent original.
+ * Both pictures in one box of their shape, or in a box that scrolls over their real pixels. A native range input on top
+ * of them moves the dividing line. Each picture is clipped at the line, because otherwise the result would show through
+ * a transparent original.
  */
 export function BeforeAfter({ image, t: { compare: t }, localeContext }: BeforeAfterProps) {
   const [share, setShare] = useState(50)
   const [missing, setMissing] = useState({ original: false, optimized: false })
+  const [isReal, setIsReal] = useState(false)
+  const { width, height } = image.width > 0 ? image : UNKNOWN
+  // One pixel of the picture is one of the screen, which may have several for each CSS pixel.
+  const real = { width: width / devicePixelRatio, height: height / devicePixelRatio }
   return (
-    <div className="compare-box" style={{ '--at': `${share}%` } as CSSProperties}>
-      <img
-        className="compare-optimized"
-        src={image.after_file_path}
-        alt={image.alt || image.file_name}
-        hidden={missing.optimized}
-        onError={() => setMissing((known) => ({ ...known, optimized: true }))}
-      />
-      <img
-        className="compare-original"
-        src={image.before_file_path}
-        alt=""
-        hidden={missing.original}
-        onError={() => setMissing((known) => ({ ...known, original: true }))}
-      />
-      <span className="compare-tag" data-side="original">
-        {t.original()}
-      </span>
-      <span className="compare-tag" data-side="optimized">
-        {t.optimized()}
-      </span>
-      {(missing.original || missing.optimized) && (
-        <p className="compare-missing" role="alert">
-          {missing.original && <span>{t.originalMissing()}</span>}
-          {missing.optimized && <span>{t.optimizedMissing()}</span>}
-        </p>
+    <>
+      <div
+        className="compare-box"
+        data-real={isReal || undefined}
+        style={{ '--at': `${share}%`, '--ratio': width / height } as CSSProperties}
+      >
+        <div className="compare-canvas" style={isReal ? real : undefined}>
+          <img
+            className="compare-optimized"
+            src={image.after_file_path}
+            alt={image.alt || image.file_name}
+            hidden={missing.optimized}
+            onError={() => setMissing((known) => ({ ...known, optimized: true }))}
+          />
+          <img
+            className="compare-original"
+            src={image.before_file_path}
+            alt=""
+            hidden={missing.original}
+            onError={() => setMissing((known) => ({ ...known, original: true }))}
+          />
+          <span className="compare-tag" data-side="original">
+            {t.original()}
+          </span>
+          <span className="compare-tag" data-side="optimized">
+            {t.optimized()}
+          </span>
+          {(missing.original || missing.optimized) && (
+            <p className="compare-missing" role="alert">
+              {missing.original && <span>{t.originalMissing()}</span>}
+              {missing.optimized && <span>{t.optimizedMissing()}</span>}
+            </p>
+          )}
+          <input
+            type="range"
+            className="compare-range"
+            min={0}
+            max={100}
+            step={1}
+            value={share}
+            aria-label={t.handle()}
+            aria-valuetext={t.share({ percent: formatPercent(share, localeContext) })}
+            onChange={({ target }) => setShare(Number(target.value))}
+          />
+          <span className="compare-line" aria-hidden>
+            <span className="compare-grip">
+              <MoveHorizontal size={16} />
+            </span>
+          </span>
+        </div>
+      </div>
+      {image.width > 0 && (
+        <div className="compare-zoom">
+          <button
+            type="button"
+            className="btn"
+            aria-pressed={isReal}
+            onClick={() => setIsReal(!isReal)}
+          >
+            {formatPercent(100, localeContext)}
+          </button>
+        </div>
       )}
-      <input
-        type="range"
-        className="compare-range"
-        min={0}
-        max={100}
-        step={1}
-        value={share}
-        aria-label={t.handle()}
-        aria-valuetext={t.share({ percent: formatPercent(share, localeContext) })}
-        onChange={({ target }) => setShare(Number(target.value))}
-      />
-      <span className="compare-line" aria-hidden>
-        <span className="compare-grip">
-          <MoveHorizontal size={16} />
-        </span>
-      </span>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { Empty } from '../../pages/components/Empty.tsx'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
@@ -9,6 +9,7 @@ import { LoadFailed } from '../ui/dialog/LoadFailed.tsx'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import type { Compared } from './CompareModal.tsx'
 import { Figures } from './Figures.tsx'
+import { Filmstrip } from './Filmstrip.tsx'
 import { loadCompressed } from './load-compressed.ts'
 
 type CompareViewProps = {
@@ -63,18 +64,30 @@ function Pairs({ images, first, t, localeContext }: PairsProps) {
   )
   const image = images[index] as ImageView
   const position = formatCount(index + 1, localeContext)
+  const step = (by: 1 | -1) => images[index + by] && setIndex(index + by)
+
+  /** The arrow keys lead through the images, except on the handle, which they move. */
+  function follow({ key, target }: KeyboardEvent) {
+    if (target instanceof HTMLInputElement) return
+    if (key === 'ArrowRight') step(1)
+    if (key === 'ArrowLeft') step(-1)
+  }
+
   return (
-    <>
+    <div onKeyDown={follow}>
       <BeforeAfter key={image.opt_id} image={image} t={t} localeContext={localeContext} />
+      <p className="compare-name">{image.file_name}</p>
       <Figures image={image} t={t} localeContext={localeContext} />
+      {images.length > 1 && <Filmstrip images={images} shown={index} onShow={setIndex} />}
       {images.length > 1 && (
         <div className="compare-pager">
           <button
             type="button"
             className="btn icon-only"
             aria-label={t.compare.previous()}
-            disabled={index === 0}
-            onClick={() => setIndex(index - 1)}
+            // A button with `disabled` would lose the focus, and with it the arrow keys.
+            aria-disabled={index === 0 || undefined}
+            onClick={() => step(-1)}
           >
             <ChevronLeft size={16} className="flip" aria-hidden />
           </button>
@@ -85,13 +98,13 @@ function Pairs({ images, first, t, localeContext }: PairsProps) {
             type="button"
             className="btn icon-only"
             aria-label={t.compare.next()}
-            disabled={index === images.length - 1}
-            onClick={() => setIndex(index + 1)}
+            aria-disabled={index === images.length - 1 || undefined}
+            onClick={() => step(1)}
           >
             <ChevronRight size={16} className="flip" aria-hidden />
           </button>
         </div>
       )}
-    </>
+    </div>
   )
 }

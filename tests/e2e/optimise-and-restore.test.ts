@@ -107,11 +107,21 @@ t.test('a merchant optimises, compares and restores every picture', async (t) =>
     await compare.getByRole('button', { name: 'Next image' }).click()
     await says(compare, 'PNG → JPG')
     await showsBoth('side.png', 'side.jpg')
+    await page.keyboard.press('ArrowLeft')
+    await says(compare, 'front.jpg')
+    await showsBoth('front.jpg', 'front.jpg')
+    await compare.getByRole('button', { name: 'side.jpg' }).click()
+    await showsBoth('side.png', 'side.jpg')
+    await compare.getByRole('button', { name: '100%' }).click()
+    const [width, natural] = await compare
+      .locator('.compare-optimized')
+      .evaluate((image: HTMLImageElement) => [image.clientWidth, image.naturalWidth])
+    t.equal(width, natural, 'each pixel of the picture is one of the screen')
     await page.keyboard.press('Escape')
     await compare.waitFor({ state: 'hidden' })
 
     async function showsBoth(original: string, result: string) {
-      const images = compare.locator('img')
+      const images = compare.locator('.compare-box img')
       t.equal(await images.count(), 2)
       for (const image of await images.all())
         await until('the picture is loaded', () => isLoaded(image))
