@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { addShop } from '../stand-in/world.ts'
-import { openBrowser, openPage, until } from '../support/browser.ts'
+import { openBrowser, openPage, says, until } from '../support/browser.ts'
 import { type Admin, appIn, openAdmin } from './admin-of.ts'
 
 /**
@@ -64,6 +64,17 @@ t.test('the frame in the admin signs the merchant in', async (t) => {
       await showsShop(ours, shop.domain)
       await theirs.goto(homeOf(admin, '/setting').replace(shop.domain, other.domain))
       await showsShop(theirs, other.domain)
+      // In a shop that works by hand, the settings offer automatic optimisation.
+      const offer = appIn(ours).getByRole('dialog', { name: 'Automatic optimization' })
+      t.match(
+        await offer.getByRole('link', { name: 'Authorise app' }).getAttribute('href'),
+        /^\/shopify\/reauth\?shop=/
+      )
+      await offer.getByRole('button', { name: 'Close' }).click()
+      await says(
+        appIn(ours).locator('body'),
+        'For the better experience of the APP, please upgrade.'
+      )
       // The cookie of the second window is newer, yet the first window still gets a page of its own shop.
       await menuOf(ours).getByRole('link', { name: 'Pricing', exact: true }).click()
       await appIn(ours).getByRole('heading', { level: 1, name: 'Pricing' }).waitFor()

@@ -108,11 +108,7 @@ async function smallPng(picture: PngPicture, work: Work): Promise<Encoded> {
   if (options.quality !== 'lossless') {
     const sourcePixels = await open({ isSrgb: true })
     const qualityTarget = qualityTargetFor(options.quality)
-    // A picture that is too large to keep in memory would also take too long to quantise: 20 million pixels took 20
-    // seconds.
-    const shrunk = sourcePixels.pixels
-      ? await shrinkPng(picture, sourcePixels, await sampleOf(sourcePixels), qualityTarget)
-      : null
+    const shrunk = await shrinkPng(picture, sourcePixels, qualityTarget)
     if (shrunk && shrunk.bytes.length < picture.bytes.length) return shrunk
   }
   return isAltered ? packPng(picture, await open({ isSrgb: true })) : repackPng(picture)

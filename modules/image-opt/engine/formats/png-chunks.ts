@@ -74,7 +74,8 @@ const isCredit = ({ name, data }: PngChunk): boolean =>
 const rawChunk = (bytes: Buffer, { start, data }: PngChunk): Buffer =>
   bytes.subarray(start, start + 12 + data.length)
 
-function makeChunk(name: string, data: Buffer): Buffer {
+/** Returns a chunk as it stands in a file: its length, name, data and checksum. */
+export function makeChunk(name: string, data: Buffer): Buffer {
   const chunk = Buffer.alloc(12 + data.length)
   chunk.writeUInt32BE(data.length, 0)
   chunk.write(name, 4, 'latin1')

@@ -2,7 +2,7 @@ import { losslessCompressPng } from '@napi-rs/image'
 import { decoder } from '../decode.ts'
 import type { Encoded, PngPicture } from '../picture.ts'
 import type { QualityTarget } from '../quality/quality-target.ts'
-import type { Sample } from '../quality/sample.ts'
+import { sampleOf, WHOLE_PNG_PIXELS } from '../quality/sample.ts'
 import type { SourcePixels } from '../source-pixels.ts'
 import { bestPalette } from './palette.ts'
 import { withoutText, withTags } from './png-chunks.ts'
@@ -30,22 +30,18 @@ export async function packPng(picture: PngPicture, sourcePixels: SourcePixels): 
 
 /**
  * Reduces the picture to at most 256 colours, or posterises it if no palette reaches the floor. Returns null if
- * neither reaches it; a lossless file is then the better choice. The source pixels have to be sRGB, because the
- * encoders used here drop the profile.
+ * neither reaches it, or the picture is too large to keep in memory; a lossless file is then the better choice. The
+ * source pixels have to be sRGB, because the result has no profile.
  */
 export async function shrinkPng(
   picture: PngPicture,
   sourcePixels: SourcePixels,
-  sample: Sample,
   qualityTarget: QualityTarget
 ): Promise<Encoded | null> {
-  // The quantiser gets the picture's own bytes where possible, because encoding a large picture for the quantiser alone
-  // takes as long as quantising it.
-  const isPlain = picture.icc === null && picture.bitDepth !== 16 && picture.exif.orientation === 1
-  const source =
-    isPlain && !sourcePixels.isAltered ? withoutText(picture) : await plainPng(sourcePixels)
+  if (!sourcePixels.pixels) return null
+  const sample = await sampleOf(sourcePixels, { wholePixels: WHOLE_PNG_PIXELS })
   const best =
-    (await bestPalette(source, sourcePixels, sample, qualityTarget)) ??
+    (await bestPalette(sourcePixels.pixels, sample, qualityTarget)) ??
     (await posterise(sourcePixels, sample, qualityTarget.floor))
   if (!best) return null
   const bytes = withTags(best.png, picture, { isSrgb: picture.icc !== null, orientation: 1 })

@@ -41,18 +41,29 @@ export const TILES = 8
 const WHOLE_PIXELS = 1_100_000
 
 /**
+ * PNGs with at most this many pixels are compared as a whole. They pay no encoding per trial, and the errors of a
+ * palette stand in few places: tiles were up to 12 points off for cut-outs of 4.7 million pixels.
+ */
+export const WHOLE_PNG_PIXELS = 5_000_000
+
+/**
  * This is subtracted from the score of a sample made of tiles. The seams between tiles are the same in both pictures
  * and hide errors: they raised the score by 1.2 points on average over 17 photographs.
  */
 const SEAMS = 1.2
 
-/** With `isFlattened`, results have no transparency and are compared on white only. */
+type Comparison = { isFlattened: boolean; wholePixels: number }
+
+/**
+ * With `isFlattened`, results have no transparency and are compared on white only. `wholePixels` is the most pixels of
+ * a picture that is compared as a whole.
+ */
 export async function sampleOf(
   sourcePixels: SourcePixels,
-  { isFlattened = false }: { isFlattened?: boolean } = {}
+  { isFlattened = false, wholePixels = WHOLE_PIXELS }: Partial<Comparison> = {}
 ): Promise<Sample> {
   const { width, height } = sourcePixels
-  const isWhole = width * height <= WHOLE_PIXELS || Math.min(width, height) < TILE
+  const isWhole = width * height <= wholePixels || Math.min(width, height) < TILE
   const tiles = isWhole
     ? []
     : sourcePixels.pixels
@@ -62,22 +73,26 @@ export async function sampleOf(
   const pixels = sourcePixels.pixels
     ? cut(sourcePixels.pixels)
     : await extracted(sourcePixels, tiles)
-  let references: { background: number; reference: Reference }[] | undefined
+  let references: { part: Part; background: number; reference: Reference }[] | undefined
   const compare = async (result: Pixels) => {
     const seen = (shown: Pixels) => toSrgb(coloured(shown), sourcePixels.profile)
     if (!references) {
       const before = await seen(pixels)
       const backgrounds = isFlattened || isOpaque(before) ? [WHITE] : [WHITE, BLACK]
-      references = backgrounds.map((background) => ({
-        background,
-        reference: referenceOf(on(background, before))
-      }))
+      const parts = isWhole && width * height > WHOLE_PIXELS ? [whole, middle] : [whole]
+      references = parts.flatMap((part) =>
+        backgrounds.map((background) => ({
+          part,
+          background,
+          reference: referenceOf(on(background, part(before)))
+        }))
+      )
     }
     const after = await seen(result)
     // The metric holds one reference, so each comparison starts with the background that the previous one ended with.
     references.reverse()
-    const scores = references.map(({ background, reference }) =>
-      similarity(reference, on(background, after))
+    const scores = references.map(({ part, background, reference }) =>
+      similarity(reference, on(background, part(after)))
     )
     return Math.min(...scores) - (isWhole ? 0 : SEAMS)
   }
@@ -190,6 +205,25 @@ function coloured(pixels: Pixels): Pixels {
   return { data: out, width, height, channels: channels === 2 ? 4 : 3 }
 }
 
+type Part = (pixels: Pixels) => Pixels
+
+const whole: Part = (pixels) => pixels
+
+/**
+ * Returns the middle of a picture, half as wide and high. A product stands there, and an empty page around it hides its
+ * errors in the mean: a shoe scored 81 as a whole and 70 in its middle.
+ */
+function middle({ data, width, height, channels }: Pixels): Pixels {
+  const size = { width: width >> 1, height: height >> 1 }
+  const [left, top] = [width >> 2, height >> 2]
+  const out = new Uint8Array(size.width * size.height * channels)
+  for (let y = 0; y < size.height; y++) {
+    const from = ((top + y) * width + left) * channels
+    out.set(data.subarray(from, from + size.width * channels), y * size.width * channels)
+  }
+  return { data: out, ...size, channels }
+}
+
 function isOpaque({ data, channels }: Pixels): boolean {
   if (channels !== 4) return true
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false
@@ -202,8 +236,11 @@ function on(background: number, { data, width, height, channels }: Pixels): Rast
   const out = Buffer.alloc(width * height * 3)
   for (let from = 0, to = 0; from < data.length; from += 4, to += 3) {
     const alpha = (data[from + 3] as number) / 255
-    for (let channel = 0; channel < 3; channel++)
-      out[to + channel] = background + ((data[from + channel] as number) - background) * alpha
+    // Nearly all pixels are opaque, and need no arithmetic.
+    for (let channel = 0; channel < 3; channel++) {
+      const value = data[from + channel] as number
+      out[to + channel] = alpha === 1 ? value : background + (value - background) * alpha
+    }
   }
   return { data: out, width, height }
 }

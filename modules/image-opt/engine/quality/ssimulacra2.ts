@@ -14,10 +14,12 @@ type Metric = {
   compare(): number
 }
 
-/**
- * The metric of this thread. Its memory grows to the largest picture so far, 27 bytes a pixel, and is never given back.
- */
+/** The metric of this thread. Its memory grows to the largest picture so far, 27 bytes a pixel. */
 let metric: Metric | undefined
+
+/** WebAssembly cannot shrink its memory, so a metric with more than this is given up at the next small picture. */
+const KEPT_BYTES = 64 * 1024 ** 2
+const SMALL_PIXELS = 1_200_000
 
 /** The reference whose planes are in the metric's memory. */
 let kept: Reference | undefined
@@ -38,6 +40,8 @@ export const referenceOf = (raster: Raster): Reference => ({ raster })
  * version 2.1.
  */
 export function similarity(reference: Reference, raster: Raster): number {
+  if (kept !== reference && metric && metric.memory.buffer.byteLength > KEPT_BYTES)
+    if (raster.width * raster.height <= SMALL_PIXELS) metric = undefined
   metric ??= openMetric()
   if (kept !== reference) {
     // A throw must not leave half of a reference behind.

@@ -88,3 +88,63 @@ t.test('an animated PNG keeps its frames, delays and loop count at every level',
     t.strictSame(delays, Array(6).fill(0.12))
   }
 })
+
+t.test('a PNG with few colours keeps every pixel at a lossy level', async (t) => {
+  const bench = await openBench(t)
+  const original = await graphic()
+    .png({ ...UNPACKED, palette: true, colours: 64 })
+    .toBuffer()
+  const { outcome, result } = await bench.run(original, MEDIUM)
+  t.match(outcome, { status: 'optimised', outputType: 'png', score: 100 })
+  if (!result) return t.fail('nothing was written')
+  t.ok((await pixelsOf(result)).equals(await pixelsOf(original)))
+})
+
+t.test(
+  'large areas keep their exact colours when the rest of a PNG needs more colours than a palette holds',
+  async (t) => {
+    const bench = await openBench(t)
+    const [width, height] = [400, 300]
+    const areas = [
+      { left: 0, colour: [250, 250, 250] },
+      { left: 100, colour: [251, 250, 250] },
+      { left: 200, colour: [17, 99, 203] }
+    ] as const
+    const pixels = await photo(width, height).removeAlpha().raw().toBuffer()
+    for (const { left, colour } of areas)
+      for (let y = 0; y < height; y++)
+        for (let x = left; x < left + 100; x++) pixels.set(colour, (y * width + x) * 3)
+    const original = await sharp(pixels, { raw: { width, height, channels: 3 } })
+      .png(UNPACKED)
+      .toBuffer()
+    const { outcome, result } = await bench.run(original, MEDIUM)
+    t.match(outcome, { status: 'optimised', outputType: 'png' })
+    if (!result) return t.fail('nothing was written')
+    t.ok((await sharp(result).metadata()).isPalette)
+    const after = await sharp(result).removeAlpha().raw().toBuffer()
+    for (const { left, colour } of areas) {
+      const at = (150 * width + left + 50) * 3
+      t.strictSame([...after.subarray(at, at + 3)], [...colour])
+    }
+  }
+)
+
+t.test(
+  'a PNG of noise, with more colours than are counted, is done and holds the floor',
+  async (t) => {
+    const bench = await openBench(t)
+    const [width, height] = [640, 480]
+    const pixels = Buffer.alloc(width * height * 3)
+    let seed = 1
+    for (let at = 0; at < pixels.length; at++) {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+      pixels[at] = seed >>> 24
+    }
+    const original = await sharp(pixels, { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer()
+    const { outcome } = await bench.run(original, MEDIUM)
+    t.ok(['optimised', 'unchanged'].includes(outcome.status), outcome.status)
+    if (outcome.status === 'optimised') t.ok((outcome.score ?? 0) >= 70, String(outcome.score))
+  }
+)

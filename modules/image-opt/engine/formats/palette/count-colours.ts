@@ -1,0 +1,122 @@
+import { type Packed, slotOf } from './packed.ts'
+
+/** A picture's colours: for each, five numbers, the sums of red, green, blue and alpha and the count. */
+export type Tally = {
+  sums: Float64Array
+  count: number
+  /** How many are common. These come first, the most common before the others, and are exact. */
+  common: number
+}
+
+export const FIELDS = 5
+
+/** A colour is common if at least this share of the pixels has it. */
+const COMMON = 1 / 100
+
+/**
+ * The most colours that are told apart when a palette is chosen. A photograph of 200,000 colours takes ten times as
+ * long with all of them, and its palette is no better.
+ */
+const MOST = 16_000
+
+/** The most that are counted. Beyond that, which is noise or a very large photograph, low bits are ignored at once. */
+const MOST_COUNTED = 1 << 18
+
+/** Counts the picture's colours. Rare ones that are alike count as one where there are too many. */
+export function countColours({ data }: Packed): Tally {
+  const all = count(data, 8) ?? count(data, 7) ?? (count(data, 6) as Counted)
+  const { colours, counts } = all
+  const isCommon = (index: number) => counts[index]! >= data.length * COMMON
+  const indices = Array.from(colours, (_, index) => index)
+  const common = indices
+    .filter(isCommon)
+    .sort((a, b) => counts[b]! - counts[a]! || colours[a]! - colours[b]!)
+  const rare = indices.filter((index) => !isCommon(index))
+  const groups = groupRare(rare.map((index) => colours[index]!))
+  const total = common.length + groups.count
+  const sums = new Float64Array(total * FIELDS)
+  common.forEach((index, to) => add(sums, to, colours[index]!, counts[index]!))
+  rare.forEach((index, at) =>
+    add(sums, common.length + groups.of[at]!, colours[index]!, counts[index]!)
+  )
+  return { sums, count: total, common: common.length }
+}
+
+function add(sums: Float64Array, to: number, colour: number, count: number): void {
+  const at = to * FIELDS
+  sums[at]! += (colour & 255) * count
+  sums[at + 1]! += ((colour >>> 8) & 255) * count
+  sums[at + 2]! += ((colour >>> 16) & 255) * count
+  sums[at + 3]! += (colour >>> 24) * count
+  sums[at + 4]! += count
+}
+
+/** Groups colours with equal highest bits, as many bits as give at most MOST groups. Returns the group of each. */
+function groupRare(colours: readonly number[]): { of: ArrayLike<number>; count: number } {
+  if (colours.length <= MOST) return { of: colours.map((_, index) => index), count: colours.length }
+  for (let bits = 7; ; bits--) {
+    const numbers = new Map<number, number>()
+    const of = new Int32Array(colours.length)
+    const mask = maskOf(bits)
+    colours.forEach((colour, index) => {
+      const key = (colour & mask) >>> 0
+      const known = numbers.get(key)
+      if (known === undefined) numbers.set(key, numbers.size)
+      of[index] = known ?? numbers.size - 1
+    })
+    if (numbers.size <= MOST || bits === 4) return { of, count: numbers.size }
+  }
+}
+
+/** The mask that keeps the highest bits of each channel. */
+const maskOf = (bits: number): number => (((0xff << (8 - bits)) & 0xff) * 0x01010101) >>> 0
+
+type Counted = { colours: Uint32Array; counts: Uint32Array }
+
+/**
+ * Counts colours that differ in their highest bits. Returns null if there are more than MOST_COUNTED, unless it counts
+ * with 6 bits.
+ */
+function count(data: Uint32Array, bits: number): Counted | null {
+  const mask = maskOf(bits)
+  let size = 1 << 12
+  let keys = new Uint32Array(size)
+  let counts = new Uint32Array(size)
+  let found = 0
+  let last = -1
+  let slot = 0
+  for (const pixel of data) {
+    const key = (pixel & mask) >>> 0
+    if (key !== last) {
+      slot = slotOf(key, size)
+      while (counts[slot]! > 0 && keys[slot] !== key) slot = (slot + 1) & (size - 1)
+      last = key
+    }
+    if (counts[slot]! === 0) {
+      if (found >= MOST_COUNTED && bits > 6) return null
+      keys[slot] = key
+      found++
+    }
+    counts[slot]!++
+    if (found * 2 > size) {
+      size *= 2
+      ;({ keys, counts } = moved(keys, counts, size))
+      last = -1
+    }
+  }
+  const used = keys.map((_, index) => index).filter((index) => counts[index]! > 0)
+  return { colours: used.map((index) => keys[index]!), counts: used.map((index) => counts[index]!) }
+}
+
+/** Moves the counts to a larger table. */
+function moved(keys: Uint32Array, counts: Uint32Array, size: number) {
+  const larger = { keys: new Uint32Array(size), counts: new Uint32Array(size) }
+  counts.forEach((count, from) => {
+    if (count === 0) return
+    let slot = slotOf(keys[from]!, size)
+    while (larger.counts[slot]! > 0) slot = (slot + 1) & (size - 1)
+    larger.keys[slot] = keys[from]!
+    larger.counts[slot] = count
+  })
+  return larger
+}

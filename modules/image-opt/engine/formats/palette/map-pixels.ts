@@ -1,0 +1,103 @@
+import { AXES, locate, located, openNearest } from './coordinates.ts'
+import { type Packed, slotOf } from './packed.ts'
+
+/** Colours looked up before, by their hash. */
+const REMEMBERED = 1 << 16
+
+/**
+ * Returns the nearest colour's index for each pixel. Where a neighbour's colour is worse by at most `slack`, the pixel
+ * takes it, because runs pack better.
+ */
+export function mapPixels(picture: Packed, palette: Uint32Array, slack: number): Uint8Array {
+  const { data, width } = picture
+  const indices = new Uint8Array(data.length)
+  const find = openLookup(palette)
+  const points = located(palette)
+  const point = new Float64Array(AXES)
+  const distanceTo = (index: number): number => {
+    let sum = 0
+    for (let axis = 0; axis < AXES; axis++)
+      sum += (point[axis]! - points[index * AXES + axis]!) ** 2
+    return Math.sqrt(sum)
+  }
+  for (let pixel = 0; pixel < data.length; pixel++) {
+    const colour = data[pixel]!
+    if (pixel > 0 && colour === data[pixel - 1]) {
+      indices[pixel] = indices[pixel - 1]!
+      continue
+    }
+    const nearest = find(colour)
+    indices[pixel] = nearest
+    if (pixel < width) continue
+    const [left, above] = [indices[pixel - 1]!, indices[pixel - width]!]
+    if (nearest === left || nearest === above) continue
+    locate(point, 0, colour & 255, (colour >>> 8) & 255, (colour >>> 16) & 255, colour >>> 24)
+    const limit = distanceTo(nearest) + slack
+    if (distanceTo(left) <= limit) indices[pixel] = left
+    else if (distanceTo(above) <= limit) indices[pixel] = above
+  }
+  return indices
+}
+
+/**
+ * Returns the indices with errors spread to later pixels (Floyd and Steinberg), line by line in turn from the left and
+ * from the right. `strength` is the share of an error that is passed on. Alpha is not spread, because edges of
+ * cut-outs would fray.
+ */
+export function ditherPixels(picture: Packed, palette: Uint32Array, strength: number): Uint8Array {
+  const { data, width, height } = picture
+  const indices = new Uint8Array(data.length)
+  const find = openLookup(palette)
+  // One pixel more on each side takes what leaves the picture.
+  let errors = new Float64Array((width + 2) * 3)
+  let nextErrors = new Float64Array((width + 2) * 3)
+  for (let y = 0; y < height; y++) {
+    const forward = y % 2 === 0
+    const ahead = forward ? 3 : -3
+    nextErrors.fill(0)
+    for (let step = 0; step < width; step++) {
+      const x = forward ? step : width - 1 - step
+      const colour = data[y * width + x]!
+      if (colour === 0) {
+        indices[y * width + x] = find(0)
+        continue
+      }
+      const at = (x + 1) * 3
+      const red = clamped((colour & 255) + errors[at]!)
+      const green = clamped(((colour >>> 8) & 255) + errors[at + 1]!)
+      const blue = clamped(((colour >>> 16) & 255) + errors[at + 2]!)
+      const index = find((red | (green << 8) | (blue << 16) | (colour & 0xff000000)) >>> 0)
+      indices[y * width + x] = index
+      const shown = palette[index]!
+      for (let channel = 0; channel < 3; channel++) {
+        const wanted = channel === 0 ? red : channel === 1 ? green : blue
+        const error = ((wanted - ((shown >>> (8 * channel)) & 255)) * strength) / 16
+        errors[at + ahead + channel]! += error * 7
+        nextErrors[at - ahead + channel]! += error * 3
+        nextErrors[at + channel]! += error * 5
+        nextErrors[at + ahead + channel]! += error
+      }
+    }
+    ;[errors, nextErrors] = [nextErrors, errors]
+  }
+  return indices
+}
+
+const clamped = (value: number): number => Math.min(255, Math.max(0, Math.round(value)))
+
+/** Finds the index of the nearest colour. */
+function openLookup(palette: Uint32Array): (colour: number) => number {
+  const nearest = openNearest(located(palette))
+  const keys = new Uint32Array(REMEMBERED)
+  const values = new Int16Array(REMEMBERED).fill(-1)
+  const point = new Float64Array(AXES)
+  return (colour) => {
+    const slot = slotOf(colour, REMEMBERED)
+    if (keys[slot] === colour && values[slot]! >= 0) return values[slot]!
+    locate(point, 0, colour & 255, (colour >>> 8) & 255, (colour >>> 16) & 255, colour >>> 24)
+    const index = nearest(point[0]!, point[1]!, point[2]!, point[3]!)
+    keys[slot] = colour
+    values[slot] = index
+    return index
+  }
+}
