@@ -119,7 +119,7 @@ async function locksOf(browser: Browser, shop: OpenShop, t: Parameters<typeof op
   await page.getByRole('button', { name: 'Optimize images' }).click()
   await note(
     'choosing collections',
-    page.getByRole('dialog').getByRole('tab', { name: /^Collection/ })
+    page.getByRole('dialog').getByRole('paragraph').filter({ hasText: 'Collection · Blog' })
   )
   await page.goto(`${shop.address}/setting`)
   await awake(page, 'ImageSettings')
