@@ -115,6 +115,7 @@ t.test('no call with ids of another shop shows or changes anything of that shop'
   const { app, call, shop, shopId, db } = stage
   // A call that is refused for being one of too many would show nothing of what it shows.
   app.rates.countShop = async () => {}
+  app.rates.countAddress = async () => {}
   const ids = await idsOf(stage, presigned)
   t.ok(ids.length > 15, `${ids.length} ids were found`)
   const called = routes.filter(
@@ -157,12 +158,22 @@ t.test('no call with ids of another shop shows or changes anything of that shop'
   })
 })
 
-/** Counts the answers in which the shop's own merchant sees the mark, to show that the search for it works. */
+/**
+ * Counts the answers in which the shop's own merchant sees the mark, to show that the search for it works. Each read is
+ * also tried without its optional parameters, because some of them narrow a list to nothing.
+ */
 async function countOwn({ call, shop }: ShopifyShop, routes: RouteOptions[]): Promise<number> {
   const reads = routes.filter(({ method, url }) => method === 'GET' && url.startsWith('/api/'))
   let seen = 0
-  for (const route of reads)
-    for (const { url } of requestsOf(route, ''))
-      if ((await call(url, shop)).text.includes(MARK)) seen++
+  for (const route of reads) {
+    const { required = [] } = (route.schema?.querystring ?? {}) as { required?: string[] }
+    const urls = requestsOf(route, '').flatMap(({ url }) => {
+      const [path, query] = url.split('?')
+      const demanded = [...new URLSearchParams(query)].filter(([name]) => required.includes(name))
+      return [url, `${path}?${new URLSearchParams(demanded)}`]
+    })
+    const answers = await Promise.all(urls.map((url) => call(url, shop)))
+    if (answers.some(({ text }) => text.includes(MARK))) seen++
+  }
   return seen
 }
