@@ -34,7 +34,7 @@ t.test('an operator enters recommendations, which have a tab while there are any
   t.match(html, /<a class="btn" href="https:\/\/apps\.example\/seo"[^>]* target="_blank"/)
   t.notMatch(html, 'By channelwill', 'without a partner page there is no tab for it')
 
-  t.match(run(env, 'recommendations'), { code: 2, said: /name a file/ })
+  t.match(run(env, 'recommendations'), { code: 2, said: /name one file/ })
   t.match(run(env, 'recommendations', join(folder, 'none.json')), { code: 2, said: /none\.json/ })
   writeFileSync(file, '[]')
   t.strictSame(run(env, 'recommendations', file), { code: 0, said: '0 recommendations\n' })

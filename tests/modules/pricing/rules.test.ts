@@ -173,10 +173,14 @@ t.test('the recorded cycle counts from its first moment to its last', async (t) 
   t.strictSame(cycleAt(odd, odd.cycle)?.endsAt, odd.cycle_ends_at)
 })
 
+/** A shop that is no development store, and therefore can pay. */
+const REAL = { plan: { partnerDevelopment: false } }
+
 t.test('Shopify’s list of active subscriptions decides about the state of one', async (t) => {
   const states = (status: string) =>
     [true, false].map((isListed) => {
       const { state, usage, records } = readSubscription('gid://a/1', {
+        shop: REAL,
         currentAppInstallation: {
           activeSubscriptions: [{ id: 'gid://a/2' }, ...(isListed ? [{ id: 'gid://a/1' }] : [])]
         },
@@ -200,6 +204,7 @@ t.test('Shopify’s list of active subscriptions decides about the state of one'
     ] as const)
       t.match(
         readSubscription('gid://a/1', {
+          shop: REAL,
           currentAppInstallation: { activeSubscriptions },
           node
         } as unknown as Parameters<typeof readSubscription>[1]),
@@ -211,9 +216,11 @@ t.test('Shopify’s list of active subscriptions decides about the state of one'
 
 t.test('the usage line of a subscription is found among its lines', async (t) => {
   const found = readSubscription('gid://a/1', {
+    shop: REAL,
     currentAppInstallation: { activeSubscriptions: [{ id: 'gid://a/1' }] },
     node: {
       status: 'ACTIVE',
+      test: true,
       currentPeriodEnd: '2026-12-01T00:00:00Z',
       lineItems: [
         { id: 'l1', plan: { pricingDetails: { __typename: 'AppRecurringPricing' } } },
@@ -233,6 +240,8 @@ t.test('the usage line of a subscription is found among its lines', async (t) =>
   } as unknown as Parameters<typeof readSubscription>[1])
   t.strictSame(found, {
     state: 'active',
+    isTest: true,
+    canPay: true,
     usage: { usedCents: 499, cappedCents: 9980, periodEndsAt: '2026-12-01T00:00:00Z' },
     lineId: 'l2',
     records: [{ id: 'r1', idempotencyKey: 'k' }]

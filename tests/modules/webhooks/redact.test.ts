@@ -185,7 +185,7 @@ t.test(
       const again = await stage.install(shop)
       t.not(again, shopId)
       const { catalogue: _, ...found } = await rowsOf(db, again)
-      t.strictSame(tablesWithRows(found), ['journal_line', 'session', 'shopify_token'])
+      t.strictSame(tablesWithRows(found), ['guide', 'journal_line', 'session', 'shopify_token'])
     })
   }
 )
