@@ -271,7 +271,7 @@ t.test('pages are in the admin’s language until the merchant chooses one', asy
   shop.locale = 'pt-BR'
   const home = await install(shop)
   t.match(home.location, /locale=pt-BR/)
-  t.match((await open(home.location)).text, '<html lang="pt-BR">')
+  t.match((await open(home.location)).text, '<html lang="pt-BR" data-embedded>')
   t.match(await rowOf(shop), { language: 'pt_BR' })
 })
 
