@@ -163,7 +163,7 @@ t.test('the state of a grant opens for 60 seconds', async (t) => {
   }
 })
 
-t.test('each grant has a random text of 32 bytes', async (t) => {
+t.test('the state of each sign-in holds 32 random bytes', async (t) => {
   t.equal(Buffer.from(newNonce(), 'base64url').length, 32)
   t.not(newNonce(), newNonce())
 })

@@ -63,7 +63,7 @@ export default function Prompts(props: PromptsProps) {
     if (isShown) show()
   }, [isShown])
 
-  /** Asks after a run that went through, unless the merchant is congratulated in the same moment. */
+  /** Asks for a rating once a run has succeeded, unless the merchant is being congratulated at that moment. */
   function askAtTheEnd({ review_tips, first_saved_size }: Answer['data']) {
     if (review_tips === 0) return
     if (!isAskedHere)

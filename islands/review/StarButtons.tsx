@@ -7,7 +7,7 @@ import './review.css'
 type StarButtonsProps = {
   t: Messages<'review'>
   localeContext: LocaleContext
-  /** The stars that light up; 0 when none was pressed yet. */
+  /** How many stars light up; 0 until one has been pressed. */
   score: number
   /** Called when a star is pressed. It should send the rating. */
   onRate: (score: number) => void

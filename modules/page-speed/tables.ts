@@ -20,7 +20,7 @@ export interface SpeedSettingsTable {
   has_visitor_figures: number
 }
 
-/** How many page views of a day had a figure in a class. figure-classes.ts defines the classes. */
+/** Counts the page views of a day whose measured figure fell into a class. figure-classes.ts defines the classes. */
 export interface VisitorFigureTable {
   shop_id: number
   /** YYYY-MM-DD, UTC. */

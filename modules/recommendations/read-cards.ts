@@ -9,7 +9,7 @@ import { CardEntry } from './schema.ts'
 
 const Cards = Type.Array(CardEntry, { maxItems: 100 })
 
-/** A card's picture is drawn 48 pixels wide; this is plenty. */
+/** Far more than a picture needs that is shown 48 pixels wide. */
 const MOST_PICTURE_BYTES = 100_000
 
 /** A card as it is entered: its picture has been read and checked. */

@@ -24,7 +24,7 @@ const Quality = Type.Object({
   custom: Flag,
   lossless: Flag,
   auto: Type.Optional(Flag),
-  /** 90, 75, 70 for the levels 1 to 3; 55 to 95 from the legacy slider; 0 unless custom. */
+  /** The quality: 90, 75 or 70 for the levels 1 to 3, or 55 to 95 from the legacy slider. 0 in the modes lossless and auto. */
   custom_ratio: Type.Union([Type.Literal(0), Type.Integer({ minimum: 55, maximum: 95 })])
 })
 

@@ -25,7 +25,7 @@ import {
  */
 
 t.test(
-  'a unit beyond the quota needs the switch, room below the cap and paid blocks',
+  'a unit beyond the quota is granted only with Overcharge on, room below the cap and the earlier blocks paid',
   async (t) => {
     const cases: [
       what: string,
@@ -95,7 +95,7 @@ t.test(
   }
 )
 
-t.test('a unit pays once: for an image that has one, nothing more is taken', async (t) => {
+t.test('an image is charged once: if a unit was already spent on it, no other is', async (t) => {
   const { db, unit, addUnit, subscription } = await openLedger(t, { units_taken: 21_000 })
   await addUnit(1, 'reserved')
   await addUnit(2, 'spent')

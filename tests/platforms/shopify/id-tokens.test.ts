@@ -87,7 +87,7 @@ t.test('a token in which one claim is missing or wrong is refused', async (t) =>
   for (const [what, claims] of REFUSED) t.equal(await read(claims), undefined, what)
 })
 
-t.test('a token that another secret or method signed is refused', async (t) => {
+t.test('a token signed with another secret or method is refused', async (t) => {
   for (const secrets of [[], [''], ['other']]) t.equal(await read(VALID, { secrets }), undefined)
   t.equal(await read(VALID, { alg: 'HS512' }), undefined, 'another method')
   t.equal(await read({ ...VALID, aud: '' }, { clientId: '' }), undefined, 'no app is configured')

@@ -38,7 +38,7 @@ const CLOSE_ENOUGH = 0.6
  * On a picture with a palette, two implementations of the metric differ by up to 4 points, so results end well above
  * the floor.
  */
-const MARGIN = 5.5
+const MARGIN = 3
 
 /**
  * How much worse a neighbour's colour may be when a pixel takes it: files become 3 to 9 % smaller for less than a

@@ -31,7 +31,7 @@ function openMetric(): Metric {
   return new WebAssembly.Instance(module).exports as Metric
 }
 
-/** The half of the work that all comparisons with this picture have in common is done at the first of them. */
+/** Prepares a picture for comparisons. The work that all of them share, about half, is done once, in the first one. */
 export const referenceOf = (raster: Raster): Reference => ({ raster })
 
 /**

@@ -91,7 +91,7 @@ t.test('without loss, the profile and the orientation have to stay', async (t) =
   t.notOk(await isSound(await turned(3), encoded(await turned(1))), 'upside down')
 })
 
-t.test('16 bits are compared with 16 bits', async (t) => {
+t.test('pictures with 16 bits per channel are compared at full depth', async (t) => {
   const deep = (low: number) => {
     const data = Uint16Array.from({ length: 8 * 6 * 3 }, (_, at) => at * 257 + low)
     return sharp(data, { raw: { width: 8, height: 6, channels: 3 } })

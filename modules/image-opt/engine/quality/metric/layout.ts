@@ -64,7 +64,7 @@ export function linearAt(scale: i32): usize {
   return scale & 1 ? odd : even
 }
 
-/** Returns the line of linear light for the rows with this parity. */
+/** Returns the address of the buffer with the linear light of row y. Odd and even rows have one buffer each. */
 export function lightOf(y: i32): usize {
   return light + <usize>((y & 1) * CHANNELS * strideAt(0))
 }
