@@ -4,6 +4,7 @@ import LimitBanner from '../../islands/pricing/LimitBanner.tsx'
 import RunProgress from '../../islands/run/RunProgress.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
 import { Live } from '../components/Live.tsx'
+import { TestBanner } from '../components/TestBanner.tsx'
 import type { Data } from './+data.ts'
 import { Below } from './Below.tsx'
 import { Gain } from './Gain.tsx'
@@ -16,18 +17,26 @@ export default function Page({ data, context }: { data: Data; context: PageConte
   return (
     <>
       <Head data={data} messages={context.messages} />
-      <Island
-        of={LimitBanner}
-        name="LimitBanner"
-        when="load"
-        props={{
-          localeContext,
-          messages: { limits: raw.limits },
-          schedule,
-          openCount: totals.un_opt_num,
-          next: data.nextPlan
-        }}
-      />
+      {data.notice?.kind === 'test' ? (
+        <TestBanner
+          notice={data.notice}
+          localeContext={localeContext}
+          messages={context.messages}
+        />
+      ) : (
+        <Island
+          of={LimitBanner}
+          name="LimitBanner"
+          when="load"
+          props={{
+            localeContext,
+            messages: { limits: raw.limits },
+            schedule,
+            openCount: totals.un_opt_num,
+            next: data.nextPlan
+          }}
+        />
+      )}
       <Live name="gain">
         <Gain
           messages={context.messages}

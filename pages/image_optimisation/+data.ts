@@ -16,7 +16,7 @@ import {
   typicalPage
 } from '../../modules/image-opt/queries.ts'
 import { sinceOptimised } from '../../modules/page-speed/queries.ts'
-import { PLANS, quotaState } from '../../modules/pricing/queries.ts'
+import { billingNotice, PLANS, quotaState } from '../../modules/pricing/queries.ts'
 import type { Db } from '../../server/core/database/db.ts'
 import { firstPlan } from '../components/first-plan.ts'
 import { dataBelow } from './data-below.ts'
@@ -49,6 +49,7 @@ export async function data(pageContext: PageContextServer) {
     samplePicture: await samplePicture(db, shop.id, signedUrls),
     switched: await switched(db, shop.id, signedUrls),
     nextPlan: nextPlan(quota.level),
+    notice: billing.isOff ? null : await billingNotice(db, shop.id),
     planName: firstPlan(localeContext),
     counts: [counts.product, counts.collection, counts.article, counts.upload],
     below: await dataBelow(needs, shop, rawTexts),

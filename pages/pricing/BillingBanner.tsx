@@ -4,7 +4,7 @@ import { Island } from '../../islands/runtime/Island.tsx'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { BillingNotice } from '../../modules/pricing/queries.ts'
 import { Banner } from '../components/Banner.tsx'
-import { TestBanner } from './TestBanner.tsx'
+import { TestBanner } from '../components/TestBanner.tsx'
 
 type BillingBannerProps = {
   notice: BillingNotice

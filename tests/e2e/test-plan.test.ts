@@ -37,6 +37,12 @@ t.test('the merchant of a former development store subscribes from the Pricing p
     await awake(page, 'PlanPicker')
     t.ok(await page.getByRole('button', { name: 'Upgrade', exact: true }).isEnabled())
   })
+  await t.test('the image page asks as well', async (t) => {
+    await page.goto(`${shop.address}/image_optimisation`)
+    await says(page, 'Your store is no longer a development store')
+    t.equal(await page.getByRole('button', { name: 'Subscribe for $9.99 a month' }).count(), 1)
+    await page.goto(`${shop.address}/pricing`)
+  })
   await t.test('the button leads to the same plan, and the message disappears', async (t) => {
     await awake(page, 'Subscribe')
     await page.getByRole('button', { name: 'Subscribe for $9.99 a month' }).click()

@@ -3,7 +3,7 @@ import Subscribe from '../../islands/pricing/Subscribe.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { BillingNotice } from '../../modules/pricing/queries.ts'
-import { Banner } from '../components/Banner.tsx'
+import { Banner } from './Banner.tsx'
 
 /** The notices about a test plan, for which nobody pays. */
 export type TestNotice = Extract<BillingNotice, { kind: 'test' | 'test-ended' }>
