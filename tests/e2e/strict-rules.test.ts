@@ -57,8 +57,11 @@ t.test('a dialog opens only after a press on the card that offers it', async (t)
   await page.getByRole('dialog').getByRole('link', { name: 'Authorise app' }).waitFor()
   await page.keyboard.press('Escape')
   await says(page, 'For the better experience of the APP, please upgrade.')
+  // A reload must not overtake the call.
+  const saved = page.waitForResponse(/saveAppSwitch/)
   await upgrade.getByRole('button', { name: 'Close' }).click()
   await upgrade.waitFor({ state: 'detached' })
+  await saved
   await page.reload()
   await awake(page, 'LegacySettings')
   t.notOk(await upgrade.isVisible(), 'the card stays closed after a reload')
