@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { bytesOf, type Sample, samplesIn } from './engine/pictures.ts'
@@ -36,7 +36,8 @@ export async function makeDifferentPictures(
 
 async function cropped({ path, type }: Sample, round: number): Promise<Buffer> {
   const isMoving = type === 'gif' || type === 'webp'
-  const picture = sharp(path, { animated: isMoving })
+  // sharp gets bytes, because the engine switches off sharp's file loaders for the whole process.
+  const picture = sharp(await readFile(path), { animated: isMoving })
   const { width, height, pageHeight = height } = await picture.metadata()
   const left = Math.min(round, width - 1)
   const top = Math.min(round, pageHeight - 1)

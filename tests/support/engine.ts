@@ -5,15 +5,7 @@ import type { Test } from 'tap'
 import type { EncodeOptions, Outcome } from '../../modules/image-opt/engine/encode-options.ts'
 import { optimise } from '../../modules/image-opt/engine/pipeline.ts'
 
-export const LOSSLESS: EncodeOptions = {
-  quality: 'lossless',
-  pngToJpg: false,
-  flattenTransparent: false,
-  sizeControl: true,
-  longestSide: null,
-  watermark: null
-}
-export const MEDIUM: EncodeOptions = { ...LOSSLESS, quality: 75 }
+export { LOSSLESS, MEDIUM } from './encode-options.ts'
 
 export type Bench = {
   /** Writes a file into the bench's folder and returns its path. */
