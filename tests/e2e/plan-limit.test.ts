@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import t from 'tap'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { optimiseAll } from '../support/runs.ts'
@@ -61,9 +59,10 @@ t.test(
       t.match((await reported).postDataJSON(), { name: 'plan-limit', path: '/image_optimisation' })
       await page.waitForURL('**/pricing')
       // The page that made the call is gone, so the browser no longer tells its answer.
-      const db = new Sqlite(join(shop.storeDir, '../data/page-speed-boost.db'), { readonly: true })
-      t.teardown(() => void db.close())
-      const count = db.prepare('select sum(count) from click_count where name = ?').pluck()
+      const count = shop
+        .database()
+        .prepare('select sum(count) from click_count where name = ?')
+        .pluck()
       await until('the server counts the press', () => count.get('plan-limit') === 1)
       await page.goBack()
     })
