@@ -41,7 +41,8 @@ export type JournalActor =
   | 'store'
   | 'server'
 
-/** The append-only log of what was done to images. Triggers write it and keep it (migrations/023-journal.ts). */
+/** The append-only log of what was done to images. Triggers write its lines and refuse changes to them
+ * (migrations/023-journal.ts). */
 export interface JournalLineTable {
   id: Generated<number>
   /** By the clock of the machine, in UTC. */

@@ -9,12 +9,12 @@ const [RED_OR_GREEN, BLUE_OR_YELLOW] = [1.5, 2]
 /** The numbers per colour: brightness, red against green, blue against yellow, and opacity. */
 export const AXES = 4
 
-/** An error in alpha shows on a dark page where it does not show on a light one, and the other way round. */
+/** The weight of opacity. An error in it may show on a dark page only, or on a light one only. */
 const OPACITY = 0.9
 
 /**
- * Writes the coordinates of a colour, between which the straight distance is how much two colours differ. The colour
- * counts for as much as it covers.
+ * Writes the coordinates of a colour. The straight distance between two of them says how much the colours differ. The
+ * more transparent a colour is, the less its brightness and its hue count.
  */
 export function locate(
   out: Float64Array,
