@@ -70,8 +70,8 @@ export function findLatestCheck(db: Db, shopId: number): Promise<SpeedCheck | un
 }
 
 /**
- * Returns the last check that ended with scores: of all checks, or of those that ended before a time or began after
- * one.
+ * Returns the last check that ended with scores. With `before`, only checks that ended before that time are
+ * considered; with `after`, only those that began after it.
  */
 export function findLatestScore(
   db: Db,

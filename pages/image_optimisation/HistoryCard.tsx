@@ -36,8 +36,8 @@ export function HistoryCard({ data, messages }: { data: Data; messages: Translat
       <Island
         of={History}
         name="History"
-        // Not only when it comes into view: on a telephone, the history is far below the progress of a run, and its rows
-        // have to follow the run all the same.
+        // The list must not wait until it comes into view: on a phone it is far below the progress of a run, and its
+        // rows have to follow the run all the same.
         when="idle"
         props={{
           localeContext,

@@ -58,7 +58,7 @@ t.test(
       await banner.getByRole('link', { name: 'Upgrade' }).click()
       t.match((await reported).postDataJSON(), { name: 'plan-limit', path: '/image_optimisation' })
       await page.waitForURL('**/pricing')
-      // The page that made the call is gone, so the browser no longer tells its answer.
+      // The browser has left the page that made the call, so it no longer reports the response.
       const count = shop
         .database()
         .prepare('select sum(count) from click_count where name = ?')

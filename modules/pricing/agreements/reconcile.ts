@@ -136,7 +136,8 @@ async function expireUnknown({ db, clock }: FastifyInstance, { id, created_at }:
 }
 
 /**
- * Lets the test plan of a real store run out. An offer of one that the merchant approves only now is cancelled.
+ * Lets a test plan run out whose store has become a real one. A test plan that the merchant approves only now is
+ * cancelled.
  */
 async function refuseTest(app: FastifyInstance, agreement: Agreement, now: string): Promise<void> {
   const { id, shop_id, state } = agreement
