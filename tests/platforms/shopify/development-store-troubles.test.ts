@@ -7,7 +7,7 @@ import type { Pricing } from '../../../modules/pricing/schema.ts'
 import { openDb } from '../../../server/core/database/db.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
-import { type Answer, TOKEN, temporaryFolder } from '../../support/app.ts'
+import { TOKEN, temporaryFolder } from '../../support/app.ts'
 import { repeated } from '../../support/lane.ts'
 import { launchServer } from '../../support/server.ts'
 import { addInstalledShop, SECRET_KEY } from '../../support/shopify-rows.ts'
@@ -61,10 +61,10 @@ async function openStage(t: Test, fault: string) {
   })
 
   /** Sends a request. Returns undefined if the server was killed before it answered; it then runs again. */
-  async function send(path: string, init: RequestInit): Promise<Answer | undefined> {
+  async function send<Reply>(path: string, init: RequestInit): Promise<Reply | undefined> {
     const at = await server.address
     const reply = await fetch(at + path, init)
-      .then((response) => response.json())
+      .then((response) => response.json() as Promise<Reply>)
       .catch(() => undefined)
     if (reply !== undefined) return reply
     await server.ended
@@ -79,13 +79,17 @@ async function openStage(t: Test, fault: string) {
   }
   const headers = { authorization: `ShopifyAdmin ${TOKEN}`, 'content-type': 'application/json' }
   const plan = async (): Promise<Pricing | undefined> =>
-    (await send('/api/v1/getPricingPlans', { headers }))?.data
+    (await send<{ data: Pricing }>('/api/v1/getPricingPlans', { headers }))?.data
 
   /** Subscribes to a plan as a merchant does, who tries again when an answer is lost. */
   async function subscribe(newLevel: number): Promise<void> {
     for (;;) {
       const body = JSON.stringify({ newLevel })
-      const offer = await send('/api/v1/changePlans', { method: 'POST', headers, body })
+      const offer = await send<{ url?: string }>('/api/v1/changePlans', {
+        method: 'POST',
+        headers,
+        body
+      })
       if (!offer?.url) continue
       await approve(offer.url)
       while ((await plan())?.level !== newLevel);
