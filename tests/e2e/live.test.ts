@@ -6,7 +6,7 @@ import { putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
 t.test(
-  'while a run works, figures, quota, tabs, trend and rows with their pictures fill in without a reload',
+  'during a run, the figures, quota, tabs, trend and rows with their pictures update without a reload',
   async (t) => {
     const shop = await openShop(t, (storeDir) => putProducts(storeDir, 20))
     const { merchant } = shop
