@@ -6,7 +6,10 @@ import { openFetchOutside } from '../server/core/http/fetch-outside.ts'
 import { isInside } from '../server/core/http/inside.ts'
 import { report } from './support/report.ts'
 
-/** Starts a server inside, which counts its connections and whose path `/away` leads to `/secret`. */
+/**
+ * Starts a server on this machine that counts its connections and records the paths that are requested. `/away`
+ * redirects to `/secret`, and the first request for `/cut` has its connection cut.
+ */
 async function startCanary(t: Test) {
   let connections = 0
   const asked: string[] = []
@@ -32,61 +35,67 @@ async function startCanary(t: Test) {
   return { port, asked, connections: () => connections }
 }
 
-/** Some machines do not know the name with a dot behind it. */
+/**
+ * The error for an address that must not be reached. Some machines cannot resolve `localhost.`, with a dot at the end,
+ * so the request fails earlier there.
+ */
 const REFUSED = {
   message: /is not an address of the public internet$|ENOTFOUND localhost\.$/
 }
 
 const request = () => ({ signal: AbortSignal.timeout(5000) })
 
-t.test('an internal address is never connected to, however it is written', async (t) => {
-  const { port, connections } = await startCanary(t)
-  const fetchOutside = openFetchOutside(false)
-  const hosts = [
-    '127.0.0.1',
-    '127.1',
-    '2130706433',
-    '0x7f000001',
-    '0177.0.0.1',
-    '0.0.0.0',
-    '[::1]',
-    '[::]',
-    '[::ffff:127.0.0.1]',
-    '[::ffff:7f00:1]',
-    '[64:ff9b::7f00:1]',
-    'localhost',
-    'localhost.',
-    '１２７.０.０.１',
-    '169.254.169.254',
-    '10.0.0.1',
-    '192.168.1.1',
-    'user:password@example.com',
-    'user@example.com',
-    ':password@example.com'
-  ]
-  for (const host of hosts)
-    for (const scheme of ['http', 'https'])
-      await t.rejects(
-        fetchOutside(`${scheme}://${host}:${port}/`, request()),
-        REFUSED,
-        `${scheme} ${host}`
-      )
-  for (const address of [
-    'file:///etc/passwd',
-    'gopher://example.com/',
-    'data:,a',
-    'http://example.com/'
-  ])
-    await t.rejects(fetchOutside(address, request()), REFUSED, address)
-  t.equal(connections(), 0)
-  report(15, 'outgoing requests', {
-    'notations of hosts': hosts.length,
-    'connections inside': connections()
-  })
-})
+t.test(
+  'no connection to an internal address is opened, however the address is written',
+  async (t) => {
+    const { port, connections } = await startCanary(t)
+    const fetchOutside = openFetchOutside(false)
+    const hosts = [
+      '127.0.0.1',
+      '127.1',
+      '2130706433',
+      '0x7f000001',
+      '0177.0.0.1',
+      '0.0.0.0',
+      '[::1]',
+      '[::]',
+      '[::ffff:127.0.0.1]',
+      '[::ffff:7f00:1]',
+      '[64:ff9b::7f00:1]',
+      'localhost',
+      'localhost.',
+      '１２７.０.０.１',
+      '169.254.169.254',
+      '10.0.0.1',
+      '192.168.1.1',
+      'user:password@example.com',
+      'user@example.com',
+      ':password@example.com'
+    ]
+    for (const host of hosts)
+      for (const scheme of ['http', 'https'])
+        await t.rejects(
+          fetchOutside(`${scheme}://${host}:${port}/`, request()),
+          REFUSED,
+          `${scheme} ${host}`
+        )
+    for (const address of [
+      'file:///etc/passwd',
+      'gopher://example.com/',
+      'data:,a',
+      'http://example.com/'
+    ])
+      await t.rejects(fetchOutside(address, request()), REFUSED, address)
+    t.equal(connections(), 0)
+    report(15, 'outgoing requests', {
+      'notations of hosts': hosts.length,
+      'connections inside': connections()
+    })
+  }
+)
 
 t.test(
-  'only what the operator has named on this machine is reached, and no redirect followed',
+  'a server that the operator named on this machine is reached, but no private network is, and no redirect is followed',
   async (t) => {
     const { port, asked } = await startCanary(t)
     const fetchOutside = openFetchOutside(true)
@@ -121,7 +130,7 @@ t.test(
   }
 )
 
-t.test('addresses of the public internet are outside', async (t) => {
+t.test('addresses of the public internet do not count as internal', async (t) => {
   for (const address of [
     '23.227.38.65',
     '8.8.8.8',
@@ -158,7 +167,7 @@ t.test('a server that the operator has named receives the whole request', async 
 })
 
 t.test(
-  'a request on a connection that was kept too long is repeated unless it has a body',
+  'a request without a body is repeated if the server has closed the connection that was kept open',
   async (t) => {
     const { port, asked } = await startCanary(t)
     const address = (path: string) => `http://127.0.0.1:${port}${path}`

@@ -44,18 +44,21 @@ t.test('secrets left empty because the first start was killed are created again'
   t.equal(read('secret-key'), '', 'a secret that was in use is not replaced silently')
 })
 
-t.test('no other user of the machine can read the data, whoever could before', async (t) => {
-  const env = killedServer(t, { 'storage/originals/1/aa': '', 'page-speed-boost.db': '' })
-  for (const path of ['', 'storage', 'page-speed-boost.db'])
-    chmodSync(join(env.DATA_DIR, path), 0o755)
-  const server = await startServer(env)
-  const open = ['', ...readdirSync(env.DATA_DIR)].filter(
-    (name) => (statSync(join(env.DATA_DIR, name)).mode & 0o077) !== 0
-  )
-  t.strictSame(open, [])
-  t.equal(statSync(env.STORE_DIR).mode & 0o777, 0o755, 'the store is for other programs too')
-  t.equal(await server.stop(), 0)
-})
+t.test(
+  'after a start, no other user of the machine can read the data, even if they could read it before',
+  async (t) => {
+    const env = killedServer(t, { 'storage/originals/1/aa': '', 'page-speed-boost.db': '' })
+    for (const path of ['', 'storage', 'page-speed-boost.db'])
+      chmodSync(join(env.DATA_DIR, path), 0o755)
+    const server = await startServer(env)
+    const open = ['', ...readdirSync(env.DATA_DIR)].filter(
+      (name) => (statSync(join(env.DATA_DIR, name)).mode & 0o077) !== 0
+    )
+    t.strictSame(open, [])
+    t.equal(statSync(env.STORE_DIR).mode & 0o777, 0o755, 'the store is for other programs too')
+    t.equal(await server.stop(), 0)
+  }
+)
 
 t.test(
   'a start removes the temporary files that an earlier, killed start left behind',

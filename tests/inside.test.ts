@@ -1,7 +1,10 @@
 import t from 'tap'
 import { isInside } from '../server/core/http/inside.ts'
 
-/** The first and the last address of each range that is not public, and their neighbours on either side. */
+/**
+ * The first and the last address of each range that is not public, and the public addresses next to the range. Null
+ * means that the next address does not exist or is not public either.
+ */
 const RANGES: [before: string | null, first: string, last: string, after: string | null][] = [
   [null, '0.0.0.0', '0.255.255.255', '1.0.0.0'],
   ['9.255.255.255', '10.0.0.0', '10.255.255.255', '11.0.0.0'],
@@ -27,14 +30,18 @@ const RANGES: [before: string | null, first: string, last: string, after: string
   [null, 'ff00::', 'ffff:ffff::', null]
 ]
 
-t.test('every range that is not public counts from its first to its last address', async (t) => {
-  for (const [before, first, last, after] of RANGES) {
-    for (const address of [first, last]) t.ok(isInside(address), address)
-    for (const address of [before, after]) if (address !== null) t.notOk(isInside(address), address)
+t.test(
+  'every range that is not public is recognised from its first to its last address',
+  async (t) => {
+    for (const [before, first, last, after] of RANGES) {
+      for (const address of [first, last]) t.ok(isInside(address), address)
+      for (const address of [before, after])
+        if (address !== null) t.notOk(isInside(address), address)
+    }
   }
-})
+)
 
-t.test('an address of IPv4 inside one of IPv6 is not public', async (t) => {
+t.test('an IPv6 address with an IPv4 address embedded in it is not public', async (t) => {
   for (const address of ['::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '::127.0.0.1'])
     t.ok(isInside(address), address)
 })

@@ -62,27 +62,33 @@ t.test('signing in with the right token is never counted', async (t) => {
   t.strictSame(await send(40, signIn(TOKEN)), { 303: 40 })
 })
 
-t.test('wrong tokens in a header are refused after twenty', async (t) => {
-  const { send } = await startCounting(t)
-  const headers = { authorization: `ShopifyAdmin ${'wrong'.repeat(8)}` }
-  t.strictSame(await send(25, { url: CALL, headers }), { 401: 20, 429: 5 })
-})
+t.test(
+  'after twenty wrong tokens in a header, further ones are refused with status 429',
+  async (t) => {
+    const { send } = await startCounting(t)
+    const headers = { authorization: `ShopifyAdmin ${'wrong'.repeat(8)}` }
+    t.strictSame(await send(25, { url: CALL, headers }), { 401: 20, 429: 5 })
+  }
+)
 
-t.test('strangers at an address are refused long before the merchants there', async (t) => {
-  const { send } = await startCounting(t)
-  t.strictSame(await send(610, { url: CALL, remoteAddress: OFFICE }), { 401: 600, 429: 10 })
-  t.strictSame(await send(1, { url: CALL, remoteAddress: ELSEWHERE }), { 401: 1 })
-  t.strictSame(
-    await send(3010, { url: CALL, headers: AUTHORISED, remoteAddress: OFFICE }),
-    { 200: 3000, 429: 10 },
-    'a shop has a count of its own'
-  )
-  report(22, 'server', {
-    'calls of strangers answered': 600,
-    'calls of one shop answered': 3000,
-    'calls refused with 429': 20
-  })
-})
+t.test(
+  'callers who are not signed in are refused long before the merchants at the same address',
+  async (t) => {
+    const { send } = await startCounting(t)
+    t.strictSame(await send(610, { url: CALL, remoteAddress: OFFICE }), { 401: 600, 429: 10 })
+    t.strictSame(await send(1, { url: CALL, remoteAddress: ELSEWHERE }), { 401: 1 })
+    t.strictSame(
+      await send(3010, { url: CALL, headers: AUTHORISED, remoteAddress: OFFICE }),
+      { 200: 3000, 429: 10 },
+      'a shop has a count of its own'
+    )
+    report(22, 'server', {
+      'calls of strangers answered': 600,
+      'calls of one shop answered': 3000,
+      'calls refused with 429': 20
+    })
+  }
+)
 
 t.test(
   'behind a proxy, callers are counted by the address that the operator’s proxy names',

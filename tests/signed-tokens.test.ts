@@ -18,7 +18,7 @@ const KEY = 'a-secret-key-of-thirty-two-characters'
 const clockAt = () => testClock('2026-11-21T08:00:00.250Z')
 
 t.test(
-  'a token opens only with its key, for its purpose, whole, and before it expires',
+  'a token opens only with its key, for its purpose, unchanged, and before it expires',
   async (t) => {
     const clock = clockAt()
     const openers = (secretKey: string, purpose: string) =>
@@ -52,56 +52,62 @@ t.test(
   }
 )
 
-t.test('texts of another length or with another letter differ', async (t) => {
+t.test('texts of different length or with a different letter are not the same', async (t) => {
   t.ok(isSameText('', ''))
   t.ok(isSameText('abc', 'abc'))
   for (const other of ['abd', 'ab', 'abcd', '']) t.notOk(isSameText('abc', other), other)
 })
 
-t.test('a link to a picture is the same all day and opens until the second midnight', async (t) => {
-  const clock = clockAt()
-  const urls = openSignedUrls(KEY, clock)
-  const link: SignedUrl = {
-    shopId: 3,
-    imageId: 5,
-    target: 'original',
-    content: 'abc',
-    isDownload: false
+t.test(
+  'the signed URL of a picture is the same all day and opens until the second midnight',
+  async (t) => {
+    const clock = clockAt()
+    const urls = openSignedUrls(KEY, clock)
+    const link: SignedUrl = {
+      shopId: 3,
+      imageId: 5,
+      target: 'original',
+      content: 'abc',
+      isDownload: false
+    }
+    const path = urls.pathTo(link)
+    t.match(path, /^\/files\/[\w-]+\.[\w-]+$/)
+    const token = path.slice('/files/'.length)
+    t.strictSame(urls.open(token), link)
+    const download = { ...link, isDownload: true }
+    t.strictSame(urls.open(urls.pathTo(download).slice('/files/'.length)), download)
+    t.equal(urls.open(`${token}x`), undefined)
+    clock.set('2026-11-21T23:59:59.999Z')
+    t.equal(urls.pathTo(link), path, 'the same path on the same day')
+    clock.forward(1)
+    t.not(urls.pathTo(link), path, 'another path on the next day')
+    clock.set('2026-11-22T23:59:59.999Z')
+    t.strictSame(urls.open(token), link)
+    clock.forward(1)
+    t.equal(urls.open(token), 'expired')
+    t.equal(clock.now().getTime() % DAY_MS, 0)
   }
-  const path = urls.pathTo(link)
-  t.match(path, /^\/files\/[\w-]+\.[\w-]+$/)
-  const token = path.slice('/files/'.length)
-  t.strictSame(urls.open(token), link)
-  const download = { ...link, isDownload: true }
-  t.strictSame(urls.open(urls.pathTo(download).slice('/files/'.length)), download)
-  t.equal(urls.open(`${token}x`), undefined)
-  clock.set('2026-11-21T23:59:59.999Z')
-  t.equal(urls.pathTo(link), path, 'the same path on the same day')
-  clock.forward(1)
-  t.not(urls.pathTo(link), path, 'another path on the next day')
-  clock.set('2026-11-22T23:59:59.999Z')
-  t.strictSame(urls.open(token), link)
-  clock.forward(1)
-  t.equal(urls.open(token), 'expired')
-  t.equal(clock.now().getTime() % DAY_MS, 0)
-})
+)
 
-t.test('an upload address opens for fifteen minutes, and not as a link to a picture', async (t) => {
-  const clock = clockAt()
-  const tokens = openUploadTokens(KEY, clock)
-  const path = tokens.pathTo({ shopId: 3, id: 9 })
-  t.match(path, /^\/uploads\/[\w-]+\.[\w-]+$/)
-  const token = path.slice('/uploads/'.length)
-  t.strictSame(tokens.open(token), { shopId: 3, id: 9 })
-  t.equal(tokens.open(`${token}x`), undefined)
-  t.equal(openSignedUrls(KEY, clock).open(token), undefined)
-  clock.forward(15 * 60_000 - 1)
-  t.strictSame(tokens.open(token), { shopId: 3, id: 9 })
-  clock.forward(1)
-  t.equal(tokens.open(token), 'expired')
-})
+t.test(
+  'an upload token opens for fifteen minutes, and never as a signed URL of a picture',
+  async (t) => {
+    const clock = clockAt()
+    const tokens = openUploadTokens(KEY, clock)
+    const path = tokens.pathTo({ shopId: 3, id: 9 })
+    t.match(path, /^\/uploads\/[\w-]+\.[\w-]+$/)
+    const token = path.slice('/uploads/'.length)
+    t.strictSame(tokens.open(token), { shopId: 3, id: 9 })
+    t.equal(tokens.open(`${token}x`), undefined)
+    t.equal(openSignedUrls(KEY, clock).open(token), undefined)
+    clock.forward(15 * 60_000 - 1)
+    t.strictSame(tokens.open(token), { shopId: 3, id: 9 })
+    clock.forward(1)
+    t.equal(tokens.open(token), 'expired')
+  }
+)
 
-t.test('only the id and the path of an upload name it', async (t) => {
+t.test('an upload is recognised only by its exact id and its exact path', async (t) => {
   t.equal(uploadId(12), 'upload-12')
   t.equal(uploadNumber('upload-12'), 12)
   t.equal(uploadNumber('upload-123456789012345'), 123_456_789_012_345)
@@ -125,7 +131,7 @@ t.test('only the id and the path of an upload name it', async (t) => {
 })
 
 t.test(
-  'a sealed text opens only with its key, for its purpose, at its place, unchanged',
+  'a sealed text opens only with its key, for its purpose, in its place, and unchanged',
   async (t) => {
     const seal = openSeal(KEY, 'tokens')
     for (const text of ['', 'shpat_1', 'Kühlschrank']) {
@@ -148,7 +154,7 @@ t.test(
   }
 )
 
-t.test('the state of a grant opens for 60 seconds', async (t) => {
+t.test('the state of a grant is valid for 60 seconds', async (t) => {
   const clock = clockAt()
   for (const isOutside of [true, false]) {
     clock.set('2026-11-21T08:00:00.250Z')

@@ -32,8 +32,8 @@ export async function listShopIds(db: Db): Promise<number[]> {
 }
 
 /**
- * Finds the number of a shop by its number or its domain. A number is returned unchecked, so that an erased shop is
- * found as well. If several shops have the domain, an open one is preferred, then the newest.
+ * Finds the number of a shop by that number, its domain or its store key. A number is returned unchecked, so that an
+ * erased shop is found as well. If several shops match, an open shop is preferred, then the newest.
  */
 export async function findShopNumber(db: Db, name: string): Promise<number | undefined> {
   if (/^\d+$/.test(name)) return Number(name)

@@ -86,8 +86,8 @@ export function findShopifyShop(db: Db, domain: string): Promise<Shop | undefine
 }
 
 /**
- * Adds a shop under the id that it had in a lost database, closed and in the state that was known. Does nothing when
- * the id is taken.
+ * Adds a shop under the id that it had in a lost database. The shop is closed, and the rest is as it was last known.
+ * Does nothing if the id is taken.
  */
 export async function addLostShop(db: Db, shop: Shop): Promise<void> {
   const lost = { ...shop, is_open: 0, opened_at: null }
@@ -144,7 +144,7 @@ export async function setShopInfo(
   await db.updateTable('shop').set(info).where('id', '=', shopId).execute()
 }
 
-/** Returns every shop that this server knows, in the order in which they came. */
+/** Returns every shop that this server knows, oldest first. */
 export const listAllShops = (db: Db): Promise<Shop[]> =>
   db.selectFrom('shop').selectAll().orderBy('id').execute()
 

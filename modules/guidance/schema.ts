@@ -24,8 +24,8 @@ export const GuideDraft = Type.Object({
 export type GuideDraft = Static<typeof GuideDraft>
 
 /**
- * Every field is independent of the others (decision 027). Without `step`, the step does not change, except that
- * finishing sets it to 6 and starting again sets it to 1.
+ * Each field may be sent without the others (decision 027). Without `step`, the step stays as it is, except that
+ * starting again sets it to 1. Finishing sets it to 6 and ignores all other fields.
  */
 export const SaveGuideBody = Type.Object({
   /** 0: the merchant has finished the guide; 1: the merchant starts the guide again. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../server/core/database/db.ts'
 import type { JournalActor, JournalEvent } from './tables.ts'
 
-/** Adds a line for what happens outside the database, where no trigger sees it. Call it before the effect. */
+/** Adds a line about an action outside the database, where no trigger sees it. Call this before the action. */
 export async function addJournalLine(
   db: Db,
   line: { shopId: number; what: JournalEvent; who: JournalActor; facts?: object }

@@ -1,4 +1,7 @@
-/** Keeps the journal: who did what to an image, and when. The database's triggers write it, an operator reads it. */
+/**
+ * Keeps the journal, which says who did what to an image and when. Triggers of the database write it, and an operator
+ * reads it.
+ */
 import type { Module } from '../../server/core/module.ts'
 import { deleteOldJournal } from './jobs.ts'
 

@@ -7,7 +7,7 @@ import type { Generated } from 'kysely'
 export type JournalEvent =
   /** The original is safe, and the store is about to get the bytes `intended`. */
   | 'backed-up'
-  /** The store has what the facts name: other bytes, another name or another alt text. */
+  /** The image has new bytes, a new file name or a new alt text. The facts say which. */
   | 'changed'
   /** The store has the original again. */
   | 'restored'
@@ -29,9 +29,10 @@ export type JournalEvent =
   | 'backup-restored'
 
 /**
- * Who did it. A merchant acts in the platform's admin (`merchant-admin`), signed in with a token (`merchant-session`)
- * or by a program that sends a token (`merchant-token`); `merchant` is one of these. `server` is its own recovery and
- * its timed jobs, `platform` the commerce system, `store` whoever edits the store, `operator` a command.
+ * Who did it. A merchant acts in the platform's admin (`merchant-admin`), signed in with a token (`merchant-session`),
+ * or through a program that sends a token (`merchant-token`). `merchant` is one of these, not known which. `automatic`
+ * is automatic mode, `server` the server itself, `platform` the commerce system, `store` anyone who edits the store,
+ * and `operator` an operator's command.
  */
 export type JournalActor =
   | 'merchant'
@@ -44,8 +45,10 @@ export type JournalActor =
   | 'store'
   | 'server'
 
-/** The append-only log of what was done to images. Triggers write its lines and refuse changes to them
- * (migrations/023-journal.ts). */
+/**
+ * A line of the journal, the append-only log of what was done to images. Triggers write nearly all lines and protect
+ * them from changes (migrations/023-journal.ts).
+ */
 export interface JournalLineTable {
   id: Generated<number>
   /** By the clock of the machine, in UTC. */

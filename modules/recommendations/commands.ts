@@ -14,7 +14,7 @@ export async function setCardsFrom(db: Db, file: string): Promise<number> {
   return cards.length
 }
 
-/** Gives the demo shop its cards. */
+/** Replaces all cards by the examples of the demo shop. */
 export const setExampleCards = (db: Db): Promise<void> => setCards(db, exampleCards())
 
 const setCards = (db: Db, cards: NewCard[]): Promise<void> =>

@@ -1,6 +1,6 @@
 /**
- * Recommends apps to merchants, by the operator's cards with their ratings and by the page of partners. Owns the cards and
- * the address of the partner page.
+ * Recommends apps to merchants with the operator's cards, their ratings, and the partner page. Owns the cards and the
+ * address of the partner page.
  */
 import type { Module } from '../../server/core/module.ts'
 import { refreshRatings } from './refresh-ratings.ts'

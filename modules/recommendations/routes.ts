@@ -22,7 +22,10 @@ export const cardRoutes: FastifyPluginAsyncTypebox = async (app) => {
   )
 }
 
-/** Serves the pictures of the cards. They are the operator's and tell nothing about a shop. */
+/**
+ * Serves the pictures of the cards. Anyone may load them, because they come from the operator and reveal nothing about
+ * a shop.
+ */
 export const pictureRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/recommendations/:name',

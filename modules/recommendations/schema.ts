@@ -20,7 +20,7 @@ export type Rating = Static<typeof Rating>
 export const CardEntry = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }),
-    /** By our language codes. */
+    /** The texts of each language, under our language code (specification §13.8). */
     texts: Type.Record(Type.String(), CardTexts),
     link: Type.String({ pattern: '^(https://|/)', maxLength: 2048 }),
     /** The path of a picture, relative to the file. */

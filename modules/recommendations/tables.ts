@@ -3,9 +3,12 @@ export interface RecommendationTable {
   name: string
   /** Cards are shown in this order. */
   position: number
-  /** JSON: title, text and the words on the button, by language. A card shows in these languages only. */
+  /**
+   * JSON: for each language, the title, the text and the words on the button. A shop whose language is not among them
+   * sees the English texts, or no card if there are none.
+   */
   texts: string
-  /** An https address, or the path of a page of ours. */
+  /** An https address, or the path of one of our pages. */
   link: string
   /** A PNG, JPEG or WebP file. */
   picture: Buffer | null
@@ -13,7 +16,7 @@ export interface RecommendationTable {
   /** 0 to 5; null if there is no rating yet. */
   stars: number | null
   reviews: number | null
-  /** Where the rating is read again every day; null if it stays as entered. */
+  /** The address from which the rating is read every day; null if the rating stays as entered. */
   rating_address: string | null
   rated_at: string | null
 }

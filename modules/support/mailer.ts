@@ -15,9 +15,9 @@ const TRIED_FOR_MS = 7 * DAY_MS
 const TIMEOUT_MS = 10_000
 
 /**
- * Opens the mailer, which mails merchants' messages if SMTP_URL and SUPPORT_EMAIL are set. Only one call runs at a
- * time, so that no message is mailed twice. A crash between sending and recording can still repeat a mail, with the
- * same Message-ID.
+ * Opens the mailer, which mails merchants' messages if SMTP_URL and SUPPORT_EMAIL are set. Only one call of `send`
+ * runs at a time, so that no message is mailed twice. A crash between sending and recording can still repeat a mail,
+ * with the same Message-ID.
  */
 export function openMailer({ db, clock, config, log }: FastifyInstance): Mailer {
   const { smtpUrl, supportEmail } = config

@@ -12,7 +12,7 @@ export interface ContactMessageTable {
   mailed_at: string | null
 }
 
-/** Where in the app a merchant asked for support. */
+/** One press of a button for support: `path` is the page, and `content` is the text of the button. */
 export interface SupportContactTable {
   id: Generated<number>
   shop_id: number

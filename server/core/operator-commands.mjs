@@ -1,6 +1,7 @@
 /**
- * The commands of the operator, for server/cli.mjs, which chooses the program, and for --help. They speak English, as
- * the log does. Plain JavaScript, because server/cli.mjs may run on a Node that reads no TypeScript.
+ * The operator's commands. server/cli.mjs looks here to choose the program, and --help lists them. The texts are
+ * English, as the log is. This file is plain JavaScript, because server/cli.mjs may run on a Node that reads no
+ * TypeScript.
  */
 
 /** @type {Record<string, { usage: string, does: string, example: string }>} */

@@ -45,7 +45,7 @@ export function openSignedTokens<Said extends Fields>(kind: Kind): SignedTokens<
     open(token) {
       const [text = '', signature = '', ...rest] = token.split('.')
       const isOurs = isSameText(signatureOf(secretKey, purpose, text), signature)
-      // A token with something behind it is not the one that we made.
+      // A token with a third part is not one that we made.
       if (!isOurs || rest.length > 0) return undefined
       const said = JSON.parse(Buffer.from(text, 'base64url').toString()) as [...Said, number]
       const expires = said.pop() as number

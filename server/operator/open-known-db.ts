@@ -6,7 +6,7 @@ import { findFault } from '../core/database/lost-database.ts'
 
 /**
  * Opens the database in DATA_DIR. A server may be running on it.
- * @throws ConfigError when it holds no database that knows a shop
+ * @throws ConfigError when DATA_DIR holds no database that knows a shop
  */
 export function openKnownDb({ dataDir }: Config): Db {
   const fault = findFault(dataDir)

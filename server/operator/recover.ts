@@ -16,7 +16,8 @@ const log: Log = { warn: (facts, message) => console.error(message, facts) }
  * Rebuilds the history from the records beside the originals (`npx page-speed-boost recover`). A database that knows
  * no shop is first put aside, never deleted. A database that is only too old is upgraded. If there are no originals,
  * the command says so and leaves the database alone.
- * @returns 0, or 1 if anything could not be recovered
+ * @returns 0, or 1 if the picture of an original was not found, a shop could not be identified, or STORE_DIR does not
+ *   name the folder of a local shop
  */
 export async function recover(config: Config): Promise<number> {
   const { dataDir } = config
@@ -60,7 +61,7 @@ export async function recover(config: Config): Promise<number> {
   }
 }
 
-/** Renames a database that is of no use, with the files that SQLite keeps beside it. */
+/** Renames an unusable database, and the files that SQLite keeps beside it, so that nothing is overwritten. */
 function putAside(path: string): void {
   const ending = `.lost-${Date.now()}`
   for (const name of [path, `${path}-wal`, `${path}-shm`])

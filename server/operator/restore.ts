@@ -9,8 +9,9 @@ import { temporaryBeside } from '../core/disk/atomic-file.ts'
 import { moveDurably } from '../core/disk/durable-file.ts'
 
 /**
- * Puts a backup into DATA_DIR (`npx page-speed-boost restore <file>`), which must not have a database that knows shops.
- * The database comes last, so that a restore that is killed can be repeated and no server starts on half of it.
+ * Restores a backup into DATA_DIR (`npx page-speed-boost restore <file>`). The database is put in its place last, so a
+ * restore that is killed can be repeated, and no server starts with only part of the files.
+ * @throws ConfigError when DATA_DIR already has a database, unless that knows no shop, or when the backup is damaged
  */
 export async function restore({ dataDir }: Config, file: string): Promise<number> {
   if (!findFault(dataDir))

@@ -13,6 +13,7 @@ import { openFiles } from '../core/files/files.ts'
  * Reads the database and every original of DATA_DIR and says what is damaged or missing (`npx page-speed-boost
  * verify`). It changes nothing, so it may run while the server runs.
  * @returns 0, or 1 when something is damaged or missing
+ * @throws ConfigError when DATA_DIR holds no database that knows a shop
  */
 export async function verify({ dataDir }: Config): Promise<number> {
   const path = join(dataDir, DATABASE)
@@ -39,7 +40,10 @@ export async function verify({ dataDir }: Config): Promise<number> {
   }
 }
 
-/** Reads a backup to its end (`npx page-speed-boost verify <file>`). */
+/**
+ * Checks every file in a backup without restoring it (`npx page-speed-boost verify <file>`).
+ * @throws ConfigError when the backup is damaged
+ */
 export async function verifyBackup(file: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'page-speed-boost-'))
   try {

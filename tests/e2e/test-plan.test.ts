@@ -17,41 +17,50 @@ t.test('the merchant of a former development store subscribes from the Pricing p
   await subscribed(body.url)
   t.equal(await page.locator('[data-banner]').count(), 0)
 
-  // What the server records when the store can pay (tests/platforms/shopify/development-store.test.ts).
+  // The rows that the server writes once the store can pay (tests/platforms/shopify/development-store.test.ts).
   db.exec(`update plan_agreement set is_test = 1,
       kept_until = (select cycle_ends_at from subscription where subscription.shop_id = plan_agreement.shop_id);
     update subscription set anchor_at = null, is_capped = 0, is_over_quota = 0`)
   const banner = page.locator('[data-banner="test"]')
 
-  await t.test('the page names the last day and offers every plan', async (t) => {
-    await page.goto(`${shop.address}/pricing`)
-    await says(page, 'Your store is no longer a development store')
-    await says(page, /Your plan for \$9\.99 a month was a free test\./)
-    t.equal(await banner.locator('[data-dismiss]').count(), 0)
-    await awake(page, 'PlanPicker')
-    t.ok(await page.getByRole('button', { name: 'Upgrade', exact: true }).isEnabled())
-  })
-  await t.test('the image page asks as well', async (t) => {
+  await t.test(
+    'the Pricing page says that the plan was a free test, and lets the merchant choose a real plan',
+    async (t) => {
+      await page.goto(`${shop.address}/pricing`)
+      await says(page, 'Your store is no longer a development store')
+      await says(page, /Your plan for \$9\.99 a month was a free test\./)
+      t.equal(await banner.locator('[data-dismiss]').count(), 0)
+      await awake(page, 'PlanPicker')
+      t.ok(await page.getByRole('button', { name: 'Upgrade', exact: true }).isEnabled())
+    }
+  )
+  await t.test('the image page asks the merchant to subscribe as well', async (t) => {
     await page.goto(`${shop.address}/image_optimisation`)
     await says(page, 'Your store is no longer a development store')
     t.equal(await page.getByRole('button', { name: 'Subscribe for $9.99 a month' }).count(), 1)
     await page.goto(`${shop.address}/pricing`)
   })
-  await t.test('the button leads to the same plan, and the message disappears', async (t) => {
-    await awake(page, 'Subscribe')
-    await page.getByRole('button', { name: 'Subscribe for $9.99 a month' }).click()
-    await page.waitForURL(/\/billing\/confirm\//)
-    await subscribed(page.url())
-    t.equal(await page.locator('[data-banner]').count(), 0)
-  })
-  await t.test('after the last day the page says why the plan is the free one', async (t) => {
-    db.exec(`update plan_agreement set state = 'cancelled', is_test = 1, kept_until = '2026-11-22T08:00:00.000Z';
+  await t.test(
+    'the button subscribes to the same plan as before, and the banner disappears',
+    async (t) => {
+      await awake(page, 'Subscribe')
+      await page.getByRole('button', { name: 'Subscribe for $9.99 a month' }).click()
+      await page.waitForURL(/\/billing\/confirm\//)
+      await subscribed(page.url())
+      t.equal(await page.locator('[data-banner]').count(), 0)
+    }
+  )
+  await t.test(
+    'after the last day of the test plan, the Pricing page says why the store is on the free plan',
+    async (t) => {
+      db.exec(`update plan_agreement set state = 'cancelled', is_test = 1, kept_until = '2026-11-22T08:00:00.000Z';
       update subscription set level = 0, anchor_at = null, cycle = 'free', agreement_id = null`)
-    await page.goto(`${shop.address}/pricing`)
-    await says(page, 'Your free test plan has ended')
-    const ended = page.locator('[data-banner="test-ended"]')
-    await ended.getByRole('button', { name: 'Dismiss' }).click()
-    await page.reload()
-    t.notOk(await ended.isVisible(), 'a closed message stays closed')
-  })
+      await page.goto(`${shop.address}/pricing`)
+      await says(page, 'Your free test plan has ended')
+      const ended = page.locator('[data-banner="test-ended"]')
+      await ended.getByRole('button', { name: 'Dismiss' }).click()
+      await page.reload()
+      t.notOk(await ended.isVisible(), 'a closed message stays closed')
+    }
+  )
 })

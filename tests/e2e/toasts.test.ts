@@ -4,7 +4,7 @@ import { awake, openBrowser, openPage, says, until } from '../support/browser.ts
 import { putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-/** Returns the names of the buttons in a dialog or form that are covered by another element. */
+/** Returns the names of the buttons in a dialog or form that are covered by a toast. */
 const coveredIn = (page: Page, selector: string) =>
   page.locator(`${selector} button:visible`).evaluateAll((buttons) =>
     buttons

@@ -13,7 +13,7 @@ const mark = (position: Watermark['position'], image_height: number): Watermark 
 })
 
 t.test(
-  'a watermark appears at the chosen position, and its height is the chosen share of the picture’s',
+  'a watermark appears at the chosen position, with the chosen share of the picture height as its height',
   async (t) => {
     const picture = { width: 1000, height: 500 }
     const logo = { width: 200, height: 100 }

@@ -1,4 +1,4 @@
-/** The files of an area, and the cheapest tests that ought to notice a fault in them; the cheapest first. */
+/** The source files of an area, and the cheapest tests that ought to notice a fault in them. */
 export type Area = { files: string[]; tests: string[] }
 
 const PRICING = 'tests/modules/pricing'

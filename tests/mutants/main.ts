@@ -5,9 +5,9 @@ import { AREAS } from './areas.ts'
 import { writeArea } from './report.ts'
 
 /*
- * `npm run mutants`: plants one small fault after the other in the files where money, originals, access and harm are
- * decided, runs the tests that ought to notice it, and writes what remained unnoticed to docs/mutants.md.
- * `npm run mutants -- AREA…` takes only the named areas of areas.ts.
+ * Runs for `npm run mutants`. Plants one small fault after another in the files where money, originals, access and
+ * harm are decided, runs the tests that ought to notice it, and writes to docs/mutants.md which faults no test
+ * noticed. `npm run mutants -- AREA…` covers only the named areas of areas.ts.
  */
 
 const named = process.argv.slice(2)
@@ -19,7 +19,9 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-/** Tests that are cut off leave folders behind, so they get a folder that is deleted at the end. */
+/**
+ * The folder for temporary files, which is deleted at the end. Tests that are cut off leave their own folders behind.
+ */
 const TEMPORARY = resolve(`.mutants/${process.pid}`)
 const FOLDERS = { TMPDIR: TEMPORARY, CHROME_PATH: '', LANE: 'test', TAP_TIMEOUT: '900' }
 
@@ -34,8 +36,8 @@ try {
       plugins: [resolve('tests/mutants/runner.ts')],
       testRunnerNodeArgs: ['--import', './tests/error-domain.ts'],
       tests: area.tests,
-      // The type checker refuses an empty text or object nearly everywhere: states, columns and options are typed.
-      // What is left of them are log messages.
+      // Mutants of these two kinds put an empty text or object in place of the real one. The type checker refuses
+      // nearly all of them, because states, columns and options are typed. Most of the others only change log messages.
       mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
       coverageAnalysis: 'perTest',
       warnings: false,

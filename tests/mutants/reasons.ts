@@ -1,4 +1,4 @@
-/** Why a mutant that no test notices may stay. `code` and `mutant` are as docs/mutants.md shows them. */
+/** The reason why no test has to notice a mutant. `code` and `mutant` are written as docs/mutants.md shows them. */
 type Reason = { file: string; code: string; mutant: string; why: string }
 
 const AUTH = 'server/platforms/shopify/auth'

@@ -13,12 +13,15 @@ originals, access and harm are decided, and runs the tests of the area (\`tests/
 when a test fails or never ends. Mutants in texts and in object literals are left out: nearly all of them are type
 errors. A reason is written in \`tests/mutants/reasons.ts\`.`
 
-/** A mutant that ends the whole process is caught as well. Ignored are those of the kinds that we leave out. */
+/**
+ * The states of mutants that need no further test. 'RuntimeError' means that the mutant ended the whole process, and
+ * 'Ignored' that mutants of its kind are left out.
+ */
 const CAUGHT = ['Killed', 'Timeout', 'RuntimeError', 'Ignored']
 
 export const isCaught = ({ status }: MutantResult): boolean => CAUGHT.includes(status)
 
-/** Writes the area's section and the summary of all areas, and prints the mutants that no test noticed. */
+/** Writes the area's section and the summary of all areas to docs/mutants.md, and prints the section. */
 export function writeArea(name: string, mutants: MutantResult[]): void {
   const tried = mutants.filter(({ status }) => status !== 'Ignored')
   const missed = tried.filter((mutant) => !isCaught(mutant)).map(rowOf)
@@ -61,7 +64,7 @@ export function rowOf({ fileName, location, replacement, status }: MutantResult)
   return `| ${file}:${start.line} | ${quoted(code)} | ${quoted(mutant)} | ${why} |`
 }
 
-/** Shortens code, so that it fits into a table and into `reasons.ts`. */
+/** Returns code on one line, cut to 80 characters, so that it fits into a table and into `reasons.ts`. */
 const onOneLine = (code: string): string => code.replace(/\s+/g, ' ').trim().slice(0, 80)
 
 const quoted = (code: string): string => `\`${code.replaceAll('|', '\\|').replaceAll('`', '´')}\``

@@ -26,12 +26,12 @@ import { isCaught, rowOf } from './report.ts'
 import { collect, runTest, type Subject } from './subjects.ts'
 
 /*
- * A runner for StrykerJS that keeps the app loaded and runs only the tests that reach a mutant. Its own runner for tap
- * starts a process for each file and each mutant, which costs a second of processor time each time. Here a mutant costs
- * as much as its tests do, mostly a tenth of that.
+ * A runner for StrykerJS that keeps the app loaded and runs only the tests that reach a mutant. The runner that
+ * StrykerJS has for tap starts a process for each file and each mutant, and each start takes a second of processor
+ * time. Here a mutant takes only as long as its tests, mostly a tenth of that.
  */
 
-// Tests that import tap receive the object that collects their tests.
+// Test files that import tap receive `collector` instead, which collects their tests.
 registerHooks({
   resolve: (specifier, context, nextResolve) =>
     specifier === 'tap' && !context.parentURL?.includes('/node_modules/')
@@ -72,7 +72,7 @@ class AppRunner implements TestRunner {
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
     const { activeMutant, hitLimit, testFilter } = options
-    // Programs that a test starts with this process's environment read the mutant from it.
+    // A program that a test starts inherits this environment and reads from it which mutant is active.
     process.env.__STRYKER_ACTIVE_MUTANT__ = activeMutant.id
     Object.assign(this.#stryker, { activeMutant: activeMutant.id, hitLimit, hitCount: 0 })
     const tests = await this.#run(testFilter, options)
@@ -80,7 +80,9 @@ class AppRunner implements TestRunner {
     return toMutantRunResult({ status: DryRunStatus.Complete, tests })
   }
 
-  /** Runs the named tests, or all, the quickest first, up to the first one that fails. */
+  /**
+   * Runs the named tests, or all of them, the quickest first. Stops at the first failure unless `disableBail` is set.
+   */
   async #run(names: string[] | undefined, { disableBail }: { disableBail: boolean }) {
     this.#subjects ??= await this.#load()
     const results: TestResult[] = []

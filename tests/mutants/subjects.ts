@@ -1,7 +1,7 @@
 import '@tapjs/core'
 import { Test } from '@tapjs/test'
 
-// The type of the test object depends on tap's plugins, and nothing here uses it.
+// Nothing here uses the test object, whose type depends on tap's plugins.
 type Body = (t: any) => unknown
 type Options = { skip?: unknown; timeout?: number }
 
@@ -11,7 +11,7 @@ export type Subject = { id: string; options: Options; body: Body; tookMs: number
 const subjects: Subject[] = []
 let current = ''
 
-/** What test files that import tap receive instead: it keeps their tests for later, and runs none. */
+/** Takes the place of tap in the test files. It collects their tests and runs none of them. */
 export const collector = {
   test(name: string, ...rest: [Options, Body] | [Body]) {
     const body = rest.at(-1) as Body
@@ -27,14 +27,14 @@ export const collector = {
   comment() {}
 }
 
-/** Imports a test file and keeps its tests. */
+/** Loads a test file and collects its tests. */
 export async function collect(file: string, load: () => Promise<unknown>): Promise<void> {
   current = file
   await load()
 }
 collect.all = (): Subject[] => subjects
 
-/** Runs a test. Returns undefined when it passes, otherwise what failed. */
+/** Runs a test. Returns undefined if it passes, otherwise the names of the assertions that failed. */
 export async function runTest({ id, options, body }: Subject): Promise<string | undefined> {
   const root = new Test({ name: id })
   root.resume()

@@ -27,7 +27,7 @@ function flipBit(path: string): void {
   writeFileSync(path, bytes)
 }
 
-t.test('a backup of a running server brings everything back on an empty machine', async (t) => {
+t.test('a backup of a running server restores everything on an empty machine', async (t) => {
   const folder = temporaryFolder(t)
   const env = {
     DATA_DIR: join(folder, 'data'),
@@ -91,7 +91,7 @@ t.test('a backup of a running server brings everything back on an empty machine'
   t.match(run(empty, 'verify', join(env.BACKUP_DIR, nightly[0] ?? '')), { code: 0 })
 })
 
-t.test('damage to an original is noticed at night, long before a restore', async (t) => {
+t.test('the nightly check reports originals that are damaged or missing', async (t) => {
   const { app, merchant, storeDir, dataDir } = await startApp(t)
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)
@@ -114,12 +114,12 @@ t.test('damage to an original is noticed at night, long before a restore', async
 })
 
 t.test(
-  'the backup refuses an original that was corrupted in memory or on disk while it was copied',
+  'an original whose bytes change in memory while it is being stored is refused',
   async (t) => {
     const { app, shopId, dataDir } = await startApp(t)
     const bytes = Buffer.alloc(100_000, 7)
     const keeping = app.files.keep(shopId, bytes)
-    // The name has been computed; nothing is written yet.
+    // `keep` has computed the hash that names the file, but has written nothing yet.
     bytes[50_000] = 8
     await t.rejects(keeping, { message: /to have the content \w{64} but it has another one/ })
     t.strictSame(originalsIn(dataDir), [])

@@ -4,7 +4,7 @@ import t from 'tap'
 import { temporaryFolder } from '../support/app.ts'
 import { runOperator } from '../support/operator.ts'
 
-t.test('an operator’s command that cannot be done says why in one sentence', async (t) => {
+t.test('an operator’s command that cannot be carried out says why in one sentence', async (t) => {
   const folder = temporaryFolder(t)
   const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store') }
   for (const made of Object.values(env)) mkdirSync(made)

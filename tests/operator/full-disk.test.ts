@@ -11,7 +11,7 @@ import { hashesOf, putProducts } from '../support/shop.ts'
 import { cannotMount } from '../support/small-disk.ts'
 
 t.test(
-  'a backup to a full disk says so, leaves no half backup, and succeeds once there is room',
+  'a backup that fills the disk reports it, leaves no partial file, and succeeds once there is room',
   { skip: cannotMount() },
   async (t) => {
     const folder = temporaryFolder(t)

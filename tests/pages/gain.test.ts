@@ -10,7 +10,7 @@ import { jpeg, put } from '../support/shop.ts'
 const size = (bytes: number) => formatSize(bytes, { locale: 'en', timeZone: 'UTC' })
 
 t.test(
-  'the image page says what the files of the store and of a typical product page weighed before and after',
+  'the image page shows the size of the store’s pictures and of a typical product page before and after',
   async (t) => {
     const { app, merchant, storeDir } = await startApp(t)
     const page = await servePages(app)
@@ -38,7 +38,7 @@ t.test(
     t.match(html, `Your optimized images are ${percent}% lighter`)
     t.notMatch(html, 'smaller copies', 'the pages of a local store show the files themselves')
 
-    // Somebody else's picture is neither before nor after our work.
+    // A picture that the merchant has replaced counts with its new size, and nothing counts as saved on it.
     put(storeDir, { 'products/medium/a.jpg': await jpeg(7, 400, 300) })
     await merchant.get('/api/v2/image-opt/getManualImagesData?page_type=1&data_type=1')
     const other = await page('/image_optimisation')

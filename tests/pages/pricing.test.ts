@@ -2,7 +2,7 @@ import t from 'tap'
 import { startApp } from '../support/app.ts'
 import { servePages } from '../support/pages.ts'
 
-t.test('the pricing page names the plan that the store needs, and shows all of them', async (t) => {
+t.test('the Pricing page names the plan that covers the store, and shows all plans', async (t) => {
   const { app, shopId } = await startApp(t)
   const page = await servePages(app)
   const open = (images: number) =>

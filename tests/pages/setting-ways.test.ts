@@ -5,7 +5,7 @@ import { startApp, TOKEN } from '../support/app.ts'
 import { startShopifyApp } from '../support/shopify-app.ts'
 
 t.test(
-  'the settings page leads to the older page, to the guide’s start and out of the session',
+  'the settings page links to the older settings and to the guide, and lets the merchant sign out',
   async (t) => {
     const { app } = await startApp(t)
     await registerPages(app, 'built')
@@ -23,18 +23,21 @@ t.test(
   }
 )
 
-t.test('the upgrade is offered to a Shopify shop until automatic mode is on', async (t) => {
-  const { install, open, call, shop } = await startShopifyApp(t)
-  await install(shop)
-  const isOffered = async () => {
-    const { status, text } = await open(launchAddress(shop, { path: '/setting' }))
-    t.equal(status, 200)
-    t.notMatch(text, '/sign-out', 'the admin signs a merchant in and out')
-    return text.includes('data-island="AppUpgrade"')
+t.test(
+  'the upgrade to automatic optimisation is offered to a Shopify shop until automatic mode is on',
+  async (t) => {
+    const { install, open, call, shop } = await startShopifyApp(t)
+    await install(shop)
+    const isOffered = async () => {
+      const { status, text } = await open(launchAddress(shop, { path: '/setting' }))
+      t.equal(status, 200)
+      t.notMatch(text, '/sign-out', 'the admin signs a merchant in and out')
+      return text.includes('data-island="AppUpgrade"')
+    }
+    t.equal(await isOffered(), true)
+    const payload = { auto_switch: 1, image_opt: { switch: 1, product: 1 } }
+    const url = '/api/v2/image-opt/saveSettings'
+    t.equal((await call(url, shop, { method: 'POST', payload })).status, 200)
+    t.equal(await isOffered(), false)
   }
-  t.equal(await isOffered(), true)
-  const payload = { auto_switch: 1, image_opt: { switch: 1, product: 1 } }
-  const url = '/api/v2/image-opt/saveSettings'
-  t.equal((await call(url, shop, { method: 'POST', payload })).status, 200)
-  t.equal(await isOffered(), false)
-})
+)

@@ -7,23 +7,26 @@ import { temporaryFolder } from '../support/app.ts'
 import { storeOf } from './local-store-support.ts'
 import { NO_SCRIPTS, SHOP } from './storefront-support.ts'
 
-t.test('the shop says that its pages may be kept, to browsers and to the script', async (t) => {
-  const { store } = await storeOf(t, SHOP)
-  const scriptFolder = temporaryFolder(t)
-  for (const name of ['preload.js', 'vitals.js'])
-    writeFileSync(join(scriptFolder, name), `/* ${name} */`)
-  const app = Fastify()
-  t.teardown(() => app.close())
-  await registerStorefront(app, { ...NO_SCRIPTS, store, scriptFolder })
-  t.notMatch((await app.inject('/store')).body, '<script', 'the app embed is off')
+t.test(
+  'the storefront tells browsers and the preload script that its pages may be cached',
+  async (t) => {
+    const { store } = await storeOf(t, SHOP)
+    const scriptFolder = temporaryFolder(t)
+    for (const name of ['preload.js', 'vitals.js'])
+      writeFileSync(join(scriptFolder, name), `/* ${name} */`)
+    const app = Fastify()
+    t.teardown(() => app.close())
+    await registerStorefront(app, { ...NO_SCRIPTS, store, scriptFolder })
+    t.notMatch((await app.inject('/store')).body, '<script', 'the app embed is off')
 
-  await store.setEmbed?.(true)
-  for (const path of ['/store', '/store/products/red-mug', '/store/blogs/journal/mornings']) {
-    const { headers, body } = await app.inject(path)
-    t.match(body, / data-root="\/store\/" data-cacheable defer/, path)
-    t.equal(headers['cache-control'], 'private, max-age=30', path)
+    await store.setEmbed?.(true)
+    for (const path of ['/store', '/store/products/red-mug', '/store/blogs/journal/mornings']) {
+      const { headers, body } = await app.inject(path)
+      t.match(body, / data-root="\/store\/" data-cacheable defer/, path)
+      t.equal(headers['cache-control'], 'private, max-age=30', path)
+    }
+    const missing = await app.inject('/store/products/no-such')
+    t.equal(missing.statusCode, 404)
+    t.equal(missing.headers['cache-control'], undefined, 'a product may be added at any time')
   }
-  const missing = await app.inject('/store/products/no-such')
-  t.equal(missing.statusCode, 404)
-  t.equal(missing.headers['cache-control'], undefined, 'a product may be added at any time')
-})
+)

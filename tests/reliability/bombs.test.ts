@@ -10,7 +10,10 @@ const MOST_MEGABYTES = 50
 
 const skip = process.platform !== 'linux' && 'open files are counted in /proc'
 
-/** A PNG of this size in black and white, whose rows really exist: 256 million pixels are 32 KB. */
+/**
+ * Returns a PNG of this size with one bit per pixel. It contains all of its rows, but packed: 256 million pixels take
+ * 32 KB.
+ */
 function whitePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -26,7 +29,7 @@ function whitePng(width: number, height: number): Buffer {
   ])
 }
 
-/** Inserts a chunk whose text unpacks to 100 MB. */
+/** Returns a PNG with a chunk of this name whose content begins with `head` and unpacks to 100 MB. */
 async function withPackedText(name: string, head: string): Promise<Buffer> {
   const png = await photo(64, 48).png().toBuffer()
   const packed = deflateSync(Buffer.alloc(100_000_000))
@@ -34,7 +37,10 @@ async function withPackedText(name: string, head: string): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
 }
 
-/** Makes an animated GIF claim a large canvas, on which a thousand frames would need 16 GB. */
+/**
+ * Returns a GIF of a thousand frames that claims a canvas of 2000 × 2000 pixels. Its frames would need 16 GB in
+ * memory.
+ */
 async function largeFrames(): Promise<Buffer> {
   const gif = await (await animated()).gif().toBuffer()
   gif.writeUInt16LE(2000, 6)
@@ -45,7 +51,10 @@ async function largeFrames(): Promise<Buffer> {
   return Buffer.concat([gif.subarray(0, first), ...all, Buffer.from([0x3b])])
 }
 
-/** A file of 100 MB that begins like a PNG with one large text. It takes no room on the disk. */
+/**
+ * Creates a file of 100 MB that begins like a PNG with one large text, and returns its path. The file is sparse, so it
+ * takes no room on the disk.
+ */
 function putLongText(path: string): string {
   const file = openSync(path, 'w')
   const length = Buffer.alloc(4)
@@ -60,7 +69,7 @@ const kilobytes = (name: string) =>
   Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync('/proc/self/status', 'utf8'))?.[1])
 
 t.test(
-  'a picture that unpacks to gigabytes is refused, or takes less than 50 MB',
+  'a picture that unpacks to an enormous size takes less than 50 MB of memory, whether it is refused or not',
   { skip },
   async (t) => {
     const bench = await openBench(t)
@@ -75,12 +84,12 @@ t.test(
       ['packed profile', await bench.put('iCCP', await withPackedText('iCCP', 'A\0\0')), undefined]
     ]
     const task = (input: string) => ({ input, output: bench.path('out'), options: MEDIUM })
-    // Loads and compiles what every picture needs.
+    // This first picture loads and compiles what every picture needs, so that the others are measured without it.
     await optimise(task(await bench.put('plain', await photo().png().toBuffer())))
 
     let most = 0
     for (const [name, path, reason] of bombs) {
-      // Sets the highest memory use of this process back to the current one.
+      // Resets the recorded peak of this process's memory use (VmHWM) to its current use.
       writeFileSync('/proc/self/clear_refs', '5')
       const before = kilobytes('VmRSS')
       const outcome = await optimise(task(path))

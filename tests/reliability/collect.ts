@@ -13,24 +13,27 @@ export const filesOfProofs = (numbers: readonly number[]): string[] => [
   ...new Set(numbers.flatMap((number) => Object.values(proofOf(number).parts)))
 ]
 
-/** @throws when docs/reliability.md has no such proof */
+/** @throws when there is no proof with this number */
 function proofOf(number: number) {
   const proof = PROOFS.find((one) => one.number === number)
   if (!proof) throw new Error(`Expected a proof from 1 to ${PROOFS.length} but got ${number}`)
   return proof
 }
 
-/** Collects the reports of test files that run from now on, and writes the page at their end. */
+/**
+ * Starts to collect the reports of all test files that run from now on. `write` then puts them into
+ * docs/reliability.md.
+ */
 export function collectReports() {
   const folder = mkdtempSync(join(tmpdir(), 'reports-'))
   const path = join(folder, 'reports')
   process.env.REPORTS = path
 
   /**
-   * Writes docs/reliability.md. Only what ran is replaced.
+   * Writes docs/reliability.md. It replaces only the results of the test files that ran.
    * @param files the test files that ran
    * @param failed those in which a test failed
-   * @returns the parts that should have reported and have not
+   * @returns the parts of the proofs whose test file ran but reported nothing
    */
   const write = (files: readonly string[], failed: readonly string[]): string[] => {
     const measured = readReports(path)
@@ -61,7 +64,7 @@ function readReports(path: string): Map<string, Measured> {
   return new Map(reports.map(({ proof, part, measured }) => [keyOf(proof, part), measured]))
 }
 
-/** Returns the commit of the sources; a + marks sources that differ from it. */
+/** Returns the current commit, with a + at the end if the sources differ from it. */
 function commitNow(): string {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
   const isChanged = git('status', '--porcelain', '--', '.', `:!${PAGE}`) !== ''

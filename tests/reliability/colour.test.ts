@@ -13,8 +13,8 @@ const LEVELS = repeated<EncodeOptions['quality'][]>({
 })
 
 /**
- * The largest difference that the mean colour of a patch may have. The steps of a strong JPEG level alone make up to
- * 2.7; a profile that is lost makes more than this.
+ * The limit for the difference (CIEDE2000) between the mean colours of a patch before and after. The quantisation of a
+ * low JPEG quality alone causes up to 2.7. A lost profile causes more than this limit.
  */
 const LIMIT = 3
 
@@ -22,8 +22,8 @@ const PATCH = 40
 const [COLUMNS, ROWS] = [6, 4]
 
 /**
- * Strong, pale and grey colours. None is so strong that a browser clips its grain, because then a smoother result would
- * seem to have another colour.
+ * Strong, pale and grey colours. None is so strong that a browser clips its grain. With clipped grain, a smoother
+ * result would seem to have a different colour.
  */
 const COLOURS = Array.from({ length: COLUMNS * ROWS }, (_, index) => {
   const step = (count: number) => [35, 128, 220][Math.floor(index / count) % 3] ?? 0
@@ -44,7 +44,10 @@ function drawPatches(): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** Returns the mean colour of each patch as a browser shows it: upright, its profile converted to sRGB. */
+/**
+ * Returns the mean sRGB colour of each patch as a browser shows it: the picture is turned upright and its profile is
+ * applied.
+ */
 async function patchesOf(bytes: Buffer): Promise<number[][]> {
   const { data, info } = await sharp(bytes)
     .autoOrient()

@@ -20,8 +20,9 @@ const SECTOR_BYTES = 4096
 const FILE = 'page-speed-boost.db'
 
 /**
- * Returns how many bytes of the journal are synced: everything up to its last commit, because each commit is synced
- * (server/core/database/db.ts). A frame is a header of 24 bytes and a page (sqlite.org/fileformat2.html#walformat).
+ * Returns how many bytes of the write-ahead log are synced: everything up to its last commit, because each commit is
+ * synced (server/core/database/db.ts). A frame is a header of 24 bytes and a page
+ * (sqlite.org/fileformat2.html#walformat).
  */
 function syncedIn(wal: Buffer): number {
   if (wal.length < 32) return wal.length
@@ -36,7 +37,7 @@ function syncedIn(wal: Buffer): number {
   return synced
 }
 
-/** What a power cut may leave in the place of bytes that were being written behind the last commit. */
+/** What a power cut may leave after the last commit, where bytes were being written. */
 const DAMAGES: Record<string, (wal: Buffer, synced: number) => Buffer> = {
   'leaves the journal as it was': (wal) => wal,
   'loses what was not synced': (wal, synced) => wal.subarray(0, synced),
@@ -48,7 +49,7 @@ const DAMAGES: Record<string, (wal: Buffer, synced: number) => Buffer> = {
     Buffer.concat([wal.subarray(0, synced), randomBytes(randomInt(3 * SECTOR_BYTES))])
 }
 
-/** Returns what is wrong with a database that was opened after a power cut, in words. */
+/** Returns a short text for each thing that is wrong with a database that was opened after a power cut. */
 function wrongIn(path: string, dataDir: string): string[] {
   const db = new Sqlite(path)
   const all = <Row>(query: string) => db.prepare(query).all() as Row[]
@@ -89,7 +90,8 @@ t.test(
     mkdirSync(env.STORE_DIR)
     await putProducts(env.STORE_DIR, PRODUCTS)
     const before = hashesOf(env.STORE_DIR)
-    // Stopping writes the schema from the journal into the database, so that no cut of the journal loses it.
+    // Stopping the server writes the schema from the write-ahead log into the database, so that no damage to the log
+    // loses it.
     const first = await startServer(env)
     await chooseAll(first.merchant)
     await first.stop()
@@ -102,7 +104,7 @@ t.test(
       await setTimeout(Math.random() * 100)
       const copy = join(folder, `copy-${instant}`)
       mkdirSync(copy)
-      // The server stands still while its files are copied, so the copy is of one instant.
+      // The server is paused while its files are copied, so that both show the same instant.
       process.kill(server.pid, 'SIGSTOP')
       for (const name of [FILE, `${FILE}-wal`])
         if (existsSync(join(env.DATA_DIR, name))) cpSync(join(env.DATA_DIR, name), join(copy, name))

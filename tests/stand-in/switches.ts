@@ -39,8 +39,8 @@ export const SWITCHES = {
    */
   replacedDelivery: ['first', 'last'],
   /**
-   * What a test subscription is once its store has a paid Shopify plan: still a test, for which nobody pays (reported),
-   * or a real one.
+   * What becomes of a test subscription once its store has a paid Shopify plan: it stays a test, for which nobody pays
+   * (reported), or it becomes a real one.
    */
   testAfterTransfer: ['test', 'real'],
   /** The points in a full bucket of a shop on a standard plan. */

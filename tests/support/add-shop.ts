@@ -3,8 +3,8 @@ import type { ShopTable } from '../../modules/auth/tables.ts'
 import type { Db } from '../../server/core/database/db.ts'
 
 /**
- * Adds the row of an open shop: a local one that is not the app's own, unless `values` say otherwise.
- * @returns its id
+ * Adds the row of an open shop. Unless `values` say otherwise, it is a local shop other than the app's own.
+ * @returns the id of the shop
  */
 export async function addShop(
   db: Db,

@@ -82,7 +82,10 @@ export function launchServer(
   return { child, said, address: addressOf(child, said) }
 }
 
-/** Reads the address from the line that the server prints at its start, with a local store or without. */
+/**
+ * Resolves to the address in the line that the server prints when it starts, whether or not it has a local store.
+ * Rejects if the server ends without such a line.
+ */
 function addressOf(child: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {

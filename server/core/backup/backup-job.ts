@@ -5,15 +5,23 @@ import { join } from 'node:path'
 import { DAY_MS, toText } from '../clock.ts'
 import type { TimedJob } from '../jobs.ts'
 
-/** Erased data has to disappear from every copy within 30 days, the limit that Shopify sets. */
+/**
+ * How long a backup is kept. Erased data must disappear from every copy within 30 days, the limit that Shopify sets.
+ */
 const KEPT_MS = 30 * DAY_MS
 
-/** A start makes no backup when there is one from the last day. The hours are for backups that take long. */
+/**
+ * The age below which a backup is recent enough, so that a start makes no other. It is four hours less than a day,
+ * because a nightly backup may take long.
+ */
 const FRESH_MS = DAY_MS - 4 * 3_600_000
 
 const BACKUP = /^page-speed-boost-[\dTZ-]+\.tar$/
 
-/** Writes a backup into BACKUP_DIR every night, in a process of its own, because copying the database blocks a thread. */
+/**
+ * Writes a backup into BACKUP_DIR every night and deletes those that are older than KEPT_MS. A separate process writes
+ * it, because copying the database blocks a thread.
+ */
 export const backUpNightly: TimedJob = {
   name: 'core/back-up',
   schedule: '18 3 * * *',

@@ -1,9 +1,12 @@
-/** The files of DATA_DIR that a backup holds. Thumbnails and work in progress are made again. */
+/**
+ * The files of DATA_DIR that a backup contains. Thumbnails and unfinished results are left out, because they can be
+ * made again.
+ */
 export const DATABASE = 'page-speed-boost.db'
 export const SECRETS = ['admin-token', 'secret-key']
 export const ORIGINALS = 'storage/originals'
 
-/** Comes last, so that a backup that was cut short has none. */
+/** The manifest is the last file of a backup, so a backup that was cut short has none. */
 export const MANIFEST = 'manifest.json'
 
 /** Describes a complete backup. `files` and `bytes` count everything in it except the manifest itself. */
@@ -15,11 +18,14 @@ export type Manifest = {
   database: string
 }
 
-/** Matches what lies in the folder of a shop: an original, its record, and the descriptions of its uses. */
+/**
+ * Matches the paths of the files in a shop's folder: originals, their records and their uses
+ * (server/core/files/uses.ts).
+ */
 const KEPT =
   /^storage\/originals\/\d+\/[0-9a-f]{2}\/([0-9a-f]{64})((?:\.[0-9a-f]{16})?\.(?:json|use))?$/
 
-/** Returns the SHA-256 that an original's name promises; undefined for every other file. */
+/** Returns the SHA-256 in the name of an original; undefined for any other file. */
 export function hashInName(name: string): string | undefined {
   const [, hash, ending] = KEPT.exec(name) ?? []
   return ending === undefined ? hash : undefined

@@ -9,11 +9,11 @@ import { ConfigError } from '../config/config.ts'
 import { DATABASE, hashInName, isContent, MANIFEST, type Manifest } from './contents.ts'
 
 /**
- * Reads a backup from start to end and checks every byte of it: each original against its name, the database against
- * the manifest and by itself, and that nothing is missing.
+ * Reads a backup from start to end and checks it: each original against the hash in its name, the database against its
+ * hash in the manifest and with SQLite's own checks, and the number of files and bytes against the manifest.
  * @param placeOf returns the path at which a file is to be written, or undefined to only check it. The path of the
  *   database is required.
- * @throws ConfigError when the backup is damaged or is none; the files that were written until then stay
+ * @throws ConfigError when the file is damaged or is not a backup. Files that were written before that stay.
  */
 export async function readBackup(
   path: string,
@@ -54,7 +54,10 @@ export async function readBackup(
   }
 }
 
-/** @throws when SQLite finds the database damaged */
+/**
+ * Checks the integrity and the foreign keys of a database.
+ * @throws when SQLite finds a fault
+ */
 export function checkDatabase(path: string): void {
   const database = new Sqlite(path, { fileMustExist: true })
   try {
@@ -75,7 +78,10 @@ async function readManifest(entry: AsyncIterable<Buffer>): Promise<Manifest> {
   return manifest
 }
 
-/** Reads a file of the backup to its end, and writes it if it has a place. */
+/**
+ * Reads one file of a backup to its end, and writes it to `place` if that is given. Returns its SHA-256 and its size
+ * in bytes.
+ */
 async function take(entry: AsyncIterable<Buffer>, place: string | undefined) {
   const hash = createHash('sha256')
   let bytes = 0

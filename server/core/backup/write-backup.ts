@@ -12,10 +12,10 @@ import { emptyWhenMissing, undefinedWhenMissing } from '../files/missing.ts'
 import { DATABASE, isContent, MANIFEST, type Manifest, ORIGINALS, SECRETS } from './contents.ts'
 
 /**
- * Writes the database, the secrets and the originals of DATA_DIR into one tar file, also while the server runs. The
- * database is copied first, in one transaction: every original that it names is stored already, and one that is stored
- * later does no harm.
- * @throws ConfigError when there is nothing to back up, or the file exists
+ * Writes the database, the secrets and the originals of DATA_DIR into one tar file. The server may be running. The
+ * database is copied first, in one transaction. Every original that the copy names is therefore already stored, and an
+ * original that is stored later does no harm.
+ * @throws ConfigError when DATA_DIR has no database, the target's folder does not exist, or the target exists already
  */
 export async function writeBackup(dataDir: string, target: string): Promise<Manifest> {
   const source = join(dataDir, DATABASE)
@@ -99,7 +99,7 @@ async function addAll(
   }
 }
 
-/** Returns the size of the file in bytes. */
+/** Adds a file to the archive. Returns its size in bytes. */
 async function addFile(
   archive: ReturnType<typeof pack>,
   name: string,

@@ -50,8 +50,8 @@ async function readTables(db: Db): Promise<Table[]> {
 }
 
 /**
- * Sorts tables so that each comes before the tables it refers to: a trigger that fires for the first may read rows of
- * the second.
+ * Sorts tables so that each comes before the tables it refers to. A trigger that fires when a row is deleted may read
+ * the rows that this row refers to.
  */
 function childrenFirst(tables: Table[]): Table[] {
   const parents = new Set(

@@ -17,12 +17,12 @@ const FILE = 0o600
 const PRIVATE = /\.db(-wal|-shm|-journal)?$|^(admin-token|secret-key)$/
 
 /**
- * Makes DATA_DIR and what is in it readable by its owner only, also what an older version created for everyone: the
- * database has merchants' addresses, and storage their pictures. Creates the database file and the storage folder, so
- * that they are private from their first moment.
- * @param isShared whether the store is in DATA_DIR too: other programs may have to reach it, so that the folder itself
- *   keeps its mode
- * @returns the paths that belong to somebody else and stay as they are
+ * Makes DATA_DIR, the storage folder, the databases and the secrets readable by their owner only, even if an older
+ * version made them readable by everyone. The database contains merchants' addresses, and storage their pictures.
+ * Creates the database file and the storage folder if they are missing, so that they are private from the start.
+ * @param isShared whether the store is in DATA_DIR as well. Other programs may have to reach the store, so DATA_DIR
+ *   itself then keeps its mode.
+ * @returns the paths whose mode could not be changed
  */
 export function keepPrivate(dataDir: string, isShared: boolean): string[] {
   const storage = join(dataDir, 'storage')
@@ -37,7 +37,10 @@ export function keepPrivate(dataDir: string, isShared: boolean): string[] {
   ]
 }
 
-/** Takes access from everyone but the owner; returns false when only somebody else may do that. */
+/**
+ * Takes access away from everyone but the owner. Returns false if this process may not do that, or if the file system
+ * cannot.
+ */
 function isClosed(path: string, mode: number): boolean {
   if ((statSync(path).mode & 0o077) === 0) return true
   try {

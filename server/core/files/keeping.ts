@@ -46,8 +46,8 @@ export function openKeeping({
       // removed the file, or will keep it.
       await records.renew(shopId, hash)
       if (await isWhole(path, hash)) {
-        // The file was stored earlier, but its folder may not have been synced: that call may still be running, or the
-        // process may have been killed.
+        // The file is already stored, but its folder may not have been synced: the call that stored it may still be
+        // running, or its process may have been killed.
         await syncFolder(dirname(path))
         return hash
       }
@@ -80,7 +80,7 @@ export function openKeeping({
   }
 }
 
-/** @throws when the disk, or the memory on the way to it, has stored something other than what was meant */
+/** @throws when the file does not have the content with this hash, because the memory or the disk has corrupted it */
 async function refuseOther(path: string, hash: string): Promise<void> {
   if (!(await isWhole(path, hash)))
     throw new Error(`Expected ${path} to have the content ${hash} but it has another one`)

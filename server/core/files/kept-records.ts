@@ -15,7 +15,7 @@ export type Removed = KeptRecord & { bytes: number }
  */
 export type Ends = { kept: Date; waiting: Date }
 
-/** Is called before a file is deleted; the file stays if it fails. */
+/** Called before a file is deleted. If the call fails, the file stays. */
 export type Announce = (file: Removed) => Promise<void>
 
 type RecordsDeps = {

@@ -6,9 +6,9 @@ import { writeRecord } from './kept-record.ts'
 import { emptyWhenMissing, undefinedWhenMissing } from './missing.ts'
 
 /**
- * Beside each original stands one file of JSON for each image that it was taken from: `<sha-256>.<key>.use`. It says
- * whose picture the original is and what we made of it, so that the history can be rebuilt without the database
- * (decision 045).
+ * Matches the name of a use: a JSON file beside an original, `<sha-256>.<key>.use`. There is one for each image that
+ * the original was taken from. It says which image that is and what we made of it, so that the history can be rebuilt
+ * without the database (decision 045).
  */
 const USE = /^([0-9a-f]{64})\.[0-9a-f]{16}\.use$/
 
@@ -17,12 +17,13 @@ export type FoundUse = { hash: string; facts: object | undefined }
 
 export type Uses = {
   /**
-   * Stores the use of an original, completely or not at all, in place of what is known about the same image.
+   * Stores a use of an original, completely or not at all. It replaces what was stored about the same original and
+   * image.
    * @param imageId the image's id on the platform
-   * @returns once it survives a power cut
+   * @returns once the use survives a power cut
    */
   noteUse(shopId: number, hash: string, imageId: string, facts: object): Promise<void>
-  /** Returns undefined when nothing readable is stored. */
+  /** Returns the facts of a use; undefined when none is stored or the file is damaged. */
   readUse(shopId: number, hash: string, imageId: string): Promise<object | undefined>
   listUses(shopId: number): AsyncGenerator<FoundUse>
 }

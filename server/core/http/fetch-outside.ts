@@ -13,19 +13,23 @@ type Request = {
 }
 
 /**
- * Fetches an address that somebody else named, as `fetch` does, but only from the public internet: no address of this
- * machine or of a private network in any notation, no name that leads to one, no redirect, nothing but https, and no
- * name and password. The name is resolved once, and the connection goes to the address that was checked.
+ * Fetches an address that somebody else named, as `fetch` does, but only by https and only from the public internet.
+ * It refuses addresses of this machine and of private networks in any notation, names that lead to one of them,
+ * redirects, and addresses with a user name or a password. The name is resolved once, and the connection goes to the
+ * address that was checked.
  */
 export type FetchOutside = (address: string, request: Request) => Promise<Response>
 
-/** @param isThisMachineNamed whether the operator has named a server on this machine, as a stand-in for a platform */
+/**
+ * @param isThisMachineNamed whether the operator has named a server on this machine, as a stand-in for a platform.
+ *   This machine may then be reached, and http is allowed.
+ */
 export function openFetchOutside(isThisMachineNamed: boolean): FetchOutside {
   const isAllowed = (ip: string) => !isInside(ip) || (isThisMachineNamed && isThisMachine(ip))
   const secure = new https.Agent({ keepAlive: true })
   const plain = new http.Agent({ keepAlive: true })
 
-  /** Resolves a name for a connection, which then goes to what was checked here. */
+  /** Resolves a name and checks every address it leads to. The connection then goes to one of these addresses. */
   function lookUp(
     name: string,
     options: LookupOptions,
@@ -46,7 +50,8 @@ export function openFetchOutside(isThisMachineNamed: boolean): FetchOutside {
     const isPlain = url.protocol === 'http:' && isThisMachineNamed
     if ((url.protocol !== 'https:' && !isPlain) || url.username !== '' || url.password !== '')
       throw refusal(name)
-    // A connection to an IP address looks nothing up. The URL has turned every notation into the usual one.
+    // For an IP address nothing is looked up, so it is checked here. The URL has turned every notation into the usual
+    // one.
     if (isIP(name) !== 0 && !isAllowed(name)) throw refusal(name)
     const form = body && new Response(body)
     const bytes = form && Buffer.from(await form.arrayBuffer())
@@ -66,7 +71,8 @@ export function openFetchOutside(isThisMachineNamed: boolean): FetchOutside {
           ? http.request(url, { ...options, agent: plain }, resolve)
           : https.request(url, { ...options, agent: secure }, resolve)
         sent.on('error', (error: NodeJS.ErrnoException) => {
-          // The other side had closed the connection that was kept; nothing was sent.
+          // The other side had closed the connection that was kept open, so the request is sent again. A request with a
+          // body is not, because it might take effect twice.
           const isStale = sent.reusedSocket && error.code === 'ECONNRESET' && !bytes
           if (isStale) send().then(resolve, reject)
           else reject(error)

@@ -1,12 +1,15 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Ranges that no address of the public internet is in: this machine, private networks, links, and those kept for other uses. */
+/**
+ * Address ranges that are not part of the public internet: this machine, private networks, link-local addresses, and
+ * ranges reserved for other uses.
+ */
 const RANGES: [address: string, bits: number, family: 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
   ['100.64.0.0', 10, 'ipv4'],
   ['127.0.0.0', 8, 'ipv4'],
-  // Also the address at which clouds tell a machine its secrets.
+  // Includes the address at which cloud providers give a machine its secrets.
   ['169.254.0.0', 16, 'ipv4'],
   ['172.16.0.0', 12, 'ipv4'],
   ['192.0.0.0', 24, 'ipv4'],
@@ -16,7 +19,7 @@ const RANGES: [address: string, bits: number, family: 'ipv4' | 'ipv6'][] = [
   ['198.51.100.0', 24, 'ipv4'],
   ['203.0.113.0', 24, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'],
-  // Besides ::1, addresses that carry one of IPv4 inside them, such as ::ffff:127.0.0.1.
+  // Includes ::1 and IPv6 addresses with an IPv4 address embedded in them, such as ::ffff:127.0.0.1.
   ['::', 64, 'ipv6'],
   ['64:ff9b::', 32, 'ipv6'],
   ['100::', 64, 'ipv6'],
@@ -28,7 +31,8 @@ const RANGES: [address: string, bits: number, family: 'ipv4' | 'ipv6'][] = [
   ['ff00::', 8, 'ipv6']
 ]
 
-// One list for each family: a list takes every address of IPv4 for ::ffff:a.b.c.d as well, which ::/64 would cover.
+// There is one list for each family, because a list also checks an IPv4 address as ::ffff:a.b.c.d, and ::/64 covers all
+// of those.
 const lists = { ipv4: new BlockList(), ipv6: new BlockList() }
 for (const [address, bits, family] of RANGES) lists[family].addSubnet(address, bits, family)
 

@@ -1,6 +1,6 @@
 /**
  * Returns the type of a picture, judged by its first 12 bytes, because file names and headers may be wrong. Returns
- * undefined unless it is clearly one of the types that the app works on.
+ * undefined for content that is not clearly one of the types that the app works on.
  */
 export function pictureTypeOf(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | 'webp' | undefined {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')

@@ -7,7 +7,7 @@ import { addressOf } from '../../../modules/auth/sign-in-guard.ts'
 const request = (headers: Record<string, string>) =>
   ({ headers, host: 'boost.lan:3000' }) as unknown as FastifyRequest
 
-t.test('a request is ours only if the browser says so', async (t) => {
+t.test('a request counts as same-origin only if its headers say so', async (t) => {
   const cases: [headers: Record<string, string>, isSame: boolean, isCross: boolean][] = [
     [{ 'sec-fetch-site': 'same-origin' }, true, false],
     [{ 'sec-fetch-site': 'same-origin', origin: 'http://evil.test' }, true, false],
@@ -32,14 +32,14 @@ t.test('a request is ours only if the browser says so', async (t) => {
   t.notOk(isSameOrigin(odd))
 })
 
-t.test('a text of at least 32 characters may be a token', async (t) => {
+t.test('a text shorter than 32 characters is never an access token', async (t) => {
   t.notOk(isToken(undefined))
   t.notOk(isToken('x'.repeat(31)))
   t.ok(isToken('x'.repeat(32)))
   t.ok(isToken('x'.repeat(33)))
 })
 
-t.test('an address never leads to another host', async (t) => {
+t.test('the address of a request is never read as an address of another host', async (t) => {
   for (const [url, path] of [
     ['/', '/'],
     ['/a//b?c=//d', '/a//b?c=//d'],

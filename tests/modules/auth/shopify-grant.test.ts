@@ -20,43 +20,46 @@ async function begin({ ask, shop }: ShopifyTestApp, query = `shop=${shop.domain}
 const back = ({ ask }: ShopifyTestApp, address: string, cookies: Record<string, string>) =>
   ask({ url: address.replace(APP_URL, ''), cookies })
 
-t.test('Shopify asks the merchant for permission and leads back into the admin', async (t) => {
-  const stage = await startShopifyApp(t)
-  const { shop, standIn, rowOf } = stage
-  const { begun, asked, state, cookie, cookies } = await begin(stage)
-  t.equal(begun.status, 302)
-  t.equal(asked.origin + asked.pathname, `${standIn.origin}/${shop.domain}/admin/oauth/authorize`)
-  t.match(Object.fromEntries(asked.searchParams), {
-    client_id: standIn.world.app.clientId,
-    scope:
-      'read_content,read_files,read_products,read_themes,write_content,write_files,write_products',
-    redirect_uri: CALLBACK
-  })
-  t.match(state, /^[\w-]{43}$/)
-  t.match(cookie, {
-    httpOnly: true,
-    secure: true,
-    sameSite: 'Lax',
-    path: '/shopify/auth/callback',
-    maxAge: 60
-  })
-  t.match(begun.headers, { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+t.test(
+  'after the merchant has granted permission at Shopify, the app redirects back into the admin',
+  async (t) => {
+    const stage = await startShopifyApp(t)
+    const { shop, standIn, rowOf } = stage
+    const { begun, asked, state, cookie, cookies } = await begin(stage)
+    t.equal(begun.status, 302)
+    t.equal(asked.origin + asked.pathname, `${standIn.origin}/${shop.domain}/admin/oauth/authorize`)
+    t.match(Object.fromEntries(asked.searchParams), {
+      client_id: standIn.world.app.clientId,
+      scope:
+        'read_content,read_files,read_products,read_themes,write_content,write_files,write_products',
+      redirect_uri: CALLBACK
+    })
+    t.match(state, /^[\w-]{43}$/)
+    t.match(cookie, {
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+      path: '/shopify/auth/callback',
+      maxAge: 60
+    })
+    t.match(begun.headers, { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
 
-  const agreed = await fetch(asked, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams(asked.search)
-  })
-  const done = await back(stage, agreed.headers.get('location') ?? '', cookies)
-  const { clientId } = standIn.world.app
-  t.match(done, {
-    status: 303,
-    location: `${standIn.origin}/${shop.domain}/admin/apps/${clientId}`
-  })
-  t.match(done.cookies, [{ name: 'psb_grant', value: '' }], 'the state is used up')
-  t.match(await rowOf(shop), { is_open: 1, name: 'Snow Shop' })
-  t.equal(shop.access.tokens.count().access, 1)
-})
+    const agreed = await fetch(asked, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(asked.search)
+    })
+    const done = await back(stage, agreed.headers.get('location') ?? '', cookies)
+    const { clientId } = standIn.world.app
+    t.match(done, {
+      status: 303,
+      location: `${standIn.origin}/${shop.domain}/admin/apps/${clientId}`
+    })
+    t.match(done.cookies, [{ name: 'psb_grant', value: '' }], 'the state is used up')
+    t.match(await rowOf(shop), { is_open: 1, name: 'Snow Shop' })
+    t.equal(shop.access.tokens.count().access, 1)
+  }
+)
 
 t.test(
   'a grant callback is accepted only if it is signed, in time, and from the same browser and shop',
@@ -126,7 +129,7 @@ t.test('the grant always starts in the top-level window', async (t) => {
 })
 
 t.test(
-  'a grant that was started outside the admin leads back to the app outside the admin, signed in for a day',
+  'a grant started outside the admin leads back to the app there, with the merchant signed in for a day',
   async (t) => {
     const stage = await startShopifyApp(t)
     const { shop, ask, clock, db } = stage

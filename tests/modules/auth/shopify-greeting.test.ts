@@ -37,7 +37,7 @@ t.test(
   }
 )
 
-t.test('the opening of a shop tells us which of Shopify’s plans it has', async (t) => {
+t.test('installing the app records the level of the shop’s Shopify plan', async (t) => {
   for (const [plan, isDevelopment, level] of [
     ['standard', false, 2],
     ['plus', false, 5],

@@ -38,7 +38,7 @@ t.test(
 )
 
 t.test(
-  'signing out ends the session on the server, and, if asked, every other session of the token',
+  'signing out ends the session on the server and, on request, every other session of the same token',
   async (t) => {
     const { app } = await startApp(t)
     const own = { host: 'localhost', origin: 'http://localhost' }
@@ -111,7 +111,7 @@ t.test(
 )
 
 t.test(
-  'over plain http, the Stop button of a page works, while a mere link to the call changes nothing',
+  'over plain http, the Stop button of a page works, but a link to the same call is refused',
   async (t) => {
     const { app } = await startApp(t)
     const signedIn = await app.inject({
@@ -255,31 +255,37 @@ t.test('the credentials of a store that is no longer served are refused', async 
   t.equal(reply.headers['x-shopify-api-request-failure-reauthorize'], undefined)
 })
 
-t.test('a shop without permissions to grant is led to its settings', async (t) => {
-  const { app } = await startApp(t)
-  await registerPages(app, 'built')
-  const { statusCode, headers } = await app.inject('/shopify/reauth?shop=harbor-goods.local')
-  t.equal(statusCode, 303)
-  t.equal(headers.location, '/setting')
-})
+t.test(
+  'a shop whose platform has no permissions to grant is redirected to the settings page',
+  async (t) => {
+    const { app } = await startApp(t)
+    await registerPages(app, 'built')
+    const { statusCode, headers } = await app.inject('/shopify/reauth?shop=harbor-goods.local')
+    t.equal(statusCode, 303)
+    t.equal(headers.location, '/setting')
+  }
+)
 
-t.test('the session of an app that runs on https is never sent over http', async (t) => {
+t.test('the session cookie is never sent over http if the app runs on https', async (t) => {
   const { app } = await startApp(t, { env: { APP_URL: 'https://boost.example' } })
   const payload = { authToken: TOKEN }
   const { cookies } = await app.inject({ method: 'POST', url: '/sign-in', payload })
   t.match(cookies, [{ name: 'psb_session', secure: true }])
 })
 
-t.test('signing in takes over the browser’s language until the merchant chooses one', async (t) => {
-  const { app, shopId } = await startApp(t)
-  const languageAfter = async (language: string, is_language_chosen: 0 | 1) => {
-    const shops = app.db.updateTable('shop').set({ language: 'en', is_language_chosen })
-    await shops.where('id', '=', shopId).execute()
-    const headers = { 'accept-language': language }
-    await app.inject({ method: 'POST', url: '/sign-in', headers, payload: { authToken: TOKEN } })
-    return (await app.db.selectFrom('shop').select('language').executeTakeFirstOrThrow()).language
+t.test(
+  'signing in changes the language only if the merchant has chosen none and the app has the browser’s language',
+  async (t) => {
+    const { app, shopId } = await startApp(t)
+    const languageAfter = async (language: string, is_language_chosen: 0 | 1) => {
+      const shops = app.db.updateTable('shop').set({ language: 'en', is_language_chosen })
+      await shops.where('id', '=', shopId).execute()
+      const headers = { 'accept-language': language }
+      await app.inject({ method: 'POST', url: '/sign-in', headers, payload: { authToken: TOKEN } })
+      return (await app.db.selectFrom('shop').select('language').executeTakeFirstOrThrow()).language
+    }
+    t.equal(await languageAfter('de', 0), 'ge')
+    t.equal(await languageAfter('de', 1), 'en')
+    t.equal(await languageAfter('xx', 0), 'en')
   }
-  t.equal(await languageAfter('de', 0), 'ge')
-  t.equal(await languageAfter('de', 1), 'en')
-  t.equal(await languageAfter('xx', 0), 'en')
-})
+)

@@ -14,8 +14,8 @@ import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.t
 import { switchRows } from '../../support/switch-rows.ts'
 
 /*
- * Under some rows of switches a change that fails on Shopify also deletes the picture. Nothing that we know of Shopify
- * rules this out (docs/shopify.md §17.4).
+ * With some settings of its switches, the stand-in for Shopify deletes the picture when a change of it fails. Nothing
+ * that we know of Shopify rules this out (docs/shopify.md §17.4).
  */
 
 const filesOf = ({ shop }: ShopifyShop) =>
@@ -141,7 +141,7 @@ async function lostPictures(t: Test, switches: Switches): Promise<void> {
       })
       const { image } = collection
       if (!image) throw new Error('the collection has no picture')
-      // What the CDN delivers is all that the app can read of a collection's picture.
+      // The app can read a collection's picture only as the CDN delivers it.
       const original =
         switches.unsizedPictures === 're-encoded'
           ? await reEncoded(image.stored)

@@ -12,7 +12,10 @@ import { chooseAll, historyOf, optimiseAll, restoreAll, untilDone } from '../../
 import { jpeg, put } from '../../support/shop.ts'
 import { uploadAll } from '../../support/uploads.ts'
 
-/** Returns the lines of an image, or of the whole shop, with their facts parsed. */
+/**
+ * Returns the journal's lines about an image, or all lines of the shop without `imageId`, with their facts parsed from
+ * JSON.
+ */
 async function linesOf({ app, shopId }: Pick<TestApp, 'app' | 'shopId'>, imageId?: number) {
   const lines = await listLines(app.db, shopId, { imageId, after: 0, limit: 1000 })
   return lines.map((line) => ({ ...line, facts: JSON.parse(line.facts) }))
@@ -23,36 +26,39 @@ const PICTURE = 'products/cup/a.jpg'
 const idOf = async ({ merchant }: TestApp): Promise<number> =>
   Number((await historyOf(merchant))[0]?.image_list?.[0]?.opt_id ?? 1)
 
-t.test('the journal tells the life of an image, from its backup to the end of it', async (t) => {
-  const test = await startApp(t)
-  const { app, merchant, storeDir, clock } = test
-  put(storeDir, { [PICTURE]: await jpeg(1) })
-  await optimiseAll(merchant)
-  await restoreAll(merchant)
-  await optimiseAll(merchant)
-  clock.forward(31 * DAY_MS)
-  await expireOriginals.run(app)
-  await addJournalLine(app.db, { shopId: 77, what: 'shop-closed', who: 'platform' })
-  const original = /^[0-9a-f]{64}$/
-  const byMerchant = { who: 'merchant-token' }
-  const lines = await linesOf(test, await idOf(test))
-  t.match(lines, [
-    { ...byMerchant, what: 'backed-up', run_id: 1, facts: { original, intended: original } },
-    { ...byMerchant, what: 'changed', run_id: 1, facts: { result: original, replaced: 1 } },
-    { who: 'server', what: 'unit-spent' },
-    { ...byMerchant, what: 'restored', run_id: 2, facts: { original } },
-    { ...byMerchant, what: 'backed-up', run_id: 3 },
-    { ...byMerchant, what: 'changed', run_id: 3 },
-    { who: 'server', what: 'expired', facts: { original } },
-    { who: 'server', what: 'original-deleted', facts: { original } }
-  ])
-  t.equal(lines.length, 8, 'the second run cost no unit, and no line of another shop is listed')
-  t.equal(lines[0]?.facts.original, lines.at(-1)?.facts.original)
-  t.equal(lines[0]?.facts.intended, lines[1]?.facts.result)
-})
+t.test(
+  'the journal lists what happens to an image, from its first backup to the deletion of its original',
+  async (t) => {
+    const test = await startApp(t)
+    const { app, merchant, storeDir, clock } = test
+    put(storeDir, { [PICTURE]: await jpeg(1) })
+    await optimiseAll(merchant)
+    await restoreAll(merchant)
+    await optimiseAll(merchant)
+    clock.forward(31 * DAY_MS)
+    await expireOriginals.run(app)
+    await addJournalLine(app.db, { shopId: 77, what: 'shop-closed', who: 'platform' })
+    const original = /^[0-9a-f]{64}$/
+    const byMerchant = { who: 'merchant-token' }
+    const lines = await linesOf(test, await idOf(test))
+    t.match(lines, [
+      { ...byMerchant, what: 'backed-up', run_id: 1, facts: { original, intended: original } },
+      { ...byMerchant, what: 'changed', run_id: 1, facts: { result: original, replaced: 1 } },
+      { who: 'server', what: 'unit-spent' },
+      { ...byMerchant, what: 'restored', run_id: 2, facts: { original } },
+      { ...byMerchant, what: 'backed-up', run_id: 3 },
+      { ...byMerchant, what: 'changed', run_id: 3 },
+      { who: 'server', what: 'expired', facts: { original } },
+      { who: 'server', what: 'original-deleted', facts: { original } }
+    ])
+    t.equal(lines.length, 8, 'the second run cost no unit, and no line of another shop is listed')
+    t.equal(lines[0]?.facts.original, lines.at(-1)?.facts.original)
+    t.equal(lines[0]?.facts.intended, lines[1]?.facts.result)
+  }
+)
 
 t.test(
-  'the journal names what a run wrote: bytes, format, name, alt text, watermark',
+  'the journal says whether a run changed the format, the name and the alt text, but quotes none of them',
   async (t) => {
     const test = await startApp(t, PAID)
     const { merchant, storeDir } = test
@@ -72,7 +78,7 @@ t.test(
   }
 )
 
-t.test('the journal names who began the work', async (t) => {
+t.test('the journal names who started a run and who uploaded a picture', async (t) => {
   const test = await startApp(t, PAID)
   const { app, merchant, storeDir } = test
   put(storeDir, { [PICTURE]: await jpeg(1) })
@@ -108,7 +114,7 @@ t.test('the journal names who began the work', async (t) => {
   )
 })
 
-t.test('the journal says what failed, and that an image left the store', async (t) => {
+t.test('the journal records images that failed and images that left the store', async (t) => {
   const test = await startApp(t)
   const { app, merchant, storeDir, shopId } = test
   put(storeDir, { [PICTURE]: await jpeg(1), 'products/pot/b.jpg': 'no picture' })
@@ -126,27 +132,30 @@ t.test('the journal says what failed, and that an image left the store', async (
   t.strictSame(lines.filter(({ what }) => what === 'left-store').length, 2)
 })
 
-t.test('nobody changes or deletes a line of the last 400 days', async (t) => {
-  const test = await startApp(t)
-  const { app, shopId } = test
-  const { db } = app
-  const add = (at: string) =>
-    sql`insert into journal_line (at, shop_id, what, who) values (${at}, ${shopId}, 'failed', 'server')`.execute(
-      db
-    )
-  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
-  await add(daysAgo(401))
-  await add(daysAgo(399))
-  const forbidden = [
-    sql`update journal_line set who = 'nobody'`,
-    sql`update journal_line set at = ''`,
-    sql`delete from journal_line`,
-    sql`insert or replace into journal_line (id, shop_id, what, who) select id, 1, 'failed', 'x' from journal_line`,
-    sql`replace into journal_line (id, shop_id, what, who) select id, 1, 'failed', 'x' from journal_line`
-  ]
-  for (const statement of forbidden)
-    await t.rejects(statement.execute(db), { message: /a line of the journal cannot be/ })
-  await deleteOldJournal.run(app)
-  t.match(await linesOf(test), [{ at: /^20/ }])
-  t.equal((await linesOf(test)).length, 1)
-})
+t.test(
+  'the database refuses to change a line of the journal, or to delete one of the last 400 days',
+  async (t) => {
+    const test = await startApp(t)
+    const { app, shopId } = test
+    const { db } = app
+    const add = (at: string) =>
+      sql`insert into journal_line (at, shop_id, what, who) values (${at}, ${shopId}, 'failed', 'server')`.execute(
+        db
+      )
+    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+    await add(daysAgo(401))
+    await add(daysAgo(399))
+    const forbidden = [
+      sql`update journal_line set who = 'nobody'`,
+      sql`update journal_line set at = ''`,
+      sql`delete from journal_line`,
+      sql`insert or replace into journal_line (id, shop_id, what, who) select id, 1, 'failed', 'x' from journal_line`,
+      sql`replace into journal_line (id, shop_id, what, who) select id, 1, 'failed', 'x' from journal_line`
+    ]
+    for (const statement of forbidden)
+      await t.rejects(statement.execute(db), { message: /a line of the journal cannot be/ })
+    await deleteOldJournal.run(app)
+    t.match(await linesOf(test), [{ at: /^20/ }])
+    t.equal((await linesOf(test)).length, 1)
+  }
+)

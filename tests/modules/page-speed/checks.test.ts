@@ -95,7 +95,7 @@ t.test('a check that a restart interrupts fails, and its reason names the restar
 })
 
 t.test(
-  'a server without a checker does not refresh the score and tells the merchant why in plain words',
+  'a server without a checker refuses to measure the score and tells the merchant so in plain words',
   async (t) => {
     const { merchant } = await startApp(t, { env: { PAGESPEED: 'off' } })
     const { status, body } = await merchant.post('/api/v2/home/refreshPageSpeedOnline', {})

@@ -65,7 +65,8 @@ t.test(
       'file:///etc/passwd',
       other.address
     ]
-    // All at once, because the headless shell of Chromium loads no error page, for which Lighthouse waits 30 s.
+    // The checks run at once, because each takes 30 s: Lighthouse waits that long for an error page, which the headless
+    // shell of Chromium does not load.
     await Promise.all(
       locations.map(async (location) => {
         const { address } = await listen(t, () => ({ location, html: '' }))

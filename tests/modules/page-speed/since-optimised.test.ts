@@ -10,7 +10,7 @@ import { putProducts } from '../../support/shop.ts'
 const MINUTE_MS = 60_000
 const REQUEST = { url: 'http://127.0.0.1:1/store/', language: 'en' }
 
-/** A checker whose scores rise with each check. */
+/** Creates a checker that finds a faster store with each check. A check is six runs. */
 function risingChecker() {
   let runs = 0
   return {
@@ -29,7 +29,7 @@ function risingChecker() {
 }
 
 t.test(
-  'after the first run the store is measured once more, and the pages say the difference',
+  'after the first run the store is measured once more, and the pages show the difference',
   async (t) => {
     const { app, merchant, storeDir, shopId, clock } = await startApp(t, {
       env: { PAGESPEED: 'off' }

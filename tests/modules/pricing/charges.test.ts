@@ -21,7 +21,7 @@ import { BillingError, type BillingPlatform } from '../../../server/platforms/bi
 import { ANCHOR, BILLING, NOW, openLedger } from '../../support/bare-ledger.ts'
 import { testClock } from '../../support/clock.ts'
 
-t.test('the state of a charge changes only for its own shop, cycle and block', async (t) => {
+t.test('setting the state of a charge affects no other shop, cycle or block', async (t) => {
   const { db, addCharge, charges } = await openLedger(t)
   for (const shop of [1, 2])
     for (const [block, state] of [
@@ -64,7 +64,10 @@ t.test('the state of a charge changes only for its own shop, cycle and block', a
 
 type Answer = 'taken' | 'refused' | 'held' | 'unreachable'
 
-/** Opens a ledger with a platform that gives these answers, by subscription, and remembers what it was asked. */
+/**
+ * Opens a ledger with a billing platform that records every charge it is asked for. `answers` holds its answer for
+ * each subscription; it refuses all others.
+ */
 async function openTill(t: Test, answers: Record<string, Answer>) {
   const ledger = await openLedger(t)
   const asked: string[] = []
@@ -90,7 +93,7 @@ async function openTill(t: Test, answers: Record<string, Answer>) {
 }
 
 t.test(
-  'a due charge goes to the subscription of its block, and then to the active one',
+  'a due charge is posted to the subscription of its block or, if that refuses it, to the active one',
   async (t) => {
     const cases: [Record<string, Answer>, state: string, asked: string[], isPosted: boolean][] = [
       [{ own: 'taken' }, 'charged', ['own'], true],
@@ -168,7 +171,7 @@ t.test('overcharge resumes once every held charge is accepted', async (t) => {
   t.equal((await till.subscription()).is_capped, 0, 'nothing was held')
 })
 
-t.test('an agreement is found by its own key and for its own shop only', async (t) => {
+t.test('an agreement is found only by its exact key, and only for its own shop', async (t) => {
   const { db, addAgreement } = await openLedger(t)
   await addAgreement(7, 'active', 'own')
   t.match(await findAgreementByKey(db, 1, 'agreement:7'), { id: 7, platform_id: 'own' })
@@ -179,7 +182,7 @@ t.test('an agreement is found by its own key and for its own shop only', async (
     t.equal(await findAgreementByKey(db, 1, key), undefined, key)
 })
 
-t.test('an agreement changes only from a state that was expected', async (t) => {
+t.test('an agreement changes its state only if it is in one of the expected states', async (t) => {
   const { db, addAgreement } = await openLedger(t)
   await addAgreement(7, 'active', 'own')
   await addAgreement(8, 'pending', 'foreign', 2)
@@ -208,7 +211,7 @@ const OLDER = '2026-10-01T00:00:00.000Z'
 type Ledger = Awaited<ReturnType<typeof openLedger>>
 type Book = { subscriptionIds: string[]; usage: { key: string; cents: number }[] }
 
-t.test('the audit finds each number that the ledger does not confirm', async (t) => {
+t.test('the audit reports each number that does not agree with the ledger', async (t) => {
   const audit = async (
     change: (ledger: Ledger) => Promise<unknown>,
     book: Book | null = null,
@@ -220,7 +223,7 @@ t.test('the audit finds each number that the ledger does not confirm', async (t)
     for (const image of [8, 9]) await ledger.addUnit(image, 'spent', OLDER)
     const spent = ledger.db.updateTable('quota_unit').set({ spent_at: NOW })
     await spent.where('state', '=', 'spent').execute()
-    // The other shop has no subscription, so nothing of it is audited.
+    // Shop 2 has no subscription, so its units are not audited.
     await ledger.addUnit(3, 'spent', ANCHOR, 2)
     await ledger.db.deleteFrom('subscription').where('shop_id', '=', 2).execute()
     await change(ledger)

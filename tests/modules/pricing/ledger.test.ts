@@ -20,12 +20,12 @@ import {
 } from '../../support/bare-ledger.ts'
 
 /*
- * The borders of the quota, on the tables alone: rows of a shop and the same rows of another one, which no rule may
- * touch.
+ * These tests check the limits of the quota on the tables alone. A second shop has rows as well, which no rule may
+ * change.
  */
 
 t.test(
-  'a unit beyond the quota is granted only with Overcharge on, room below the cap and the earlier blocks paid',
+  'a unit beyond the quota needs Overcharge, room below the cap, at most one due block, and no held or refused block',
   async (t) => {
     const cases: [
       what: string,
@@ -95,19 +95,22 @@ t.test(
   }
 )
 
-t.test('an image is charged once: if a unit was already spent on it, no other is', async (t) => {
-  const { db, unit, addUnit, subscription } = await openLedger(t, { units_taken: 21_000 })
-  await addUnit(1, 'reserved')
-  await addUnit(2, 'spent')
-  await addUnit(3, 'spent', '2026-10-01T00:00:00.000Z')
-  await addUnit(4, 'reserved', '2026-10-01T00:00:00.000Z')
-  const granted = []
-  for (const id of [1, 2, 3, 4, 5]) granted.push(await reserveUnit(db, unit(id)))
-  t.strictSame(granted, [true, true, false, true, false])
-  t.equal((await subscription()).units_taken, 21_000)
-})
+t.test(
+  'an image that has a unit in this cycle, or a reserved unit in any cycle, takes no other unit',
+  async (t) => {
+    const { db, unit, addUnit, subscription } = await openLedger(t, { units_taken: 21_000 })
+    await addUnit(1, 'reserved')
+    await addUnit(2, 'spent')
+    await addUnit(3, 'spent', '2026-10-01T00:00:00.000Z')
+    await addUnit(4, 'reserved', '2026-10-01T00:00:00.000Z')
+    const granted = []
+    for (const id of [1, 2, 3, 4, 5]) granted.push(await reserveUnit(db, unit(id)))
+    t.strictSame(granted, [true, true, false, true, false])
+    t.equal((await subscription()).units_taken, 21_000)
+  }
+)
 
-t.test('the block of a spent unit is due once the unit is beyond the quota', async (t) => {
+t.test('spending a unit beyond the quota makes its block due', async (t) => {
   const cases: [string, Change, State | null, number, string[]][] = [
     ['the last of the quota', { units_spent: 999 }, null, 0, []],
     ['the first beyond', { units_spent: 1000 }, 'reserved', 1, ['1 due 499 7']],
@@ -152,7 +155,7 @@ t.test('the block of a spent unit is due once the unit is beyond the quota', asy
   t.strictSame(await charges(), [], 'with billing off nothing is due')
 })
 
-t.test('a released unit is taken back from the cycle it belongs to', async (t) => {
+t.test('releasing a reserved unit lowers the count of its own cycle only', async (t) => {
   const { db, addUnit, subscription, units } = await openLedger(t, { units_taken: 3 })
   await addUnit(1, 'reserved')
   await addUnit(2, 'spent')
@@ -168,7 +171,7 @@ t.test('a released unit is taken back from the cycle it belongs to', async (t) =
 })
 
 t.test(
-  'a new cycle takes over what is reserved, each image once, and counts from the ledger',
+  'a new cycle takes over the reserved units, one for each image, and its counts come from the ledger',
   async (t) => {
     const { db, unit, addUnit, subscription, units } = await openLedger(t, {
       units_taken: 9,
@@ -221,16 +224,19 @@ t.test('the latest spent units of the free plan count in the first paid cycle', 
   t.equal((await units()).length, 7, 'the rows of the free plan stay')
 })
 
-t.test('a cycle is out of date from its end on, and before its start', async (t) => {
-  const { db } = await openLedger(t)
-  await db.updateTable('subscription').set({ anchor_at: null }).where('shop_id', '=', 2).execute()
-  t.strictSame(await listShopsOutOfCycle(db, ANCHOR), [])
-  t.strictSame(await listShopsOutOfCycle(db, '2026-11-30T23:59:59.999Z'), [])
-  t.strictSame(await listShopsOutOfCycle(db, ENDS), [1])
-  t.strictSame(await listShopsOutOfCycle(db, '2026-10-31T23:59:59.999Z'), [1])
-})
+t.test(
+  'a shop is out of its recorded cycle after the end of the cycle, and also before its start',
+  async (t) => {
+    const { db } = await openLedger(t)
+    await db.updateTable('subscription').set({ anchor_at: null }).where('shop_id', '=', 2).execute()
+    t.strictSame(await listShopsOutOfCycle(db, ANCHOR), [])
+    t.strictSame(await listShopsOutOfCycle(db, '2026-11-30T23:59:59.999Z'), [])
+    t.strictSame(await listShopsOutOfCycle(db, ENDS), [1])
+    t.strictSame(await listShopsOutOfCycle(db, '2026-10-31T23:59:59.999Z'), [1])
+  }
+)
 
-t.test('the usage names what is used, what is left and what lies beyond the quota', async (t) => {
+t.test('the usage reports the units used, the units left and the overage', async (t) => {
   const cases: [string, Change, object][] = [
     ['nothing used', {}, { used: 0, all: 1000, overage: 0, left: 21_000, isUsedUp: false }],
     ['within the quota', { units_taken: 999 }, { used: 999, overage: 0, left: 20_001 }],
@@ -278,7 +284,7 @@ t.test('the usage names what is used, what is left and what lies beyond the quot
 })
 
 t.test(
-  'the switch for overcharge needs a paid plan with a cap, and can always be turned off',
+  'Overcharge can be turned on only with a paid plan and a cap, and can always be turned off',
   async (t) => {
     for (const [level, is_capped, isRefused] of [
       [1, 1, false],

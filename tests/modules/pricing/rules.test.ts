@@ -50,7 +50,7 @@ t.test('every plan has the price, the images and the cap of the specification', 
   t.equal(raisedCents(100, 3), 20_060)
 })
 
-t.test('a block begins with every thousandth image beyond the quota', async (t) => {
+t.test('every 1,000 images beyond the quota form a block', async (t) => {
   const cases = [
     [1, 1],
     [1000, 1],
@@ -61,7 +61,7 @@ t.test('a block begins with every thousandth image beyond the quota', async (t) 
   for (const [overage, block] of cases) t.equal(blockOf(overage), block, `image ${overage}`)
 })
 
-t.test('a plan brings its quota, and only the free plan lacks features', async (t) => {
+t.test('each plan has its own quota, and only the free plan lacks features', async (t) => {
   t.equal(quotaOf(0, { ...ON, freeQuota: 7 }), 7)
   t.equal(quotaOf(1, { ...ON, freeQuota: 7 }), 1000)
   t.equal(quotaOf(6, ON), 120_000)
@@ -89,35 +89,38 @@ t.test('overcharge needs a paid plan, an agreed cap and the switch', async (t) =
       }
 })
 
-t.test('the discount is 20 % for 3 months within 7 days of the install', async (t) => {
-  const installed = '2026-11-01T10:00:00.000Z'
-  const at = (now: string, until: string | null = null) =>
-    discountAt(installed, until, new Date(now))
-  const whole = { percent: 20, months: 3 }
-  t.equal(offerEnd(installed).toISOString(), '2026-11-08T10:00:00.000Z')
-  t.strictSame(at(installed), whole)
-  t.strictSame(at('2026-11-08T09:59:59.999Z'), whole)
-  t.strictSame(at('2026-11-08T10:00:00.000Z'), NO_DISCOUNT)
-  t.strictSame(NO_DISCOUNT, { percent: 0, months: 0 })
-  const until = '2027-02-05T00:00:00.000Z'
-  const cases = [
-    ['2026-12-04T23:59:59.999Z', 3],
-    ['2026-12-05T00:00:00.000Z', 2],
-    ['2027-01-04T23:59:59.999Z', 2],
-    ['2027-01-05T00:00:00.000Z', 1],
-    ['2027-02-04T23:59:59.999Z', 1],
-    [until, 0],
-    ['2027-03-01T00:00:00.000Z', 0]
-  ] as const
-  for (const [now, months] of cases)
-    t.strictSame(at(now, until), months === 0 ? NO_DISCOUNT : { percent: 20, months }, now)
-  t.equal(discounted(499, whole), 399)
-  t.equal(discounted(999, whole), 799)
-  t.equal(discounted(14_999, whole), 11_999)
-  t.equal(discounted(499, NO_DISCOUNT), 499)
-})
+t.test(
+  'a plan that is chosen within 7 days of the installation costs 20 % less for 3 months',
+  async (t) => {
+    const installed = '2026-11-01T10:00:00.000Z'
+    const at = (now: string, until: string | null = null) =>
+      discountAt(installed, until, new Date(now))
+    const whole = { percent: 20, months: 3 }
+    t.equal(offerEnd(installed).toISOString(), '2026-11-08T10:00:00.000Z')
+    t.strictSame(at(installed), whole)
+    t.strictSame(at('2026-11-08T09:59:59.999Z'), whole)
+    t.strictSame(at('2026-11-08T10:00:00.000Z'), NO_DISCOUNT)
+    t.strictSame(NO_DISCOUNT, { percent: 0, months: 0 })
+    const until = '2027-02-05T00:00:00.000Z'
+    const cases = [
+      ['2026-12-04T23:59:59.999Z', 3],
+      ['2026-12-05T00:00:00.000Z', 2],
+      ['2027-01-04T23:59:59.999Z', 2],
+      ['2027-01-05T00:00:00.000Z', 1],
+      ['2027-02-04T23:59:59.999Z', 1],
+      [until, 0],
+      ['2027-03-01T00:00:00.000Z', 0]
+    ] as const
+    for (const [now, months] of cases)
+      t.strictSame(at(now, until), months === 0 ? NO_DISCOUNT : { percent: 20, months }, now)
+    t.equal(discounted(499, whole), 399)
+    t.equal(discounted(999, whole), 799)
+    t.equal(discounted(14_999, whole), 11_999)
+    t.equal(discounted(499, NO_DISCOUNT), 499)
+  }
+)
 
-t.test('amounts keep every cent', async (t) => {
+t.test('no cent is lost when an amount is converted to dollars and back', async (t) => {
   t.strictSame(inDollars(499), { amount: '4.99', currencyCode: 'USD' })
   for (const [cents, amount] of [
     [0, '0.00'],
@@ -149,7 +152,7 @@ const RUNNING = {
 const cycleAt = (change: object, now: string) =>
   cycleOf({ ...RUNNING, ...change } as Parameters<typeof cycleOf>[0], now)
 
-t.test('the recorded cycle counts from its first moment to its last', async (t) => {
+t.test('the recorded cycle applies from its start until its end', async (t) => {
   const recorded = { key: RUNNING.cycle, endsAt: RUNNING.cycle_ends_at }
   t.strictSame(cycleAt({}, RUNNING.cycle), recorded)
   t.strictSame(cycleAt({}, '2026-12-14T23:59:59.999Z'), recorded)
@@ -163,7 +166,7 @@ t.test('the recorded cycle counts from its first moment to its last', async (t) 
   })
   t.strictSame(cycleAt({ cycle_ends_at: null }, '2026-11-20T00:00:00.000Z'), recorded)
   t.equal(cycleAt({ anchor_at: null }, RUNNING.cycle), undefined, 'the free plan has none')
-  // A recorded cycle counts even if its days do not follow from the anchor.
+  // A recorded cycle applies even if its start and end do not follow from the anchor.
   const odd = { cycle: '2026-11-01T00:00:00.000Z', cycle_ends_at: '2026-12-20T00:00:00.000Z' }
   t.strictSame(cycleAt(odd, '2026-11-02T00:00:00.000Z'), {
     key: odd.cycle,
@@ -173,48 +176,51 @@ t.test('the recorded cycle counts from its first moment to its last', async (t) 
   t.strictSame(cycleAt(odd, odd.cycle)?.endsAt, odd.cycle_ends_at)
 })
 
-/** A shop that is no development store, and therefore can pay. */
+/** A shop that can pay, because it is not a development store. */
 const REAL = { plan: { partnerDevelopment: false } }
 
-t.test('Shopify’s list of active subscriptions decides about the state of one', async (t) => {
-  const states = (status: string) =>
-    [true, false].map((isListed) => {
-      const { state, usage, records } = readSubscription('gid://a/1', {
-        shop: REAL,
-        currentAppInstallation: {
-          activeSubscriptions: [{ id: 'gid://a/2' }, ...(isListed ? [{ id: 'gid://a/1' }] : [])]
-        },
-        node: { status, lineItems: [], currentPeriodEnd: null }
-      } as unknown as Parameters<typeof readSubscription>[1])
-      t.equal(usage, null)
-      t.strictSame(records, [])
-      return state
-    })
-  t.strictSame(states('ACTIVE'), ['active', 'pending'])
-  t.strictSame(states('FROZEN'), ['frozen', 'frozen'])
-  t.strictSame(states('DECLINED'), ['pending', 'declined'])
-  t.strictSame(states('EXPIRED'), ['pending', 'expired'])
-  t.strictSame(states('CANCELLED'), ['pending', 'ended'])
-  t.strictSame(states('ACCEPTED'), ['pending', 'pending'])
-  t.strictSame(states('PENDING'), ['pending', 'pending'])
-  for (const node of [null, { id: 'gid://a/1' }])
-    for (const [activeSubscriptions, state] of [
-      [[{ id: 'gid://a/1' }], 'pending'],
-      [[], 'ended']
-    ] as const)
-      t.match(
-        readSubscription('gid://a/1', {
+t.test(
+  'a subscription counts as active only if Shopify also lists it among the active subscriptions',
+  async (t) => {
+    const states = (status: string) =>
+      [true, false].map((isListed) => {
+        const { state, usage, records } = readSubscription('gid://a/1', {
           shop: REAL,
-          currentAppInstallation: { activeSubscriptions },
-          node
-        } as unknown as Parameters<typeof readSubscription>[1]),
-        { state, usage: null, records: [] }
-      )
-  const over = ['active', 'frozen', 'pending', 'declined', 'expired', 'ended'] as const
-  t.strictSame(over.map(isOver), [false, false, true, true, true, true])
-})
+          currentAppInstallation: {
+            activeSubscriptions: [{ id: 'gid://a/2' }, ...(isListed ? [{ id: 'gid://a/1' }] : [])]
+          },
+          node: { status, lineItems: [], currentPeriodEnd: null }
+        } as unknown as Parameters<typeof readSubscription>[1])
+        t.equal(usage, null)
+        t.strictSame(records, [])
+        return state
+      })
+    t.strictSame(states('ACTIVE'), ['active', 'pending'])
+    t.strictSame(states('FROZEN'), ['frozen', 'frozen'])
+    t.strictSame(states('DECLINED'), ['pending', 'declined'])
+    t.strictSame(states('EXPIRED'), ['pending', 'expired'])
+    t.strictSame(states('CANCELLED'), ['pending', 'ended'])
+    t.strictSame(states('ACCEPTED'), ['pending', 'pending'])
+    t.strictSame(states('PENDING'), ['pending', 'pending'])
+    for (const node of [null, { id: 'gid://a/1' }])
+      for (const [activeSubscriptions, state] of [
+        [[{ id: 'gid://a/1' }], 'pending'],
+        [[], 'ended']
+      ] as const)
+        t.match(
+          readSubscription('gid://a/1', {
+            shop: REAL,
+            currentAppInstallation: { activeSubscriptions },
+            node
+          } as unknown as Parameters<typeof readSubscription>[1]),
+          { state, usage: null, records: [] }
+        )
+    const over = ['active', 'frozen', 'pending', 'declined', 'expired', 'ended'] as const
+    t.strictSame(over.map(isOver), [false, false, true, true, true, true])
+  }
+)
 
-t.test('the usage line of a subscription is found among its lines', async (t) => {
+t.test('the usage line of a subscription is found even if it is not the first line', async (t) => {
   const found = readSubscription('gid://a/1', {
     shop: REAL,
     currentAppInstallation: { activeSubscriptions: [{ id: 'gid://a/1' }] },

@@ -11,7 +11,7 @@ const CALL = '/api/v2/home/getRecommendations'
 
 const texts = (title: string) => ({ title, text: `${title} helps.`, open: 'See the app' })
 
-t.test('a shop sees the operator’s cards in its language', async (t) => {
+t.test('a shop sees the operator’s recommendation cards in its own language', async (t) => {
   const { app, merchant } = await startApp(t)
   t.strictSame((await merchant.get(CALL)).body.data, [])
   const folder = temporaryFolder(t)
@@ -51,76 +51,85 @@ t.test('a shop sees the operator’s cards in its language', async (t) => {
   t.match(data, [{ title: 'Suche' }, { title: 'Deutsch', is_free: 1, rating: null }])
 })
 
-t.test('cards with a mistake are refused with a reason, and the old ones stay', async (t) => {
-  const { app, merchant } = await startApp(t)
-  await setExampleCards(app.db)
-  const file = join(temporaryFolder(t), 'cards.json')
-  const card = { name: 'one', texts: { en: texts('One') }, link: 'https://one.example' }
-  for (const [content, reason] of [
-    ['no JSON', /cannot be read as JSON/],
-    [{ name: 'one' }, /cards\.json/],
-    [[{ ...card, link: 'javascript:alert(1)' }], /\/0\/link/],
-    [[{ ...card, texts: { de: texts('Eins') } }], /one has texts in de, which is no language/],
-    [[{ ...card, texts: {} }], /one has no texts/],
-    [[card, card], /two cards are named one/],
-    [[{ ...card, picture: 'missing.png' }], /there is no picture missing\.png/],
-    [[{ ...card, picture: 'cards.json' }], /cards\.json is no picture/],
-    [[{ ...card, rating: { stars: 6, reviews: 1 } }], /\/0\/rating\/stars/],
-    [[{ ...card, stars: 5 }], /\/0\/stars is not a field of a card/]
-  ] as const) {
-    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
-    await t.rejects(setCardsFrom(app.db, file), { name: 'ConfigError', message: reason })
+t.test(
+  'a file of cards with a mistake is refused with a reason, and the previous cards stay',
+  async (t) => {
+    const { app, merchant } = await startApp(t)
+    await setExampleCards(app.db)
+    const file = join(temporaryFolder(t), 'cards.json')
+    const card = { name: 'one', texts: { en: texts('One') }, link: 'https://one.example' }
+    for (const [content, reason] of [
+      ['no JSON', /cannot be read as JSON/],
+      [{ name: 'one' }, /cards\.json/],
+      [[{ ...card, link: 'javascript:alert(1)' }], /\/0\/link/],
+      [[{ ...card, texts: { de: texts('Eins') } }], /one has texts in de, which is no language/],
+      [[{ ...card, texts: {} }], /one has no texts/],
+      [[card, card], /two cards are named one/],
+      [[{ ...card, picture: 'missing.png' }], /there is no picture missing\.png/],
+      [[{ ...card, picture: 'cards.json' }], /cards\.json is no picture/],
+      [[{ ...card, rating: { stars: 6, reviews: 1 } }], /\/0\/rating\/stars/],
+      [[{ ...card, stars: 5 }], /\/0\/stars is not a field of a card/]
+    ] as const) {
+      writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+      await t.rejects(setCardsFrom(app.db, file), { name: 'ConfigError', message: reason })
+    }
+    t.equal((await merchant.get(CALL)).body.data.length, 4)
   }
-  t.equal((await merchant.get(CALL)).body.data.length, 4)
-})
+)
 
-t.test('the demo shop’s cards all lead somewhere, in every shop', async (t) => {
-  const { app } = await startApp(t)
-  await setExampleCards(app.db)
-  const links = async (platform: 'local' | 'shopify') =>
-    (await listCards(app.db, { language: 'th', platform })).map(({ link }) => link)
-  t.strictSame(await links('local'), ['/image_optimisation', '/main', '/setting', '/store'])
-  t.strictSame(await links('shopify'), ['/image_optimisation', '/main', '/setting'])
-})
+t.test(
+  'the example card that leads to the storefront is shown only to shops of the local store',
+  async (t) => {
+    const { app } = await startApp(t)
+    await setExampleCards(app.db)
+    const links = async (platform: 'local' | 'shopify') =>
+      (await listCards(app.db, { language: 'th', platform })).map(({ link }) => link)
+    t.strictSame(await links('local'), ['/image_optimisation', '/main', '/setting', '/store'])
+    t.strictSame(await links('shopify'), ['/image_optimisation', '/main', '/setting'])
+  }
+)
 
-t.test('ratings are read again where an address is given', async (t) => {
-  const { app, merchant } = await startApp(t)
-  const file = join(temporaryFolder(t), 'cards.json')
-  const card = (name: string, more = {}) => ({
-    name,
-    texts: { en: texts(name) },
-    link: 'https://apps.example',
-    rating: { stars: 4, reviews: 10 },
-    ...more
-  })
-  const at = (path: string) => ({ rating_address: `https://apps.example${path}` })
-  writeFileSync(
-    file,
-    JSON.stringify([
-      card('fixed'),
-      card('fresh', at('/fresh')),
-      card('odd', at('/odd')),
-      card('gone', at('/gone'))
+t.test(
+  'the rating of a card with a rating address is read again, and a failed reading keeps the old rating',
+  async (t) => {
+    const { app, merchant } = await startApp(t)
+    const file = join(temporaryFolder(t), 'cards.json')
+    const card = (name: string, more = {}) => ({
+      name,
+      texts: { en: texts(name) },
+      link: 'https://apps.example',
+      rating: { stars: 4, reviews: 10 },
+      ...more
+    })
+    const at = (path: string) => ({ rating_address: `https://apps.example${path}` })
+    writeFileSync(
+      file,
+      JSON.stringify([
+        card('fixed'),
+        card('fresh', at('/fresh')),
+        card('odd', at('/odd')),
+        card('gone', at('/gone'))
+      ])
+    )
+    await setCardsFrom(app.db, file)
+    const answers: Record<string, () => Response> = {
+      '/fresh': () => Response.json({ stars: 4.9, reviews: 12, name: 'Fresh' }),
+      '/odd': () => Response.json({ stars: 'many' }),
+      '/gone': () => Response.json({ stars: 1, reviews: 1 }, { status: 404 })
+    }
+    const asked: string[] = []
+    await refreshRatings(app, async (address) => {
+      asked.push(address)
+      return answers[new URL(address).pathname]?.() ?? Response.error()
+    })
+    t.equal(asked.length, 3)
+    const { data } = (await merchant.get(CALL)).body
+    t.match(data, [
+      { name: 'fixed', rating: { stars: 4, reviews: 10 } },
+      { name: 'fresh', rating: { stars: 4.9, reviews: 12 } },
+      { name: 'odd', rating: { stars: 4, reviews: 10 } },
+      { name: 'gone', rating: { stars: 4, reviews: 10 } }
     ])
-  )
-  await setCardsFrom(app.db, file)
-  const answers: Record<string, () => Response> = {
-    '/fresh': () => Response.json({ stars: 4.9, reviews: 12, name: 'Fresh' }),
-    '/odd': () => Response.json({ stars: 'many' }),
-    '/gone': () => Response.json({ stars: 1, reviews: 1 }, { status: 404 })
+    await t.resolves(refreshRatings(app), 'no answer at all is no failure')
   }
-  const asked: string[] = []
-  await refreshRatings(app, async (address) => {
-    asked.push(address)
-    return answers[new URL(address).pathname]?.() ?? Response.error()
-  })
-  t.equal(asked.length, 3)
-  const { data } = (await merchant.get(CALL)).body
-  t.match(data, [
-    { name: 'fixed', rating: { stars: 4, reviews: 10 } },
-    { name: 'fresh', rating: { stars: 4.9, reviews: 12 } },
-    { name: 'odd', rating: { stars: 4, reviews: 10 } },
-    { name: 'gone', rating: { stars: 4, reviews: 10 } }
-  ])
-  await t.resolves(refreshRatings(app), 'no answer at all is no failure')
-})
+)

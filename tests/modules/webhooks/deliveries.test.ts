@@ -33,37 +33,40 @@ t.test('a delivery that is not signed with our secret is refused and not stored'
   t.equal((await rows(stage)).length, 1)
 })
 
-t.test('a delivery of which any one byte has changed is refused', async (t) => {
-  const stage = await openInstalledShop(t)
-  const body = Buffer.from('{"id":7}')
-  const signature = signBody(body, SECRET)
-  let refused = 0
-  for (let at = 0; at < body.length; at++) {
-    const changed = Buffer.from(body)
-    changed[at] = (changed[at] ?? 0) ^ 1
-    const headers = { 'x-shopify-hmac-sha256': signature }
-    if ((await deliver(stage, { body: changed, headers })) === 401) refused++
+t.test(
+  'a delivery is refused if a single byte of its body or its signature has changed',
+  async (t) => {
+    const stage = await openInstalledShop(t)
+    const body = Buffer.from('{"id":7}')
+    const signature = signBody(body, SECRET)
+    let refused = 0
+    for (let at = 0; at < body.length; at++) {
+      const changed = Buffer.from(body)
+      changed[at] = (changed[at] ?? 0) ^ 1
+      const headers = { 'x-shopify-hmac-sha256': signature }
+      if ((await deliver(stage, { body: changed, headers })) === 401) refused++
+    }
+    // The last character before the = is left alone, because two of its bits decode to nothing.
+    const letters = signature.replace(/.=$/, '')
+    for (let at = 0; at < letters.length; at++) {
+      const other = letters[at] === 'A' ? 'B' : 'A'
+      const hmac = signature.slice(0, at) + other + signature.slice(at + 1)
+      if ((await deliver(stage, { body, headers: { 'x-shopify-hmac-sha256': hmac } })) === 401)
+        refused++
+    }
+    t.equal(refused, body.length + letters.length)
+    t.strictSame(await rows(stage), [])
+    const letter = { body, headers: { 'x-shopify-webhook-id': 'the-same' } }
+    for (let time = 0; time < REPEATS; time++) t.equal(await deliver(stage, letter), 200)
+    await stage.app.applyDeliveries()
+    t.equal(stage.notified.length, 1)
+    report(9, 'Shopify', {
+      'changes of one byte refused': refused,
+      repeats: REPEATS,
+      'time applied': stage.notified.length
+    })
   }
-  // The last character of the signature before its = carries two bits that decode to nothing.
-  const letters = signature.replace(/.=$/, '')
-  for (let at = 0; at < letters.length; at++) {
-    const other = letters[at] === 'A' ? 'B' : 'A'
-    const hmac = signature.slice(0, at) + other + signature.slice(at + 1)
-    if ((await deliver(stage, { body, headers: { 'x-shopify-hmac-sha256': hmac } })) === 401)
-      refused++
-  }
-  t.equal(refused, body.length + letters.length)
-  t.strictSame(await rows(stage), [])
-  const letter = { body, headers: { 'x-shopify-webhook-id': 'the-same' } }
-  for (let time = 0; time < REPEATS; time++) t.equal(await deliver(stage, letter), 200)
-  await stage.app.applyDeliveries()
-  t.equal(stage.notified.length, 1)
-  report(9, 'Shopify', {
-    'changes of one byte refused': refused,
-    repeats: REPEATS,
-    'time applied': stage.notified.length
-  })
-})
+)
 
 t.test(
   'during a rotation, deliveries signed with the current or the previous secret are accepted, but none signed with an older one',

@@ -27,7 +27,10 @@ const PRELOAD = ['--import', new URL('../../support/fault-points.ts', import.met
 /** The tables that decide what a shop has and what it pays. */
 const MONEY = /plan_agreement|subscription|overage_charge|quota_unit/
 
-/** Starts a real server beside a development store, and starts it again whenever it was killed. */
+/**
+ * Starts a real server for a development store in the stand-in for Shopify. `fault` names the step at which the server
+ * is killed; it is then started again.
+ */
 async function openStage(t: Test, fault: string) {
   const standIn = await startStandIn({ switches: givenSwitches() })
   const shop = standIn.addShop('snow-shop.myshopify.com', { isDevelopment: true })
@@ -60,7 +63,7 @@ async function openStage(t: Test, fault: string) {
     await standIn.close()
   })
 
-  /** Sends a request. Returns undefined if the server was killed before it answered; it then runs again. */
+  /** Sends a request. If the server is killed before it answers, starts it again and returns undefined. */
   async function send<Reply>(path: string, init: RequestInit): Promise<Reply | undefined> {
     const at = await server.address
     const reply = await fetch(at + path, init)
@@ -81,7 +84,7 @@ async function openStage(t: Test, fault: string) {
   const plan = async (): Promise<Pricing | undefined> =>
     (await send<{ data: Pricing }>('/api/v1/getPricingPlans', { headers }))?.data
 
-  /** Subscribes to a plan as a merchant does, who tries again when an answer is lost. */
+  /** Subscribes to a plan like a merchant who tries again when an answer is lost. */
   async function subscribe(newLevel: number): Promise<void> {
     for (;;) {
       const body = JSON.stringify({ newLevel })
@@ -129,7 +132,10 @@ async function transfer(t: Test, fault: string) {
   return stage
 }
 
-/** Checks that the store has one plan, which is paid for, and that nothing of its test was charged. */
+/**
+ * Checks that the store has one plan, which is paid for, and that no block of its test plan was charged or can be
+ * charged later.
+ */
 async function checkPlan(t: Test, stage: Pick<ShopifyShop, 'db' | 'shop'>): Promise<void> {
   t.strictSame(kinds(stage), ['real'])
   t.strictSame(realRecords(stage), [], 'no block of the test is charged')
@@ -158,30 +164,33 @@ t.test('a server that is killed while its store becomes a real one loses no plan
     })
 })
 
-t.test('a lost answer while a store becomes a real one loses no plan', async (t) => {
-  const last = repeated({ test: 3, prove: 40 })
-  let lost = 0
-  for (const kind of ['502-before', '502-after'] as const)
-    for (let after = 0; after < last; after++) {
-      const stage = await openTestShop(t, 3)
-      await addBlock(stage, 'due', 1)
-      await addBlock(stage, 'held', 2)
-      stage.shop.faults.add({ kind, after: repeated({ test: after * 5, prove: after }) })
-      await becomeReal(stage)
-      for (let tries = 0; tries < 3; tries++) {
-        const offered = await stage.merchant.post('/api/v1/changePlans', { newLevel: 2 })
-        if (offered.status !== 200) continue
-        await approve(offered.body.url)
-        break
+t.test(
+  'no plan is lost if an answer from Shopify is lost while a store becomes a real one',
+  async (t) => {
+    const last = repeated({ test: 3, prove: 40 })
+    let lost = 0
+    for (const kind of ['502-before', '502-after'] as const)
+      for (let after = 0; after < last; after++) {
+        const stage = await openTestShop(t, 3)
+        await addBlock(stage, 'due', 1)
+        await addBlock(stage, 'held', 2)
+        stage.shop.faults.add({ kind, after: repeated({ test: after * 5, prove: after }) })
+        await becomeReal(stage)
+        for (let tries = 0; tries < 3; tries++) {
+          const offered = await stage.merchant.post('/api/v1/changePlans', { newLevel: 2 })
+          if (offered.status !== 200) continue
+          await approve(offered.body.url)
+          break
+        }
+        await stage.app.reconcilePlan(stage.shopId).catch(() => {})
+        if (stage.shop.faults.areSpent()) lost++
+        stage.shop.faults.clear()
+        await stage.app.reconcilePlan(stage.shopId)
+        await askBilling.run(stage.app)
+        const reply = await stage.merchant.get<{ data: Pricing }>('/api/v1/getPricingPlans')
+        t.match(reply.body.data, PAID, `${kind}, after ${after}`)
+        await checkPlan(t, stage)
       }
-      await stage.app.reconcilePlan(stage.shopId).catch(() => {})
-      if (stage.shop.faults.areSpent()) lost++
-      stage.shop.faults.clear()
-      await stage.app.reconcilePlan(stage.shopId)
-      await askBilling.run(stage.app)
-      const reply = await stage.merchant.get<{ data: Pricing }>('/api/v1/getPricingPlans')
-      t.match(reply.body.data, PAID, `${kind}, after ${after}`)
-      await checkPlan(t, stage)
-    }
-  t.ok(lost > 2, `${lost} answers were lost`)
-})
+    t.ok(lost > 2, `${lost} answers were lost`)
+  }
+)

@@ -24,7 +24,7 @@ const ENDED = 'Your free test plan has ended'
 const shown = async ({ merchant }: ShopifyShop): Promise<Pricing> =>
   (await merchant.get<{ data: Pricing }>('/api/v1/getPricingPlans')).body.data
 
-/** Opens the Pricing page in the admin. */
+/** Opens the Pricing page in the admin. Returns its HTML. */
 async function pricingPage({ install, shop, open }: ShopifyShop): Promise<string> {
   const { cookies } = await install(shop)
   return (await open('/pricing', { psb_frame: cookies[0]?.value ?? '' })).text
@@ -46,7 +46,7 @@ t.test('a development store that becomes a real one is asked for a real plan', a
   t.match(page, /Subscribe for \$9\.99 a month/)
   t.strictSame(kinds(stage), ['test'])
 
-  await t.test('the real plan begins with a full quota, and the request disappears', async (t) => {
+  await t.test('the real plan begins with a full quota, and the banner disappears', async (t) => {
     await subscribe(stage, 2)
     t.strictSame(kinds(stage), ['real'])
     t.match(await shown(stage), {
@@ -61,7 +61,7 @@ t.test('a development store that becomes a real one is asked for a real plan', a
   })
 })
 
-t.test('a test plan that nobody replaces ends with its month', async (t) => {
+t.test('a test plan that no real plan replaces ends with its cycle', async (t) => {
   const stage = await openTestShop(t)
   stage.shop.isDevelopment = false
   t.match(await shown(stage), { is_capped: 1 }, 'no delivery has reported it')
@@ -84,7 +84,7 @@ t.test('a test plan that nobody replaces ends with its month', async (t) => {
   t.notMatch(await pricingPage(stage), ENDED)
 })
 
-t.test('any real plan may follow a test plan, also a smaller one', async (t) => {
+t.test('any real plan may follow a test plan, even a smaller one', async (t) => {
   const stage = await openTestShop(t, 4)
   await becomeReal(stage)
   await subscribe(stage, 1)
@@ -92,22 +92,25 @@ t.test('any real plan may follow a test plan, also a smaller one', async (t) => 
   t.strictSame(kinds(stage), ['real'])
 })
 
-t.test('an offer that a development store did not answer gives a real store no plan', async (t) => {
-  const stage = await openDevelopmentStore(t)
-  const stale = await askForPlan(stage.app, 2)
-  await becomeReal(stage)
-  const fresh = await askForPlan(stage.app, 2)
-  t.not(fresh.url, stale.url)
-  t.equal(await approve(stale.url), 303)
-  await stage.app.reconcilePlan(stage.shopId)
-  t.match(await shown(stage), { level: 0 })
-  t.strictSame(kinds(stage), [])
-  t.match(await pricingPage(stage), ENDED, 'the page says why the approved plan has not begun')
-  await approve(fresh.url)
-  await stage.app.reconcilePlan(stage.shopId)
-  t.match(await shown(stage), { level: 2 })
-  t.strictSame(kinds(stage), ['real'])
-})
+t.test(
+  'approving an offer that was made to a development store gives the real store no plan',
+  async (t) => {
+    const stage = await openDevelopmentStore(t)
+    const stale = await askForPlan(stage.app, 2)
+    await becomeReal(stage)
+    const fresh = await askForPlan(stage.app, 2)
+    t.not(fresh.url, stale.url)
+    t.equal(await approve(stale.url), 303)
+    await stage.app.reconcilePlan(stage.shopId)
+    t.match(await shown(stage), { level: 0 })
+    t.strictSame(kinds(stage), [])
+    t.match(await pricingPage(stage), ENDED, 'the page says why the approved plan has not begun')
+    await approve(fresh.url)
+    await stage.app.reconcilePlan(stage.shopId)
+    t.match(await shown(stage), { level: 2 })
+    t.strictSame(kinds(stage), ['real'])
+  }
+)
 
 t.test('blocks of a test plan are never charged to a real subscription', async (t) => {
   for (const isNoticed of [true, false]) {
@@ -134,14 +137,17 @@ t.test('blocks of a test plan are never charged to a real subscription', async (
   }
 })
 
-t.test('a test subscription that Shopify ends with the transfer is treated alike', async (t) => {
-  const stage = await openTestShop(t)
-  stage.shop.isDevelopment = false
-  stage.shop.billing.endAll()
-  await checkActive.run(stage.app)
-  t.match(await shown(stage), { level: 2, is_capped: 0 })
-  t.match(await pricingPage(stage), TITLE)
-})
+t.test(
+  'a test plan is kept even if Shopify ends its subscription when the store becomes a real one',
+  async (t) => {
+    const stage = await openTestShop(t)
+    stage.shop.isDevelopment = false
+    stage.shop.billing.endAll()
+    await checkActive.run(stage.app)
+    t.match(await shown(stage), { level: 2, is_capped: 0 })
+    t.match(await pricingPage(stage), TITLE)
+  }
+)
 
 t.test('a real charge that Shopify turns into a test charge counts as paid', async (t) => {
   const stage = await openDevelopmentStore(t)
@@ -153,7 +159,7 @@ t.test('a real charge that Shopify turns into a test charge counts as paid', asy
   t.notMatch(await pricingPage(stage), TITLE)
 })
 
-t.test('a test plan from before this was recorded is recognised', async (t) => {
+t.test('a test plan is recognised even if an older version did not record it as one', async (t) => {
   const stage = await openTestShop(t)
   await stage.db.updateTable('plan_agreement').set({ is_test: null }).execute()
   stage.shop.isDevelopment = false
@@ -178,27 +184,30 @@ t.test('the first paid plan has its full quota, whatever the free plan has used'
   t.match(await shown(stage), { level: 1, impressions_all: 1000, impressions_use: 0 })
 })
 
-t.test('a frozen test plan asks for a real one and leaves nothing to pay', async (t) => {
-  for (const isReplaced of [true, false]) {
-    const stage = await openTestShop(t, 1)
-    await addBlock(stage, 'due')
-    stage.clock.forward(DAY_MS)
-    stage.shop.billing.freeze()
-    await checkActive.run(stage.app)
-    t.match(await shown(stage), { level: 0 })
-    await becomeReal(stage)
-    if (!isReplaced) {
-      stage.shop.billing.unfreeze()
+t.test(
+  'a merchant whose test plan was frozen can subscribe to a real plan and pays nothing for the test',
+  async (t) => {
+    for (const isReplaced of [true, false]) {
+      const stage = await openTestShop(t, 1)
+      await addBlock(stage, 'due')
+      stage.clock.forward(DAY_MS)
+      stage.shop.billing.freeze()
       await checkActive.run(stage.app)
-      t.match(await pricingPage(stage), ENDED)
-      t.strictSame(kinds(stage), [])
+      t.match(await shown(stage), { level: 0 })
+      await becomeReal(stage)
+      if (!isReplaced) {
+        stage.shop.billing.unfreeze()
+        await checkActive.run(stage.app)
+        t.match(await pricingPage(stage), ENDED)
+        t.strictSame(kinds(stage), [])
+      }
+      await subscribe(stage, 1)
+      await stage.app.reconcilePlan(stage.shopId)
+      t.match(await shown(stage), { level: 1, impressions_use: 0, is_capped: 1 })
+      t.strictSame(realRecords(stage), [])
     }
-    await subscribe(stage, 1)
-    await stage.app.reconcilePlan(stage.shopId)
-    t.match(await shown(stage), { level: 1, impressions_use: 0, is_capped: 1 })
-    t.strictSame(realRecords(stage), [])
   }
-})
+)
 
 for (const before of ['at once', 'after the app has noticed the transfer', 'while it is frozen'])
   t.test(`a test plan that Shopify makes real ${before} begins anew as a paid plan`, async (t) => {
@@ -238,17 +247,20 @@ for (const before of ['at once', 'after the app has noticed the transfer', 'whil
     t.match(await shown(stage), { level: 2 }, 'the plan goes on in the next month')
   })
 
-t.test('an offer whose answer was lost does not keep a plan that has ended', async (t) => {
-  const stage = await openDevelopmentStore(t)
-  stage.shop.isDevelopment = false
-  await subscribe(stage, 1)
-  stage.shop.faults.add({ operation: 'AppSubscriptionCreate', kind: '502-after' })
-  t.match(await stage.merchant.post(CHANGE, { newLevel: 3 }), { status: 503 })
-  stage.shop.billing.endAll()
-  await checkActive.run(stage.app)
-  t.match(await shown(stage), { level: 1 }, 'the merchant may be approving the offer')
-  stage.clock.forward(2 * DAY_MS)
-  await checkActive.run(stage.app)
-  await checkActive.run(stage.app)
-  t.match(await shown(stage), { level: 0 })
-})
+t.test(
+  'a plan that has ended does not stay because the answer to a newer offer was lost',
+  async (t) => {
+    const stage = await openDevelopmentStore(t)
+    stage.shop.isDevelopment = false
+    await subscribe(stage, 1)
+    stage.shop.faults.add({ operation: 'AppSubscriptionCreate', kind: '502-after' })
+    t.match(await stage.merchant.post(CHANGE, { newLevel: 3 }), { status: 503 })
+    stage.shop.billing.endAll()
+    await checkActive.run(stage.app)
+    t.match(await shown(stage), { level: 1 }, 'the merchant may be approving the offer')
+    stage.clock.forward(2 * DAY_MS)
+    await checkActive.run(stage.app)
+    await checkActive.run(stage.app)
+    t.match(await shown(stage), { level: 0 })
+  }
+)

@@ -3,7 +3,7 @@ import type { Switches } from '../../stand-in/switches.ts'
 import { askForPlan } from '../../support/plans.ts'
 import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
 
-/** Answers Shopify's page as the merchant does. Returns the status of its answer. */
+/** Approves the plan on Shopify's page, as the merchant does. Returns the HTTP status of the reply. */
 export async function approve(url: string): Promise<number> {
   const body = new URLSearchParams({ decision: 'approve' })
   return (await fetch(url, { method: 'POST', redirect: 'manual', body })).status
@@ -16,7 +16,10 @@ export async function subscribe(stage: ShopifyShop, level: number): Promise<void
   await stage.app.reconcilePlan(stage.shopId)
 }
 
-/** Opens a development store whose test subscriptions stay tests after its transfer, unless a test asks for others. */
+/**
+ * Opens a development store. `testAfterTransfer` says what Shopify makes of its test subscriptions when it becomes a
+ * real store; by default they stay tests.
+ */
 export async function openDevelopmentStore(
   t: Test,
   testAfterTransfer: Switches['testAfterTransfer'] = 'test'
@@ -26,14 +29,16 @@ export async function openDevelopmentStore(
   return stage
 }
 
-/** Opens a development store with a plan, of which nobody pays for anything. */
+/** Opens a development store with a plan that is a free test. */
 export async function openTestShop(t: Test, level = 2): Promise<ShopifyShop> {
   const stage = await openDevelopmentStore(t)
   await subscribe(stage, level)
   return stage
 }
 
-/** Gives the store a paid plan at Shopify, and applies the delivery that reports it. */
+/**
+ * Gives the store a paid Shopify plan, as its transfer to a merchant does, and applies the delivery that reports this.
+ */
 export async function becomeReal({ shop, app }: ShopifyShop): Promise<void> {
   shop.merchant.leaveDevelopment()
   await shop.webhooks.settled()
@@ -61,6 +66,6 @@ export const realRecords = ({ shop }: Pick<ShopifyShop, 'shop'>) =>
     .filter(({ isTest }) => !isTest)
     .flatMap(({ records }) => records)
 
-/** Tells of each active subscription whether it is a test. */
+/** Returns 'test' or 'real' for each active subscription. */
 export const kinds = ({ shop }: Pick<ShopifyShop, 'shop'>) =>
   shop.billing.active().map(({ isTest }) => (isTest ? 'test' : 'real'))

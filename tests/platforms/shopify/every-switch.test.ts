@@ -9,8 +9,8 @@ import { switchRows } from '../../support/switch-rows.ts'
 t.setTimeout(7_200_000)
 
 /**
- * The suites of money and of deliveries, which play under one row of switches at a time. The suites of pictures play
- * their rows themselves.
+ * The suites about money and deliveries. Each of them plays under one row of switches at a time, so they are run here
+ * under every row. The suites about pictures play all rows themselves.
  */
 const SUITES = globSync([
   'tests/platforms/shopify/{billing*,development-store*}.test.ts',
@@ -20,7 +20,7 @@ const SUITES = globSync([
 /** Runs a suite under a row of switches. Returns its exit code and what it printed. */
 async function play(suite: string, row: number) {
   const child = spawn(process.execPath, [...process.execArgv, suite, `row=${row}`], {
-    // The short form of each suite, because there are many rows.
+    // Each suite runs in its short form, because there are many rows.
     env: { ...process.env, LANE: 'test' },
     stdio: ['ignore', 'pipe', 'inherit']
   })

@@ -55,7 +55,7 @@ t.test('the extension stays within Shopify’s limits', (t) => {
 type Schema = { name: string; target: string; settings: Record<string, string>[] }
 
 t.test(
-  'every language has a text for each setting of the app embed and a name for it that is short enough',
+  'every language has a text for each setting of the app embed, and a short enough name for the app embed',
   (t) => {
     t.equal(texts.length, locales.length)
     t.ok(texts.includes('locales/en.default.schema.json'))

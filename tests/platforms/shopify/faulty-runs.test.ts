@@ -19,7 +19,10 @@ import { inParallel } from './picture-troubles.ts'
  * switches: node tests/platforms/shopify/faulty-runs.test.ts 123
  */
 
-/** More than the 200 that must happen, because a run can end before the call at which its trouble was planned. */
+/**
+ * How many troubles are planned: more than the 200 that must happen, because a run can end before the call at which
+ * its trouble was planned.
+ */
 const PLANNED = 250
 
 /** How many shops run at the same time. A kill therefore hits runs of other shops too. */

@@ -3,7 +3,7 @@ import t from 'tap'
 import { readIdToken } from '../../../server/platforms/shopify/auth/id-token.ts'
 
 /*
- * Each case changes one claim of a token that is valid, so that it is refused for this one reason. All tokens are
+ * Each case changes one claim of a valid token, so the token is refused for this one reason. All of these tokens are
  * signed with the right secret.
  */
 
@@ -28,16 +28,19 @@ const read = async (
   { secrets = ['hush'], now = NOW, clientId = 'client', alg = 'HS256' } = {}
 ) => readIdToken(await sign(claims, 'hush', alg), { clientId, secrets, now: new Date(now * 1000) })
 
-t.test('a token for this app names the shop, the user and its end', async (t) => {
-  t.strictSame(await read(VALID), {
-    shop: 'some-shop.myshopify.com',
-    userId: '42',
-    expiresAt: new Date((NOW + 60) * 1000)
-  })
-  t.match(await read({ ...VALID, sub: 42, jti: 1, sid: 2 }), { userId: '42' }, 'ids as numbers')
-  t.match(await read({ ...VALID, dest: `${VALID.dest}/` }), { userId: '42' })
-  t.ok(await read(VALID, { secrets: ['', 'other', 'hush'] }), 'any of the secrets')
-})
+t.test(
+  'an id token for this app gives the shop, the user and the time at which the token expires',
+  async (t) => {
+    t.strictSame(await read(VALID), {
+      shop: 'some-shop.myshopify.com',
+      userId: '42',
+      expiresAt: new Date((NOW + 60) * 1000)
+    })
+    t.match(await read({ ...VALID, sub: 42, jti: 1, sid: 2 }), { userId: '42' }, 'ids as numbers')
+    t.match(await read({ ...VALID, dest: `${VALID.dest}/` }), { userId: '42' })
+    t.ok(await read(VALID, { secrets: ['', 'other', 'hush'] }), 'any of the secrets')
+  }
+)
 
 t.test(
   'a token is valid from 10 seconds before its start until 10 seconds after its end',
@@ -87,7 +90,7 @@ t.test('a token in which one claim is missing or wrong is refused', async (t) =>
   for (const [what, claims] of REFUSED) t.equal(await read(claims), undefined, what)
 })
 
-t.test('a token signed with another secret or method is refused', async (t) => {
+t.test('a token signed with a different secret or method is refused', async (t) => {
   for (const secrets of [[], [''], ['other']]) t.equal(await read(VALID, { secrets }), undefined)
   t.equal(await read(VALID, { alg: 'HS512' }), undefined, 'another method')
   t.equal(await read({ ...VALID, aud: '' }, { clientId: '' }), undefined, 'no app is configured')

@@ -40,7 +40,7 @@ t.test(
   }
 )
 
-t.test('no operation reads what Shopify calls deprecated, except the bulk query', (t) => {
+t.test('only the bulk query reads a field that Shopify has deprecated', (t) => {
   const used = globSync(FILES).flatMap((file) =>
     validate(PUBLISHED, parse(readFileSync(file, 'utf8')), [NoDeprecatedCustomRule]).map(
       ({ message }) => `${basename(file)}: ${message}`

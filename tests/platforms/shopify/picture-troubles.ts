@@ -133,7 +133,8 @@ async function findProblems(
   report(swaps.length > 0, 'a format swap is unfinished')
   await store.removeReplacedFiles?.(LATER)
   checkPlace('30 days later')
-  // Without a reliable list of unused files, a file whose creation was never answered goes unnoticed.
+  // Unless Shopify says which files are in use, the app cannot find a file whose creation was never answered, so such a
+  // file may stay.
   if (standIn.world.switches.usedIn !== 'known') return found
   const left = [...shop.content.files.values()].filter(
     (file) => file.__typename === 'MediaImage' && file.products.size === 0

@@ -32,7 +32,10 @@ const everyStep = (troubles: Omit<Trouble, 'step'>[]): Play[] =>
 const isSeen = ({ name, trouble: { step, uploads, killed } }: Play): boolean =>
   !(uploads === 'before' && killed !== 'before' && CASES[name]?.blind === step)
 
-/** The rows of switches. In the short form they share the plays, in the long form each row plays all of them. */
+/**
+ * The rows of switches under which the plays run. In the short form the plays are divided among the rows; in the long
+ * form every row runs all plays.
+ */
 const ROWS = switchRows(3)
 
 async function checkAll(t: Test, all: Play[]): Promise<void> {
@@ -56,7 +59,6 @@ async function checkPlays(t: Test, plays: Play[], switches: Switches): Promise<v
   played += plays.length
 }
 
-/** The number of plays so far. */
 let played = 0
 
 const FAULTS: FaultKind[] = ['502-before', '502-after', 'timeout-after']
@@ -129,7 +131,7 @@ async function keepBoth(t: Test, switches: Switches): Promise<void> {
   )
 }
 
-/** How many further random combinations to try, under each row in the long form. */
+/** How many random combinations to try: in the short form all together, in the long form under each row. */
 const RANDOM = repeated({ test: 40, prove: 100 })
 
 const ALL_FAULTS: FaultKind[] = [
@@ -170,7 +172,7 @@ t.test('no picture is lost under random combinations of troubles', async (t) => 
   report(5, 'Shopify', { 'random troubles': played - before, 'pictures lost': 0 })
 })
 
-t.test('every combination was played', async (t) => {
+t.test('the number of combinations that were played is printed', async (t) => {
   t.comment(`${played} combinations of an action, a trouble and a row of switches`)
   t.ok(played > 0)
 })

@@ -30,40 +30,37 @@ t.test('a picture’s address that leads to another one is not followed', async 
   t.strictSame(asked, ['/picture.jpg', '/picture.jpg'])
 })
 
-t.test(
-  'a request that carries a secret or a token is not sent on to another address',
-  async (t) => {
-    for (const status of [301, 302, 303, 307, 308]) {
-      const asked: string[] = []
-      const server = createServer(({ url = '' }, reply) => {
-        asked.push(url)
-        reply.writeHead(status, { location: '/elsewhere' }).end()
-      }).listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      t.teardown(() => server.close())
-      const { port } = server.address() as AddressInfo
-      const settings: ShopifySettings = {
-        clientId: 'client',
-        secret: 'hush',
-        previousSecret: null,
-        apiVersion: '2026-10',
-        appHandle: 'app',
-        extensionUuid: null,
-        adminOrigin: `http://127.0.0.1:${port}`
-      }
-      const asking = { settings, shop: 'some-shop.myshopify.com' }
-      for (const request of [
-        () => exchangeIdToken(asking, 'id-token'),
-        () => redeemCode(asking, 'code'),
-        () => refreshTokens(asking, 'refresh-token')
-      ])
-        await t.rejects(request(), { code: 'unreachable' })
-      const call = { domain: asking.shop, token: 'shpat', operation: shopInfo, variables: {} }
-      await t.rejects(sendOperation(settings, call))
-      t.strictSame(asked.toSorted(), [
-        `/admin/api/2026-10/graphql.json`,
-        ...Array.from({ length: 3 }, () => '/admin/oauth/access_token')
-      ])
+t.test('a request that carries a secret or a token does not follow a redirect', async (t) => {
+  for (const status of [301, 302, 303, 307, 308]) {
+    const asked: string[] = []
+    const server = createServer(({ url = '' }, reply) => {
+      asked.push(url)
+      reply.writeHead(status, { location: '/elsewhere' }).end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    t.teardown(() => server.close())
+    const { port } = server.address() as AddressInfo
+    const settings: ShopifySettings = {
+      clientId: 'client',
+      secret: 'hush',
+      previousSecret: null,
+      apiVersion: '2026-10',
+      appHandle: 'app',
+      extensionUuid: null,
+      adminOrigin: `http://127.0.0.1:${port}`
     }
+    const asking = { settings, shop: 'some-shop.myshopify.com' }
+    for (const request of [
+      () => exchangeIdToken(asking, 'id-token'),
+      () => redeemCode(asking, 'code'),
+      () => refreshTokens(asking, 'refresh-token')
+    ])
+      await t.rejects(request(), { code: 'unreachable' })
+    const call = { domain: asking.shop, token: 'shpat', operation: shopInfo, variables: {} }
+    await t.rejects(sendOperation(settings, call))
+    t.strictSame(asked.toSorted(), [
+      `/admin/api/2026-10/graphql.json`,
+      ...Array.from({ length: 3 }, () => '/admin/oauth/access_token')
+    ])
   }
-)
+})

@@ -81,7 +81,8 @@ const indicesOf = (picture: Packed, palette: Uint32Array, { dither }: Step): Uin
 
 /**
  * Searches for a step that is good enough, starting from the level's own: upwards if that misses the floor, downwards
- * while the score is above the target. Returns null if no step reaches the floor.
+ * while the score is above the target. Returns null if no step reaches the floor, or if the first score is more than
+ * REACH below it.
  */
 async function search(
   { quality, target, floor }: QualityTarget,

@@ -7,7 +7,7 @@ const LIST = '/api/v2/image-opt/getManualImagesData?page_type=1&data_type=1'
 const IDS = '/api/v2/image-opt/getManualIds?data_type=1'
 
 t.test(
-  'all items that match can be selected at once, and the list can leave out what is done',
+  'all matching items can be selected at once, and the list can leave out optimised items',
   async (t) => {
     const { merchant, storeDir } = await startApp(t)
     const picture = await jpeg(1)

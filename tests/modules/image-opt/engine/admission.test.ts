@@ -23,18 +23,21 @@ t.test(
   }
 )
 
-t.test('a task that starts leaves the queue, and only those before it are overtaken', async (t) => {
-  const [first, second, third] = [large(), small(), small()]
-  const waiting = [first, second, third]
-  t.equal(takeNext(waiting, [large()], 4), second)
-  t.strictSame(waiting, [first, third])
-  t.strictSame([first.overtaken, third.overtaken], [1, 0])
-  const exact = task(PIXEL_BUDGET - 20_000_000)
-  t.equal(takeNext([exact], [large()], 4), exact, 'it fits exactly')
-  t.equal(takeNext([task(exact.pixels + 1)], [large()], 4), undefined)
-  const behind = [...Array.from({ length: 16 }, large), small()]
-  t.equal(takeNext(behind, [large()], 4), undefined, 'only the first 16 are looked at')
-})
+t.test(
+  'a task that starts leaves the queue, and only the tasks before it count as overtaken',
+  async (t) => {
+    const [first, second, third] = [large(), small(), small()]
+    const waiting = [first, second, third]
+    t.equal(takeNext(waiting, [large()], 4), second)
+    t.strictSame(waiting, [first, third])
+    t.strictSame([first.overtaken, third.overtaken], [1, 0])
+    const exact = task(PIXEL_BUDGET - 20_000_000)
+    t.equal(takeNext([exact], [large()], 4), exact, 'it fits exactly')
+    t.equal(takeNext([task(exact.pixels + 1)], [large()], 4), undefined)
+    const behind = [...Array.from({ length: 16 }, large), small()]
+    t.equal(takeNext(behind, [large()], 4), undefined, 'only the first 16 are looked at')
+  }
+)
 
 t.test('a picture with more pixels than the whole pixel budget is processed alone', async (t) => {
   const giant = task(PIXEL_BUDGET * 4)

@@ -130,7 +130,7 @@ t.test(
 )
 
 t.test(
-  'a PNG of noise, with more colours than are counted, is done and holds the floor',
+  'a PNG of noise, with more colours than are counted one by one, is processed and stays above the floor',
   async (t) => {
     const bench = await openBench(t)
     const [width, height] = [640, 480]

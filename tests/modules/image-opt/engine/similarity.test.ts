@@ -176,7 +176,7 @@ t.test('scores stay the same when large and small pictures are compared alternat
 })
 
 t.test(
-  'after one comparison of a large picture, a thousand comparisons of smaller ones need no further memory',
+  'after one comparison of a large picture, a thousand comparisons of smaller pictures need no more memory',
   async (t) => {
     const picture = await raster(await photo(1_000, 700).png().toBuffer())
     t.equal(similarity(referenceOf(picture), picture), 100)

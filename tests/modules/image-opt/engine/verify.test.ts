@@ -9,7 +9,10 @@ import { LOSSLESS, MEDIUM } from '../../../support/engine.ts'
 
 type Drawing = { width?: number; height?: number; alphaAt?: number; redAt?: number }
 
-/** A picture of 8 by 6 pixels, with one pixel changed if wanted. */
+/**
+ * Draws a picture of 8 × 6 pixels unless told otherwise. `alphaAt` and `redAt` are the indexes of a pixel with a
+ * different alpha and of one with a different red; -1 means none.
+ */
 function draw({ width = 8, height = 6, alphaAt = -1, redAt = -1 }: Drawing = {}) {
   const data = Buffer.alloc(width * height * 4)
   for (let at = 0; at < width * height; at++)
@@ -32,7 +35,7 @@ const encoded = (bytes: Buffer, change: Partial<Encoded> = {}): Encoded => ({
 const isSound = (source: Buffer, result: Encoded, options = LOSSLESS, { isAltered = false } = {}) =>
   verify(result, inspect(source), { options, isAltered })
 
-t.test('without loss, every pixel and every alpha value has to stay', async (t) => {
+t.test('a lossless result must keep every pixel and every alpha value', async (t) => {
   const source = await png({ alphaAt: 7 })
   t.ok(await isSound(source, encoded(await packed({ alphaAt: 7 }))))
   for (const drawing of [{}, { alphaAt: 8 }, { alphaAt: 7, redAt: 40 }]) {
@@ -51,7 +54,7 @@ t.test('without loss, every pixel and every alpha value has to stay', async (t) 
   t.ok(await isSound(await jpeg(), encoded(await jpeg({ redAt: 5 })), MEDIUM))
 })
 
-t.test('a result has to read back as its type and have the wanted size', async (t) => {
+t.test('a result must be readable as its type and have the expected size', async (t) => {
   const source = await png()
   for (const options of [LOSSLESS, MEDIUM]) {
     const wrong = encoded(await packed(), { type: 'jpeg' })
@@ -72,7 +75,7 @@ t.test('a result has to read back as its type and have the wanted size', async (
   t.notOk(await isSound(source, encoded(await packed()), half, { isAltered }), 'it was not resized')
 })
 
-t.test('without loss, the profile and the orientation have to stay', async (t) => {
+t.test('a lossless result must keep the colour profile and the orientation', async (t) => {
   const plain = await png()
   const p3 = await draw().withIccProfile('p3').png().toBuffer()
   const p3Again = await sharp(p3, { ignoreIcc: true })
@@ -109,31 +112,34 @@ t.test('pictures with 16 bits per channel are compared at full depth', async (t)
   t.notOk(await isSound(await deep(1), encoded(await deep(0))))
 })
 
-t.test('an animation keeps its time, its loops and at most its frames', async (t) => {
-  const film = async (frames: number, delay: number[], loop: number) => {
-    const data = Buffer.alloc(8 * 6 * 3 * frames, 7).map(
-      (_, at) => Math.floor(at / (8 * 6 * 3)) * 60
-    )
-    const raw = { width: 8, height: 6 * frames, channels: 3, pageHeight: 6 } as const
-    return sharp(data, { raw }).webp({ lossless: true, delay, loop }).toBuffer()
+t.test(
+  'a result must keep the duration and the loops of an animation and must not add frames',
+  async (t) => {
+    const film = async (frames: number, delay: number[], loop: number) => {
+      const data = Buffer.alloc(8 * 6 * 3 * frames, 7).map(
+        (_, at) => Math.floor(at / (8 * 6 * 3)) * 60
+      )
+      const raw = { width: 8, height: 6 * frames, channels: 3, pageHeight: 6 } as const
+      return sharp(data, { raw }).webp({ lossless: true, delay, loop }).toBuffer()
+    }
+    const source = await film(3, [100, 100, 100], 2)
+    for (const options of [LOSSLESS, MEDIUM]) {
+      t.ok(await isSound(source, encoded(await film(3, [100, 100, 100], 2)), options))
+      t.ok(await isSound(source, encoded(await film(2, [100, 200], 2)), options), 'fewer frames')
+      for (const [what, result] of [
+        ['more frames', await film(4, [100, 100, 50, 50], 2)],
+        ['longer', await film(3, [100, 100, 120], 2)],
+        ['endless', await film(3, [100, 100, 100], 0)],
+        ['still', await draw().webp({ lossless: true }).toBuffer()]
+      ] as const)
+        t.notOk(await isSound(source, encoded(result), options), what)
+    }
+    const still = await draw().webp({ lossless: true }).toBuffer()
+    t.notOk(await isSound(still, encoded(source)), 'a still that moves')
   }
-  const source = await film(3, [100, 100, 100], 2)
-  for (const options of [LOSSLESS, MEDIUM]) {
-    t.ok(await isSound(source, encoded(await film(3, [100, 100, 100], 2)), options))
-    t.ok(await isSound(source, encoded(await film(2, [100, 200], 2)), options), 'fewer frames')
-    for (const [what, result] of [
-      ['more frames', await film(4, [100, 100, 50, 50], 2)],
-      ['longer', await film(3, [100, 100, 120], 2)],
-      ['endless', await film(3, [100, 100, 100], 0)],
-      ['still', await draw().webp({ lossless: true }).toBuffer()]
-    ] as const)
-      t.notOk(await isSound(source, encoded(result), options), what)
-  }
-  const still = await draw().webp({ lossless: true }).toBuffer()
-  t.notOk(await isSound(still, encoded(source)), 'a still that moves')
-})
+)
 
-t.test('a size is scaled down to the longest side, and never up', async (t) => {
+t.test('a size is scaled down to the maximum for its longest side, and never up', async (t) => {
   for (const [width, height, side, ...expected] of [
     [400, 300, null, 400, 300],
     [400, 300, 400, 400, 300],
@@ -152,7 +158,7 @@ t.test('a size is scaled down to the longest side, and never up', async (t) => {
   t.notOk(isSameSize({ width: 1, height: 2 }, { width: 2, height: 2 }))
 })
 
-t.test('the first candidate is used that is both small enough and sound', async (t) => {
+t.test('the first candidate that is both small enough and sound is used', async (t) => {
   const picture = inspect(await png())
   const half = picture.bytes.subarray(0, picture.bytes.length / 2)
   const large = encoded(picture.bytes)

@@ -125,7 +125,7 @@ t.test('a rendered alt text is one line of at most 512 characters', async (t) =>
   )
 })
 
-t.test('no value of a field is ever rendered as a template', async (t) => {
+t.test('the value of a field is never rendered as a template', async (t) => {
   const names = Object.keys(MUG) as (keyof TemplateData)[]
   let tried = 0
   for (const outer of names)
@@ -210,7 +210,7 @@ const DESCRIBED: Described = {
   variant: ''
 }
 
-t.test('each kind of item has its own fields', async (t) => {
+t.test('each item kind has its own template fields', async (t) => {
   const dataOf = (change: Partial<Described>) => templateDataOf({ ...DESCRIBED, ...change }, 'S')
   t.strictSame(dataOf({}), {
     shop_name: 'S',

@@ -5,7 +5,7 @@ import { report } from '../../../support/report.ts'
 import { chooseAll, historyOf, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put, putProducts } from '../../../support/shop.ts'
 
-/** One request for each product, all at once. */
+/** How many products the shop has. Each is optimised by its own request, and all requests are sent at once. */
 const PRODUCTS = repeated({ test: 4, prove: 100 })
 const QUOTA = repeated({ test: 5, prove: 10 })
 
@@ -99,36 +99,39 @@ t.test(
   }
 )
 
-t.test('retrying what failed asks the same as a start that the quota does not cover', async (t) => {
-  const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '2' } })
-  const torn = (await jpeg(1)).subarray(0, 3000)
-  put(storeDir, { 'products/cup/a.jpg': torn, 'products/cup/b.jpg': torn })
-  t.match(await optimiseAll(merchant), { image_failed: 2 })
-  const { body } = await merchant.get('/api/v2/image-opt/getRuns')
-  const [{ run_id }] = body.data.data
-  const cup = await chooseAll(merchant)
-  put(storeDir, {
-    'products/cup/a.jpg': await jpeg(1),
-    'products/cup/b.jpg': await jpeg(2),
-    'products/pot/c.jpg': await jpeg(3)
-  })
-  const isNew = ({ data_id }: { data_id: string }) => cup.every((one) => one.data_id !== data_id)
-  await merchant.post('/api/v2/image-opt/reOptimize', {
-    data_type: 1,
-    data_list: (await chooseAll(merchant)).filter(isNew),
-    page_type: 1
-  })
-  t.match(await untilDone(merchant), { image_changed: 1 })
+t.test(
+  'retrying failed images asks what to do when the quota does not cover them, as a start does',
+  async (t) => {
+    const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '2' } })
+    const torn = (await jpeg(1)).subarray(0, 3000)
+    put(storeDir, { 'products/cup/a.jpg': torn, 'products/cup/b.jpg': torn })
+    t.match(await optimiseAll(merchant), { image_failed: 2 })
+    const { body } = await merchant.get('/api/v2/image-opt/getRuns')
+    const [{ run_id }] = body.data.data
+    const cup = await chooseAll(merchant)
+    put(storeDir, {
+      'products/cup/a.jpg': await jpeg(1),
+      'products/cup/b.jpg': await jpeg(2),
+      'products/pot/c.jpg': await jpeg(3)
+    })
+    const isNew = ({ data_id }: { data_id: string }) => cup.every((one) => one.data_id !== data_id)
+    await merchant.post('/api/v2/image-opt/reOptimize', {
+      data_type: 1,
+      data_list: (await chooseAll(merchant)).filter(isNew),
+      page_type: 1
+    })
+    t.match(await untilDone(merchant), { image_changed: 1 })
 
-  const retry = (on_shortage: string) =>
-    merchant.post('/api/v2/image-opt/retryRun', { run_id, on_shortage })
-  t.match(await retry('ask'), {
-    status: 402,
-    body: { message: 'Your image quota covers 1 of these 2 images.', fields: ['on_shortage'] }
-  })
-  t.match(await retry('fit'), { status: 200, body: { message: '1 image queued' } })
-  t.match(await untilDone(merchant), { image_total: 1, image_changed: 1, image_skipped: 1 })
-})
+    const retry = (on_shortage: string) =>
+      merchant.post('/api/v2/image-opt/retryRun', { run_id, on_shortage })
+    t.match(await retry('ask'), {
+      status: 402,
+      body: { message: 'Your image quota covers 1 of these 2 images.', fields: ['on_shortage'] }
+    })
+    t.match(await retry('fit'), { status: 200, body: { message: '1 image queued' } })
+    t.match(await untilDone(merchant), { image_total: 1, image_changed: 1, image_skipped: 1 })
+  }
+)
 
 t.test('a run starts without a confirmation when the quota covers all of its images', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '3' } })
