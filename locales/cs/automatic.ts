@@ -22,7 +22,7 @@ export const automatic = {
   ask: 'Zapnout automatickou optimalizaci?',
   turnOn: 'Zapnout',
   turnedOn: 'Automatická optimalizace je zapnutá',
-  notChanged: 'Změnu se nepodařilo provést. Zkontrolujte připojení a zkuste to znovu.',
+  notChanged: 'Změnu se nepodařilo uložit. Zkontrolujte připojení a zkuste to znovu.',
   banner: 'Automatická optimalizace je zapnutá',
   bannerLine: 'Nové a změněné obrázky se optimalizují automaticky.'
 } satisfies BaseTranslation
@@ -69,7 +69,7 @@ export const runLog = {
     failed: 'Nezdařilo se'
   },
   changed: 'Změněno: {n} {{count:|obrázek||obrázky|obrázku|obrázků}}',
-  unchanged: 'Nemělo smysl měnit: {n}',
+  unchanged: 'Již optimální: {n}',
   skipped: 'Nezpracováno: {n}',
   left: 'Zbývá: {n}',
   undo: 'Vrátit zpět',
@@ -107,17 +107,18 @@ export const exclusions = {
 
 /** Server messages about automatic mode, exclusions and runs. */
 export const automaticReplies = {
-  starts: 'Ihned se začne s optimalizací obrázků. Počet: {count|local}.',
+  starts:
+    'Ihned se {{count:|začne||začnou|začne|začne}} optimalizovat {count|local} {{count:|obrázek||obrázky|obrázku|obrázků}}.',
   uses: 'Z limitu obrázků, kterého zbývá {left|local}, se spotřebuje nejvýše {count|local}.',
   short:
     'Limit obrázků vystačí na {left|local} z nich. Ostatní počkají, až bude limit znovu k dispozici.',
-  mustSetUp: 'Optimalizovat nelze, dokud nenastavíte aspoň jednu položku.',
+  mustSetUp: 'Než začnete optimalizovat, vyberte v nastavení aspoň jeden druh obrázků.',
   noFeature: 'Automatická optimalizace je vypnutá. Nastavte, co se má optimalizovat automaticky.',
   excluded: 'Váš výběr je vyloučený z optimalizace. Nejdřív ho znovu zahrňte.',
   excludedDone:
     '{count|local} {{count:|obrázek se odteď nebude||obrázky se odteď nebudou|obrázku se odteď nebude|obrázků se odteď nebude}} optimalizovat',
   includedDone:
-    '{count|local} {{count:|obrázek se odteď bude||obrázky se odteď budou|obrázku se odteď bude|obrázků se odteď bude}} znovu optimalizovat',
+    '{count|local} {{count:|obrázek je znovu zahrnut||obrázky jsou znovu zahrnuty|obrázku je znovu zahrnuto|obrázků je znovu zahrnuto}} do optimalizace',
   paused: 'Pozastaveno. Rozpracované obrázky se ještě dokončí.',
   resumed: 'Úloha pokračuje',
   nothingPaused: 'Nic není pozastaveno.',

@@ -6,5 +6,5 @@ export const gain = {
   pageNote:
     'Typická stránka produktu je medián z {n} {{count:|produktu||produktů|produktu|produktů}} se všemi obrázky v plné velikosti.',
   copies:
-    'Shopify zobrazuje většinu obrázků jako menší kopie, které si vytváří samo. U nich zákazníci ušetří méně, plný rozdíl tam, kde motiv zobrazuje původní soubor.'
+    'Shopify zobrazuje většinu obrázků jako menší kopie, které si samo vytváří. U nich zákazníci ušetří méně dat, plný rozdíl se projeví tam, kde váš motiv zobrazuje původní soubor.'
 }

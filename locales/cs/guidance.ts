@@ -72,7 +72,7 @@ export const guidance = {
   },
   success: 'Hotovo',
   error: 'Chyba',
-  notKept: 'Váš postup se nepodařilo uložit. Zkontrolujte připojení.',
+  notKept: 'Průběh nastavení se nepodařilo uložit. Zkontrolujte připojení.',
   completed: 'Průvodce je dokončený!',
   completedLine: 'Přecházíme na vaše obrázky.',
   again: 'Projít znovu',

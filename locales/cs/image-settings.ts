@@ -4,7 +4,7 @@ export const imageSettings = {
   unknownField: 'Pole {field} tu nelze použít.',
   oneCompression: 'Vyberte právě jeden druh komprese.',
   changedElsewhere:
-    'Nastavení bylo mezitím změněno na jiné kartě. Nic se nepřepsalo. Načtěte stránku znovu a zkuste to ještě jednou.',
+    'Nastavení bylo změněno na jiné kartě, proto se nic neuložilo. Načtěte stránku znovu a zkuste to ještě jednou.',
   watermarkMissing: 'Před uložením nahrajte obrázek vodoznaku.',
   watermarkTooLarge: 'Obrázek vodoznaku může mít nejvýše 500 KB.',
   watermarkWrongType: 'Soubor musí být typu .jpg, .jpeg nebo .png.',

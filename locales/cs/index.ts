@@ -101,7 +101,7 @@ const cs = {
     estimated: 'Lze ušetřit asi {saved} z {size} ({percent}).',
     hardlyAny: 'Tady už se skoro nic ušetřit nedá.',
     estimateBasis:
-      'Vyzkoušeno na {tried} z celkem {shown} {{count:|obrázku||obrázků|obrázku|obrázků}}. Nic se nezměnilo ani nezapočítalo.'
+      'Vyzkoušeno na {tried} z celkem {shown} {{count:|obrázku||obrázků|obrázku|obrázků}}. Nic se nezměnilo ani nezapočítalo do limitu.'
   },
   paging: {
     label: 'Stránky',
@@ -357,7 +357,7 @@ const cs = {
         article:
           '{n} {{count:|příspěvek se znovu optimalizuje||příspěvky se znovu optimalizují|příspěvku se znovu optimalizuje|příspěvků se znovu optimalizuje}} z originálů.',
         upload:
-          '{n} {{count:|obrázek se znovu optimalizuje||obrázky se znovu optimalizují|obrázku se znovu optimalizuje|obrázků se znovu optimalizuje}} z originálů.'
+          '{n} {{count:|obrázek se znovu optimalizuje z originálu||obrázky se znovu optimalizují z originálů|obrázku se znovu optimalizuje z originálů|obrázků se znovu optimalizuje z originálů}}.'
       },
       go: 'Znovu optimalizovat vše'
     },
@@ -420,7 +420,7 @@ const cs = {
     notFound: 'Na této adrese nic není.',
     fault: 'Zkuste to později',
     malformed: 'Požadavek se nepodařilo přečíst: {detail}',
-    field: 'Pole „{field}“ chybí nebo má nesprávný tvar: {detail}',
+    field: 'Pole „{field}“ chybí nebo je neplatné: {detail}',
     tooLarge: 'Požadavek je příliš velký.',
     tooLong: 'Pole „{field}“ je příliš dlouhé: nejvýše {most|local} znaků.',
     tooMany: 'Pole „{field}“ má příliš mnoho položek: nejvýše {most|local}.',
@@ -448,7 +448,7 @@ const cs = {
     nothingToOptimize: 'Vše, co jste vybrali, už je s tímto nastavením optimalizované.',
     nothingRunning: 'Nic neprobíhá.',
     alreadyEstimating: 'Odhad se už počítá. Zkuste to znovu, až bude hotový.',
-    noTarget: 'Optimalizovat nelze, dokud nenastavíte aspoň jednu položku.',
+    noTarget: 'Než začnete optimalizovat, vyberte v nastavení aspoň jeden druh obrázků.',
     onlyPublished: 'Optimalizují se jen obrázky publikovaných produktů. Změníte to v nastavení.',
     diskFull: 'Disk serveru je plný, takže se nic neuložilo. Zkuste to znovu později.',
     diskReadOnly:
@@ -464,7 +464,7 @@ const cs = {
     'too-many-frames': 'Animace má příliš mnoho snímků.',
     avif: 'Obrázky AVIF nejsou podporované, jsou malé už samy o sobě. Obrázek zůstane beze změny.',
     heic: 'Obrázky HEIC nejsou podporované a většina prohlížečů je nezobrazí. Uložte ho jako JPEG.',
-    watermark: 'Vodoznak se nepodařilo přečíst. Vyberte ho v nastavení znovu.',
+    watermark: 'Vodoznak se nepodařilo přečíst. Nahrajte ho v nastavení znovu.',
     unsupported: 'Tento druh obrázku není podporovaný. Použijte JPEG, PNG, GIF nebo WebP.',
     'took-too-long': 'Zpracování obrázku trvalo příliš dlouho a bylo ukončeno.',
     'worker-died': 'Obrázek se nepodařilo zpracovat.',

@@ -89,13 +89,13 @@ export const pricingPage = {
       'Každý měsíc v den, kdy váš tarif začal. V kratším měsíci jeho poslední den. Bezplatný limit dostanete jednou.',
     billed: 'Kdy platím?',
     billedLine:
-      'Shopify účtuje tarif každých 30 dní. Kvóta se obnovuje každý měsíc ve stejný den, takže účet časem přichází v měsíci dříve než kvóta. Limit útraty za obrázky navíc platí pro 30 dní Shopify.',
+      'Shopify účtuje tarif každých 30 dní. Limit obrázků se obnovuje každý měsíc ve stejný den, takže vyúčtování časem přichází v měsíci dříve než nový limit. Limit plateb za překročení platí vždy pro 30denní období Shopify.',
     upgrade: 'Co se stane, když přejdu na vyšší tarif?',
     upgradeLine:
       'Vyšší limit máte k dispozici okamžitě. Co jste tento měsíc využili, se do něj započítá a den obnovení se nemění.',
     downgrade: 'Co se stane, když přejdu na bezplatný tarif?',
     downgradeLine:
-      'Předplatné ihned skončí a automatická optimalizace se vypne. Vrátí se vám, co zbylo z bezplatného limitu. Optimalizované obrázky tak zůstanou.'
+      'Předplatné ihned skončí a automatická optimalizace se vypne. Vrátí se vám, co zbylo z bezplatného limitu. Optimalizované obrázky zůstanou optimalizované.'
   }
 }
 
@@ -107,11 +107,11 @@ export const planPicker = {
   images: '{n} obrázků / měsíc',
   quota: 'Obrázky za měsíc',
   needs:
-    'Ve vašem obchodě lze ještě optimalizovat {n} {{count:|obrázek||obrázky|obrázku|obrázků}}. Pokryje je plán s {all} obrázky měsíčně.',
+    'Ve vašem obchodě lze ještě optimalizovat {n} {{count:|obrázek||obrázky|obrázku|obrázků}}. Pokryje je tarif s {all} obrázky měsíčně.',
   fewer: 'Méně obrázků',
   more: 'Více obrázků',
   perImage: '{price} za obrázek',
-  addOn: 'Poté {price} za každých dalších {images} obrázků, jen pokud to zapnete',
+  addOn: 'Poté {price} za každých dalších {images} obrázků, jen pokud zapnete platby za překročení',
   freeTimes: 'Využíváte zdarma',
   current: 'Aktuální tarif',
   upgrade: 'Přejít na vyšší tarif',
@@ -216,7 +216,7 @@ export const pricingErrors = {
   unreachable: 'Fakturační systém teď není dostupný. Zkuste to později.',
   refused: 'Fakturační systém to nepřijal. Kontaktujte podporu a my to prověříme.',
   noLimit: 'Není žádný limit, který by šlo zvýšit.',
-  unknownCharge: 'Toto potvrzení neexistuje.'
+  unknownCharge: 'Na této adrese není žádný tarif k potvrzení.'
 }
 
 /** All sections about pricing, spread into the dictionary. */

@@ -16,7 +16,7 @@ export const privacy = {
     theme: 'Váš motiv a jeho skripty, abychom poznali, zda je zrychlení zapnuté.',
     use: 'Co v aplikaci děláte: nastavení, optimalizace, kolik ušetřily, a zprávy, které nám píšete.',
     visitors:
-      'O návštěvnících vašeho obchodu neuchováváme nic, podle čeho by se dali od sebe odlišit. Skript, který načítá stránky předem, neukládá žádné soubory cookie. Jen pokud zapnete statistiky návštěvníků, prohlížeče hlásí, jak rychle se stránky zobrazily, a my uchováváme souhrny za jednotlivé dny.'
+      'O návštěvnících vašeho obchodu neuchováváme nic, podle čeho by se dali od sebe odlišit. Skript, který načítá stránky předem, neukládá žádné soubory cookie. Jen pokud zapnete zaznamenávání dob načítání, prohlížeče hlásí, jak rychle se stránky zobrazily, a my uchováváme souhrny za jednotlivé dny.'
   },
   use: {
     title: 'K čemu údaje používáme',

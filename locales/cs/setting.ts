@@ -26,7 +26,7 @@ export const setting = {
   reload: 'Načíst znovu',
   firstSetup: 'První nastavení',
   setUp: 'Nastavit',
-  noTarget: 'Optimalizovat nelze, dokud nenastavíte aspoň jednu položku.',
+  noTarget: 'Než začnete optimalizovat, vyberte aspoň jeden druh obrázků.',
   noWatermark: 'Před uložením nahrajte obrázek vodoznaku.',
   auto: 'Automatická (doporučeno)',
   autoLine: 'Zmenší každý obrázek co nejvíc bez viditelného rozdílu.',

@@ -40,7 +40,7 @@ export const shell = {
     home: 'Přejít na úvodní stránku'
   },
   permission: {
-    line: 'Váš obchod má obrazovky pro rychlost stránek. Požádejte nás o optimalizaci obrázků, nastavení a tarify.',
+    line: 'Váš obchod má přístup k části Rychlost stránek. Požádejte nás o optimalizaci obrázků, nastavení a tarify.',
     apply: 'Požádat o povolení'
   },
   cookies: {

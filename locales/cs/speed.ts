@@ -1,7 +1,7 @@
 /** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: 'Rychlost stránek',
-  line: 'Jak rychle se váš obchod otevírá a co ho ještě zrychlí.',
+  line: 'Jak rychle se váš obchod načítá a co ho ještě zrychlí.',
   dismiss: 'Zavřít',
   notLoaded: 'Obsah se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.',
   promo: {
@@ -20,7 +20,7 @@ export const speed = {
     none: 'Zatím nezměřeno',
     checkedAt: 'Změřeno {when}',
     spread:
-      'Tři měření s rozdílem {points|local} {{points:|bodu||bodů|bodu|bodů}}. Počítá se prostřední.',
+      'Tři měření, která se liší nejvýše o {points|local} {{points:|bod||body|bodu|bodů}}. Počítá se prostřední skóre.',
     label: '{device}: {score|local} ze 100, {band}',
     scale: 'Barvy odpovídají stupnici této aplikace.',
     googleScale: 'Stupnice Googlu',
@@ -39,9 +39,9 @@ export const speed = {
   trend: {
     title: 'Posledních 90 dní',
     label: 'Skóre od {from} do {to}',
-    table: 'Čísla',
+    table: 'Zobrazit čísla',
     date: 'Datum',
-    few: 'Křivka se objeví po druhém měření.'
+    few: 'Po druhém měření se tu zobrazí graf.'
   },
   up: {
     title: 'Zrychlení obchodu',
@@ -55,7 +55,7 @@ export const speed = {
     title: 'Vložení aplikace do motivu',
     on: 'Zapnuto',
     off: 'Vypnuto',
-    lineOn: 'Skript přednačítání je součástí vašeho motivu.',
+    lineOn: 'Skript přednačítání je ve vašem motivu aktivní.',
     lineOff: 'Zapněte vložení aplikace v motivu.',
     unknown: 'Neznámé',
     lineUnknown: 'Váš motiv teď nelze přečíst. Zda je vložení zapnuté, ukáže editor.',
@@ -71,7 +71,7 @@ export const speed = {
     preview: 'Náhled',
     close: 'Zavřít',
     stepOne: 'Návštěvník ukáže na odkaz',
-    stepTwo: 'O 65 ms později už je stránka na cestě',
+    stepTwo: 'Po 65 ms se stránka začne načítat',
     stepThree: 'Kliknutí otevře stránku, která už je načtená',
     label: 'Ukazatel se zastaví na odkazu, stránka se načte a kliknutí ji okamžitě otevře.'
   },
@@ -83,12 +83,12 @@ export const speed = {
   },
   visitors: {
     title: 'Skuteční návštěvníci',
-    line: 'Co návštěvníci vašeho obchodu zažili za posledních 28 dní. Při 75 % návštěv byla hodnota taková nebo lepší.',
+    line: 'Co návštěvníci vašeho obchodu zažili za posledních 28 dní. U 75 % návštěv byla hodnota stejná nebo lepší.',
     off: 'Vypnuto. Po zapnutí bude obchod hlásit doby načítání, ale bez souborů cookie, IP adres a jiných osobních údajů.',
-    switch: 'Sbírat doby načítání návštěvníků',
+    switch: 'Zaznamenávat doby načítání u návštěvníků',
     none: 'Zatím žádné návštěvy. První čísla se objeví, až někdo otevře stránku vašeho obchodu.',
     lcp: 'Zobrazení hlavního obsahu',
-    inp: 'Odezva na stisknutí',
+    inp: 'Odezva na interakci',
     cls: 'Posun rozvržení',
     prefetched: 'Otevření předem načtené stránky',
     fresh: 'Otevření stránky bez přednačtení',
@@ -127,7 +127,7 @@ export const speed = {
     'no-checker':
       'Rychlost vašeho obchodu tu teď nelze změřit. Pokud měření potřebujete, kontaktujte podporu.',
     'not-reached':
-      'Úvodní stránku obchodu se nepodařilo otevřít. Zkontrolujte, že je online a není chráněná heslem.',
+      'Úvodní stránku obchodu se nepodařilo otevřít. Zkontrolujte, že je obchod online a není chráněný heslem.',
     'left-shop': 'Adresa obchodu vede na jiný web, proto se neměřilo.',
     'took-too-long':
       'Měření trvalo déle než 5 minut a bylo ukončeno. Zkuste to znovu, až bude obchod méně vytížený.',

@@ -24,7 +24,7 @@ export const strict = {
     },
     opportunities: {
       title: 'Na co měření upozorňuje',
-      line: 'Co měření našlo, s jeho vlastními odhady, pro návštěvníky. Zařízení: {device}.',
+      line: 'Zjištění a odhady měření pro návštěvníky. Zařízení: {device}.',
       saving: 'odhad: {ms}'
     },
     faq: {

@@ -23,7 +23,7 @@ export const feedback = {
     title: 'Předmět je příliš dlouhý: nejvýše {most} znaků.',
     description: 'Popis je příliš dlouhý: nejvýše {most} znaků.'
   },
-  tooMany: 'Za poslední hodinu jste odeslali mnoho zpráv. Zkuste to později.'
+  tooMany: 'Za poslední hodinu jste odeslali příliš mnoho zpráv. Zkuste to později.'
 }
 
 export const language = {

@@ -11,7 +11,7 @@ export const uploads = {
   notSupported: 'Soubor „{name}“ není podporovaný. Musí být typu .jpg nebo .png.',
   tooLarge: 'Soubor „{name}“ je příliš velký. Může mít nejvýše {size}.',
   isEmpty: 'Soubor „{name}“ je prázdný.',
-  tooMany: 'Soubor „{name}“ je už navíc. Najednou jich může být nejvýše {most}.',
+  tooMany: 'Soubor „{name}“ nebyl přidán. Najednou lze nahrát nejvýše {most}.',
   files: 'Obrázky k nahrání',
   sent: 'Nahráno',
   notSent: 'Nenahráno. Zkontrolujte připojení a zkuste to znovu.',

@@ -23,16 +23,16 @@ export const automatic = {
   ask: 'Vil du slå automatisk optimering til?',
   turnOn: 'Slå til',
   turnedOn: 'Automatisk optimering er slået til',
-  notChanged: 'Det kunne ikke ændres. Tjek din forbindelse, og prøv igen.',
+  notChanged: 'Ændringen kunne ikke gemmes. Tjek din forbindelse, og prøv igen.',
   banner: 'Optimerer automatisk',
   bannerLine: 'Nye og ændrede billeder optimeres automatisk.'
 } satisfies BaseTranslation
 
 /** The list of recent runs and their actions. */
 export const runLog = {
-  title: 'Kørsler',
-  line: 'Det, der er sket de seneste 90 dage, nyeste først.',
-  open: 'Kørsler',
+  title: 'Opgaver',
+  line: 'Alle opgaver fra de seneste 90 dage, de nyeste først.',
+  open: 'Opgaver',
   kinds: {
     optimise: {
       product: 'Optimering af produkter',
@@ -70,30 +70,30 @@ export const runLog = {
     failed: 'Mislykket'
   },
   changed: '{n} {{count:billede|billeder}} ændret',
-  unchanged: '{n} uden besparelse',
+  unchanged: 'Allerede optimale: {n}',
   skipped: '{n} ikke behandlet',
   left: '{n} tilbage',
   undo: 'Fortryd',
   undoNamed: 'Fortryd: {title}',
-  undoTitle: 'Vil du fortryde denne kørsel?',
+  undoTitle: 'Vil du fortryde denne opgave?',
   undoText:
-    'Hvert billede, som denne kørsel har ændret, får originalen, navnet og alt-teksten tilbage. Det er gratis. Det, andre kørsler har ændret, bevares.',
+    'Hvert billede, som denne opgave har ændret, får sin originale fil, sit navn og sin alt-tekst tilbage. Det er gratis, og ændringer fra andre opgaver bevares.',
   failures: 'Hvorfor {n} {{count:billede|billeder}} mislykkedes',
   hideFailures: 'Skjul',
   retry: 'Prøv igen',
   retryNamed: 'Prøv igen: {name}',
   retryAll: 'Prøv alle igen',
   more: 'Vis flere',
-  empty: 'Ingen kørsler endnu',
-  emptyLine: 'Her vises alle kørsler, der optimerer eller gendanner billeder.'
+  empty: 'Ingen opgaver endnu',
+  emptyLine: 'Her vises alle opgaver, der optimerer eller gendanner billeder.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
   reasons: {
-    item: 'Udeladt af dine indstillinger',
-    image: 'Udeladt af dine indstillinger',
-    name: 'Filnavnet er udeladt i indstillingerne',
+    item: 'Udeladt ifølge dine indstillinger',
+    image: 'Udeladt ifølge dine indstillinger',
+    name: 'Filnavnet er udelukket i indstillingerne',
     size: 'Mindre end grænsen i indstillingerne'
   },
   title: 'Udeladte billeder',
@@ -116,11 +116,11 @@ export const automaticReplies = {
     'Der er endnu ikke valgt noget til automatisk optimering. Vælg først, hvad der skal optimeres.',
   excluded: 'Det, du har valgt, er udeladt fra optimering. Medtag det igen først.',
   excludedDone: '{count|local} {{count:billede|billeder}} udelades fra nu af',
-  includedDone: '{count|local} {{count:billede|billeder}} optimeres igen fra nu af',
+  includedDone: '{count|local} {{count:billede|billeder}} er igen med i optimeringen',
   paused: 'Sat på pause. Påbegyndte billeder gøres færdige.',
   resumed: 'Genoptaget',
   nothingPaused: 'Der er ikke noget på pause.',
-  unknownRun: 'Denne kørsel findes ikke længere.',
+  unknownRun: 'Denne opgave findes ikke længere.',
   nothingToUndo: 'Der er ikke mere at fortryde: Billederne er siden blevet gendannet eller ændret.',
   nothingToRetry: 'Der er ikke mere at prøve igen.'
 } satisfies BaseTranslation

@@ -2,12 +2,13 @@
 export const cli = {
   help: `Brug: npx page-speed-boost optimise <filer eller mapper …> [indstillinger]
 
-Gør JPEG-, PNG-, GIF- og WebP-billeder mindre. Mapper gennemsøges med alt i dem, undtagen skjulte
+Gør JPEG-, PNG-, GIF- og WebP-billeder mindre. Mapper gennemsøges med undermapper, undtagen skjulte
 elementer og node_modules. Uden --out erstattes et billede, hvor det ligger, men kun når det kan
 betale sig. Det kan ikke fortrydes, så gem en kopi.
 
-Hvor meget
-  --level LEVEL      low (90), medium (75), high (70) eller en kvalitet fra 55 til 95 (medium)
+Kvalitet og størrelse
+  --level LEVEL      low (90), medium (75), high (70) eller en kvalitet fra 55 til 95
+                     (standard: medium)
   --lossless         bevar hver pixel
   --auto             den mindste fil, der ser ens ud, billede for billede
   --png-to-jpg       uigennemsigtig PNG bliver til JPG og omdøbes, hvor det er mindre
@@ -16,39 +17,41 @@ Hvor meget
 Vandmærke, på stillbilleder undtagen GIF
   --watermark FILE   en JPG eller PNG på højst 500 KB
   --position WHERE   t_l, t_c, t_r, c, b_l, b_c eller b_r: øverst til venstre til nederst
-                     til højre (b_r)
-  --height PART      højden som en del af billedets højde, 0.01 til 1 (0.1)
-  --opacity PART     0.1 til 1 (1)
+                     til højre (standard: b_r)
+  --height PART      vandmærkets højde som andel af billedets højde, 0.01 til 1
+                     (standard: 0.1)
+  --opacity PART     0.1 til 1 (standard: 1)
 
-Hvor og hvordan
+Resultat
   --out DIR          skriv til DIR i de samme mapper; originalerne bevares. Filer med samme
                      navn i DIR erstattes
   --json             ét JSON-dokument på standardoutput, når alt er færdigt
-  --jobs N           antal billeder ad gangen (én mere, end der er processorkerner)
+  --jobs N           antal billeder ad gangen (standard: antal processorkerner + 1)
   --help, --version
 
 Afslutningskode: 0 alt i orden, 1 nogle billeder blev afvist eller mislykkedes, 2 forkert brug,
-129, 130 eller 143 stoppet af et signal: Det færdige bevares, resten er som før.
+129, 130 eller 143 stoppet af et signal: Færdige billeder bevares, resten er uændret.
 `,
   seeHelp: '{problem} Se page-speed-boost --help.',
   usage: {
-    noCommand: 'Angiv, hvad der skal gøres: page-speed-boost optimise billeder',
+    noCommand: 'Angiv en kommando, f.eks.: page-speed-boost optimise billeder',
     unknownCommand: 'Kommandoen ”{name}” findes ikke. Kommandoerne er: {all}.',
     unknownOption: 'Indstillingen ”{name}” findes ikke.',
     optionValue: 'Indstillingen ”{name}” mangler en værdi, eller værdien er ikke tilladt.',
     noInputs: 'Angiv de filer eller mapper, der skal optimeres.',
     noSuchInput: 'Der findes ingen fil eller mappe med navnet ”{name}”.',
-    outIsInput: '--out er selve mappen ”{name}”; angiv en anden.',
+    outIsInput: '--out er kildemappen ”{name}”. Angiv en anden.',
     sameTarget:
       '”{one}” og ”{other}” ville begge blive til ”{target}”; angiv den mappe, der indeholder begge.',
     oneQuality: 'Angiv kun én af --level, --lossless og --auto.',
-    level: '--level er low, medium, high eller et helt tal fra {least} til {most}, ikke ”{given}”.',
-    whole: '{name} er et helt tal fra {least} til {most}, ikke ”{given}”.',
-    part: '{name} er et tal fra {least} til 1, ikke ”{given}”.',
-    position: '--position er en af {all}, ikke ”{given}”.',
+    level:
+      '--level skal være low, medium, high eller et helt tal fra {least} til {most}, ikke ”{given}”.',
+    whole: '{name} skal være et helt tal fra {least} til {most}, ikke ”{given}”.',
+    part: '{name} skal være et tal fra {least} til 1, ikke ”{given}”.',
+    position: '--position skal være en af {all}, ikke ”{given}”.',
     needsWatermark: '{name} kræver --watermark FILE.',
     noWatermark: 'Der findes ingen fil med navnet ”{name}” til vandmærket.',
-    badWatermark: '”{name}” kan ikke være et vandmærke: {why}.'
+    badWatermark: '”{name}” kan ikke bruges som vandmærke: {why}.'
   },
   file: {
     refused: '{name}  afvist: {why}',
@@ -56,10 +59,10 @@ Afslutningskode: 0 alt i orden, 1 nogle billeder blev afvist eller mislykkedes, 
     unchanged: '{name}  {size}, uændret',
     saved: '{name}  {before} til {after}, {percent} % sparet',
     renamed: ', nu {name}',
-    mislabelled: ', indholdet er {type}',
+    mislabelled: ', men indholdet er {type}',
     notRegular: 'Det er ikke en almindelig fil.',
-    changed: 'Den blev ændret under behandlingen.',
-    noFreeName: 'Der er intet ledigt navn ved siden af den.'
+    changed: 'Filen blev ændret under behandlingen.',
+    noFreeName: 'Der blev ikke fundet et ledigt filnavn.'
   },
   total: {
     soFar: '{done} af {all}, {percent} % sparet indtil videre',

@@ -4,7 +4,7 @@ export const imageSettings = {
   unknownField: '{field} er ikke et felt, der kan bruges her.',
   oneCompression: 'Vælg præcis én type komprimering.',
   changedElsewhere:
-    'Indstillingerne er i mellemtiden blevet ændret i en anden fane. Intet er blevet overskrevet. Genindlæs siden, og prøv igen.',
+    'Indstillingerne er blevet ændret i en anden fane, så intet blev gemt. Genindlæs siden, og prøv igen.',
   watermarkMissing: 'Upload et billede til vandmærket for at gemme.',
   watermarkTooLarge: 'Billedet til vandmærket må højst fylde 500 KB.',
   watermarkWrongType: 'Filtypen skal være .jpg, .jpeg eller .png.',

@@ -100,7 +100,7 @@ const da = {
     estimated: 'Cirka {saved} af {size} kan spares ({percent}).',
     hardlyAny: 'Her er næsten intet at spare.',
     estimateBasis:
-      'Prøvet på {tried} af {shown} {{count:billede|billeder}}. Intet er ændret eller talt med.'
+      'Prøvet på {tried} af {shown} {{count:billede|billeder}}. Intet er ændret eller trukket fra kvoten.'
   },
   paging: {
     label: 'Sider',
@@ -198,7 +198,7 @@ const da = {
     wrongState: 'Handlingen passer ikke til status for de valgte billeder. Vælg andre billeder.',
     noUrl: 'URL’en er tom',
     working: { optimize: 'Optimerer', restore: 'Gendanner' },
-    daysLeft: '{n} {{count:dag|dage}} tilbage til at gendanne',
+    daysLeft: 'Kan gendannes i {n} {{count:dag|dage}} endnu',
     delivered:
       'Sikkerhedskopien er billedet, som din butik viser det. Shopify giver ikke apps den fil, du uploadede.',
     excluded: 'Udeladt',
@@ -267,12 +267,12 @@ const da = {
     resume: 'Genoptag',
     paused: 'På pause',
     undo: 'Fortryd',
-    notChanged: 'Det kunne ikke gøres. Tjek din forbindelse, og prøv igen.',
-    notStopped: 'Kørslen kunne ikke stoppes. Tjek din forbindelse, og prøv igen.',
+    notChanged: 'Noget gik galt. Tjek din forbindelse, og prøv igen.',
+    notStopped: 'Opgaven kunne ikke stoppes. Tjek din forbindelse, og prøv igen.',
     waitsForRoom:
-      'Serverens disk er fuld. Kørslen fortsætter automatisk, så snart der er plads igen. Intet går tabt.',
+      'Serverens disk er fuld. Opgaven fortsætter automatisk, så snart der er plads igen. Intet går tabt.',
     waitsForDisk:
-      'Serveren kan ikke skrive til sin disk. Kørslen fortsætter automatisk, så snart den kan. Intet går tabt.',
+      'Serveren kan ikke skrive til sin disk. Opgaven fortsætter automatisk, så snart det er muligt. Intet går tabt.',
     percentDone: '{percent} færdig',
     optimized: {
       product: '{n} {{count:produkt|produkter}} optimeret',
@@ -346,11 +346,12 @@ const da = {
         product: '{n} {{count:produkt|produkter}} optimeres igen ud fra originalerne.',
         collection: '{n} {{count:kollektion|kollektioner}} optimeres igen ud fra originalerne.',
         article: '{n} {{count:blogopslag|blogopslag}} optimeres igen ud fra originalerne.',
-        upload: '{n} {{count:billede|billeder}} optimeres igen ud fra originalerne.'
+        upload:
+          '{n} {{count:billede optimeres igen ud fra originalen|billeder optimeres igen ud fra originalerne}}.'
       },
       go: 'Optimer alle igen'
     },
-    daysLeft: '{n} {{count:dag|dage}} tilbage til at gendanne',
+    daysLeft: 'Kan gendannes i {n} {{count:dag|dage}} endnu',
     excluded: 'Udeladt',
     exclude: 'Udelad fra optimering',
     include: 'Medtag igen',
@@ -394,7 +395,7 @@ const da = {
     tryAgain: 'Prøv igen',
     optimize: 'Optimer billeder',
     exportCsv: 'Eksporter CSV',
-    notDone: 'Det kunne ikke gøres. Tjek din forbindelse, og prøv igen.'
+    notDone: 'Noget gik galt. Tjek din forbindelse, og prøv igen.'
   },
   automatic,
   automaticReplies,
@@ -422,7 +423,7 @@ const da = {
     unknownLanguage: 'Sproget ”{language}” er ikke tilgængeligt.',
     unknownSwitch: '”{name}” kan ikke slås til eller fra i denne app.',
     linkExpired: 'Linket er udløbet. Genindlæs siden for at få et nyt.',
-    fileGone: 'Billedet er der ikke længere.',
+    fileGone: 'Billedet findes ikke længere.',
     storeUnreachable: 'Butikken kan ikke nås lige nu. Prøv igen senere.',
     quotaUsedUp:
       'Din billedkvote er brugt op. {count|local} {{count:billede|billeder}} kan stadig optimeres med et større abonnement.',
@@ -455,7 +456,7 @@ const da = {
     'too-many-frames': 'Animationen har for mange billeder.',
     avif: 'AVIF-billeder understøttes ikke; de er små i forvejen. Billedet forbliver, som det er.',
     heic: 'HEIC-billeder understøttes ikke, og de fleste browsere viser dem ikke. Gem billedet som JPEG.',
-    watermark: 'Vandmærket kunne ikke læses. Vælg det igen i indstillingerne.',
+    watermark: 'Vandmærket kunne ikke læses. Upload det igen i indstillingerne.',
     unsupported: 'Denne type billede understøttes ikke. Brug JPEG, PNG, GIF eller WebP.',
     'took-too-long': 'Behandlingen tog for lang tid og blev opgivet.',
     'worker-died': 'Billedet kunne ikke behandles.',

@@ -24,7 +24,7 @@ export const legacy = {
   upgradeTitle: 'Automatisk optimering',
   upgradeText:
     'Den nye version optimerer nye og ændrede billeder automatisk. Den har brug for din tilladelse én gang til.',
-  authorise: 'Godkend app',
+  authorise: 'Godkend appen',
   notUpgraded: 'Opgrader for at få en bedre oplevelse af appen.',
   guideTitle: 'Konfigurationsguide',
   guideLine: 'Vælg, hvad der skal optimeres. Det tager under et minut.',

@@ -90,7 +90,7 @@ export const pricingPage = {
       'Hver måned på den dag, dit abonnement begyndte; i kortere måneder på den sidste dag. Den gratis kvote gives én gang.',
     billed: 'Hvornår bliver jeg opkrævet?',
     billedLine:
-      'Shopify opkræver din plan hver 30. dag. Din kvote fornys hver måned på samme dag, så regningen kommer med tiden tidligere på måneden end kvoten. En grænse for ekstra billeder gælder Shopifys 30 dage.',
+      'Shopify opkræver betaling for dit abonnement hver 30. dag. Din kvote fornyes hver måned på samme dag, så med tiden kommer regningen tidligere på måneden end kvoten. Grænsen for merforbrug gælder for Shopifys perioder på 30 dage.',
     upgrade: 'Hvad sker der, når jeg opgraderer?',
     upgradeLine:
       'Den større kvote gælder med det samme. Det, du har brugt i denne måned, tælles med, og fornyelsesdatoen er den samme.',
@@ -108,11 +108,11 @@ export const planPicker = {
   images: '{n} billeder / måned',
   quota: 'Billeder pr. måned',
   needs:
-    '{n} {{count:billede|billeder}} i din butik kan stadig optimeres. Planen med {all} billeder om måneden dækker dem.',
+    '{n} {{count:billede|billeder}} i din butik kan stadig optimeres. Abonnementet med {all} billeder pr. måned dækker dem.',
   fewer: 'Færre billeder',
   more: 'Flere billeder',
   perImage: '{price} pr. billede',
-  addOn: 'Derefter {price} pr. {images} ekstra billeder, kun hvis du slår det til',
+  addOn: 'Derefter {price} pr. {images} ekstra billeder, kun hvis du slår merforbrug til',
   freeTimes: 'Gratis kvote',
   current: 'Nuværende abonnement',
   upgrade: 'Opgrader',
@@ -160,7 +160,7 @@ export const overcharge = {
   onHold: 'På pause siden din seneste opkrævning: Se hvorfor under Priser.',
   ask: 'Vil du slå merforbrug til?',
   askText:
-    'Billeder ud over din kvote koster {price} for hver påbegyndt blok på {images}. Der kommer højst {cap} til pr. måned, altså højst {most}.',
+    'Billeder ud over din kvote koster {price} for hver påbegyndt blok på {images}. Det kan højst blive til {cap} ekstra billeder pr. måned, altså højst {most}.',
   turnOn: 'Slå til',
   plans: 'Se abonnementer',
   succeed: 'Gemt',
@@ -217,7 +217,7 @@ export const pricingErrors = {
   unreachable: 'Faktureringstjenesten kan ikke nås lige nu. Prøv igen senere.',
   refused: 'Faktureringstjenesten accepterede ikke dette. Kontakt support, så ser vi på det.',
   noLimit: 'Der er ingen grænse, der kan hæves.',
-  unknownCharge: 'Denne bekræftelse findes ikke.'
+  unknownCharge: 'Der er intet abonnement at bekræfte på denne adresse.'
 }
 
 /** All sections about pricing, spread into the dictionary. */

@@ -30,7 +30,7 @@ export const recommendations = {
     },
     store: {
       title: 'Prøvebutik',
-      text: 'Webshoppen for en lokal butik med dine optimerede billeder og hastighedsforbedringen slået til.',
+      text: 'Din lokale butik, som kunderne ser den, med optimerede billeder og hastighedsforbedringen slået til.',
       open: 'Åbn butikken'
     }
   }

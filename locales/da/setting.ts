@@ -3,7 +3,7 @@ export const setting = {
   title: 'Indstillinger',
   line: 'Din konto, og hvordan billeder optimeres.',
   account: 'Konto',
-  signedIn: 'Du er logget ind med en adgangsnøgle.',
+  signedIn: 'Du er logget ind med et adgangstoken.',
   signOut: 'Log ud',
   signOutEverywhere: 'Log ud på alle enheder',
   images: 'Indstillinger for billedoptimering',

@@ -40,7 +40,7 @@ export const shell = {
     home: 'Gå til startsiden'
   },
   permission: {
-    line: 'Din butik har skærmene til sidehastighed. Bed os om at tilføje billedoptimering, indstillinger og abonnementer.',
+    line: 'Din butik har adgang til Sidehastighed. Bed os om at tilføje billedoptimering, indstillinger og abonnementer.',
     apply: 'Ansøg om tilladelse'
   },
   cookies: {
@@ -58,7 +58,7 @@ export const shell = {
     permit: 'Fortsæt',
     failed: 'Din butik kunne ikke åbnes',
     failedLine:
-      'Linket, der førte dig hertil, er ufuldstændigt, udløbet eller hører til en anden server. Åbn appen igen fra din butiks administration.',
+      'Linket, der førte dig hertil, er ufuldstændigt eller udløbet, eller det hører til en anden server. Åbn appen igen fra din butiks administration.',
     again: 'Prøv igen',
     signIn: 'Log ind med et adgangstoken',
     unknownShop: 'Denne server kender ikke butikken {shop}.',

@@ -1,7 +1,7 @@
 /** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: 'Sidehastighed',
-  line: 'Hvor hurtigt din butik åbner, og hvad der får den til at åbne hurtigere.',
+  line: 'Hvor hurtigt din butik indlæses, og hvad der gør den hurtigere.',
   dismiss: 'Skjul',
   notLoaded: 'Det kunne ikke indlæses. Tjek din forbindelse, og prøv igen.',
   promo: {
@@ -19,7 +19,8 @@ export const speed = {
     checkingLine: 'Din startside åbnes tre gange på hver enhed. Det tager et minut eller to.',
     none: 'Ikke målt endnu',
     checkedAt: 'Målt den {when}',
-    spread: 'Tre målinger med {points|local} {{points:point|point}} forskel. Den midterste tæller.',
+    spread:
+      'Tre målinger med højst {points|local} {{points:point|point}} forskel. Den midterste score tæller.',
     label: '{device}: {score|local} af 100, {band}',
     scale: 'Farverne følger denne apps skala.',
     googleScale: 'Googles skala',
@@ -30,7 +31,7 @@ export const speed = {
   },
   opportunities: {
     title: 'Det vil hjælpe mest',
-    line: 'De største besparelser, som målingen fandt. Den besøgendes enhed: {device}.',
+    line: 'De største besparelser, som målingen fandt for besøgende. Enhed: {device}.',
     saving: 'op til {ms}',
     none: 'Målingen fandt intet af betydning.',
     images: 'Optimer billeder'
@@ -38,12 +39,12 @@ export const speed = {
   trend: {
     title: 'De seneste 90 dage',
     label: 'Scorer fra {from} til {to}',
-    table: 'Tallene',
+    table: 'Vis tallene',
     date: 'Dato',
-    few: 'Efter den anden måling vises der en kurve her.'
+    few: 'Efter den anden måling vises der en graf her.'
   },
   up: {
-    title: 'Gør butikken hurtigere',
+    title: 'Hastighedsforbedring',
     line: 'Når en besøgende holder markøren på et link i mere end 65 ms, hentes siden på forhånd og åbner med det samme. Scorer i hastighedstest er uændrede.',
     speedUp: 'Slå til',
     preview: 'Forhåndsvis',
@@ -54,7 +55,7 @@ export const speed = {
     title: 'Appintegrering i temaet',
     on: 'Til',
     off: 'Fra',
-    lineOn: 'Preload-scriptet er en del af dit tema.',
+    lineOn: 'Scriptet til forudindlæsning er aktivt i dit tema.',
     lineOff: 'Aktiver appintegreringen i dit tema.',
     unknown: 'Ukendt',
     lineUnknown: 'Dit tema kan ikke læses lige nu. Editoren viser, om integreringen er slået til.',
@@ -70,7 +71,7 @@ export const speed = {
     preview: 'Forhåndsvis',
     close: 'Luk',
     stepOne: 'En besøgende peger på et link',
-    stepTwo: '65 ms senere er siden på vej',
+    stepTwo: 'Efter 65 ms begynder siden at blive indlæst',
     stepThree: 'Klikket åbner en side, der allerede er hentet',
     label: 'Markøren standser på et link, siden hentes, og klikket åbner den med det samme.'
   },
@@ -82,11 +83,11 @@ export const speed = {
   },
   visitors: {
     title: 'Rigtige besøgende',
-    line: 'Det, besøgende i din butik har oplevet de seneste 28 dage. 75 % af besøgene havde denne værdi eller en bedre.',
+    line: 'Det, besøgende i din butik har oplevet de seneste 28 dage. 75 % af besøgene havde denne værdi eller en bedre.',
     off: 'Fra. Når du slår det til, rapporterer din butik indlæsningstider uden cookies, IP-adresser eller andre personoplysninger.',
     switch: 'Indsaml besøgendes indlæsningstider',
     none: 'Ingen besøg endnu. De første tal vises, når nogen har åbnet en side i din butik.',
-    lcp: 'Største indhold vist',
+    lcp: 'Hovedindhold vist',
     inp: 'Reaktion på tryk',
     cls: 'Layoutforskydning',
     prefetched: 'Åbning af side, hentet på forhånd',
@@ -96,7 +97,7 @@ export const speed = {
   },
   faq: {
     title: 'Spørgsmål',
-    scoreQuestion: 'Forbedrer preload-scriptet min score?',
+    scoreQuestion: 'Forbedrer scriptet til forudindlæsning min score?',
     scoreAnswer:
       'Nej. Hastighedstest åbner én side og klikker ikke på noget, så deres scorer er uændrede. Dine besøgende mærker forskellen: De sider, de går til, åbner 200 til 300 ms tidligere.',
     orderQuestion: 'Kan det lægge noget i en kurv eller logge nogen ud?',
@@ -109,14 +110,14 @@ export const speed = {
     varyAnswer:
       'Målinger svinger med nogle point. Derfor åbner hver måling siden tre gange på hver enhed, og den midterste tæller.',
     costQuestion: 'Hvad koster det?',
-    costAnswer: 'Ingenting. Preload og målinger er gratis i alle abonnementer.'
+    costAnswer: 'Ingenting. Forudindlæsning og målinger er gratis i alle abonnementer.'
   },
   editor: {
     title: 'Temaeditor',
     line: 'Denne side svarer til temaeditoren på din platform: Her slår du dele af apps til og fra.',
     legend: 'Appintegreringer',
-    embed: 'Preload fra Page Speed Boost',
-    embedLine: 'Indsætter preload-scriptet på alle sider i butikken.',
+    embed: 'Forudindlæsning fra Page Speed Boost',
+    embedLine: 'Indsætter scriptet til forudindlæsning på alle sider i butikken.',
     save: 'Gem',
     saved: 'Gemt',
     open: 'Åbn butikken'
@@ -125,7 +126,7 @@ export const speed = {
     'no-checker':
       'Din butiks hastighed kan ikke måles her i øjeblikket. Kontakt support, hvis du har brug for det.',
     'not-reached':
-      'Butikkens startside kunne ikke åbnes. Tjek, at den er online, og at den ikke har en adgangskode.',
+      'Butikkens startside kunne ikke åbnes. Tjek, at butikken er online og ikke har en adgangskode.',
     'left-shop': 'Butikkens adresse fører til et andet websted, så den blev ikke målt.',
     'took-too-long':
       'Målingen tog mere end 5 minutter og blev opgivet. Prøv igen, når der er mindre travlt i butikken.',

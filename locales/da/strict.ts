@@ -24,7 +24,7 @@ export const strict = {
     },
     opportunities: {
       title: 'Det peger målingen på',
-      line: 'Det, som målingen fandt, med dens egne skøn. Den besøgendes enhed: {device}.',
+      line: 'Målingens resultater og skøn for besøgende. Enhed: {device}.',
       saving: 'skøn: {ms}'
     },
     faq: {

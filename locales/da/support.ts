@@ -23,7 +23,7 @@ export const feedback = {
     title: 'Emnet er for langt: højst {most} tegn.',
     description: 'Beskrivelsen er for lang: højst {most} tegn.'
   },
-  tooMany: 'Du har sendt mange beskeder den seneste time. Prøv igen senere.'
+  tooMany: 'Du har sendt for mange beskeder den seneste time. Prøv igen senere.'
 }
 
 export const language = {

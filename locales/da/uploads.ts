@@ -39,12 +39,12 @@ export const uploadErrors = {
   none: 'Du har ikke uploadet nogen billeder.',
   refusedTitle: 'Disse billeder kunne ikke uploades:',
   notSupported: '”{name}” understøttes ikke. Filtypen skal være .jpg eller .png.',
-  damaged: '"{name}" er beskadiget eller er i virkeligheden ikke et JPG- eller PNG-billede.',
+  damaged: '”{name}” er beskadiget eller er i virkeligheden ikke et JPG- eller PNG-billede.',
   tooLarge: '”{name}” er for stor. En fil må højst fylde 50 MB.',
-  incomplete: '”{name}” nåede ikke helt frem. Upload filen igen.',
+  incomplete: '”{name}” blev ikke uploadet helt. Upload filen igen.',
   broken: 'Uploaden blev afbrudt. Upload filen igen.',
   linkUsed: 'Denne uploadadresse er allerede brugt. Upload filen igen.',
   linkExpired: 'Denne uploadadresse er udløbet. Upload filen igen.',
-  unknown: 'En af filerne er der ikke længere. Upload den igen.',
+  unknown: 'En af filerne findes ikke længere. Upload den igen.',
   tooManyWaiting: 'For mange uploads venter. Prøv igen i morgen.'
 }

@@ -23,16 +23,16 @@ export const automatic = {
   ask: 'Vil du slå på automatisk optimalisering?',
   turnOn: 'Slå på',
   turnedOn: 'Automatisk optimalisering er på',
-  notChanged: 'Dette kunne ikke endres. Sjekk tilkoblingen og prøv igjen.',
+  notChanged: 'Endringen kunne ikke lagres. Sjekk tilkoblingen og prøv igjen.',
   banner: 'Optimaliserer automatisk',
   bannerLine: 'Nye og endrede bilder optimaliseres automatisk.'
 } satisfies BaseTranslation
 
 /** The list of recent runs and their actions. */
 export const runLog = {
-  title: 'Kjøringer',
-  line: 'Det som er gjort de siste 90 dagene, nyeste først.',
-  open: 'Kjøringer',
+  title: 'Oppgaver',
+  line: 'Alle oppgaver fra de siste 90 dagene, de nyeste først.',
+  open: 'Oppgaver',
   kinds: {
     optimise: {
       product: 'Optimalisering av produkter',
@@ -70,30 +70,30 @@ export const runLog = {
     failed: 'Mislykket'
   },
   changed: '{n} {{count:bilde|bilder}} endret',
-  unchanged: '{n} uten besparelse',
+  unchanged: 'Allerede optimale: {n}',
   skipped: '{n} ikke behandlet',
   left: '{n} gjenstår',
   undo: 'Angre',
   undoNamed: 'Angre: {title}',
-  undoTitle: 'Vil du angre denne kjøringen?',
+  undoTitle: 'Vil du angre denne oppgaven?',
   undoText:
-    'Hvert bilde som denne kjøringen har endret, får tilbake originalen, navnet og alt-teksten. Det er gratis. Det andre kjøringer har endret, beholdes.',
+    'Hvert bilde som denne oppgaven har endret, får tilbake originalfilen, navnet og alt-teksten. Det er gratis, og endringer fra andre oppgaver beholdes.',
   failures: 'Hvorfor {n} {{count:bilde|bilder}} mislyktes',
   hideFailures: 'Skjul',
   retry: 'Prøv igjen',
   retryNamed: 'Prøv igjen: {name}',
   retryAll: 'Prøv alle igjen',
   more: 'Vis flere',
-  empty: 'Ingen kjøringer ennå',
-  emptyLine: 'Her vises hver kjøring som optimaliserer eller gjenoppretter bilder.'
+  empty: 'Ingen oppgaver ennå',
+  emptyLine: 'Her vises alle oppgaver som optimaliserer eller gjenoppretter bilder.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
 export const exclusions = {
   reasons: {
-    item: 'Utelatt i innstillingene dine',
-    image: 'Utelatt i innstillingene dine',
-    name: 'Filnavnet er utelatt i innstillingene',
+    item: 'Utelatt ifølge innstillingene dine',
+    image: 'Utelatt ifølge innstillingene dine',
+    name: 'Filnavnet er utelukket i innstillingene',
     size: 'Mindre enn grensen i innstillingene'
   },
   title: 'Utelatte bilder',
@@ -116,11 +116,11 @@ export const automaticReplies = {
     'Ingenting er valgt for automatisk optimalisering ennå. Velg først hva som skal optimaliseres.',
   excluded: 'Det du har valgt, er utelatt fra optimalisering. Ta det med igjen først.',
   excludedDone: '{count|local} {{count:bilde|bilder}} utelates fra nå av',
-  includedDone: '{count|local} {{count:bilde|bilder}} optimaliseres igjen fra nå av',
+  includedDone: '{count|local} {{count:bilde|bilder}} er med i optimaliseringen igjen',
   paused: 'Satt på pause. Påbegynte bilder gjøres ferdig.',
   resumed: 'Gjenopptatt',
   nothingPaused: 'Ingenting er satt på pause.',
-  unknownRun: 'Denne kjøringen finnes ikke lenger.',
+  unknownRun: 'Denne oppgaven finnes ikke lenger.',
   nothingToUndo: 'Det er ikke mer å angre: Bildene er gjenopprettet eller endret siden.',
   nothingToRetry: 'Det er ikke mer å prøve på nytt.'
 } satisfies BaseTranslation

@@ -19,7 +19,7 @@ export const exportCsv = {
     watermark: 'Vannmerke',
     altText: 'Alt-tekst',
     editedName: 'Filnavn endret',
-    optimisedAt: 'Optimalisert',
+    optimisedAt: 'Optimaliseringsdato',
     reason: 'Årsak'
   }
 }

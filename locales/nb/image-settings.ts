@@ -4,7 +4,7 @@ export const imageSettings = {
   unknownField: '{field} er ikke et felt som kan brukes her.',
   oneCompression: 'Velg nøyaktig én type komprimering.',
   changedElsewhere:
-    'Innstillingene er endret i en annen fane i mellomtiden. Ingenting er overskrevet. Last inn siden på nytt og prøv igjen.',
+    'Innstillingene er endret i en annen fane, så ingenting ble lagret. Last inn siden på nytt og prøv igjen.',
   watermarkMissing: 'Last opp et bilde til vannmerket for å lagre.',
   watermarkTooLarge: 'Bildet til vannmerket kan ikke være større enn 500 KB.',
   watermarkWrongType: 'Filtypen må være .jpg, .jpeg eller .png.',

@@ -100,7 +100,7 @@ const nb = {
     estimated: 'Omtrent {saved} av {size} kan spares ({percent}).',
     hardlyAny: 'Her er det nesten ingenting å spare.',
     estimateBasis:
-      'Prøvd på {tried} av {shown} {{count:bilde|bilder}}. Ingenting er endret eller telt med.'
+      'Prøvd på {tried} av {shown} {{count:bilde|bilder}}. Ingenting er endret eller trukket fra kvoten.'
   },
   paging: {
     label: 'Sider',
@@ -198,7 +198,7 @@ const nb = {
     wrongState: 'Handlingen passer ikke til statusen for de valgte bildene. Velg andre bilder.',
     noUrl: 'URL-en er tom',
     working: { optimize: 'Optimaliserer', restore: 'Gjenoppretter' },
-    daysLeft: '{n} {{count:dag|dager}} igjen til å gjenopprette',
+    daysLeft: 'Kan gjenopprettes i {n} {{count:dag|dager}} til',
     delivered:
       'Sikkerhetskopien er bildet slik butikken din viser det. Shopify gir ikke apper filen du lastet opp.',
     excluded: 'Utelatt',
@@ -267,12 +267,12 @@ const nb = {
     resume: 'Gjenoppta',
     paused: 'På pause',
     undo: 'Angre',
-    notChanged: 'Dette kunne ikke gjøres. Sjekk tilkoblingen og prøv igjen.',
-    notStopped: 'Kjøringen kunne ikke stoppes. Sjekk tilkoblingen og prøv igjen.',
+    notChanged: 'Noe gikk galt. Sjekk tilkoblingen og prøv igjen.',
+    notStopped: 'Oppgaven kunne ikke stoppes. Sjekk tilkoblingen og prøv igjen.',
     waitsForRoom:
-      'Serverens disk er full. Kjøringen fortsetter automatisk så snart det er plass igjen. Ingenting går tapt.',
+      'Serverens disk er full. Oppgaven fortsetter automatisk så snart det er plass igjen. Ingenting går tapt.',
     waitsForDisk:
-      'Serveren kan ikke skrive til disken sin. Kjøringen fortsetter automatisk så snart den kan. Ingenting går tapt.',
+      'Serveren kan ikke skrive til disken sin. Oppgaven fortsetter automatisk så snart det går. Ingenting går tapt.',
     percentDone: '{percent} fullført',
     optimized: {
       product: '{n} {{count:produkt|produkter}} optimalisert',
@@ -351,7 +351,7 @@ const nb = {
       },
       go: 'Optimaliser alle på nytt'
     },
-    daysLeft: '{n} {{count:dag|dager}} igjen til å gjenopprette',
+    daysLeft: 'Kan gjenopprettes i {n} {{count:dag|dager}} til',
     excluded: 'Utelatt',
     exclude: 'Utelat fra optimalisering',
     include: 'Ta med igjen',
@@ -395,7 +395,7 @@ const nb = {
     tryAgain: 'Prøv igjen',
     optimize: 'Optimaliser bilder',
     exportCsv: 'Eksporter CSV',
-    notDone: 'Dette kunne ikke gjøres. Sjekk tilkoblingen og prøv igjen.'
+    notDone: 'Noe gikk galt. Sjekk tilkoblingen og prøv igjen.'
   },
   automatic,
   automaticReplies,
@@ -423,7 +423,7 @@ const nb = {
     unknownLanguage: 'Språket «{language}» er ikke tilgjengelig.',
     unknownSwitch: '«{name}» kan ikke slås av eller på i denne appen.',
     linkExpired: 'Lenken er utløpt. Last inn siden på nytt for å få en ny.',
-    fileGone: 'Dette bildet er ikke der lenger.',
+    fileGone: 'Dette bildet finnes ikke lenger.',
     storeUnreachable: 'Butikken er ikke tilgjengelig akkurat nå. Prøv igjen senere.',
     quotaUsedUp:
       'Bildekvoten er brukt opp. {count|local} {{count:bilde|bilder}} kan fortsatt optimaliseres med et større abonnement.',
@@ -458,7 +458,7 @@ const nb = {
     'too-many-frames': 'Animasjonen har for mange bilder.',
     avif: 'AVIF-bilder støttes ikke; de er små fra før. Bildet forblir som det er.',
     heic: 'HEIC-bilder støttes ikke, og de fleste nettlesere viser dem ikke. Lagre bildet som JPEG.',
-    watermark: 'Vannmerket kunne ikke leses. Velg det på nytt i innstillingene.',
+    watermark: 'Vannmerket kunne ikke leses. Last det opp på nytt i innstillingene.',
     unsupported: 'Denne typen bilde støttes ikke. Bruk JPEG, PNG, GIF eller WebP.',
     'took-too-long': 'Behandlingen tok for lang tid og ble avbrutt.',
     'worker-died': 'Bildet kunne ikke behandles.',

@@ -87,7 +87,7 @@ export const pricingPage = {
       'Hver måned på dagen abonnementet ditt startet; i kortere måneder på den siste dagen. Gratiskvoten gis én gang.',
     billed: 'Når blir jeg fakturert?',
     billedLine:
-      'Shopify fakturerer planen din hver 30. dag. Kvoten fornyes hver måned på samme dag, så regningen kommer etter hvert tidligere i måneden enn kvoten. En grense for ekstra bilder gjelder for Shopifys 30 dager.',
+      'Shopify fakturerer abonnementet ditt hver 30. dag. Kvoten fornyes hver måned på samme dag, så regningen kommer etter hvert tidligere i måneden enn kvoten. Grensen for merforbruk gjelder for Shopifys perioder på 30 dager.',
     upgrade: 'Hva skjer når jeg oppgraderer?',
     upgradeLine:
       'Den større kvoten gjelder med en gang. Det du har brukt denne måneden, telles med, og fornyelsesdatoen er den samme.',
@@ -105,11 +105,11 @@ export const planPicker = {
   images: '{n} bilder / måned',
   quota: 'Bilder per måned',
   needs:
-    '{n} {{count:bilde|bilder}} i butikken kan fortsatt optimaliseres. Planen med {all} bilder i måneden dekker dem.',
+    '{n} {{count:bilde|bilder}} i butikken din kan fortsatt optimaliseres. Abonnementet med {all} bilder per måned dekker dem.',
   fewer: 'Færre bilder',
   more: 'Flere bilder',
   perImage: '{price} per bilde',
-  addOn: 'Deretter {price} per {images} ekstra bilder, bare hvis du slår det på',
+  addOn: 'Deretter {price} per {images} ekstrabilder, bare hvis du slår på merforbruk',
   freeTimes: 'Gratiskvote',
   current: 'Nåværende abonnement',
   upgrade: 'Oppgrader',
@@ -157,7 +157,7 @@ export const overcharge = {
   onHold: 'På pause siden den siste belastningen: Se hvorfor under Priser.',
   ask: 'Vil du slå på merforbruk?',
   askText:
-    'Bilder utover kvoten koster {price} for hver påbegynte blokk på {images}. Det kommer maks. {cap} til per måned, altså maks. {most}.',
+    'Bilder utover kvoten koster {price} for hver påbegynte blokk på {images}. Det kan maks. bli {cap} ekstrabilder per måned, altså maks. {most}.',
   turnOn: 'Slå på',
   plans: 'Se abonnementer',
   succeed: 'Lagret',
@@ -214,7 +214,7 @@ export const pricingErrors = {
   unreachable: 'Faktureringstjenesten er ikke tilgjengelig akkurat nå. Prøv igjen senere.',
   refused: 'Faktureringstjenesten godtok ikke dette. Kontakt brukerstøtte, så ser vi på det.',
   noLimit: 'Det er ingen grense som kan heves.',
-  unknownCharge: 'Denne bekreftelsen finnes ikke.'
+  unknownCharge: 'Det er ikke noe abonnement å bekrefte på denne adressen.'
 }
 
 /** All sections about pricing, spread into the dictionary. */

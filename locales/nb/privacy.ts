@@ -27,7 +27,7 @@ export const privacy = {
     improve:
       'Til å finne feil og se hvilke funksjoner som brukes. Disse tellingene nevner butikken, aldri kundene.',
     share:
-      'Vi selger ikke opplysninger, og vi gir dem ikke til noen unntatt selskapene som drifter serverne våre og sender e-postene våre, og som ikke kan bruke dem til noe annet, eller der loven krever det. Når hastigheten på butikken måles av PageSpeed Insights, gis adressen til Google.',
+      'Vi selger ikke opplysninger, og vi gir dem ikke til noen unntatt selskapene som drifter serverne våre og sender e-postene våre, og som ikke får bruke dem til noe annet, eller der loven krever det. Når hastigheten på butikken måles av PageSpeed Insights, gis adressen til Google.',
     cookie:
       'Én informasjonskapsel holder deg pålogget: i 30 dager, eller i én dag på administrasjonssidene for butikken. Det finnes ingen informasjonskapsler for reklame eller for å følge deg.'
   },

@@ -30,7 +30,7 @@ export const recommendations = {
     },
     store: {
       title: 'Prøvebutikk',
-      text: 'Butikkfronten til en lokal butikk, med de optimaliserte bildene dine og hastighetsforbedringen på.',
+      text: 'Den lokale butikken din slik kundene ser den, med optimaliserte bilder og hastighetsforbedringen på.',
       open: 'Åpne butikken'
     }
   }

@@ -40,7 +40,7 @@ export const shell = {
     home: 'Gå til startsiden'
   },
   permission: {
-    line: 'Butikken din har skjermbildene for sidehastighet. Be oss legge til bildeoptimalisering, innstillinger og abonnementer.',
+    line: 'Butikken din har tilgang til Sidehastighet. Be oss legge til bildeoptimalisering, innstillinger og abonnementer.',
     apply: 'Søk om tillatelse'
   },
   cookies: {
@@ -58,7 +58,7 @@ export const shell = {
     permit: 'Fortsett',
     failed: 'Butikken din kunne ikke åpnes',
     failedLine:
-      'Lenken som førte deg hit, er ufullstendig, utløpt eller hører til en annen server. Åpne appen på nytt fra administrasjonssidene for butikken.',
+      'Lenken som førte deg hit, er ufullstendig eller utløpt, eller den hører til en annen server. Åpne appen på nytt fra administrasjonssidene for butikken.',
     again: 'Prøv igjen',
     signIn: 'Logg på med et tilgangstoken',
     unknownShop: 'Denne serveren kjenner ikke butikken {shop}.',

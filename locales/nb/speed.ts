@@ -1,7 +1,7 @@
 /** Page speed: the dashboard, its checks and the theme editor (specification §12). */
 export const speed = {
   title: 'Sidehastighet',
-  line: 'Hvor raskt butikken din åpnes, og hva som får den til å åpnes raskere.',
+  line: 'Hvor raskt butikken din lastes inn, og hva som gjør den raskere.',
   dismiss: 'Skjul',
   notLoaded: 'Dette kunne ikke lastes inn. Sjekk tilkoblingen og prøv igjen.',
   promo: {
@@ -10,7 +10,7 @@ export const speed = {
     open: 'Se appene'
   },
   gauge: {
-    title: 'Nettytelse',
+    title: 'Nettstedets ytelse',
     devices: 'Enhet',
     pc: 'Datamaskin',
     mb: 'Mobil',
@@ -20,7 +20,7 @@ export const speed = {
     none: 'Ikke målt ennå',
     checkedAt: 'Målt {when}',
     spread:
-      'Tre målinger med {points|local} {{points:poeng|poeng}} forskjell. Den midterste teller.',
+      'Tre målinger med høyst {points|local} {{points:poeng|poeng}} forskjell. Den midterste poengsummen teller.',
     label: '{device}: {score|local} av 100, {band}',
     scale: 'Fargene følger skalaen til denne appen.',
     googleScale: 'Googles skala',
@@ -31,7 +31,7 @@ export const speed = {
   },
   opportunities: {
     title: 'Dette vil hjelpe mest',
-    line: 'De største besparelsene målingen fant. Enheten til den besøkende: {device}.',
+    line: 'De største besparelsene målingen fant for besøkende. Enhet: {device}.',
     saving: 'opptil {ms}',
     none: 'Målingen fant ingenting av betydning.',
     images: 'Optimaliser bilder'
@@ -39,12 +39,12 @@ export const speed = {
   trend: {
     title: 'De siste 90 dagene',
     label: 'Poengsummer fra {from} til {to}',
-    table: 'Tallene',
+    table: 'Vis tallene',
     date: 'Dato',
-    few: 'Det vises en kurve her etter den andre målingen.'
+    few: 'Det vises en graf her etter den andre målingen.'
   },
   up: {
-    title: 'Gjør butikken raskere',
+    title: 'Hastighetsforbedring',
     line: 'Når en besøkende holder pekeren på en lenke i mer enn 65 ms, hentes siden på forhånd og åpnes med en gang. Poengsummer i hastighetstester forblir de samme.',
     speedUp: 'Slå på',
     preview: 'Forhåndsvis',
@@ -55,7 +55,7 @@ export const speed = {
     title: 'Appinnbygging i temaet',
     on: 'På',
     off: 'Av',
-    lineOn: 'Preload-skriptet er en del av temaet ditt.',
+    lineOn: 'Skriptet for forhåndsinnlasting er aktivt i temaet ditt.',
     lineOff: 'Aktiver appinnbyggingen i temaet ditt.',
     unknown: 'Ukjent',
     lineUnknown:
@@ -72,7 +72,7 @@ export const speed = {
     preview: 'Forhåndsvis',
     close: 'Lukk',
     stepOne: 'En besøkende peker på en lenke',
-    stepTwo: '65 ms senere er siden på vei',
+    stepTwo: 'Etter 65 ms begynner siden å lastes inn',
     stepThree: 'Klikket åpner en side som allerede er hentet',
     label: 'Pekeren stopper på en lenke, siden hentes, og klikket åpner den med en gang.'
   },
@@ -84,11 +84,11 @@ export const speed = {
   },
   visitors: {
     title: 'Ekte besøkende',
-    line: 'Det besøkende i butikken din har opplevd de siste 28 dagene. 75 % av besøkene hadde denne verdien eller en bedre.',
+    line: 'Det besøkende i butikken din har opplevd de siste 28 dagene. 75 % av besøkene hadde denne verdien eller en bedre.',
     off: 'Av. Når du slår det på, rapporterer butikken innlastingstider uten informasjonskapsler, IP-adresser eller andre personopplysninger.',
-    switch: 'Samle inn besøkendes innlastingstider',
+    switch: 'Saml inn besøkendes innlastingstider',
     none: 'Ingen besøk ennå. De første tallene vises når noen har åpnet en side i butikken din.',
-    lcp: 'Største innhold vist',
+    lcp: 'Hovedinnhold vist',
     inp: 'Reaksjon på trykk',
     cls: 'Layoutforskyvning',
     prefetched: 'Åpning av side, hentet på forhånd',
@@ -98,7 +98,7 @@ export const speed = {
   },
   faq: {
     title: 'Spørsmål',
-    scoreQuestion: 'Gir preload-skriptet meg høyere poengsum?',
+    scoreQuestion: 'Gir skriptet for forhåndsinnlasting meg høyere poengsum?',
     scoreAnswer:
       'Nei. Hastighetstester åpner én side og klikker ikke på noe, så poengsummene er de samme. De besøkende merker forskjellen: Sidene de går til, åpnes 200 til 300 ms tidligere.',
     orderQuestion: 'Kan det legge noe i en handlekurv eller logge noen av?',
@@ -111,14 +111,14 @@ export const speed = {
     varyAnswer:
       'Målinger varierer med noen poeng. Derfor åpner hver måling siden tre ganger på hver enhet, og den midterste teller.',
     costQuestion: 'Hva koster det?',
-    costAnswer: 'Ingenting. Preload og målinger er gratis i alle abonnementer.'
+    costAnswer: 'Ingenting. Forhåndsinnlasting og målinger er gratis i alle abonnementer.'
   },
   editor: {
     title: 'Temaredigeringsprogram',
     line: 'Denne siden tilsvarer temaredigeringsprogrammet på plattformen din: Her slår du deler av apper av og på.',
     legend: 'Appinnbygginger',
-    embed: 'Preload fra Page Speed Boost',
-    embedLine: 'Legger preload-skriptet inn på alle sider i butikken.',
+    embed: 'Forhåndsinnlasting fra Page Speed Boost',
+    embedLine: 'Legger skriptet for forhåndsinnlasting inn på alle sider i butikken.',
     save: 'Lagre',
     saved: 'Lagret',
     open: 'Åpne butikken'
@@ -127,7 +127,7 @@ export const speed = {
     'no-checker':
       'Hastigheten til butikken din kan ikke måles her akkurat nå. Kontakt brukerstøtte hvis du trenger det.',
     'not-reached':
-      'Startsiden til butikken kunne ikke åpnes. Sjekk at den er på nett, og at den ikke har passord.',
+      'Startsiden til butikken kunne ikke åpnes. Sjekk at butikken er på nett og ikke har passord.',
     'left-shop': 'Adressen til butikken fører til et annet nettsted, så den ble ikke målt.',
     'took-too-long':
       'Målingen tok mer enn 5 minutter og ble avbrutt. Prøv igjen når det er roligere i butikken.',

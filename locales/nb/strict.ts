@@ -24,7 +24,7 @@ export const strict = {
     },
     opportunities: {
       title: 'Dette peker målingen på',
-      line: 'Det målingen fant, med dens egne anslag. Enheten til den besøkende: {device}.',
+      line: 'Målingens funn og anslag for besøkende. Enhet: {device}.',
       saving: 'anslag: {ms}'
     },
     faq: {

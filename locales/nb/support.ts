@@ -23,7 +23,7 @@ export const feedback = {
     title: 'Emnet er for langt: maks. {most} tegn.',
     description: 'Beskrivelsen er for lang: maks. {most} tegn.'
   },
-  tooMany: 'Du har sendt mange meldinger den siste timen. Prøv igjen senere.'
+  tooMany: 'Du har sendt for mange meldinger den siste timen. Prøv igjen senere.'
 }
 
 export const language = {

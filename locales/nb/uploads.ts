@@ -41,10 +41,10 @@ export const uploadErrors = {
   notSupported: '«{name}» støttes ikke. Filtypen må være .jpg eller .png.',
   damaged: '«{name}» er skadet eller er egentlig ikke et JPG- eller PNG-bilde.',
   tooLarge: '«{name}» er for stor. En fil kan være på maks. 50 MB.',
-  incomplete: '«{name}» kom ikke helt frem. Last opp filen på nytt.',
+  incomplete: '«{name}» ble ikke lastet helt opp. Last opp filen på nytt.',
   broken: 'Opplastingen ble avbrutt. Last opp filen på nytt.',
   linkUsed: 'Denne opplastingsadressen er allerede brukt. Last opp filen på nytt.',
   linkExpired: 'Denne opplastingsadressen er utløpt. Last opp filen på nytt.',
-  unknown: 'En av filene er ikke der lenger. Last den opp på nytt.',
+  unknown: 'En av filene finnes ikke lenger. Last den opp på nytt.',
   tooManyWaiting: 'For mange opplastinger venter. Prøv igjen i morgen.'
 }

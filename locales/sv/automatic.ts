@@ -20,15 +20,15 @@ export const automatic = {
   ask: 'Slå på automatisk optimering?',
   turnOn: 'Slå på',
   turnedOn: 'Automatisk optimering är på',
-  notChanged: 'Ändringen kunde inte göras. Kontrollera anslutningen och försök igen.',
+  notChanged: 'Ändringen kunde inte sparas. Kontrollera anslutningen och försök igen.',
   banner: 'Optimeras automatiskt',
   bannerLine: 'Nya och ändrade bilder optimeras automatiskt.'
 } satisfies BaseTranslation
 
 export const runLog = {
-  title: 'Körningar',
-  line: 'Det som har gjorts de senaste 90 dagarna, det nyaste först.',
-  open: 'Körningar',
+  title: 'Jobb',
+  line: 'Alla jobb från de senaste 90 dagarna, de nyaste först.',
+  open: 'Jobb',
   kinds: {
     optimise: {
       product: 'Optimering av produkter',
@@ -58,30 +58,30 @@ export const runLog = {
   states: {
     queued: 'I kö',
     running: 'Pågår',
-    paused: 'Pausad',
+    paused: 'Pausat',
     stopping: 'Stoppas',
-    done: 'Klar',
-    stopped: 'Stoppad',
-    partly: 'Delvis klar',
+    done: 'Klart',
+    stopped: 'Stoppat',
+    partly: 'Delvis klart',
     failed: 'Misslyckades'
   },
   changed: '{n} {{count:bild ändrad|bilder ändrade}}',
-  unchanged: '{n} lönade sig inte att ändra',
+  unchanged: 'Redan optimala: {n}',
   skipped: '{n} har inte bearbetats',
   left: '{n} kvar',
   undo: 'Ångra',
   undoNamed: 'Ångra: {title}',
-  undoTitle: 'Vill du ångra körningen?',
+  undoTitle: 'Vill du ångra jobbet?',
   undoText:
-    'Varje bild som körningen ändrade får tillbaka sitt original, sitt namn och sin alternativtext. Det är gratis. Det som andra körningar har ändrat påverkas inte.',
+    'Varje bild som jobbet ändrade får tillbaka sin originalfil, sitt namn och sin alternativtext. Det är gratis, och ändringar från andra jobb påverkas inte.',
   failures: 'Därför misslyckades {n} {{count:bild|bilder}}',
   hideFailures: 'Dölj',
   retry: 'Försök igen',
   retryNamed: 'Försök igen: {name}',
   retryAll: 'Försök igen med alla',
   more: 'Visa fler',
-  empty: 'Inga körningar än',
-  emptyLine: 'Här visas varje körning som optimerar eller återställer bilder.'
+  empty: 'Inga jobb än',
+  emptyLine: 'Här visas varje jobb som optimerar eller återställer bilder.'
 } satisfies BaseTranslation
 
 export const exclusions = {
@@ -105,15 +105,15 @@ export const automaticReplies = {
   starts: '{count|local} {{count:bild|bilder}} optimeras direkt.',
   uses: 'Det använder högst {count|local} av de {left|local} som är kvar i bildkvoten.',
   short: 'Bildkvoten räcker till {left|local} av dem. De övriga väntar tills det finns kvot igen.',
-  mustSetUp: 'Optimeringen kan inte köras förrän du har ställt in minst ett alternativ.',
+  mustSetUp: 'Välj minst en typ av bilder i inställningarna innan du optimerar.',
   noFeature: 'Automatisk optimering är av. Ställ in vad som ska optimeras automatiskt.',
   excluded: 'Det du har valt är undantaget från optimering. Ta med det igen först.',
   excludedDone: '{count|local} {{count:bild undantas|bilder undantas}} från och med nu',
-  includedDone: '{count|local} {{count:bild optimeras|bilder optimeras}} igen från och med nu',
-  paused: 'Pausad. Bilder som bearbetas görs klara.',
-  resumed: 'Återupptagen',
+  includedDone: '{count|local} {{count:bild är|bilder är}} med i optimeringen igen',
+  paused: 'Pausat. Bilder som bearbetas görs klara.',
+  resumed: 'Återupptaget',
   nothingPaused: 'Ingenting är pausat.',
-  unknownRun: 'Den här körningen finns inte längre.',
+  unknownRun: 'Det här jobbet finns inte längre.',
   nothingToUndo:
     'Det finns inget kvar att ångra: bilderna har återställts eller ändrats sedan dess.',
   nothingToRetry: 'Det finns inget kvar att försöka igen med.'

@@ -1,7 +1,12 @@
 export const exportCsv = {
-  all: 'Exportera alla (CSV)',
+  all: 'Exportera allt (CSV)',
   fileName: 'optimeringshistorik',
-  kinds: { product: 'Produkt', collection: 'Produktserie', article: 'Blogg', upload: 'Övrigt' },
+  kinds: {
+    product: 'Produkt',
+    collection: 'Produktserie',
+    article: 'Blogginlägg',
+    upload: 'Övrigt'
+  },
   columns: {
     kind: 'Typ',
     id: 'ID',
@@ -18,7 +23,7 @@ export const exportCsv = {
     watermark: 'Vattenstämpel',
     altText: 'Alternativtext',
     editedName: 'Filnamn ändrat',
-    optimisedAt: 'Optimerad',
+    optimisedAt: 'Optimeringsdatum',
     reason: 'Orsak'
   }
 }

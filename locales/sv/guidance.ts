@@ -36,7 +36,7 @@ export const guidance = {
     template: {
       product: 'Alternativtext för produkter',
       collection: 'Alternativtext för produktserier',
-      blogs: 'Alternativtext för bloggar'
+      blogs: 'Alternativtext för blogginlägg'
     },
     noScope: 'Välj minst en typ av alternativtext eller stäng av funktionen.'
   },
@@ -52,7 +52,7 @@ export const guidance = {
     template: {
       product: 'Filnamn för produkter',
       collection: 'Filnamn för produktserier',
-      blogs: 'Filnamn för bloggar'
+      blogs: 'Filnamn för blogginlägg'
     },
     noScope: 'Välj minst en typ av filnamn eller stäng av funktionen.'
   },
@@ -71,7 +71,7 @@ export const guidance = {
   },
   success: 'Klart',
   error: 'Fel',
-  notKept: 'Det gick inte att spara dina framsteg. Kontrollera anslutningen.',
+  notKept: 'Dina val kunde inte sparas. Kontrollera anslutningen.',
   completed: 'Guiden är klar!',
   completedLine: 'Du skickas vidare till dina bilder.',
   again: 'Gå igenom den igen',

@@ -3,7 +3,7 @@ export const imageSettings = {
   unknownField: '{field} är inte ett fält som kan användas här.',
   oneCompression: 'Välj exakt en typ av komprimering.',
   changedElsewhere:
-    'Inställningarna har under tiden ändrats i en annan flik. Inget har skrivits över. Ladda om sidan och försök igen.',
+    'Inställningarna har ändrats i en annan flik, så inget sparades. Ladda om sidan och försök igen.',
   watermarkMissing: 'Ladda upp en vattenstämpelbild innan du sparar',
   watermarkTooLarge: 'Vattenstämpelbilden får vara högst 500 KB',
   watermarkWrongType: 'Filtypen måste vara .jpg, .jpeg eller .png.',

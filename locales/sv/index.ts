@@ -198,7 +198,7 @@ const sv = {
     wrongState: 'Åtgärden passar inte bildernas status. Välj andra bilder.',
     noUrl: 'URL:en är tom',
     working: { optimize: 'Optimerar', restore: 'Återställer' },
-    daysLeft: '{n} {{count:dag|dagar}} kvar att återställa',
+    daysLeft: 'Kan återställas i {n} {{count:dag|dagar}} till',
     delivered:
       'Säkerhetskopian är bilden så som din butik visar den. Shopify ger inte appar filen som du laddade upp.',
     excluded: 'Undantagen',
@@ -265,14 +265,14 @@ const sv = {
     stop: 'Stoppa',
     pause: 'Pausa',
     resume: 'Återuppta',
-    paused: 'Pausad',
+    paused: 'Pausat',
     undo: 'Ångra',
     notChanged: 'Åtgärden kunde inte utföras. Kontrollera anslutningen och försök igen.',
-    notStopped: 'Körningen kunde inte stoppas. Kontrollera anslutningen och försök igen.',
+    notStopped: 'Jobbet kunde inte stoppas. Kontrollera anslutningen och försök igen.',
     waitsForRoom:
-      'Serverns disk är full. Körningen fortsätter automatiskt så snart det finns plats igen. Inget går förlorat.',
+      'Serverns disk är full. Jobbet fortsätter automatiskt så snart det finns plats igen. Inget går förlorat.',
     waitsForDisk:
-      'Servern kan inte skriva till sin disk. Körningen fortsätter automatiskt så snart det går. Inget går förlorat.',
+      'Servern kan inte skriva till sin disk. Jobbet fortsätter automatiskt så snart det går. Inget går förlorat.',
     percentDone: '{percent} klart',
     optimized: {
       product: '{n} {{count:produkt optimerad|produkter optimerade}}',
@@ -347,11 +347,12 @@ const sv = {
         collection:
           '{n} {{count:produktserie|produktserier}} optimeras på nytt utifrån originalen.',
         article: '{n} {{count:blogginlägg|blogginlägg}} optimeras på nytt utifrån originalen.',
-        upload: '{n} {{count:bild|bilder}} optimeras på nytt utifrån originalen.'
+        upload:
+          '{n} {{count:bild optimeras på nytt utifrån originalet|bilder optimeras på nytt utifrån originalen}}.'
       },
       go: 'Optimera alla på nytt'
     },
-    daysLeft: '{n} {{count:dag|dagar}} kvar att återställa',
+    daysLeft: 'Kan återställas i {n} {{count:dag|dagar}} till',
     excluded: 'Undantagen',
     exclude: 'Undanta från optimering',
     include: 'Ta med igen',
@@ -409,7 +410,7 @@ const sv = {
     notFound: 'Det finns inget på den här adressen.',
     fault: 'Försök igen senare',
     malformed: 'Begäran kunde inte läsas: {detail}',
-    field: '”{field}” saknas eller har fel form: {detail}',
+    field: '”{field}” saknas eller är ogiltigt: {detail}',
     tooLarge: 'Begäran är för stor.',
     tooLong: '”{field}” är för långt: högst {most|local} tecken.',
     tooMany: '”{field}” har för många poster: högst {most|local}.',
@@ -437,7 +438,7 @@ const sv = {
     nothingToOptimize: 'Allt du har valt är redan optimerat med de här inställningarna.',
     nothingRunning: 'Ingenting körs.',
     alreadyEstimating: 'En uppskattning görs redan. Försök igen när den är klar.',
-    noTarget: 'Optimeringen kan inte köras förrän du har ställt in minst ett alternativ.',
+    noTarget: 'Välj minst en typ av bilder i inställningarna innan du optimerar.',
     onlyPublished:
       'Endast bilder på publicerade produkter optimeras. Du kan ändra det i inställningarna.',
     diskFull: 'Serverns disk är full, så inget sparades. Försök igen senare.',
@@ -453,9 +454,9 @@ const sv = {
     'too-many-frames': 'Animationen har för många bildrutor.',
     avif: 'AVIF-bilder stöds inte eftersom de redan är små. Bilden lämnas som den är.',
     heic: 'HEIC-bilder stöds inte, och de flesta webbläsare visar dem inte. Spara bilden som JPEG.',
-    watermark: 'Vattenstämpeln kunde inte läsas. Välj den igen i inställningarna.',
+    watermark: 'Vattenstämpeln kunde inte läsas. Ladda upp den igen i inställningarna.',
     unsupported: 'Den här typen av bild stöds inte. Använd JPEG, PNG, GIF eller WebP.',
-    'took-too-long': 'Bilden tog för lång tid och avbröts.',
+    'took-too-long': 'Bearbetningen tog för lång tid och avbröts.',
     'worker-died': 'Bilden kunde inte bearbetas.',
     'disk-full': 'Disken är full. Frigör utrymme och optimera igen.',
     refused: 'Butiken godtog inte den nya bilden. Den gamla finns kvar.',
@@ -475,7 +476,7 @@ const sv = {
   replies: {
     started: '{count|local} {{count:bild|bilder}} i kö',
     restoring: '{count|local} {{count:bild återställs|bilder återställs}}',
-    stopped: 'Stoppad. Färdiga bilder förblir optimerade.',
+    stopped: 'Stoppat. Färdiga bilder förblir optimerade.',
     settingsSaved: 'Inställningarna har sparats',
     noted: 'Noterat',
     languageSaved: 'Språket har sparats',

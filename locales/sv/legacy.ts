@@ -12,10 +12,10 @@ export const legacy = {
     '2': 'Endast bilder på publicerade produkter',
     '3': 'Bloggbilder',
     '4': 'Bilder i manuella produktserier',
-    '5': 'Bilder i automatiska produktserier'
+    '5': 'Bilder i automatiserade produktserier'
   },
   targets: 'Bilder att bearbeta',
-  autoQuality: 'Auto är valt på inställningssidan. Om du väljer här ersätts det.',
+  autoQuality: 'Auto är valt på inställningssidan. Ett val här ersätter det.',
   quality: 'Kvalitet',
   qualityValue: '{quality} av 100',
   progress: 'Förlopp',

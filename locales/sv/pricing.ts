@@ -87,7 +87,7 @@ export const pricingPage = {
       'Varje månad på den dag då din plan började gälla, i kortare månader på den sista dagen. Gratiskvoten ges en gång.',
     billed: 'När debiteras jag?',
     billedLine:
-      'Shopify debiterar planen var 30:e dag. Kvoten förnyas varje månad samma dag, så med tiden kommer räkningen tidigare i månaden än kvoten. En utgiftsgräns för extra bilder gäller Shopifys 30 dagar.',
+      'Shopify debiterar din plan var 30:e dag. Kvoten förnyas samma dag varje månad, så med tiden kommer fakturan tidigare i månaden än kvoten. Gränsen för extraförbrukning gäller Shopifys perioder på 30 dagar.',
     upgrade: 'Vad händer när jag uppgraderar?',
     upgradeLine:
       'Den större kvoten gäller direkt. Det du har använt under månaden räknas av från den, och förnyelsedagen är densamma.',
@@ -105,7 +105,7 @@ export const planPicker = {
   images: '{n} bilder/månad',
   quota: 'Bilder per månad',
   needs:
-    '{n} {{count:bild|bilder}} i din butik kan fortfarande optimeras. Planen med {all} bilder i månaden räcker.',
+    '{n} {{count:bild|bilder}} i din butik kan fortfarande optimeras. Planen med {all} bilder per månad räcker.',
   fewer: 'Färre bilder',
   more: 'Fler bilder',
   perImage: '{price} per bild',
@@ -157,7 +157,7 @@ export const overcharge = {
   onHold: 'Pausad sedan din senaste debitering: under Priser står varför.',
   ask: 'Slå på extraförbrukning?',
   askText:
-    'Bilder utöver din kvot kostar {price} för varje påbörjat block om {images}. Högst {cap} tillkommer per månad, alltså högst {most}.',
+    'Bilder utöver din kvot kostar {price} för varje påbörjat block om {images}. Det kan bli högst {cap} tilläggsbilder per månad, alltså högst {most}.',
   turnOn: 'Slå på',
   plans: 'Visa planer',
   succeed: 'Klart',
@@ -212,7 +212,7 @@ export const pricingErrors = {
   unreachable: 'Det går inte att nå faktureringstjänsten just nu. Försök igen senare.',
   refused: 'Faktureringstjänsten godkände inte detta. Kontakta support, så tittar vi på det.',
   noLimit: 'Det finns ingen gräns att höja.',
-  unknownCharge: 'Den här bekräftelsen finns inte.'
+  unknownCharge: 'Det finns ingen plan att bekräfta på den här adressen.'
 }
 
 export const pricing = {

@@ -15,7 +15,7 @@ export const privacy = {
     theme: 'Ditt tema och dess skripttaggar, så att vi vet om hastighetsförbättringen är på.',
     use: 'Det du gör i appen: inställningar, optimeringar, hur mycket de sparade och meddelanden som du skriver till oss.',
     visitors:
-      'Om besökarna i din butik sparar vi inget som kan skilja dem från varandra. Skriptet som laddar sidor i förväg använder inga cookies. Bara om du slår på besöksmätningen rapporterar webbläsare hur snabbt sidor visades, och då sparar vi antal per dag.'
+      'Om besökarna i din butik sparar vi inget som kan skilja dem från varandra. Skriptet som laddar sidor i förväg använder inga cookies. Bara om du slår på insamlingen av laddningstider rapporterar webbläsare hur snabbt sidor visades, och då sparar vi antal per dag.'
   },
   use: {
     title: 'Vad vi använder informationen till',
@@ -35,7 +35,7 @@ export const privacy = {
     ground:
       'Vi använder dina uppgifter för att fullgöra det avtal du har med oss, och i övrigt eftersom vi har ett berättigat intresse av en tjänst som fungerar och är säker.',
     transfer:
-      'Dina uppgifter kan behandlas utanför Europa, där de företag som driver våra servrar har sina.'
+      'Dina uppgifter kan behandlas utanför Europa, där de företag som driver våra servrar har sina datacenter.'
   },
   keep: {
     title: 'Hur länge vi sparar informationen',

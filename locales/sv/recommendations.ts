@@ -28,8 +28,8 @@ export const recommendations = {
       open: 'Välj mallar'
     },
     store: {
-      title: 'Butik för förhandsgranskning',
-      text: 'Webbshoppen för en lokal butik, med dina optimerade bilder och hastighetsförbättringen på.',
+      title: 'Testbutik',
+      text: 'Din lokala butik så som kunderna ser den, med optimerade bilder och hastighetsförbättringen på.',
       open: 'Öppna butiken'
     }
   }

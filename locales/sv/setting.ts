@@ -25,7 +25,7 @@ export const setting = {
   reload: 'Ladda om',
   firstSetup: 'Första konfigurationen',
   setUp: 'Ställ in',
-  noTarget: 'Optimeringen kan inte köras förrän du har ställt in minst ett alternativ.',
+  noTarget: 'Välj minst en typ av bilder innan du optimerar.',
   noWatermark: 'Ladda upp en vattenstämpelbild innan du sparar',
   auto: 'Auto (rekommenderas)',
   autoLine: 'Gör varje bild så liten som möjligt utan synlig skillnad.',

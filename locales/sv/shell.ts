@@ -39,7 +39,7 @@ export const shell = {
     home: 'Gå till startsidan'
   },
   permission: {
-    line: 'Din butik har vyerna för sidhastighet. Be oss lägga till bildoptimering, inställningar och planer.',
+    line: 'Din butik har tillgång till Sidhastighet. Be oss lägga till bildoptimering, inställningar och planer.',
     apply: 'Ansök om behörighet'
   },
   cookies: {

@@ -1,6 +1,6 @@
 export const speed = {
   title: 'Sidhastighet',
-  line: 'Hur snabbt din butik öppnas och vad som gör den snabbare.',
+  line: 'Hur snabbt din butik laddas och vad som gör den snabbare.',
   dismiss: 'Stäng',
   notLoaded: 'Innehållet kunde inte laddas. Kontrollera anslutningen och försök igen.',
   promo: {
@@ -19,7 +19,7 @@ export const speed = {
     none: 'Inte kontrollerad än',
     checkedAt: 'Kontrollerad {when}',
     spread:
-      'Tre mätningar med en skillnad på {points|local} {{points:poäng|poäng}}. Den mittersta räknas.',
+      'Tre mätningar som skiljer sig med högst {points|local} {{points:poäng|poäng}}. Det mittersta värdet räknas.',
     label: '{device}: {score|local} av 100, {band}',
     scale: 'Färgerna följer den här appens skala.',
     googleScale: 'Googles skala',
@@ -38,12 +38,12 @@ export const speed = {
   trend: {
     title: 'De senaste 90 dagarna',
     label: 'Poäng från {from} till {to}',
-    table: 'Siffrorna',
+    table: 'Visa siffrorna',
     date: 'Datum',
-    few: 'En linje visas här efter den andra kontrollen.'
+    few: 'Ett diagram visas här efter den andra kontrollen.'
   },
   up: {
-    title: 'Snabba upp webbplatsen',
+    title: 'Hastighetsförbättring',
     line: 'När en besökare håller pekaren över en länk i mer än 65 ms hämtas sidan i förväg och öppnas direkt. Poängen i hastighetstester påverkas inte.',
     speedUp: 'Snabba upp',
     preview: 'Förhandsgranska',
@@ -54,7 +54,7 @@ export const speed = {
     title: 'Appinbäddning i temat',
     on: 'På',
     off: 'Av',
-    lineOn: 'Förladdningsskriptet är en del av ditt tema.',
+    lineOn: 'Förladdningsskriptet är aktivt i ditt tema.',
     lineOff: 'Aktivera appinbäddningen',
     unknown: 'Okänt',
     lineUnknown: 'Ditt tema kan inte läsas just nu. Redigeraren visar om inbäddningen är på.',
@@ -70,7 +70,7 @@ export const speed = {
     preview: 'Förhandsgranskning',
     close: 'Stäng',
     stepOne: 'En besökare pekar på en länk',
-    stepTwo: '65 ms senare är sidan på väg',
+    stepTwo: 'Efter 65 ms börjar sidan laddas',
     stepThree: 'Klicket öppnar en sida som redan är hämtad',
     label: 'Pekaren stannar på en länk, sidan hämtas och klicket öppnar den direkt.'
   },
@@ -82,11 +82,11 @@ export const speed = {
   },
   visitors: {
     title: 'Verkliga besökare',
-    line: 'Vad besökarna i din butik har upplevt de senaste 28 dagarna. 75 % av besöken hade det här värdet eller ett bättre.',
+    line: 'Vad besökarna i din butik har upplevt de senaste 28 dagarna. 75 % av besöken hade det här värdet eller ett bättre.',
     off: 'Av. När du slår på detta rapporterar din butik laddningstider utan cookies, IP-adresser eller andra personuppgifter.',
     switch: 'Samla in besökarnas laddningstider',
     none: 'Inga besök än. De första siffrorna visas när någon har öppnat en sida i din butik.',
-    lcp: 'Största innehållet visat',
+    lcp: 'Huvudinnehåll visat',
     inp: 'Reaktion på tryck',
     cls: 'Layoutförskjutning',
     prefetched: 'Öppning av sida, hämtad i förväg',
@@ -125,7 +125,7 @@ export const speed = {
     'no-checker':
       'Butikens hastighet kan inte mätas här just nu. Kontakta supporten om du behöver mätningen.',
     'not-reached':
-      'Butikens startsida gick inte att öppna. Kontrollera att den är online och inte har något lösenord.',
+      'Butikens startsida gick inte att öppna. Kontrollera att butiken är online och inte har något lösenord.',
     'left-shop': 'Butikens adress leder till en annan webbplats, så den mättes inte.',
     'took-too-long':
       'Kontrollen tog längre än 5 minuter och avbröts. Försök igen när butiken är mindre belastad.',

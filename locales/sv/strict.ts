@@ -22,7 +22,7 @@ export const strict = {
     },
     opportunities: {
       title: 'Det som kontrollen pekar på',
-      line: 'Det som kontrollen hittade, med dess egna uppskattningar, för besökare. Enhet: {device}.',
+      line: 'Kontrollens resultat och uppskattningar för besökare. Enhet: {device}.',
       saving: 'uppskattning: {ms}'
     },
     faq: {

@@ -22,7 +22,7 @@ export const feedback = {
     title: 'Ämnet är för långt: högst {most} tecken.',
     description: 'Beskrivningen är för lång: högst {most} tecken.'
   },
-  tooMany: 'Du har skickat många meddelanden den senaste timmen. Försök igen senare.'
+  tooMany: 'Du har skickat för många meddelanden den senaste timmen. Försök igen senare.'
 }
 
 export const language = {

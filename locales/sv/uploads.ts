@@ -37,7 +37,7 @@ export const uploadErrors = {
   none: 'Du har inte laddat upp några bilder',
   refusedTitle: 'De här bilderna kunde inte laddas upp:',
   notSupported: '”{name}” stöds inte. Filtypen måste vara .jpg eller .png.',
-  damaged: '"{name}" är skadad eller är egentligen inte en JPG- eller PNG-bild.',
+  damaged: '”{name}” är skadad eller är egentligen inte en JPG- eller PNG-bild.',
   tooLarge: '”{name}” är för stor. En fil får vara högst 50 MB.',
   incomplete: '”{name}” kom inte fram i sin helhet. Ladda upp den igen.',
   broken: 'Uppladdningen avbröts. Ladda upp filen igen.',
