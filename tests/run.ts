@@ -12,9 +12,9 @@ import { collectReports, filesOfProofs } from './reliability/collect.ts'
  * Runs test files, each in its own process. server/boot.mjs has already installed the packages and built the pages.
  * - `npm test`: all files
  * - `npm test -- FILE…`: the named files
- * - `npm test -- --quick`: the files that start no browser, server or codec, to be run after every save
- * - `npm run prove`: all files in their long form, which takes hours, and writes docs/reliability.md
- * - `npm run prove -- 1 5`: the files of these proofs
+ * - `npm test -- --quick`: the files that start no browser, server or codec; meant to be run after every save
+ * - `npm run prove`: all files in their long form, which takes hours; writes the results to docs/reliability.md
+ * - `npm run prove -- 1 5`: the files of the proofs 1 and 5
  */
 
 const args = process.argv.slice(2)
@@ -59,7 +59,7 @@ const SLOW = [
 
 function filesOf(): string[] {
   if (named.length > 0) return named
-  // One pattern after the other, because globSync returns the files of several patterns in no particular order.
+  // Each pattern is expanded on its own, because globSync returns the files of several patterns in no particular order.
   const all = [
     ...new Set([...LONGEST, 'tests/**/*.test.ts'].flatMap((pattern) => globSync(pattern)))
   ]
@@ -81,8 +81,8 @@ const reports = isProof ? collectReports() : null
 
 const began = performance.now()
 const outcome: Outcome = { files: 0, tests: 0, failed: [], skipped: [] }
-// One file more than there are cores runs at a time, because some tests only wait for disks, browsers and processes.
-// Proofs run alone, because some of them measure memory and latency.
+// Runs one file more at a time than there are cores, because some tests only wait for disks, browsers and processes.
+// Proofs run one at a time, because some of them measure memory and latency.
 const concurrency = isProof ? 1 : availableParallelism() + 1
 const failures = Readable.from(
   onlyFailures(run({ files, concurrency, execArgv: PRELOAD }), outcome)

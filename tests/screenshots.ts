@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright'
 import { CHROMIUM_ARGS, findChromium } from './chromium.ts'
 import { TOKEN } from './support/app.ts'
 import { CLI } from './support/cli.ts'
@@ -10,9 +10,9 @@ import { optimiseAll } from './support/runs.ts'
 import { type Server, startServer } from './support/server.ts'
 
 /**
- * `npm run screenshots`: takes the screenshots in docs/images from the demo store, light and dark, and those of the
- * App Store listing in data/listing (docs/publishing.md §6). Prices, countdowns and requests for reviews do not belong
- * into a listing, so its pictures come from a server with strict rules and without plans.
+ * `npm run screenshots` takes the screenshots in docs/images from the demo store, in light and dark, and those of the
+ * App Store listing in data/listing (docs/publishing.md §6). A listing must not show prices, countdowns or requests
+ * for reviews, so its screenshots come from a server with strict rules and without plans.
  */
 const FOLDER = join(import.meta.dirname, '../docs/images')
 const SCREEN = { width: 1280, height: 900 }
@@ -39,7 +39,7 @@ const LISTED: readonly Shot[] = [
   { name: 'settings', path: '/setting' }
 ]
 
-/** A check of the page speed opens the store three times on each device. */
+/** The time limit of a speed check, which opens the store three times on each device. */
 const CHECK_MS = 300_000
 
 async function untilChecked(page: Page): Promise<void> {
@@ -57,7 +57,9 @@ async function openComparison(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('slider').waitFor()
 }
 
-/** Waits until fonts and the pictures on the screen are loaded and animations have ended. */
+/**
+ * Scrolls to the top and waits until the fonts and the visible pictures have loaded and the animations have ended.
+ */
 async function fullyLoaded(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
   await page.waitForFunction(() =>
@@ -71,7 +73,7 @@ async function fullyLoaded(page: Page): Promise<void> {
   })
 }
 
-/** Starts a server over a new demo store whose products are optimised, and stops it after the work. */
+/** Starts a server with a new demo store and optimises its products. Stops the server after `work`. */
 async function withDemoStore(
   env: Record<string, string>,
   work: (server: Server) => Promise<void>
@@ -92,7 +94,7 @@ async function withDemoStore(
 
 type Look = { viewport: typeof SCREEN; colorScheme: 'light' | 'dark' }
 
-/** Takes the screenshots, and writes each to the path that `pathOf` returns for its name. */
+/** Takes the screenshots and writes each one to the path that `pathOf` returns for its name. */
 async function take(
   { address }: Server,
   shots: readonly Shot[],

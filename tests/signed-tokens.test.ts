@@ -169,7 +169,7 @@ t.test('the state of a grant is valid for 60 seconds', async (t) => {
   }
 })
 
-t.test('the state of each sign-in holds 32 random bytes', async (t) => {
+t.test('each sign-in at Shopify gets a new nonce of 32 random bytes', async (t) => {
   t.equal(Buffer.from(newNonce(), 'base64url').length, 32)
   t.not(newNonce(), newNonce())
 })

@@ -4,8 +4,8 @@ import type { Messages } from '../lib/messages.ts'
 import { ask } from '../ui/dialog/ask.tsx'
 
 /**
- * Says how many images automatic mode would begin with, and returns whether it may. If it would begin with none,
- * nothing is asked.
+ * Asks the merchant whether automatic mode may begin, and says how many images it would begin with. Returns true
+ * without asking if there are none.
  */
 export async function mayBegin({
   automatic,

@@ -9,9 +9,9 @@ import { showErrorOf } from '../ui/toast/show-error.ts'
 import type { Switched } from './what-is-on.ts'
 
 /**
- * Holds the stored settings and flips the switch. Before images are worked on, a dialog says how many. The page then
- * shows the new state at once and reverts it when the server refuses it (specification §6.6). While the plan does not
- * include the mode, the switch is stored but has no effect (§11.2).
+ * Holds the stored settings and changes the switch. Before automatic mode begins to optimise images, a dialog says how
+ * many. The page then shows the new state at once and reverts it when the server refuses it (specification §6.6).
+ * While the plan does not include the mode, the switch is stored but has no effect (§11.2).
  */
 export function useSwitch(
   first: Switched,

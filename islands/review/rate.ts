@@ -28,7 +28,7 @@ export function openListing(listingUrl: string | null): void {
 /** Session storage key that records that the dialog has opened by itself. */
 const ASKED = 'review-asked'
 
-/** While a dialog is open, the merchant is busy. */
+/** Tells whether a dialog is open. The merchant must not be interrupted then. */
 const isBusy = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 
 /**

@@ -12,8 +12,9 @@ type RunCall = 'undoRun' | 'retryRun'
 
 /**
  * Starts a run that retries or undoes an earlier one, and sends `runStarted`.
- * @param isAsked returns true if it asks the merchant about the error instead
- * @returns false when the call failed; the error has then been shown, or the merchant is asked
+ * @param isAsked may ask the merchant what to do about an error; returns whether it did. If it did not, the error is
+ * shown
+ * @returns whether the run was started
  */
 export async function startFrom(
   call: RunCall,

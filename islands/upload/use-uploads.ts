@@ -16,16 +16,20 @@ export type Entry = {
 
 export type Options = { pngtojpg: 0 | 1; is_watermark: 0 | 1 }
 
-/** The files of one submission, their addresses, and the number of files in the list. */
+/**
+ * The files of one submission and their addresses, in the same order, the number of files in the list, and the
+ * options.
+ */
 type Batch = { usable: Entry[]; all: Promised[]; listed: number; options: Options }
 
 /**
  * Holds the chosen files and uploads them: requests addresses, PUTs each file, and submits them all (specification
  * §8.2 and §8.3). A failed file can be retried. Files that have arrived are not sent again.
  * A refused file does not hold up the others: they are submitted without it, and it stays in the list with the reason.
- * @param ask receives why a submission was refused, and what submits as many files as the quota covers; returns whether
- * it asks the merchant
- * @param onSubmitted receives in `isWhole` whether no file is left in the list
+ * @param otherwise the message to show for a failure that has none
+ * @param ask may ask the merchant what to do about a refused submission; returns whether it did. `fit` submits as many
+ * files as the quota covers
+ * @param onSubmitted gets the server's message; `isWhole` tells whether every file in the list was submitted
  */
 export function useUploads(
   otherwise: string,

@@ -19,8 +19,8 @@ export type ReviewStepProps = {
 }
 
 /**
- * The last step: asks for one to five stars, and goes on by itself after a second. While the merchant points at the
- * stars or has the focus on one, it waits (decision 054).
+ * The last step: asks for one to five stars, and opens the next page by itself after a second. It waits while the
+ * pointer is over the question or the focus is inside it (decision 054).
  */
 export function ReviewStep(props: ReviewStepProps) {
   const { t, localeContext, messages, listingUrl, isWanted, nextPage } = props

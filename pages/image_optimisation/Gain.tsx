@@ -19,7 +19,10 @@ type GainProps = {
   showsCopies: boolean
 }
 
-/** What the store has gained so far, as one picture: all optimised images, and a typical product page. */
+/**
+ * Shows in bars what the store has gained so far: the size of all optimised images, and of a typical product page,
+ * before and after.
+ */
 export function Gain(props: GainProps) {
   const { messages, localeContext, totals, page, since, showsCopies } = props
   const { gain: t, speed } = messages

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import t from 'tap'
 import { addShop } from '../stand-in/world.ts'
 import { openBrowser, openPage, says, until } from '../support/browser.ts'
@@ -64,7 +64,7 @@ t.test('the frame in the admin signs the merchant in', async (t) => {
       await showsShop(ours, shop.domain)
       await theirs.goto(homeOf(admin, '/setting').replace(shop.domain, other.domain))
       await showsShop(theirs, other.domain)
-      // In a shop that works by hand, the settings offer automatic optimisation.
+      // Automatic mode is off in this shop, so the settings page offers automatic optimisation.
       const offer = appIn(ours).getByRole('dialog', { name: 'Automatic optimization' })
       t.match(
         await offer.getByRole('link', { name: 'Authorise app' }).getAttribute('href'),

@@ -5,7 +5,7 @@ import { jpeg, putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
 t.test(
-  'the dialog shows the size of a selection and the remaining quota, and asks for confirmation before a run that exceeds the quota',
+  'the dialog shows the size of the selection and the remaining quota, and asks before it starts a run that the quota does not cover',
   async (t) => {
     const shop = await openShop(t, (storeDir) => putProducts(storeDir, 2), { FREE_QUOTA: '4' })
     // The browser's console reports the refused calls.
@@ -45,11 +45,11 @@ t.test(
 )
 
 t.test(
-  're-optimizing from the history asks when the quota does not cover every image, and goes on with as many as fit',
+  'if the quota covers only some images, re-optimising from the history asks the merchant and then optimises as many as the quota covers',
   async (t) => {
     const shop = await openShop(t, (storeDir) => putProducts(storeDir, 2), { FREE_QUOTA: '6' })
     await optimiseAll(shop.merchant)
-    // As after a new period: these two images have a result, but they are not paid for any more.
+    // As after the start of a new cycle: two images have a result but no quota unit.
     shop
       .database()
       .exec('delete from quota_unit where image_id in (select image_id from quota_unit limit 2)')
@@ -72,7 +72,7 @@ t.test(
 )
 
 t.test(
-  'an upload asks when the quota does not cover every file, and keeps the files that do not fit',
+  'if the quota covers only some files of an upload, the dialog asks the merchant and keeps the files that are left',
   async (t) => {
     const shop = await openShop(t, () => {})
     const page = await openPage(t, await openBrowser(t), { expected: /status of 402/ })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import t from 'tap'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { optimiseAll } from '../support/runs.ts'
@@ -152,7 +152,7 @@ t.test('pages explain how preloading works and promise no result', async (t) => 
     await shop.signIn(page)
     const claims: string[] = []
     await everyPage(page, shop, 'en', async (where) => {
-      // The text of the page, including folded parts but not the islands' props.
+      // The text of the page, including its collapsed parts but not the props of its islands.
       const text = await page.locator('main').evaluate((main) => {
         for (const script of main.querySelectorAll('script')) script.remove()
         return main.textContent ?? ''

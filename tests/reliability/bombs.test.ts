@@ -8,7 +8,7 @@ import { report } from '../support/report.ts'
 
 const MOST_MEGABYTES = 50
 
-const skip = process.platform !== 'linux' && 'open files are counted in /proc'
+const skip = process.platform !== 'linux' && 'memory is read from /proc'
 
 /**
  * Returns a PNG of this size with one bit per pixel. It contains all of its rows, but packed: 256 million pixels take

@@ -75,7 +75,10 @@ async function patchesOf(bytes: Buffer): Promise<number[][]> {
   return patches
 }
 
-/** Returns the largest difference between patches of two pictures. */
+/**
+ * Returns the largest difference (CIEDE2000) between a patch of one picture and the same patch of the other. Returns
+ * infinity if the numbers of patches differ.
+ */
 async function differenceOf(before: Buffer, after: Buffer): Promise<number> {
   const [ones, others] = [await patchesOf(before), await patchesOf(after)]
   if (ones.length !== others.length) return Number.POSITIVE_INFINITY
@@ -108,40 +111,46 @@ async function drawAll(t: Test): Promise<Record<string, Buffer>> {
   }
 }
 
-t.test('the difference of two colours is that of the published test data', async (t) => {
-  // From the supplement of Sharma, Wu, Dalal, 'The CIEDE2000 color-difference formula', 2005.
-  const pairs = [
-    [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
-    [[50, -1.3802, -84.2814], [50, 0, -82.7485], 1.0],
-    [[50, 2.5, 0], [73, 25, -18], 27.1492],
-    [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644],
-    [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082]
-  ] as const
-  for (const [one, other, expected] of pairs)
-    t.ok(Math.abs(deltaE(one, other) - expected) < 0.0001, `${deltaE(one, other)}, ${expected}`)
-})
+t.test(
+  'the calculated difference between two colours matches the published test data',
+  async (t) => {
+    // Five pairs of the test data that Sharma, Wu and Dalal publish with 'The CIEDE2000 color-difference formula', 2005.
+    const pairs = [
+      [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+      [[50, -1.3802, -84.2814], [50, 0, -82.7485], 1.0],
+      [[50, 2.5, 0], [73, 25, -18], 27.1492],
+      [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644],
+      [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082]
+    ] as const
+    for (const [one, other, expected] of pairs)
+      t.ok(Math.abs(deltaE(one, other) - expected) < 0.0001, `${deltaE(one, other)}, ${expected}`)
+  }
+)
 
-t.test('a picture keeps its colours and its way up, whatever its profile', async (t) => {
-  const bench = await openBench(t)
-  let [worst, results] = [0, 0]
-  for (const [name, original] of Object.entries(await drawAll(t)))
-    for (const quality of LEVELS) {
-      const { result } = await bench.run(original, { ...LOSSLESS, quality })
-      if (!result) continue
-      const difference = await differenceOf(original, result)
-      t.ok(difference < LIMIT, `${name} at ${quality} differs by ${difference.toFixed(2)}`)
-      worst = Math.max(worst, difference)
-      results++
-    }
-  t.ok(results >= 12, `${results} results`)
-  report(26, 'engine', { results, 'delta-E at most': worst.toFixed(2) })
-})
+t.test(
+  'a result has the colours and the orientation of its original, whatever the colour profile',
+  async (t) => {
+    const bench = await openBench(t)
+    let [worst, results] = [0, 0]
+    for (const [name, original] of Object.entries(await drawAll(t)))
+      for (const quality of LEVELS) {
+        const { result } = await bench.run(original, { ...LOSSLESS, quality })
+        if (!result) continue
+        const difference = await differenceOf(original, result)
+        t.ok(difference < LIMIT, `${name} at ${quality} differs by ${difference.toFixed(2)}`)
+        worst = Math.max(worst, difference)
+        results++
+      }
+    t.ok(results >= 12, `${results} results`)
+    report(26, 'engine', { results, 'delta-E at most': worst.toFixed(2) })
+  }
+)
 
-t.test('a profile that is lost, or a turn that is forgotten, would be noticed', async (t) => {
+t.test('the comparison of colours notices a lost profile and a wrong orientation', async (t) => {
   const drawn = await drawAll(t)
   for (const name of ['Display P3', 'Adobe RGB', 'grey with a profile']) {
     const original = drawn[name] ?? Buffer.alloc(0)
-    // Keeps the numbers of the pixels and drops what they mean.
+    // Keeps the pixel values but drops the profile that says which colours they stand for.
     const { data, info } = await sharp(original, { ignoreIcc: true })
       .raw()
       .toBuffer({ resolveWithObject: true })

@@ -8,12 +8,15 @@ import { rowsOf } from '../support/shop-rows.ts'
 import { exampleOf } from './example.ts'
 
 /**
- * These take no cookie: a storefront sends figures from its own site, an upload's address is its permission, and a
- * sign-in brings a token.
+ * The writes that do not use the session cookie. The token in the address permits a storefront's figures and an
+ * upload, and a sign-in brings its own token.
  */
 const WITHOUT_COOKIE = ['/visits/:token', '/uploads/:token', '/sign-in']
 
-/** What a browser sends with a call that another website makes, and what an old or a rare one may leave out. */
+/**
+ * Headers of calls that another website may make. Old and unusual browsers send neither Origin nor Sec-Fetch-Site, and
+ * a Referer alone proves nothing.
+ */
 const FOREIGN: Record<string, string>[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
@@ -25,12 +28,15 @@ const FOREIGN: Record<string, string>[] = [
   {}
 ]
 
-/** The bodies that a form of another website can send without asking first. */
+/**
+ * The types of bodies to try. A form on another website can send the first two without asking the server first (CORS);
+ * JSON is tried as well.
+ */
 const FORMS = ['application/x-www-form-urlencoded', 'text/plain', 'application/json']
 
 type Write = { url: string; method: 'GET' | 'POST' | 'PUT'; body: object }
 
-/** Lists every write of the server, with a body that its schema accepts. */
+/** Returns every write of the server that uses the session cookie, with a body that its schema accepts. */
 const writesOf = (routes: RouteOptions[]): Write[] =>
   routes
     .filter(({ url }) => !WITHOUT_COOKIE.includes(url))
@@ -45,7 +51,7 @@ const writesOf = (routes: RouteOptions[]): Write[] =>
         }))
     )
 
-t.test('no write is carried out for another website, whatever its page sends', async (t) => {
+t.test('the server refuses every write that another website makes the browser send', async (t) => {
   const routesOf = watchRoutes(t)
   const { app, storeDir, shopId } = await startApp(t, { env: { BILLING: 'off' } })
   put(storeDir, { 'products/mug/mug.jpg': await jpeg(1) })
@@ -71,7 +77,7 @@ t.test('no write is carried out for another website, whatever its page sends', a
           method,
           url,
           cookies,
-          // The limit of calls for one address is not what refuses them.
+          // The calls come from many addresses, so that the rate limit for one address is not what refuses them.
           remoteAddress: `192.0.2.${refused % 250}`,
           headers: { host: 'boost.test', ...headers, ...(type && { 'content-type': type }) },
           ...(method === 'GET' ? {} : { payload })

@@ -3,10 +3,13 @@ export type Lab = readonly [lightness: number, a: number, b: number]
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const FAR = 25 ** 7
 
-/** The hue of a colour in degrees, 0 to 360. */
+/** Returns the hue angle of a colour from the a and b of Lab, in degrees from 0 to 360. */
 const hueOf = (a: number, b: number) => ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
 
-/** Returns the difference of two colours by CIEDE2000: 1 is what an eye just sees (CIE 142-2001). */
+/**
+ * Returns the difference between two colours by the formula CIEDE2000 (CIE 142-2001). The eye just sees a difference
+ * of 1.
+ */
 export function deltaE([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const meanChroma = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2
   const g = 0.5 * (1 - Math.sqrt(meanChroma ** 7 / (meanChroma ** 7 + FAR)))
@@ -38,7 +41,7 @@ const linear = (value: number) =>
 
 const f = (value: number) => (value > 0.008_856 ? Math.cbrt(value) : 7.787 * value + 16 / 116)
 
-/** Converts a colour of sRGB, 0 to 255, to Lab under D65. */
+/** Converts an sRGB colour, given as three channels from 0 to 255, to Lab with the white point D65. */
 export function labOf(rgb: readonly number[]): Lab {
   const [r = 0, g = 0, b = 0] = rgb.map((value) => linear(value / 255))
   const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.950_47)

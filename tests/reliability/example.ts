@@ -1,4 +1,4 @@
-/** A JSON schema, whatever library made it. */
+/** The parts of a JSON schema that `exampleOf` reads. */
 type Schema = {
   type?: string
   const?: unknown
@@ -13,8 +13,9 @@ type Schema = {
 }
 
 /**
- * Returns a value that a schema accepts. Every text in it is `text`, and where the schema leaves a choice it takes
- * number `choice`.
+ * Builds a value of the types that a JSON schema asks for. Every string is `text`, and every number is the number in
+ * `text` if the schema allows it. Where the schema offers alternatives, `choice` is the index of the one to take; it
+ * may exceed their number.
  */
 export function exampleOf(whole: object, text: string, choice: number): unknown {
   const schema: Schema = whole

@@ -27,7 +27,10 @@ const PRELOAD = ['--import', new URL('../support/fault-points.ts', import.meta.u
 type Kind = 'optimise' | 'restore'
 const KINDS = repeated<Kind[]>({ test: ['optimise'], prove: ['optimise', 'restore'] })
 
-/** The short form kills a run right after the write intent, when the store is about to change. */
+/**
+ * The only step at which the short form kills the server: the write intent has just been recorded, and the store is
+ * about to change.
+ */
 const SHORT = 'after commit run_item'
 
 type Stage = { dataDir: string; storeDir: string; env: Record<string, string> }
@@ -37,7 +40,10 @@ const stageIn = (folder: string): Stage => {
   return { dataDir, storeDir, env: { DATA_DIR: dataDir, STORE_DIR: storeDir, IMAGE_WORKERS: '1' } }
 }
 
-/** Prepares a store of two pictures, one of which changes its format, and before a restore optimises them. */
+/**
+ * Prepares a store with two pictures, one of which changes its format when it is optimised. For a restore, both are
+ * optimised first.
+ */
 async function prepare(t: Test, kind: Kind) {
   const folder = temporaryFolder(t)
   const stage = stageIn(folder)
@@ -64,9 +70,12 @@ async function prepare(t: Test, kind: Kind) {
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
-/** Starts a run on what was prepared, on a server with named steps. */
+/**
+ * Starts a run in a fresh copy of what was prepared. The server names its durable steps, and is killed at the step
+ * `fault` unless that is empty.
+ */
 async function startIn({ folder, copy }: Prepared, kind: Kind, fault: string) {
-  // The same folder is used again, because a copy of a store at another path is another shop.
+  // The copy is put at the original path, because a store at a different path would be a different shop.
   rmSync(folder, { recursive: true })
   cpSync(copy, folder, { recursive: true })
   const stage = stageIn(folder)
@@ -84,12 +93,12 @@ async function startIn({ folder, copy }: Prepared, kind: Kind, fault: string) {
   const data_list = data.data.map(({ id }: { id: string }) => ({ data_id: id }))
   writeFileSync(join(folder, 'armed'), '')
   const path = kind === 'optimise' ? 'reOptimize' : 'restore'
-  // A server that is killed while it starts the run gives no answer.
+  // If the server is killed while it starts the run, this call gets no answer.
   const answered = call(path, { data_type: 1, data_list, page_type: 1 }).catch(() => {})
   return { folder, stage, child, ended, answered, call }
 }
 
-/** Returns the names of the durable steps of a run, each once. */
+/** Runs once without a kill and returns the names of the durable steps, each once. */
 async function namesOf(prepared: Prepared, kind: Kind): Promise<string[]> {
   const { folder, child, ended, answered, call } = await startIn(prepared, kind, '')
   await answered
@@ -102,7 +111,9 @@ async function namesOf(prepared: Prepared, kind: Kind): Promise<string[]> {
   return [...new Set(readFileSync(join(folder, 'steps'), 'utf8').trim().split('\n'))]
 }
 
-/** Kills a server at a step, starts it again, and checks what it makes of it. */
+/**
+ * Kills the server at a step, starts it again, and checks the results, the pictures, the ledger and the stored files.
+ */
 async function killAt(t: Test, prepared: Prepared, kind: Kind, fault: string) {
   const { stage, ended, answered } = await startIn(prepared, kind, fault)
   const [, signal] = (await ended) as [number | null, string | null]
@@ -111,7 +122,7 @@ async function killAt(t: Test, prepared: Prepared, kind: Kind, fault: string) {
 
   const server = await startServer(stage.env)
   await untilDone(server.merchant)
-  // The kill may have come before the run was recorded, and then the merchant starts it again.
+  // If the server was killed before it recorded the run, the merchant has to start the run again.
   if (kind === 'optimise') {
     const isOpen = (await resultsIn(stage)).length < 2
     if (isOpen) t.match(await optimiseAll(server.merchant), { image_failed: 0 })
@@ -121,7 +132,8 @@ async function killAt(t: Test, prepared: Prepared, kind: Kind, fault: string) {
   await restoreAll(server.merchant)
   t.strictSame(hashesOf(stage.storeDir), prepared.originals, 'every file is back byte for byte')
   t.equal(audit(stage.env), '1 shops, 0 differences\n')
-  // Our temporary files are removed once nobody can be writing them any more.
+  // The app deletes a temporary file only when it is so old that nobody can still be writing it. The files are
+  // therefore made an hour old.
   for (const path of leftoversIn(stage.storeDir)) {
     const old = new Date(Date.now() - 3_600_000)
     utimesSync(join(stage.storeDir, path), old, old)
@@ -136,7 +148,9 @@ async function killAt(t: Test, prepared: Prepared, kind: Kind, fault: string) {
   t.equal(await server.stop(), 0)
 }
 
-/** Reads the results of a server that may be running. */
+/**
+ * Returns the hash of each optimised picture's original, read directly from the database. A server may have it open.
+ */
 async function resultsIn({ dataDir }: Stage): Promise<{ hash: string }[]> {
   const db = new Sqlite(join(dataDir, 'page-speed-boost.db'), { readonly: true })
   const rows = db.prepare('select original_hash hash from image_result').all() as { hash: string }[]

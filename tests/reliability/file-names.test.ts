@@ -35,12 +35,12 @@ const NAMES = [
   'a|b>c.jpg'
 ]
 
-/** The names that we give to files ourselves: hashes, versions, and the parts of our folders. */
+/** Matches the names that the app itself gives to files and folders: fixed names, numbers, and hashes. */
 const OURS =
   /^(originals|thumbnails|scratch|last-look\.json|\d+|[0-9a-f]{2}|[0-9a-f]{64}(\.json|\.[0-9a-f]{16}\.use)?)$/
 
 t.test(
-  'the file name of an upload is never used on the disk and cannot break out of a header',
+  'the file name of an upload is never used on the disk and cannot add anything to the header of a download',
   async (t) => {
     const { app, merchant, dataDir, storeDir } = await startApp(t, { env: { BILLING: 'off' } })
     let [taken, refused] = [0, 0]

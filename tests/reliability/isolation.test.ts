@@ -18,19 +18,22 @@ import { type ShopifyShop, startShopifyShop } from '../support/shopify-shop.ts'
 import { type PresignedUpload, requestUploads, send, submit } from '../support/uploads.ts'
 import { exampleOf } from './example.ts'
 
-/** The word that everything of the first shop contains, and nothing of the other. */
+/** A word that all content of the first shop contains, and no content of the other shop. */
 const MARK = 'zanzibar'
 
-/** How many ways of filling in each body are tried. */
+/** How many different bodies and queries are tried for each route and id. */
 const CHOICES = repeated({ test: 1, prove: 5 })
 
-/** The short form asks for pages with every sixth id only, because each of them is rendered. */
+/** The short form requests pages with only every sixth id, because the server has to render each page. */
 const IDS_PER_PAGE_ID = repeated({ test: 6, prove: 1 })
 
-/** Any route that takes one of these has a signature instead of a caller. */
+/** Routes without a signed-in caller. They check a signature instead. */
 const WITHOUT_CALLER = ['/shopify/webhooks']
 
-/** Starts a server with two Shopify shops, the first of which has something in every place. */
+/**
+ * Starts a server with two Shopify shops. The first has products, results, uploads and a message to support, which all
+ * contain MARK. The other is empty.
+ */
 async function openTwoShops(t: Test) {
   const routesOf = watchRoutes(t)
   const stage = await startShopifyShop(t, {
@@ -63,7 +66,7 @@ async function openTwoShops(t: Test) {
   return { stage, presigned, other, otherId, routes: routesOf(app) }
 }
 
-/** Returns every id by which the shop's rows can be named in a request. */
+/** Returns every id, token, hash and file path with which a request could name something of the shop. */
 async function idsOf({ db, shopId }: ShopifyShop, presigned: PresignedUpload[]) {
   const ids = new Set<string>(presigned.flatMap(({ data_id, file_path }) => [data_id, file_path]))
   for (const rows of Object.values(await rowsOf(db, shopId)))
@@ -76,7 +79,10 @@ async function idsOf({ db, shopId }: ShopifyShop, presigned: PresignedUpload[]) 
 
 type Request = InjectOptions & { url: string }
 
-/** Returns the requests of a route that name this id wherever the route takes a text. */
+/**
+ * Returns requests to a route. They contain this id in every place of the path, the query and the body that takes a
+ * text.
+ */
 function requestsOf({ url, method, schema }: RouteOptions, id: string): Request[] {
   const address = url.replace(/:\w+|\*/g, encodeURIComponent(id))
   const methods = [method].flat().filter((one) => one !== 'HEAD')
@@ -94,7 +100,10 @@ function requestsOf({ url, method, schema }: RouteOptions, id: string): Request[
   )
 }
 
-/** Returns requests for every page, opened from the other shop's admin, with the id in every parameter they read. */
+/**
+ * Returns a request for each page, opened from the other shop's admin, with this id in the path and in every query
+ * parameter that a page reads.
+ */
 const requestsOfPages = (id: string, other: ShopWorld): Request[] =>
   globSync('pages/**/+Page.tsx')
     .map((path) =>
@@ -110,63 +119,71 @@ const requestsOfPages = (id: string, other: ShopWorld): Request[] =>
       return { url: pathname + search }
     })
 
-/** Returns the pictures that visitors of the shop see. */
+/** Returns the file name, the alt text and the hash of each product picture that the shop's visitors see. */
 const seenIn = (shop: ShopWorld) =>
   [...shop.content.products.values()]
     .flatMap(({ media }) => media as MediaImage[])
     .map(({ fileName, alt, stored }) => [fileName, alt, sha256(stored?.bytes ?? '')])
 
-t.test('no call with ids of another shop shows or changes anything of that shop', async (t) => {
-  const { stage, presigned, other, routes } = await openTwoShops(t)
-  const { app, call, shop, shopId, db } = stage
-  // A call that is refused for being one of too many would show nothing of what it shows.
-  app.rates.countShop = async () => {}
-  app.rates.countAddress = async () => {}
-  const ids = await idsOf(stage, presigned)
-  t.ok(ids.length > 15, `${ids.length} ids were found`)
-  const called = routes.filter(
-    ({ method, url }) => method !== 'HEAD' && !WITHOUT_CALLER.includes(url)
-  )
-  t.ok(called.length > 50, `${called.length} routes were found`)
-  const before = [await rowsOf(db, shopId), seenIn(shop)]
+t.test(
+  'a call that names ids of a different shop neither shows nor changes anything of that shop',
+  async (t) => {
+    const { stage, presigned, other, routes } = await openTwoShops(t)
+    const { app, call, shop, shopId, db } = stage
+    // Turns the rate limits off, because a call that they refuse would not reveal a leak.
+    app.rates.countShop = async () => {}
+    app.rates.countAddress = async () => {}
+    const ids = await idsOf(stage, presigned)
+    t.ok(ids.length > 15, `${ids.length} ids were found`)
+    const called = routes.filter(
+      ({ method, url }) => method !== 'HEAD' && !WITHOUT_CALLER.includes(url)
+    )
+    t.ok(called.length > 50, `${called.length} routes were found`)
+    const before = [await rowsOf(db, shopId), seenIn(shop)]
 
-  const leaks: string[] = []
-  const faults: string[] = []
-  const statuses: Record<number, number> = {}
-  for (const [index, id] of ids.entries())
-    for (const request of [
-      ...called.flatMap((route) => requestsOf(route, id)),
-      ...(index % IDS_PER_PAGE_ID === 0 ? requestsOfPages(id, other) : [])
-    ]) {
-      const { status, text, headers } = await call(request.url, other, request)
-      const where = `${request.method ?? 'GET'} ${request.url} ${JSON.stringify(request.payload ?? '')}`
-      statuses[status] = (statuses[status] ?? 0) + 1
-      // An answer may repeat what the caller has sent, but nothing else of the other shop.
-      const said = `${text} ${JSON.stringify(headers)}`.replaceAll(id, '')
-      if (new RegExp(MARK, 'i').test(said)) leaks.push(where)
-      if (status >= 500 && status !== 503) faults.push(`${status} ${where}`)
-    }
-  t.strictSame(leaks, [])
-  t.strictSame(faults, [])
-  t.strictSame([await rowsOf(db, shopId), seenIn(shop)], before, 'nothing of the shop has changed')
-  t.comment(JSON.stringify(statuses))
-  const calls = Object.values(statuses).reduce((sum, count) => sum + count, 0)
-  t.ok((statuses[429] ?? 0) < calls / 20, 'hardly a call was refused for being one of too many')
+    const leaks: string[] = []
+    const faults: string[] = []
+    const statuses: Record<number, number> = {}
+    for (const [index, id] of ids.entries())
+      for (const request of [
+        ...called.flatMap((route) => requestsOf(route, id)),
+        ...(index % IDS_PER_PAGE_ID === 0 ? requestsOfPages(id, other) : [])
+      ]) {
+        const { status, text, headers } = await call(request.url, other, request)
+        const where = `${request.method ?? 'GET'} ${request.url} ${JSON.stringify(request.payload ?? '')}`
+        statuses[status] = (statuses[status] ?? 0) + 1
+        // An answer may repeat the id that was sent, so the id is removed before the search for MARK.
+        const said = `${text} ${JSON.stringify(headers)}`.replaceAll(id, '')
+        if (new RegExp(MARK, 'i').test(said)) leaks.push(where)
+        if (status >= 500 && status !== 503) faults.push(`${status} ${where}`)
+      }
+    t.strictSame(leaks, [])
+    t.strictSame(faults, [])
+    t.strictSame(
+      [await rowsOf(db, shopId), seenIn(shop)],
+      before,
+      'nothing of the shop has changed'
+    )
+    t.comment(JSON.stringify(statuses))
+    const calls = Object.values(statuses).reduce((sum, count) => sum + count, 0)
+    t.ok((statuses[429] ?? 0) < calls / 20, 'hardly a call was refused for being one of too many')
 
-  const seen = await countOwn(stage, called)
-  t.ok(seen >= 3, `its own merchant sees the mark in ${seen} answers`)
-  report(11, 'every route', {
-    routes: called.length,
-    ids: ids.length,
-    calls,
-    leaks: leaks.length,
-    'rows changed': 0
-  })
-})
+    const seen = await countOwn(stage, called)
+    t.ok(seen >= 3, `its own merchant sees the mark in ${seen} answers`)
+    report(11, 'every route', {
+      routes: called.length,
+      ids: ids.length,
+      calls,
+      leaks: leaks.length,
+      'rows changed': 0
+    })
+  }
+)
 
 /**
- * Counts the answers in which the shop's own merchant sees the mark, to show that the search for it works. Each read is
- * also tried without its optional parameters, because some of them narrow a list to nothing.
+ * Counts the API reads whose answers contain MARK when the first shop's own merchant calls them. This shows that a
+ * leak would be found. Each read is also tried without its optional parameters, because some of them would empty the
+ * list.
  */
 async function countOwn({ call, shop }: ShopifyShop, routes: RouteOptions[]): Promise<number> {
   const reads = routes.filter(({ method, url }) => method === 'GET' && url.startsWith('/api/'))

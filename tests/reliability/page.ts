@@ -1,10 +1,10 @@
 import type { Measured } from '../support/report.ts'
 import { PROOFS, type Proof } from './proofs.ts'
 
-/** The latest outcome of one part of a proof, as the page shows it. */
+/** The latest outcome of one part of a proof, as docs/reliability.md shows it. */
 export type Outcome = { measured: string; result: string; date: string; commit: string }
 
-/** The outcomes by proof and part. */
+/** Outcomes by the key that `keyOf` makes from the proof and the part. */
 export type Outcomes = Map<string, Outcome>
 
 const NONE: Outcome = { measured: '', result: 'not yet run', date: '', commit: '' }
@@ -20,7 +20,7 @@ test, with its own date and commit; \`npm test\` runs a short form of each. \`np
 and 5 and leaves the other lines as they are. A line whose commit has a + was made with changes that were not committed.
 `
 
-/** Joins what a test measured: `200 kills, 0 pictures lost`. */
+/** Joins the measurements of a test into one text, such as `200 kills, 0 pictures lost`. */
 export const sentenceOf = (measured: Measured): string =>
   Object.entries(measured)
     .map(
@@ -28,7 +28,7 @@ export const sentenceOf = (measured: Measured): string =>
     )
     .join(', ')
 
-/** Returns the page in the form that the formatter of the repository leaves as it is. */
+/** Returns the text of docs/reliability.md, in the form that the repository's formatter leaves unchanged. */
 export function writePage(outcomes: Outcomes): string {
   const lines = PROOFS.flatMap(linesOf(outcomes))
   const widths = HEADS.map((head, column) =>
@@ -48,7 +48,10 @@ const linesOf =
       return [String(number), what, holds, part, measured, result, date, commit]
     })
 
-/** Reads the outcomes back from the page, so that a run of some proofs keeps those of the others. */
+/**
+ * Reads the outcomes from the text of docs/reliability.md, so that a run of some proofs keeps the outcomes of the
+ * others.
+ */
 export function readPage(page: string): Outcomes {
   const outcomes: Outcomes = new Map()
   for (const line of page.split('\n').filter((text) => /^\| \d/.test(text))) {

@@ -10,7 +10,7 @@ const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/">${SCRIPT}</x:xmpmeta>`
 
 const jpeg = () => photo().jpeg({ quality: 97 })
 
-/** Inserts a segment behind the start of a JPEG. */
+/** Returns a JPEG with an additional segment at its start, which has this marker and contains this text. */
 async function withSegment(marker: number, text: string): Promise<Buffer> {
   const bytes = await jpeg().toBuffer()
   const data = Buffer.from(text, 'latin1')
@@ -34,7 +34,7 @@ async function gifWithComment(): Promise<Buffer> {
 const append = async (bytes: Promise<Buffer>, text: string) =>
   Buffer.concat([await bytes, Buffer.from(text, 'latin1')])
 
-/** Files that are no picture, whatever they are called. */
+/** Files that are not pictures, although some begin like one. The keys describe them. */
 const LIARS: Record<string, string> = {
   'an SVG': svg,
   'an SVG with a prolog': `<?xml version="1.0"?>${svg}`,
@@ -46,7 +46,7 @@ const LIARS: Record<string, string> = {
   'a page that begins like a GIF': `GIF89a=1;/*${SCRIPT}*/`
 }
 
-/** Pictures that carry something else. */
+/** Pictures that also contain a script. The keys describe them. */
 const CARRIERS: Record<string, () => Promise<Buffer>> = {
   'a JPEG with a script in its comment': () => withSegment(0xfe, SCRIPT),
   'a JPEG with a script in its XMP': () =>
@@ -63,7 +63,7 @@ const CARRIERS: Record<string, () => Promise<Buffer>> = {
   'a WebP with a script in its XMP': () => photo().webp({ quality: 99 }).withXmp(xmp).toBuffer()
 }
 
-t.test('a file that is no picture is refused, whatever its name', async (t) => {
+t.test('a file that is not a picture is refused', async (t) => {
   const bench = await openBench(t)
   for (const [what, text] of Object.entries(LIARS)) {
     const { outcome, result } = await bench.run(Buffer.from(text, 'latin1'), MEDIUM)
@@ -72,7 +72,7 @@ t.test('a file that is no picture is refused, whatever its name', async (t) => {
   }
 })
 
-t.test('a result carries no script that its picture carried', async (t) => {
+t.test('a result does not contain the script that its original contained', async (t) => {
   const bench = await openBench(t)
   let cleaned = 0
   for (const [what, draw] of Object.entries(CARRIERS))

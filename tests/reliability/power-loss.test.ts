@@ -14,7 +14,7 @@ import { hashesOf, putProducts } from '../support/shop.ts'
 const INSTANTS = repeated({ test: 6, prove: 200 })
 const PRODUCTS = repeated({ test: 3, prove: 100 })
 
-/** A disk writes in sectors of this size, and a power cut may leave any bytes in the last one. */
+/** The unit in which a disk writes. A power cut may leave any bytes in the sectors that were being written. */
 const SECTOR_BYTES = 4096
 
 const FILE = 'page-speed-boost.db'
@@ -78,7 +78,7 @@ function wrongIn(path: string, dataDir: string): string[] {
 }
 
 t.test(
-  'after a power cut at any instant of a run the database is whole and the charges add up',
+  'after a power cut at any instant of a run, the database is intact and the charges match the results',
   async (t) => {
     const folder = temporaryFolder(t)
     const env = {

@@ -7,7 +7,7 @@ const fixed = (value: number) => {
 const xyz = (values: readonly number[]) =>
   Buffer.concat([Buffer.from('XYZ \0\0\0\0', 'latin1'), ...values.map(fixed)])
 
-/** A tone curve that is a power. */
+/** Returns the data of a tone curve with this gamma. */
 function curve(gamma: number): Buffer {
   const bytes = Buffer.from('curv\0\0\0\0\0\0\0\x01\0\0', 'latin1')
   bytes.writeUInt16BE(Math.round(gamma * 256), 12)
@@ -20,7 +20,10 @@ function text(words: string): Buffer {
   return Buffer.concat([head, Buffer.from(`${words}\0`, 'latin1'), Buffer.alloc(78)])
 }
 
-/** Builds a profile of version 2 (ICC.1:2001-04) from its tags. */
+/**
+ * Builds an ICC profile of version 2 (ICC.1:2001-04). `space` is the four-letter name of the colour space, and the
+ * keys of `tags` are the four-letter names of the tags.
+ */
 function profile(space: string, tags: Record<string, Buffer>): Buffer {
   const names = Object.keys(tags)
   const table = Buffer.alloc(4 + names.length * 12)
@@ -47,7 +50,10 @@ function profile(space: string, tags: Record<string, Buffer>): Buffer {
 
 const D50 = [0.9642, 1, 0.8249]
 
-/** Adobe RGB (1998): its primaries adapted to D50, and its gamma (Adobe RGB (1998) Color Image Encoding, 2005). */
+/**
+ * The Adobe RGB (1998) profile, with its primaries adapted to D50 and its gamma (Adobe RGB (1998) Color Image
+ * Encoding, 2005).
+ */
 export const ADOBE_RGB = profile('RGB ', {
   desc: text('Adobe RGB (1998)'),
   cprt: text('none'),
@@ -60,7 +66,9 @@ export const ADOBE_RGB = profile('RGB ', {
   bTRC: curve(2.199_218_75)
 })
 
-/** A grey whose curve is brighter than the one that pictures without a profile have. */
+/**
+ * A grey profile with a lower gamma than that of pictures without a profile. With it, the same values are brighter.
+ */
 export const LIGHT_GREY = profile('GRAY', {
   desc: text('Grey, gamma 1.8'),
   cprt: text('none'),

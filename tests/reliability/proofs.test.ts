@@ -3,24 +3,30 @@ import t from 'tap'
 import { readPage, writePage } from './page.ts'
 import { PROOFS } from './proofs.ts'
 
-t.test('there are 27 proofs, and the test file of each part reports it', async (t) => {
-  t.strictSame(
-    PROOFS.map(({ number }) => number),
-    Array.from({ length: 27 }, (_, index) => index + 1)
-  )
-  for (const { number, parts } of PROOFS) {
-    for (const [part, file] of Object.entries(parts))
-      t.ok(
-        existsSync(file) && readFileSync(file, 'utf8').includes(`report(${number}, '${part}'`),
-        `${file} reports '${part}' of proof ${number}`
-      )
+t.test(
+  'the proofs have the numbers 1 to 27, and each part names a test file that reports it',
+  async (t) => {
+    t.strictSame(
+      PROOFS.map(({ number }) => number),
+      Array.from({ length: 27 }, (_, index) => index + 1)
+    )
+    for (const { number, parts } of PROOFS) {
+      for (const [part, file] of Object.entries(parts))
+        t.ok(
+          existsSync(file) && readFileSync(file, 'utf8').includes(`report(${number}, '${part}'`),
+          `${file} reports '${part}' of proof ${number}`
+        )
+    }
   }
-})
+)
 
-t.test('docs/reliability.md lists every proof, and its outcomes can be read back', async (t) => {
-  const page = readFileSync('docs/reliability.md', 'utf8')
-  t.equal(writePage(readPage(page)), page, 'write it with `npm run prove -- NUMBERS`')
-})
+t.test(
+  'docs/reliability.md lists every proof, and reading and writing its outcomes leaves it unchanged',
+  async (t) => {
+    const page = readFileSync('docs/reliability.md', 'utf8')
+    t.equal(writePage(readPage(page)), page, 'write it with `npm run prove -- NUMBERS`')
+  }
+)
 
 t.test('a proof that runs again replaces only its own line', async (t) => {
   const old = { measured: '1 kills', result: 'holds', date: '2026-01-01', commit: 'aaaaaaaa' }

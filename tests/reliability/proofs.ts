@@ -1,10 +1,10 @@
-/** One test of docs/reliability.md. */
+/** One proof of docs/reliability.md: what is done, when the proof holds, and which tests report it. */
 export type Proof = {
   number: number
   what: string
-  /** The pass criterion. */
+  /** The condition under which the proof holds. */
   holds: string
-  /** The test file that reports each part. */
+  /** The path of the test file that reports each part, by the name of the part. */
   parts: Record<string, string>
 }
 
@@ -127,7 +127,7 @@ export const PROOFS: readonly Proof[] = [
     number: 17,
     what: 'script in titles, vendors, alt texts, file names and the name of the shop, in every language',
     holds: 'a real browser runs none of it, on no page',
-    parts: {}
+    parts: { browser: 'tests/reliability/scripts-in-values.test.ts' }
   },
   {
     number: 18,

@@ -19,7 +19,10 @@ const HEADERS = { authorization: `ShopifyAdmin ${TOKEN}` }
 
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', title: 'Help', description: 'It is slow' }
 
-/** Bodies with which a write has an effect; every other write gets one that its schema accepts. */
+/**
+ * For each path, a function that returns a body with which the write changes something. The writes that are not listed
+ * get an example of their schema.
+ */
 type Bodies = Record<string, (shop: TestApp) => Promise<object> | object>
 
 const BODIES: Bodies = {
@@ -55,7 +58,7 @@ async function openShop(t: Test) {
   return { ...shop, writes: writesOf(routesOf(shop.app)) }
 }
 
-/** Returns the rows of the shop without the keys and without what the running server itself changes. */
+/** Returns all rows of the shop except its idempotency keys. */
 async function stateOf({ app, shopId }: TestApp) {
   const { idempotency_key: _keys, ...rows } = await rowsOf(app.db, shopId)
   return rows
@@ -71,41 +74,44 @@ const post = async ({ app }: TestApp, url: string, key: string, payload: object)
   }
 }
 
-t.test('a write that is sent again under its key has one effect and one answer', async (t) => {
-  const shop = await openShop(t)
-  t.ok(shop.writes.length > 20, `${shop.writes.length} writes were found`)
-  let effects = 0
-  for (const { url, schema } of shop.writes) {
-    const example = () => (schema?.body ? exampleOf(schema.body, '1', 0) : {}) as object
-    const body = (await BODIES[url]?.(shop)) ?? example()
-    const key = randomUUID()
-    const before = await stateOf(shop)
-    const first = await post(shop, url, key, body)
-    await untilDone(shop.merchant)
-    const after = await stateOf(shop)
-    if (JSON.stringify(after) !== JSON.stringify(before)) effects++
-    if (BODIES[url]) {
-      t.equal(first.status, 200, `${url}: ${first.body.message ?? first.body.msg}`)
-      t.not(JSON.stringify(after), JSON.stringify(before), `${url} has an effect`)
-    }
-    t.notOk(first.isReplayed)
+t.test(
+  'a write that is sent twice under one key takes effect once and gets the same answer twice',
+  async (t) => {
+    const shop = await openShop(t)
+    t.ok(shop.writes.length > 20, `${shop.writes.length} writes were found`)
+    let effects = 0
+    for (const { url, schema } of shop.writes) {
+      const example = () => (schema?.body ? exampleOf(schema.body, '1', 0) : {}) as object
+      const body = (await BODIES[url]?.(shop)) ?? example()
+      const key = randomUUID()
+      const before = await stateOf(shop)
+      const first = await post(shop, url, key, body)
+      await untilDone(shop.merchant)
+      const after = await stateOf(shop)
+      if (JSON.stringify(after) !== JSON.stringify(before)) effects++
+      if (BODIES[url]) {
+        t.equal(first.status, 200, `${url}: ${first.body.message ?? first.body.msg}`)
+        t.not(JSON.stringify(after), JSON.stringify(before), `${url} has an effect`)
+      }
+      t.notOk(first.isReplayed)
 
-    const again = await post(shop, url, key, body)
-    t.strictSame(again, { ...first, isReplayed: true }, `${url} answers the same`)
-    const other = await post(shop, url, key, { ...body, another: 1 })
-    t.equal(other.status, 422, `${url} refuses another body under the key`)
-    await untilDone(shop.merchant)
-    t.strictSame(await stateOf(shop), after, `${url} does nothing the second time`)
+      const again = await post(shop, url, key, body)
+      t.strictSame(again, { ...first, isReplayed: true }, `${url} answers the same`)
+      const other = await post(shop, url, key, { ...body, another: 1 })
+      t.equal(other.status, 422, `${url} refuses another body under the key`)
+      await untilDone(shop.merchant)
+      t.strictSame(await stateOf(shop), after, `${url} does nothing the second time`)
+    }
+    report(8, 'every write', {
+      writes: shop.writes.length,
+      'with an effect': effects,
+      'second effects': 0
+    })
   }
-  report(8, 'every write', {
-    writes: shop.writes.length,
-    'with an effect': effects,
-    'second effects': 0
-  })
-})
+)
 
 t.test(
-  'a write that is sent several times at once under one key is carried out once',
+  'a write that is sent several times at once under one key is carried out only once',
   async (t) => {
     const shop = await startApp(t)
     const key = randomUUID()
@@ -126,20 +132,23 @@ t.test(
   }
 )
 
-t.test('a write that a kill cut short is not carried out again under its key', async (t) => {
-  const shop = await startApp(t)
-  const key = randomUUID()
-  await post(shop, '/api/v1/insertContactUs', key, MESSAGE)
-  await shop.app.db.updateTable('idempotency_key').set({ status: null, answer: null }).execute()
-  t.match(await post(shop, '/api/v1/insertContactUs', key, MESSAGE), {
-    status: 409,
-    body: { msg: /was not answered/ }
-  })
-  t.equal((await shop.app.db.selectFrom('contact_message').selectAll().execute()).length, 1)
-})
+t.test(
+  'a write that was interrupted by a kill is not carried out again under the same key',
+  async (t) => {
+    const shop = await startApp(t)
+    const key = randomUUID()
+    await post(shop, '/api/v1/insertContactUs', key, MESSAGE)
+    await shop.app.db.updateTable('idempotency_key').set({ status: null, answer: null }).execute()
+    t.match(await post(shop, '/api/v1/insertContactUs', key, MESSAGE), {
+      status: 409,
+      body: { msg: /was not answered/ }
+    })
+    t.equal((await shop.app.db.selectFrom('contact_message').selectAll().execute()).length, 1)
+  }
+)
 
 t.test(
-  'a key belongs to one shop, is remembered for a day, and has at most 255 letters',
+  'an idempotency key belongs to one shop, is remembered for a day, and has at most 255 characters',
   async (t) => {
     const shop = await startApp(t)
     const key = randomUUID()

@@ -1,6 +1,6 @@
 export type Sample = { hours: number; value: number }
 
-/** Returns by how much the value grows in an hour, by least squares. */
+/** Returns how much the value grows per hour: the slope of the line that fits the samples best (least squares). */
 export function slopeOf(samples: readonly Sample[]): number {
   const meanHours = mean(samples.map(({ hours }) => hours))
   const meanValue = mean(samples.map(({ value }) => value))

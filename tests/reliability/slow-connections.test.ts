@@ -12,13 +12,15 @@ import { requestUploads } from '../support/uploads.ts'
 
 const CONNECTIONS = repeated({ test: 12, prove: 200 })
 
-/** The short form shortens the limits, because an upload may take a quarter of an hour. */
+/**
+ * In the short form the server has shorter time limits, because an upload may otherwise take a quarter of an hour.
+ */
 const FLAGS = repeated({
   test: ['--import', new URL('../support/short-limits.ts', import.meta.url).href],
   prove: []
 })
 
-/** Ten bytes are sent this often. */
+/** The interval at which ten bytes are sent. */
 const DRIP_MS = repeated({ test: 100, prove: 1000 })
 
 const skip = process.platform !== 'linux' && 'open files are counted in /proc'
@@ -27,7 +29,7 @@ const SCHEDULE = '/api/v2/image-opt/getOptSchedule'
 
 const FILE = { name: 'slow.jpg', bytes: new Uint8Array(100_000) }
 
-/** The first bytes of each kind of slow request, of which the rest comes ten bytes at a time. */
+/** Returns the first bytes of a slow POST request. The rest of each request in KINDS is sent ten bytes at a time. */
 const post = (path: string, type: string) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n`
 const KINDS: Record<string, (uploadPath: string) => string> = {
@@ -43,13 +45,13 @@ const KINDS: Record<string, (uploadPath: string) => string> = {
 
 /**
  * Sends ten bytes at a time until the server closes the connection.
- * @returns after how many seconds it did
+ * @returns the number of seconds until then
  */
 async function sendSlowly({ address }: Server, head: string): Promise<number> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
   const began = Date.now()
-  // A write to a closed connection fails; what counts is that it is closed.
+  // A write to a closed connection fails. This is ignored, because the test only waits for the connection to be closed.
   socket.on('error', () => {})
   socket.write(head)
   const drip = setInterval(() => socket.write('X-A: aaa\r\n'), DRIP_MS)
@@ -62,7 +64,7 @@ async function sendSlowly({ address }: Server, head: string): Promise<number> {
 const openFilesOf = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
 
 t.test(
-  'connections that send ten bytes a second are cut, and others are served meanwhile',
+  'connections that send ten bytes a second are closed, and other requests are answered meanwhile',
   {
     skip
   },

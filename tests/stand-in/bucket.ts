@@ -22,8 +22,8 @@ export type Bucket = {
 const RESTORE_RATES: Record<ShopPlan, number> = { standard: 100, advanced: 200, plus: 1000 }
 
 /**
- * How many seconds it takes to fill an empty bucket: 20 on standard plans (recorded). Whether it can be 10, and what
- * other plans have, is unknown.
+ * How many seconds it takes to fill an empty bucket: 20 on standard plans (recorded). Whether it can also take 10, and
+ * how long it takes on other plans, is unknown.
  */
 const FILL_SECONDS: Record<Switches['bucket'], number> = {
   'maximum-2000': 20,

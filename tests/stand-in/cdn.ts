@@ -9,9 +9,9 @@ type Sizes = { width?: string; height?: string; v?: string }
 
 /**
  * Serves the shops' pictures. `?v=` only busts caches (docs): the newest bytes are served whatever it says. `width`
- * and `height` give a smaller picture of the same format. A client that accepts WebP gets WebP (docs). That this holds
- * without sizes, and regardless of q values, is an assumption (open). Whether a picture without sizes is encoded again is
- * unknown (docs/shopify.md §17.13).
+ * and `height` give a smaller picture of the same format. Without them, a client that accepts WebP gets WebP. Shopify
+ * documents this for such clients in general; that it holds without sizes, and regardless of q values, is an
+ * assumption (open). Whether a picture without sizes is encoded again is unknown (docs/shopify.md §17.13).
  */
 export function serveCdn(app: FastifyInstance, world: World): void {
   app.get<{ Params: { shop: string; '*': string }; Querystring: Sizes }>(

@@ -94,7 +94,10 @@ async function readForm(shop: ShopWorld, request: FastifyRequest): Promise<Outco
   return refusalOf(shop, upload, fields) ?? refusedSize(upload, bytes) ?? { upload, bytes }
 }
 
-/** Whether the storage compares the size with the announced one is unknown; the app always announces its own. */
+/**
+ * Refuses an upload that does not have the announced size. Whether Shopify's storage does so is unknown; the app
+ * always announces the actual size.
+ */
 function refusedSize({ sizeBytes }: StagedUpload, { length }: Buffer): Outcome | undefined {
   if (sizeBytes === null || sizeBytes === length) return undefined
   return refuse(400, length > sizeBytes ? 'EntityTooLarge' : 'EntityTooSmall')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import t from 'tap'
 import { openBrowser, openPage } from '../support/browser.ts'
 import { openTestShop } from './shop.ts'
@@ -83,7 +83,7 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
     async (t) => {
       const links = link('/products/passed', 'a') + link('/products/read', 'b')
       const { shop, page } = await open({ links })
-      // A key that is pressed before the first frame may get lost.
+      // A key that is pressed before the first frame may be lost.
       await page.evaluate(() => new Promise(requestAnimationFrame))
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')

@@ -6,7 +6,7 @@ const HERE = { origin: 'https://shop.example', pathname: '/products/here', searc
 const isFetched = (address: string, root = '/', exclude = '') =>
   isHarmless(new URL(address, HERE.origin), HERE, { root, exclude })
 
-t.test('pages of the shop may be fetched, with any of the harmless query keys', async (t) => {
+t.test('pages of the shop are fetched, with or without harmless query keys', async (t) => {
   for (const path of [
     '/',
     '/products/cup',
@@ -32,7 +32,7 @@ t.test('pages of the shop may be fetched, with any of the harmless query keys', 
     t.ok(isFetched(path), path)
 })
 
-t.test('addresses that are no page of the shop are not fetched', async (t) => {
+t.test('an address that is not a page of the shop is not fetched', async (t) => {
   for (const path of [
     '/products',
     '/products/',
@@ -52,7 +52,7 @@ t.test('addresses that are no page of the shop are not fetched', async (t) => {
     'http://shop.example/products/cup',
     'https://shop.example:444/products/cup',
     'mailto:a@example.com',
-    // The page itself.
+    // The page that the visitor is on.
     '/products/here?page=2'
   ])
     t.notOk(isFetched(path), path)
@@ -116,7 +116,7 @@ t.test('an address with a query key that may change something is not fetched', a
     t.notOk(isFetched(`/products/cup?${query}`), query)
 })
 
-t.test('only pages below the root of the language are fetched', async (t) => {
+t.test('in a language with its own root, only pages below that root are fetched', async (t) => {
   t.ok(isFetched('/fr/products/cup', '/fr/'))
   t.ok(isFetched('/fr', '/fr/'))
   t.ok(isFetched('/fr/', '/fr/'))
@@ -125,7 +125,7 @@ t.test('only pages below the root of the language are fetched', async (t) => {
   t.notOk(isFetched('/fr/products/cup'), 'the root is not a language')
 })
 
-t.test('what the merchant excluded is not fetched', async (t) => {
+t.test('an address that the merchant excluded is not fetched', async (t) => {
   for (const exclude of ['cup', '  cup ', 'x cup', 'cup x', 'x\n/products/', '/'])
     t.notOk(isFetched('/products/cup', '/', exclude), exclude)
   for (const exclude of ['', '   ', 'x', 'cupboard', 'CUP', '('])

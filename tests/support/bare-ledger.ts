@@ -17,12 +17,15 @@ export const BILLING = { isOff: false, freeQuota: 150 }
 export type State = OverageChargeTable['state']
 export type Change = Partial<Insertable<SubscriptionTable>>
 
-/** Opens tables that hold nothing but the same subscription of the shops 1 and 2, which `change` alters for shop 1. */
+/**
+ * Opens a database that contains only a subscription for each of the shops 1 and 2. Both are the same, except for what
+ * `change` changes for shop 1.
+ */
 export async function openLedger(t: Test, change: Change = {}) {
   const db = openDb(':memory:')
   t.teardown(() => db.destroy())
   await migrate(db)
-  // Images and shops of other modules have no rows here.
+  // The images and shops that the rows refer to do not exist in this database.
   await sql`pragma foreign_keys = off`.execute(db)
   for (const shop_id of [1, 2])
     await db

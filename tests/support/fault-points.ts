@@ -4,29 +4,32 @@ import { syncBuiltinESMExports } from 'node:module'
 import Sqlite from 'better-sqlite3'
 
 /**
- * This file is preloaded into the server (`node --import`). It gives each durable step a name: each write to the
- * database once it is committed, and each file that is synced, renamed, linked or removed. Nothing in the server knows of
- * it, so a new step has a name without being told.
- * - FAULTS_IN is the folder whose file `armed` switches this on, once the server has started.
- * - FAULT is the step at which the process is killed like in a power cut: `before rename …` or `after rename …`.
+ * Preloaded into the server (`node --import`), this file gives each durable step a name: each write to the database
+ * once it is committed, and each file that is synced, renamed, linked or removed. The server's code knows nothing of
+ * this file, so a new step gets its name without any change.
+ * - FAULTS_IN is a folder. The steps count only once the file `armed` exists in it, which the test creates after the
+ *   server has started.
+ * - FAULT is the step before or after which the process kills itself: `before rename …` or `after rename …`.
  * - Without FAULT, the names are written to the file `steps` in that folder.
  */
 
 const { FAULTS_IN = '', FAULT = '' } = process.env
 
-// The codec host inherits the preloaded files, but only the server is killed.
+// The codec host preloads this file as well, but only the server is to be killed.
 const isServer = /\bmain\.(js|ts)$/.test(process.argv[1] ?? '')
 
 const isArmed = () => isServer && existsSync(`${FAULTS_IN}/armed`)
 
-/** Marks one side of a step. */
+/**
+ * Call this before and after each step. Kills the process if FAULT names this moment. Without FAULT, records the name.
+ */
 function mark(when: 'before' | 'after', name: string): void {
   if (FAULT === `${when} ${name}` && isArmed()) process.kill(process.pid, 'SIGKILL')
   if (FAULT === '' && when === 'before' && isArmed())
     appendFileSync(`${FAULTS_IN}/steps`, `${name}\n`)
 }
 
-/** Replaces what differs from run to run in a path. */
+/** Returns the path without the parts that differ between runs, such as ids and hashes. */
 const nameOf = (path: unknown): string =>
   String(path)
     .replace(/^.*\/(data|store)(?=\/|$)/, '$1')
@@ -69,7 +72,10 @@ let written: string[] = []
 
 const WRITE = /^(?:with\b.*\b)?(?:insert (?:or \w+ )?into|update|delete from) "?(\w+)/is
 
-/** Runs a statement, which is a step of its own if it ends a transaction or is outside of one. */
+/**
+ * Runs a statement. It is a step if it commits a transaction that wrote something, or if it writes outside a
+ * transaction.
+ */
 function runStep(text: string, isInside: boolean, run: () => unknown): unknown {
   const [, table] = WRITE.exec(text) ?? []
   if (text === 'begin') written = []

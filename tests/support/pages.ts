@@ -5,7 +5,7 @@ import { TOKEN } from './app.ts'
 /** Returns the HTML of a page of the build, as the server renders it for the signed-in merchant. */
 export type GetPage = (path: string) => Promise<string>
 
-/** Adds the pages to an app, before its first request. */
+/** Adds the built pages to an app. Call this before the app's first request. */
 export async function servePages(app: FastifyInstance): Promise<GetPage> {
   await registerPages(app, 'built')
   return async (path) => {

@@ -178,7 +178,7 @@ export function pixelsOf(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes).autoOrient().toColourspace('srgb').ensureAlpha().raw().toBuffer()
 }
 
-/** Returns a small JPEG whose header claims another size. */
+/** Returns a small JPEG whose header claims this width and height. */
 export async function jpegClaiming(width: number, height: number): Promise<Buffer> {
   const jpeg = await photo().jpeg().toBuffer()
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))

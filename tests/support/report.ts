@@ -6,8 +6,9 @@ export type Measured = Record<string, number | string>
 export type Report = { proof: number; part: string; measured: Measured }
 
 /**
- * Reports what a test of docs/reliability.md has counted. Only `npm run prove` collects reports; a report of a test file
- * that fails counts as a failure. Call it after the last assertion on these numbers.
+ * Reports what a test has measured for a part of a proof (docs/reliability.md). Only `npm run prove` collects reports.
+ * If a test in the same file fails, the part counts as failed all the same. Call this after the last assertion on
+ * these numbers.
  */
 export function report(proof: number, part: string, measured: Measured): void {
   const { REPORTS } = process.env

@@ -2,22 +2,23 @@ import { pairwiseSwitches } from '../stand-in/switch-pairs.ts'
 import type { Switches } from '../stand-in/switches.ts'
 import { repeated } from './lane.ts'
 
-/** A row of the stand-in's switches, with its number from 1 for the titles of tests. */
+/** One combination of the stand-in's switches. `row` is its number, counted from 1; test titles show it. */
 export type SwitchRow = { row: number; switches: Switches }
 
 const [ONE] = process.argv.slice(2).flatMap((text) => /^row=(\d+)$/.exec(text)?.slice(1) ?? [])
 
 /**
- * Returns the switches of the row that is given as an argument, and the stand-in's defaults without one. Every test
- * that starts the stand-in through this folder takes the argument: `node tests/platforms/shopify/billing.test.ts row=4`
+ * Returns the switches of the row that the command line names, or none, so that the stand-in uses its defaults. Every
+ * test that starts the stand-in through this folder takes the argument: `node tests/platforms/shopify/billing.test.ts
+ * row=4`
  */
 export const givenSwitches = (): Partial<Switches> =>
   ONE === undefined ? {} : { ...pairwiseSwitches()[Number(ONE) - 1] }
 
 /**
- * Returns the rows of switches under which a test plays. `npm run prove` plays all of them, `npm test` only `count`
- * rows, beginning at a random one, so that repeated runs reach them all. An argument plays one row alone:
- * `node tests/platforms/shopify/pictures-kept.test.ts row=4`
+ * Returns the rows of switches under which a test runs. `npm run prove` runs it under all of them. `npm test` runs it
+ * under `count` rows, beginning at a random one, so that repeated runs reach every row. The argument `row=` selects a
+ * single row: `node tests/platforms/shopify/pictures-kept.test.ts row=4`
  */
 export function switchRows(count: number): SwitchRow[] {
   const rows = pairwiseSwitches().map((switches, index) => ({ row: index + 1, switches }))

@@ -13,8 +13,9 @@ document.body.append(place)
 const root = createRoot(place)
 
 /**
- * Asks a question in a dialog that belongs to no island, so that an island needs no code for it until then: import
- * this file on demand. A question above another dialog must be part of that dialog instead, or Esc would close both.
+ * Asks a question in a dialog that belongs to no island. Import this file on demand, so that an island loads no code
+ * for a question before one is asked. If another dialog is open, make the question part of that dialog instead, or Esc
+ * would close both.
  * @returns whether the merchant chose the main answer
  */
 export const ask = ({ stay, go, isPaid = false, ...words }: Question): Promise<boolean> =>

@@ -11,7 +11,7 @@ export type QuotaQuestionProps = {
   t: Messages<'dialog'>
 }
 
-/** Asks the same as askQuota, above another dialog. */
+/** Asks the same question as askQuota. Use this one when another dialog is open. */
 export function QuotaQuestion({ isOpen, words, onCancel, onFit, t }: QuotaQuestionProps) {
   const { quota, cancel } = t.dialog
   return (

@@ -4,8 +4,8 @@ import type { Messages } from '../../lib/messages.ts'
 import { QuotaQuestion } from './QuotaQuestion.tsx'
 
 /**
- * Asks, in a dialog, what to do when the quota covers only some of the images that the merchant chose there. Render
- * `dialog` in that dialog.
+ * For a dialog in which the merchant chooses images: asks what to do when the quota covers only some of them. Render
+ * `dialog` inside that dialog.
  */
 export function useQuotaQuestion(t: Messages<'dialog'>) {
   const [isOpen, setIsOpen] = useState(false)
@@ -13,8 +13,8 @@ export function useQuotaQuestion(t: Messages<'dialog'>) {
   const close = () => setIsOpen(false)
   return {
     /**
-     * @param onFit starts again, with as many images as the quota covers
-     * @returns false if the call failed for another reason, and nothing is asked
+     * @param onFit starts the run again, with as many images as the quota covers
+     * @returns false, without asking, if the call failed for another reason than the quota
      */
     ask(error: unknown, onFit: () => void): boolean {
       if (!isShortage(error)) return false

@@ -6,7 +6,7 @@ import './toast.css'
 /** At most this many toasts are shown at once (specification §13.6). Older ones are hidden until there is room. */
 const MOST = 3
 
-/** On a telephone more than one would cover half of the page. */
+/** On a phone only one toast is shown at once, because more would cover half of the page. */
 const isNarrow = matchMedia('(max-width: 550px)')
 
 type ToasterProps = { manager: ReturnType<typeof Toast.createToastManager>; onReady: () => void }

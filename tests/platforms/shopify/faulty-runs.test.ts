@@ -15,8 +15,8 @@ import { inParallel } from './picture-troubles.ts'
 
 /*
  * The real server optimises and restores one picture in each of many shops, and in each shop something goes wrong at a
- * random call. A failure names the seed of its shop; the seed as an argument plays that shop alone, under each row of
- * switches: node tests/platforms/shopify/faulty-runs.test.ts 123
+ * random call. A failure names the seed of its shop. With that seed as an argument, the test runs for this shop alone,
+ * under each row of switches: node tests/platforms/shopify/faulty-runs.test.ts 123
  */
 
 /**
@@ -25,12 +25,12 @@ import { inParallel } from './picture-troubles.ts'
  */
 const PLANNED = 250
 
-/** How many shops run at the same time. A kill therefore hits runs of other shops too. */
+/** How many shops run at the same time. A kill that is planned for one shop therefore also hits runs of others. */
 const AT_ONCE = 6
 
 const [ONE] = process.argv.slice(2).map(Number).filter(Number.isInteger)
 
-/** The seeds and the switches of each server. */
+/** Returns the row of switches and the seeds of the shops for each server. */
 const groups = (): (SwitchRow & { seeds: number[] })[] => {
   if (ONE !== undefined) return switchRows(Infinity).map((row) => ({ ...row, seeds: [ONE] }))
   const rows = switchRows(1)
@@ -56,7 +56,7 @@ for (const { row, switches, seeds } of groups())
     }
   )
 
-t.test('the troubles have happened', async (t) => {
+t.test('enough of the planned troubles have happened', async (t) => {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   t.comment(JSON.stringify(counts))
   t.ok(all >= repeated({ test: 1, prove: 200 }), `${all} troubles`)
@@ -97,7 +97,7 @@ async function openPlays(t: Test, switches: Switches, seeds: number[]) {
     await standIn.close()
   })
 
-  /** Calls the server, also while it is started again. */
+  /** Calls the server and returns its answer. A call that a kill interrupts is sent again once the server is back. */
   async function call<Reply>(token: string, path: string, body?: object): Promise<Reply> {
     for (;;) {
       await restart
@@ -126,7 +126,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 const API = '/api/v2/image-opt'
 
-/** Optimises and restores the shop's picture, and returns what is wrong at the end, in words. */
+/** Optimises and restores the shop's picture. Returns a sentence for each thing that is wrong at the end. */
 async function playShop(faulty: FaultyShop, call: Call): Promise<string[]> {
   const { plan, shop, token, dataType, original } = faulty
   const found: string[] = []
@@ -140,7 +140,7 @@ async function playShop(faulty: FaultyShop, call: Call): Promise<string[]> {
   while ((await list()).length === 0) await pause()
   const data_list = await list()
   const act = async (name: string, more: object) => {
-    // A kill may lose the answer or the call, so it is sent until the run has ended.
+    // `call` sends this again if a kill loses the call or its answer.
     await call(token, `${API}/${name}`, { data_type: dataType, data_list, ...more })
     for (;;) {
       const schedule = await call<Schedule>(token, `${API}/getOptSchedule`)

@@ -13,7 +13,7 @@ import type { ShopWorld } from '../../stand-in/world.ts'
 import { jpeg, png } from '../../support/shop.ts'
 import { addInstalledShop, addPaidPlan } from '../../support/shopify-rows.ts'
 
-/** What happens at one call of a run. */
+/** What goes wrong at one call of a run. */
 export const TROUBLES = ['lost answer', '502 before', '502 after', 'kill', 'edit'] as const
 export type Trouble = (typeof TROUBLES)[number]
 
@@ -26,7 +26,9 @@ const FAULTS: Partial<Record<Trouble, FaultKind>> = {
 export const PLACES = ['jpg', 'png', 'collection', 'article'] as const
 export type Place = (typeof PLACES)[number]
 
-/** Drawn from the seed: which picture the shop has, what goes wrong, and at which of its calls. */
+/**
+ * What `planOf` draws from the seed: where the shop has its picture, what goes wrong, and at which call to Shopify.
+ */
 export type Plan = { seed: number; place: Place; trouble: Trouble; call: number }
 
 /** More calls than a run and a restore of one picture make; a trouble planned for a later call never happens. */
@@ -40,7 +42,7 @@ export function planOf(seed: number): Plan {
   return { seed, place, trouble: anyOf(TROUBLES), call: Math.floor(next() * MOST_CALLS[place]) }
 }
 
-/** Returns a generator of numbers from 0 to 1, always the same for a seed (mulberry32). */
+/** Returns a generator of random numbers from 0 to 1. The same seed always gives the same numbers (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -51,7 +53,7 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** The calls that put new bytes into a picture: Shopify takes them without checking what they replace. */
+/** The calls that put new bytes into a picture. Shopify does not check which bytes they replace. */
 const BLIND = ['FileUpdate', 'CollectionImageUpdate', 'ArticleImageUpdate']
 
 export type FaultyShop = {
@@ -65,9 +67,15 @@ export type FaultyShop = {
   original: string
   /** The hash of the picture that a restore brings back: of a collection or an article, the picture as delivered. */
   backup: string
-  /** The hash of what visitors see in the picture's place. */
+  /**
+   * The hash of the picture that a restore brings back. For a collection or an article, this is the picture as the CDN
+   * delivers it.
+   */
   shown(): string
-  /** The hashes of the merchant's newer picture, and of its backups; null until the merchant has uploaded it. */
+  /**
+   * The hashes that the merchant's newer picture may have at the end: its own and those of its backups, as JPEG and
+   * PNG. Null until the merchant has uploaded it.
+   */
   newer(): string[] | null
 }
 
@@ -119,7 +127,8 @@ export async function addFaultyShop(
     const isBusy =
       owner.__typename === 'Product' &&
       owner.media.some((medium) => medium.__typename === 'MediaImage' && medium.isReplacing)
-    // Nobody could notice an edit right before a change of bytes, or one that is processed together with it.
+    // The merchant does not edit right before a call that puts new bytes into the picture, or while Shopify processes
+    // such bytes: the app could not notice such an edit.
     return !BLIND.includes(operation) && !isBusy
   }
 
@@ -132,7 +141,7 @@ export async function addFaultyShop(
       const taken = faults.take(operation, where)
       if (calls++ < plan.call || hasHappened) return taken
       if (plan.trouble === 'edit' && !canEdit(operation)) return taken
-      // A lost answer of the storage or the CDN is a fault of its own; here the calls of the API are meant.
+      // A fault hits only calls of the Admin API. `where` is set for all other calls, such as downloads.
       if (fault && where !== undefined) return taken
       hasHappened = true
       if (plan.trouble === 'edit') edit()

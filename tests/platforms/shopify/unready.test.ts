@@ -76,7 +76,7 @@ t.test('an article’s picture is read byte for byte as the shop stores it', asy
   t.same(Buffer.from(bytes), article?.image?.stored.bytes)
 })
 
-t.test('a variant names its picture also while somebody changes the picture', async (t) => {
+t.test('a picture keeps the name of its variant while somebody replaces the picture', async (t) => {
   const opened = await openShopOnStandIn(t)
   const { mug } = await fillShop(opened)
   const { store, shop } = opened

@@ -57,7 +57,7 @@ export const noSuchReference: FileUserError = {
   message: 'The reference target does not exist'
 }
 
-/** The codes from here on are documented, but Shopify's texts for them are unknown. */
+/** Makes one of the errors below. Their codes are documented, but Shopify's texts for them are unknown. */
 const refusal =
   (code: string, message: string) =>
   (index: number, argument: string): FileUserError => ({

@@ -35,7 +35,7 @@ export function problemOfBatch(
   const unknown = updates.filter((_, index) => !files[index]).map(({ id }) => id)
   if (unknown.length > 0) return noSuchFiles('files', unknown)
   const known = files.filter((file) => file !== undefined)
-  // What Shopify makes of two changes to one file in a batch is unknown; the app sends one change at a time.
+  // How Shopify handles two changes to one file in a batch is unknown. The app sends one change at a time.
   if (new Set(known).size < known.length) throw notModelled('the same file twice in a batch')
   if (known.some(({ status }) => status !== 'READY')) return notReady()
   // A file stays READY while new bytes are processed. That Shopify refuses a second change during this time is an

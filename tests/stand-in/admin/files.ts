@@ -35,8 +35,8 @@ const fileName: SearchTerms<ShopFile>[string] = ({ comparison, value }) => {
 }
 
 /**
- * Matches files by where they are used. The possible values are unknown. The stand-in knows only `none`, and
- * counts only uses by products (docs/shopify.md §17.3).
+ * Matches files by where they are used (`used_in`). Which values Shopify accepts is unknown. The stand-in knows only
+ * `none`, and counts only uses by products (docs/shopify.md §17.3).
  */
 const usedIn =
   ({ shop }: Context): SearchTerms<ShopFile>[string] =>

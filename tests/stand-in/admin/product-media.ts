@@ -42,7 +42,7 @@ function reorderMedia(_: unknown, { id, moves }: Moves, { shop }: Context) {
     ({ position }) =>
       !Number.isInteger(position) ||
       position < 0 ||
-      // What Shopify does with such a position is unknown (docs/shopify.md §17.15).
+      // What Shopify does with a position beyond the end is unknown (docs/shopify.md §17.15).
       (position > last && shop.world.switches.positionBeyondEnd === 'refused')
   )
   if (beyond >= 0) return refuse(invalidPosition(beyond))

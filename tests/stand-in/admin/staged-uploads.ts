@@ -62,8 +62,8 @@ const formTarget = (shop: ShopWorld, upload: StagedUpload) => ({
 })
 
 /**
- * The client must send the parameters as headers (recorded). Which of them are signed is unknown; here it is
- * only the type.
+ * The client must send the parameters as headers (recorded). Which of them Shopify signs is unknown. The stand-in
+ * checks only the type.
  */
 function putTarget(shop: ShopWorld, upload: StagedUpload) {
   const resourceUrl = resourceAddress(shop, upload)

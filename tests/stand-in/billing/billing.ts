@@ -105,7 +105,10 @@ export function openBilling(deps: BillingDeps): Billing {
     return line
   }
 
-  /** Reads an amount in the subscription's currency; a subscription has one (docs). The text is unknown. */
+  /**
+   * Converts an amount to cents. A subscription has only one currency (docs), so every other currency is refused.
+   * Shopify's text for this error is unknown.
+   */
   function centsIn({ currency }: Subscription, { amount, currencyCode }: Money): Cents {
     if (currencyCode !== currency) throw new Refused(`Currency must be ${currency}`)
     return toCents(amount)

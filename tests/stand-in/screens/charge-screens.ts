@@ -31,7 +31,8 @@ export function chargeScreens(app: FastifyInstance, shopOf: ShopOf): void {
     if (!asked) return reply.code(404).send('Not Found')
     const isApproved = body.decision === 'approve'
     if (isApproved && !isOpen(asked)) return askMerchant(asked, reply.code(422))
-    // A development store cannot pay, so it can approve only test charges (docs). The answer is unknown.
+    // A development store cannot pay, so it can approve only test charges (docs). How Shopify answers the attempt is
+    // unknown.
     if (isApproved && asked.shop.isDevelopment && !asked.subscription.isTest)
       return reply.code(422).send('A development store can approve only test charges')
     return reply.redirect(decide(asked, isApproved), 303)
@@ -45,7 +46,7 @@ export function chargeScreens(app: FastifyInstance, shopOf: ShopOf): void {
     async ({ params, body }, reply) => {
       const shop = shopOf(params.shop)
       const id = Number(params.charge)
-      // A charge that is over has nothing to change. Shopify shows no form for it.
+      // A charge that has ended cannot be changed, and Shopify shows no form for it.
       const { status } = shop.billing.find(id) ?? {}
       if (status !== 'ACTIVE' && status !== 'FROZEN')
         return reply.code(422).send('This charge is over')

@@ -57,7 +57,7 @@ async function addRedSnowboard({ shop, number, png, jpg }: Examples, withVideo =
   })
 }
 
-/** Adds empty bytes to a picture until it has the size that the example announces for the upload. */
+/** Appends zero bytes to a picture until it has the size that the example announces for the upload. */
 function asAnnounced(picture: Buffer, { variables }: Step): Buffer {
   const { input } = variables as { input: [{ fileSize: string }] }
   const [{ fileSize }] = input

@@ -104,7 +104,7 @@ t.test('only one operation at a time can change a product’s media', async (t) 
 })
 
 t.test(
-  'with the switch on, adding an existing reference and removing a missing one are refused',
+  'with the switch `referenceAgain` set to refuse, an existing reference cannot be added and a missing one cannot be removed',
   async (t) => {
     const catalogue = await openCatalogue(t, { switches: { referenceAgain: 'refused' } })
     const { png, jpg, product } = catalogue

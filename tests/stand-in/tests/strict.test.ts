@@ -77,7 +77,7 @@ const RAISE = `mutation Raise($id: ID!, $cap: MoneyInput!) {
   appSubscriptionLineItemUpdate(id: $id, cappedAmount: $cap) { confirmationUrl userErrors { message } } }`
 
 t.test(
-  'a subscription has one currency, and a charge that is over can be changed nowhere',
+  'a subscription has one currency, and neither the app nor the merchant can change a charge that has ended',
   async (t) => {
     const stage = await openStage(t)
     const { billing } = stage.shop

@@ -108,7 +108,7 @@ const TRANSLATED: [ValidationRule, Translate][] = [
 
 const OTHERS = specifiedRules.filter((rule) => TRANSLATED.every(([known]) => known !== rule))
 
-/** The codes Shopify uses for the remaining rules are unknown. */
+/** The error code for all other rules. The codes that Shopify uses for them are unknown. */
 const UNTRANSLATED = 'invalid'
 
 const untranslated: Translate = (_place, _node, { message }) => ({
