@@ -66,7 +66,8 @@ export const AREAS: Record<string, Area> = {
   access: {
     files: ['modules/auth/{caller,origin,session,sign-in-guard}.ts'],
     tests: [
-      'tests/modules/auth/{origins,sign-in,shopify-calls,shopify-frame,shopify-entry}.test.ts'
+      'tests/modules/auth/{origins,sign-in,shopify-{calls,frame,entry,grant}}.test.ts',
+      'tests/rate-limits.test.ts'
     ]
   },
   originals: {
@@ -92,7 +93,7 @@ export const AREAS: Record<string, Area> = {
       'modules/image-opt/runs/{abandon-work,choose-images,claim,in-flight}.ts',
       'modules/image-opt/runs/sql/claims.ts'
     ],
-    tests: [`${IMAGES}/runs/{lacking-plan,quota,runs,failures}.test.ts`]
+    tests: [`${IMAGES}/runs/{claims,leases,choose-images}.test.ts`]
   },
   backup: {
     files: ['server/core/backup/{contents,read-backup,write-backup}.ts'],
