@@ -28,7 +28,10 @@ export const AREAS: Record<string, Area> = {
       'modules/pricing/jobs.ts',
       'modules/pricing/agreements/{cancel,change-plan,confirm,downgrade,forget-plan,reconcile,start-plan}.ts'
     ],
-    tests: [`${PRICING}/{rules,life,change-plan}.test.ts`]
+    tests: [
+      `${PRICING}/{rules,life,change-plan,charges}.test.ts`,
+      `${SHOPIFY}/{billing,development-store,development-store-troubles}.test.ts`
+    ]
   },
   signatures: {
     files: [
@@ -97,6 +100,6 @@ export const AREAS: Record<string, Area> = {
   },
   backup: {
     files: ['server/core/backup/{contents,read-backup,write-backup}.ts'],
-    tests: ['tests/operator/backup.test.ts']
+    tests: ['tests/backup/backup-files.test.ts']
   }
 }
