@@ -4,13 +4,8 @@ import t from 'tap'
 const NOBODY = 65_534
 
 /**
-<<<<<<< HEAD
  * Returns the flags with which a process of this user would start Chromium. The process becomes this user only once
  * the code is loaded, because other users may be unable to read the folder of the repository.
-=======
- * Returns how a process of this user would start Chromium. The process becomes this user only once the code is loaded,
- * because the folder of the clone may be closed to other users.
->>>>>>> main
  */
 function confinedAs(uid: number, chromium: string): unknown {
   const program = new URL('../../../modules/page-speed/checker/sandbox.ts', import.meta.url).href

@@ -32,7 +32,9 @@ const MONEY = /plan_agreement|subscription|overage_charge|quota_unit/
  * is killed; it is then started again.
  */
 async function openStage(t: Test, fault: string) {
-  const standIn = await startStandIn({ switches: givenSwitches() })
+  const standIn = await startStandIn({
+    switches: { ...givenSwitches(), testAfterTransfer: 'test' }
+  })
   const shop = standIn.addShop('snow-shop.myshopify.com', { isDevelopment: true })
   const dataDir = join(temporaryFolder(t), 'data')
   mkdirSync(dataDir)
