@@ -15,7 +15,7 @@ export const automatic = {
   fileName: 'Bestandsnamen',
   fromPlan: 'Vanaf {plan}',
   noFeature:
-    'Er valt niets automatisch te optimaliseren. Stel in welke content je wilt optimaliseren.',
+    'Automatisch optimaliseren staat uit. Stel in wat automatisch moet worden geoptimaliseerd.',
   setUp: 'Instellen',
   paused:
     'Gepauzeerd: je afbeeldingenquotum is op. Het optimaliseren gaat automatisch verder zodra er weer quotum is.',
@@ -23,7 +23,8 @@ export const automatic = {
   ask: 'Automatisch optimaliseren inschakelen?',
   turnOn: 'Inschakelen',
   turnedOn: 'Automatisch optimaliseren staat aan',
-  notChanged: 'Wijzigen is niet gelukt. Controleer je verbinding en probeer het opnieuw.',
+  notChanged:
+    'Je wijziging kan niet worden opgeslagen. Controleer je verbinding en probeer het opnieuw.',
   banner: 'Automatisch optimaliseren staat aan',
   bannerLine: 'Nieuwe en gewijzigde afbeeldingen worden automatisch geoptimaliseerd.'
 } satisfies BaseTranslation
@@ -31,7 +32,7 @@ export const automatic = {
 /** The list of recent runs and their actions. */
 export const runLog = {
   title: 'Taken',
-  line: 'Wat er in de afgelopen 90 dagen is gedaan, nieuwste eerst.',
+  line: 'Alle taken van de afgelopen 90 dagen, nieuwste eerst.',
   open: 'Taken',
   kinds: {
     optimise: {
@@ -66,11 +67,11 @@ export const runLog = {
     stopping: 'Wordt gestopt',
     done: 'Voltooid',
     stopped: 'Gestopt',
-    partly: 'Deels klaar',
+    partly: 'Deels voltooid',
     failed: 'Mislukt'
   },
   changed: '{n} {{count:afbeelding|afbeeldingen}} gewijzigd',
-  unchanged: '{n} zonder noemenswaardige winst',
+  unchanged: '{n} al optimaal',
   skipped: '{n} niet verwerkt',
   left: 'nog {n} te gaan',
   undo: 'Ongedaan maken',
@@ -111,14 +112,13 @@ export const automaticReplies = {
   starts: '{count|local} {{count:afbeelding wordt|afbeeldingen worden}} meteen geoptimaliseerd.',
   uses: 'Dit gebruikt hoogstens {count|local} van de {left|local} die nog over zijn in het afbeeldingenquotum.',
   short: 'Het afbeeldingenquotum dekt er {left|local} van. De rest wacht tot er weer quotum is.',
-  mustSetUp: 'Stel ten minste één onderdeel in om te kunnen optimaliseren.',
+  mustSetUp: 'Kies in de instellingen ten minste één soort afbeelding voordat je optimaliseert.',
   noFeature:
-    'Er valt niets automatisch te optimaliseren. Stel in welke content je wilt optimaliseren.',
+    'Automatisch optimaliseren staat uit. Stel in wat automatisch moet worden geoptimaliseerd.',
   excluded: 'Je selectie is uitgesloten van optimalisatie. Hef de uitsluiting eerst op.',
-  excludedDone:
-    '{count|local} {{count:afbeelding wordt|afbeeldingen worden}} voortaan niet meer geoptimaliseerd',
+  excludedDone: '{count|local} {{count:afbeelding|afbeeldingen}} uitgesloten van optimalisatie',
   includedDone:
-    '{count|local} {{count:afbeelding wordt|afbeeldingen worden}} voortaan weer geoptimaliseerd',
+    '{count|local} {{count:afbeelding doet|afbeeldingen doen}} weer mee met de optimalisatie',
   paused: 'Gepauzeerd. Afbeeldingen die al worden verwerkt, worden nog afgerond.',
   resumed: 'Hervat',
   nothingPaused: 'Er is niets gepauzeerd.',

@@ -19,7 +19,7 @@ export const guidance = {
   },
   images: {
     title: 'Welke afbeeldingen wil je comprimeren?',
-    line: 'Er wordt niets gecomprimeerd totdat jij het zegt, per afbeelding of alles tegelijk.',
+    line: 'Er wordt niets gecomprimeerd totdat je het zelf start, voor één afbeelding of voor alle afbeeldingen tegelijk.',
     product: 'Productafbeeldingen',
     blog: 'Afbeeldingen van blogposts',
     collection: 'Collectieafbeeldingen'
@@ -72,10 +72,10 @@ export const guidance = {
   },
   success: 'Gelukt',
   error: 'Fout',
-  notKept: 'Je voortgang kan niet worden opgeslagen. Controleer je verbinding.',
+  notKept: 'De voortgang van het instellen kan niet worden opgeslagen. Controleer je verbinding.',
   completed: 'Instellen voltooid!',
   completedLine: 'Je gaat nu naar je afbeeldingen.',
-  again: 'Opnieuw doorlopen',
+  again: 'Instellen opnieuw doorlopen',
   resumeTitle: 'Instellen afronden',
   resumeLine: 'Het duurt minder dan een minuut.',
   resume: 'Doorgaan'

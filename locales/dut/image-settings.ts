@@ -4,7 +4,7 @@ export const imageSettings = {
   unknownField: '{field} is geen veld dat je hier kunt gebruiken.',
   oneCompression: 'Kies precies één soort compressie.',
   changedElsewhere:
-    'De instellingen zijn intussen gewijzigd in een ander tabblad. Er is niets overschreven. Vernieuw de pagina en probeer het opnieuw.',
+    'De instellingen zijn gewijzigd in een ander tabblad, dus er is niets opgeslagen. Vernieuw de pagina en probeer het opnieuw.',
   watermarkMissing: 'Upload een watermerkafbeelding om op te slaan',
   watermarkTooLarge: 'De watermerkafbeelding mag maximaal 500 KB zijn.',
   watermarkWrongType: 'Gebruik een bestand van het type .jpg, .jpeg of .png.',

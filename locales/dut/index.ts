@@ -96,11 +96,11 @@ const dut = {
     },
     noHits: 'Probeer een andere zoekopdracht.',
     estimate: 'Besparing schatten',
-    estimating: 'Een paar afbeeldingen proberen…',
+    estimating: 'Een paar afbeeldingen testen…',
     estimated: 'Je kunt ongeveer {saved} van {size} besparen ({percent}).',
     hardlyAny: 'Hier valt bijna niets te besparen.',
     estimateBasis:
-      'Getest met {tried} van {shown} {{count:afbeelding|afbeeldingen}}. Er is niets gewijzigd of meegeteld.'
+      'Getest met {tried} van {shown} {{count:afbeelding|afbeeldingen}}. Er is niets gewijzigd of van je quotum afgetrokken.'
   },
   paging: {
     label: 'Pagina’s',
@@ -164,7 +164,8 @@ const dut = {
     noItem: 'Geen gegevens om te tonen',
     noItemLine: 'Open een rij in de geschiedenis om te zien wat er met de afbeeldingen is gedaan.',
     empty: 'Geen gegevens om te tonen',
-    emptyLine: 'Afbeeldingen die in de afgelopen 30 dagen zijn bewerkt, verschijnen hier.',
+    emptyLine:
+      'Afbeeldingen die in de afgelopen 30 dagen zijn geoptimaliseerd of hersteld, verschijnen hier.',
     toJpg: 'PNG naar JPG',
     altText: 'Alt-tekst',
     fileName: 'Bestandsnaam',
@@ -199,7 +200,7 @@ const dut = {
     wrongState: 'Selecteer afbeeldingen met een status waarbij deze actie mogelijk is',
     noUrl: 'De URL is leeg',
     working: { optimize: 'Optimaliseren', restore: 'Herstellen' },
-    daysLeft: 'Nog {n} {{count:dag|dagen}} te herstellen',
+    daysLeft: 'Herstellen kan nog {n} {{count:dag|dagen}}',
     delivered:
       'De back-up is de afbeelding zoals je winkel die toont. Shopify geeft apps niet het bestand dat je hebt geüpload.',
     excluded: 'Uitgesloten',
@@ -354,11 +355,11 @@ const dut = {
         article:
           '{n} {{count:blogpost wordt|blogposts worden}} opnieuw geoptimaliseerd op basis van de originelen.',
         upload:
-          '{n} {{count:afbeelding wordt|afbeeldingen worden}} opnieuw geoptimaliseerd op basis van de originelen.'
+          '{n} {{count:afbeelding wordt opnieuw geoptimaliseerd op basis van het origineel|afbeeldingen worden opnieuw geoptimaliseerd op basis van de originelen}}.'
       },
       go: 'Alles opnieuw optimaliseren'
     },
-    daysLeft: 'Nog {n} {{count:dag|dagen}} te herstellen',
+    daysLeft: 'Herstellen kan nog {n} {{count:dag|dagen}}',
     excluded: 'Uitgesloten',
     exclude: 'Uitsluiten van optimalisatie',
     include: 'Niet meer uitsluiten',
@@ -375,7 +376,7 @@ const dut = {
     after: 'Na:',
     images: '{n} {{count:afbeelding|afbeeldingen}}',
     compressed: 'Gecomprimeerd',
-    partly_done: 'Deels klaar',
+    partly_done: 'Deels voltooid',
     already_optimal: 'Al optimaal',
     not_compressed: 'Niet gecomprimeerd',
     restored: 'Hersteld',
@@ -417,7 +418,7 @@ const dut = {
     notFound: 'Op dit adres is niets te vinden.',
     fault: 'Probeer het later opnieuw',
     malformed: 'Het verzoek kan niet worden gelezen: {detail}',
-    field: '‘{field}’ ontbreekt of heeft een onjuiste vorm: {detail}',
+    field: '‘{field}’ ontbreekt of is ongeldig: {detail}',
     tooLarge: 'Het verzoek is te groot.',
     tooLong: '‘{field}’ is te lang: maximaal {most|local} tekens.',
     tooMany: '‘{field}’ heeft te veel items: maximaal {most|local}.',
@@ -430,7 +431,7 @@ const dut = {
     unknownLanguage: 'De taal ‘{language}’ is niet beschikbaar.',
     unknownSwitch: '‘{name}’ is geen instelling van deze app.',
     linkExpired: 'Deze link is verlopen. Vernieuw de pagina voor een nieuwe link.',
-    fileGone: 'Deze afbeelding is er niet meer.',
+    fileGone: 'Deze afbeelding is niet meer beschikbaar.',
     storeUnreachable: 'De winkel is nu niet bereikbaar. Probeer het later opnieuw.',
     quotaUsedUp:
       'Je afbeeldingenquotum is op. Met een groter abonnement {{count:kan|kunnen}} nog {count|local} {{count:afbeelding|afbeeldingen}} worden geoptimaliseerd.',
@@ -446,7 +447,7 @@ const dut = {
     nothingToOptimize: 'Alles wat je hebt gekozen, is al geoptimaliseerd met deze instellingen.',
     nothingRunning: 'Er wordt geen taak uitgevoerd.',
     alreadyEstimating: 'Er wordt al een schatting gemaakt. Probeer het opnieuw als die klaar is.',
-    noTarget: 'Stel ten minste één onderdeel in om te kunnen optimaliseren.',
+    noTarget: 'Kies in de instellingen ten minste één soort afbeelding voordat je optimaliseert.',
     onlyPublished:
       'Alleen afbeeldingen van gepubliceerde producten worden geoptimaliseerd. Wijzig dit in de instellingen.',
     diskFull:
@@ -465,7 +466,7 @@ const dut = {
     'too-many-frames': 'De animatie heeft te veel frames.',
     avif: 'AVIF-afbeeldingen worden niet ondersteund, want ze zijn al klein. De afbeelding blijft zoals die is.',
     heic: 'HEIC-afbeeldingen worden niet ondersteund en de meeste browsers tonen ze niet. Sla de afbeelding op als JPEG.',
-    watermark: 'Het watermerk kan niet worden gelezen. Kies het opnieuw in de instellingen.',
+    watermark: 'Het watermerk kan niet worden gelezen. Upload het opnieuw in de instellingen.',
     unsupported: 'Dit soort afbeelding wordt niet ondersteund. Gebruik JPEG, PNG, GIF of WebP.',
     'took-too-long': 'De verwerking van de afbeelding duurde te lang en is afgebroken.',
     'worker-died': 'De afbeelding kon niet worden verwerkt.',
@@ -478,7 +479,7 @@ const dut = {
     'quota-used-up': 'Het afbeeldingenquotum was op.',
     'changed-in-store':
       'De afbeelding is intussen gewijzigd in de winkel. De app heeft er niets aan veranderd.',
-    'backup-missing': 'Het origineel wordt niet meer bewaard.',
+    'backup-missing': 'Het origineel is niet meer beschikbaar.',
     fault: 'Er is iets misgegaan met deze afbeelding. Optimaliseer die opnieuw.'
   },
   partly: {

@@ -13,9 +13,9 @@ export const legacy = {
     '2': 'Alleen afbeeldingen van gepubliceerde producten',
     '3': 'Blogafbeeldingen',
     '4': 'Afbeeldingen van handmatige collecties',
-    '5': 'Afbeeldingen van automatische collecties'
+    '5': 'Afbeeldingen van geautomatiseerde collecties'
   },
-  targets: 'Te bewerken afbeeldingen',
+  targets: 'Geldt voor',
   autoQuality: 'Op de instellingenpagina is Automatisch gekozen. Je keuze hier vervangt dat.',
   quality: 'Kwaliteit',
   qualityValue: '{quality} van 100',

@@ -1,7 +1,7 @@
 /** Plans and quota (specification §10 and §11). */
 export const pricingPage = {
   title: 'Prijzen',
-  line: 'Je abonnement, wat je ervan hebt gebruikt en wat de andere bevatten.',
+  line: 'Je abonnement, je verbruik en wat de andere abonnementen bevatten.',
   subscription: 'Page Speed Boost, {plan|money} per maand',
   usageTerms:
     '{price|money} voor elk begonnen blok van {images|local} afbeeldingen buiten het abonnement',
@@ -19,14 +19,14 @@ export const pricingPage = {
       'Je winkel heeft een openstaande Shopify-factuur. Tot die is betaald, heb je het gratis abonnement. Daarna gaat je abonnement van {price|money} per maand automatisch verder.',
     testTitle: 'Je winkel is geen ontwikkelingswinkel meer',
     testLine:
-      'Je abonnement van {price|money} per maand was een gratis test. Je kunt de resterende afbeeldingen gebruiken tot {date}. Wil je het houden, sluit het dan af.',
+      'Je abonnement van {price|money} per maand was een gratis test. Je kunt de resterende afbeeldingen gebruiken tot {date}. Abonneer je om het abonnement te houden.',
     testEndedTitle: 'Je gratis testabonnement is afgelopen',
     testEndedLine:
       'Je winkel is geen ontwikkelingswinkel meer, dus het abonnement van {price|money} per maand is niet langer gratis. Je hebt nu het gratis abonnement.',
     subscribe: 'Abonneren voor {price|money} per maand',
     refusedTitle: 'Een betaling is geweigerd',
     refusedLine:
-      'De laatste kosten voor extra afbeeldingen zijn niet geaccepteerd. Extra verbruik staat uit, dus er wordt verder niets in rekening gebracht. Neem contact op met support als je het weer wilt inschakelen.',
+      'De laatste kosten voor extra afbeeldingen zijn niet geaccepteerd. Extra verbruik staat nu uit, dus er wordt verder niets in rekening gebracht. Neem contact op met support als je het weer wilt inschakelen.',
     heldTitle: 'Je limiet voor extra verbruik is bereikt',
     heldLine:
       'In deze periode van 30 dagen is {used|money} van maximaal {cap|money} in rekening gebracht. Extra verbruik gaat automatisch verder als de volgende periode begint, of meteen als je de limiet verhoogt.',
@@ -90,7 +90,7 @@ export const pricingPage = {
       'Elke maand op de dag waarop je abonnement is begonnen, of op de laatste dag als de maand korter is. Het gratis quotum krijg je één keer.',
     billed: 'Wanneer betaal ik?',
     billedLine:
-      'Shopify factureert je abonnement elke 30 dagen. Je quotum wordt elke maand op dezelfde dag vernieuwd, dus de factuur komt na verloop van tijd eerder in de maand dan het quotum. Een limiet voor extra afbeeldingen geldt voor de 30 dagen van Shopify.',
+      'Shopify factureert je abonnement elke 30 dagen. Je quotum wordt elke maand op dezelfde dag vernieuwd, dus de factuur komt na verloop van tijd eerder in de maand dan het quotum. De limiet voor extra verbruik geldt voor de periode van 30 dagen van Shopify.',
     upgrade: 'Wat gebeurt er als ik upgrade?',
     upgradeLine:
       'Je krijgt het grotere quotum meteen. Wat je deze maand al hebt gebruikt, telt mee en de vernieuwingsdatum blijft hetzelfde.',
@@ -126,7 +126,7 @@ export const planPicker = {
   includes: {
     free: {
       products: 'Productafbeeldingen, met PNG naar JPG en watermerk',
-      restore: '{days} dagen lang herstellen',
+      restore: '{days} dagen lang originelen herstellen',
       speed: 'Paginasnelheid, voor altijd gratis'
     },
     premium: {
@@ -157,7 +157,7 @@ export const overcharge = {
   enabled: 'Ingeschakeld',
   disabled: 'Uitgeschakeld',
   price: 'Afbeeldingen buiten je quotum: {price} voor elk begonnen blok van {images}.',
-  needsPlan: 'Beschikbaar met een betaald abonnement.',
+  needsPlan: 'Alleen beschikbaar met een betaald abonnement.',
   onHold: 'Gepauzeerd sinds de laatste kosten: bij Prijzen lees je waarom.',
   ask: 'Extra verbruik inschakelen?',
   askText:
@@ -177,7 +177,7 @@ export const limits = {
     'Nog {n} {{count:afbeelding in je winkel kan|afbeeldingen in je winkel kunnen}} worden geoptimaliseerd.',
   upgradeTitle: 'Je hebt de limiet van je abonnement bereikt',
   upgradeLine:
-    'Begonnen extra blokken deze maand: {blocks}. Het volgende abonnement heeft {images} afbeeldingen voor {price} per maand.',
+    'Blokken met extra afbeeldingen die je deze maand betaalt: {blocks}. Het volgende abonnement heeft {images} afbeeldingen voor {price} per maand.',
   settings: 'Instellingen',
   upgrade: 'Upgraden',
   trial: 'Meer proeftegoed aanvragen',
@@ -209,18 +209,18 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
-  notCapped: 'Extra verbruik is beschikbaar met een betaald abonnement. Upgrade eerst.',
+  notCapped: 'Extra verbruik is alleen beschikbaar met een betaald abonnement. Upgrade eerst.',
   noPlans: 'Deze server heeft geen abonnementen: alles is inbegrepen.',
   isFree: 'Je hebt het gratis abonnement al.',
   samePlan: 'Je hebt het abonnement van {plan|money} al.',
   smallerPlan: 'Downgrade eerst naar het gratis abonnement als je een kleiner abonnement wilt.',
   overtaken:
-    'Intussen is een andere wijziging van je abonnement begonnen. Bekijk die en probeer het opnieuw.',
+    'Je abonnement wordt al ergens anders gewijzigd. Controleer je abonnement en probeer het opnieuw.',
   unreachable: 'De factureringsdienst is nu niet bereikbaar. Probeer het later opnieuw.',
   refused:
     'De factureringsdienst heeft dit niet geaccepteerd. Neem contact op met support, dan kijken we ernaar.',
   noLimit: 'Er is geen limiet die verhoogd kan worden.',
-  unknownCharge: 'Deze bevestiging bestaat niet.'
+  unknownCharge: 'Op dit adres is geen abonnement om te bevestigen.'
 }
 
 /** All sections about pricing, spread into the dictionary. */

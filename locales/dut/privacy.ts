@@ -13,10 +13,10 @@ export const privacy = {
     shop: 'De naam, het adres, het abonnement en de taal van je winkel.',
     catalogue:
       'Producten, blogposts en collecties: titels, verkopers, types, prijzen en hun afbeeldingen met bestandsnamen en alt-teksten.',
-    theme: 'Je thema en de bijbehorende scripttags, om te zien of de versnelling aanstaat.',
+    theme: 'Je thema en de bijbehorende scripttags, om te zien of Siteversnelling aanstaat.',
     use: 'Wat je in de app doet: instellingen, optimalisaties, wat je daarmee bespaart en de berichten die je ons stuurt.',
     visitors:
-      'Van de bezoekers van je winkel bewaren we niets waarmee we ze van elkaar kunnen onderscheiden. Het script dat pagina’s vooraf laadt, plaatst geen cookies. Alleen als je bezoekerscijfers inschakelt, geven browsers door hoe snel pagina’s verschenen. Daarvan bewaren we dagtotalen.'
+      'Van de bezoekers van je winkel bewaren we niets waarmee we ze van elkaar kunnen onderscheiden. Het script dat pagina’s vooraf laadt, plaatst geen cookies. Alleen als je ‘Laadtijden van bezoekers verzamelen’ inschakelt, geven browsers door hoe snel pagina’s verschijnen. Daarvan bewaren we alleen dagtotalen.'
   },
   use: {
     title: 'Waarvoor we het gebruiken',
@@ -25,11 +25,11 @@ export const privacy = {
     support:
       'Om je berichten te beantwoorden en je te informeren over wijzigingen die je winkel aangaan.',
     improve:
-      'Om fouten te vinden en te zien welke functies worden gebruikt. In deze cijfers staat de naam van de winkel, nooit die van de klanten.',
+      'Om fouten te vinden en te zien welke functies worden gebruikt. Deze cijfers zijn te herleiden tot de winkel, nooit tot de klanten.',
     share:
-      'We verkopen geen gegevens en geven ze aan niemand door, behalve aan de bedrijven die onze servers beheren en onze e-mail verzenden en ze nergens anders voor mogen gebruiken, of wanneer de wet dat vereist. Als de snelheid van je winkel met PageSpeed Insights wordt gemeten, wordt het adres doorgegeven aan Google.',
+      'We verkopen je gegevens niet en geven ze aan niemand door, behalve aan de bedrijven die onze servers beheren en onze e-mail verzenden en ze nergens anders voor mogen gebruiken, of wanneer de wet dat vereist. Als de snelheid van je winkel met PageSpeed Insights wordt gemeten, wordt het adres doorgegeven aan Google.',
     cookie:
-      'Eén cookie houdt je ingelogd: 30 dagen, of één dag in het beheercentrum van je winkel. Er zijn geen cookies voor reclame of om je te volgen.'
+      'Eén cookie houdt je ingelogd: 30 dagen, of één dag in het beheercentrum van je winkel. We gebruiken geen cookies voor reclame of om je te volgen.'
   },
   rights: {
     title: 'Rechten van Europese winkeleigenaren',

@@ -8,7 +8,7 @@ export const recommendations = {
   frame: 'Apps van onze partners',
   partnersLine:
     'De apps van onze partners staan op een eigen pagina, die in een nieuw tabblad wordt geopend.',
-  openPartners: 'Pagina openen',
+  openPartners: 'Partnerapps bekijken',
   free: 'Gratis',
   rating: '{rating} van 5 sterren',
   reviews: '{n} {{count:recensie|recensies}}',
@@ -31,7 +31,7 @@ export const recommendations = {
     },
     store: {
       title: 'Voorbeeldwinkel',
-      text: 'De lokale webshop, met je geoptimaliseerde afbeeldingen en de versnelling ingeschakeld.',
+      text: 'De webshop van je lokale winkel, met geoptimaliseerde afbeeldingen en Siteversnelling ingeschakeld.',
       open: 'Winkel openen'
     }
   }

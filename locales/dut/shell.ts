@@ -40,12 +40,12 @@ export const shell = {
     home: 'Naar de startpagina'
   },
   permission: {
-    line: 'Je winkel heeft de schermen voor paginasnelheid. Vraag ons om beeldoptimalisatie, instellingen en abonnementen toe te voegen.',
+    line: 'Je winkel heeft toegang tot Paginasnelheid. Vraag ons om beeldoptimalisatie, instellingen en abonnementen toe te voegen.',
     apply: 'Toestemming aanvragen'
   },
   cookies: {
     title: 'Cookies toestaan',
-    line: 'Page Speed Boost houdt je ingelogd met een cookie. Je browser moet die 30 dagen toestaan.',
+    line: 'Page Speed Boost houdt je ingelogd met een cookie. Je browser moet die 30 dagen mogen bewaren.',
     steps: 'Wat je kunt doen',
     allow:
       'Sta in de instellingen van je browser cookies voor deze site toe en open de app opnieuw.',

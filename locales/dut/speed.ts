@@ -17,10 +17,11 @@ export const speed = {
     recheck: 'Opnieuw meten',
     checking: 'Bezig met meten…',
     checkingLine:
-      'Je startpagina wordt op elk apparaat drie keer geopend. Dit duurt een paar minuten.',
+      'Je startpagina wordt op elk apparaat drie keer geopend. Dit duurt een of twee minuten.',
     none: 'Nog niet gemeten',
     checkedAt: 'Gemeten op {when}',
-    spread: 'Drie metingen, {points|local} {{points:punt|punten}} uit elkaar. De middelste telt.',
+    spread:
+      'Drie metingen, hoogstens {points|local} {{points:punt|punten}} uit elkaar. De middelste score telt.',
     label: '{device}: {score|local} van 100, {band}',
     scale: 'De kleuren volgen de schaal van deze app.',
     googleScale: 'Schaal van Google',
@@ -34,15 +35,15 @@ export const speed = {
     title: 'Wat het meest oplevert',
     line: 'De grootste besparingen volgens de meting, voor bezoekers op dit apparaat: {device}.',
     saving: 'tot {ms}',
-    none: 'De meting heeft niets noemenswaardigs gevonden.',
+    none: 'De meting heeft niets gevonden dat beter kan.',
     images: 'Afbeeldingen optimaliseren'
   },
   trend: {
     title: 'Afgelopen 90 dagen',
     label: 'Scores van {from} tot en met {to}',
-    table: 'De cijfers',
+    table: 'Cijfers tonen',
     date: 'Datum',
-    few: 'Na de tweede meting verschijnt hier een lijn.'
+    few: 'Na de tweede meting verschijnt hier een grafiek.'
   },
   up: {
     title: 'Siteversnelling',
@@ -56,7 +57,7 @@ export const speed = {
     title: 'App-insluiting in thema',
     on: 'Aan',
     off: 'Uit',
-    lineOn: 'Het preloadscript is onderdeel van je thema.',
+    lineOn: 'Het script dat pagina’s vooraf laadt, is actief in je thema.',
     lineOff: 'Zet de app-insluiting aan in de thema-editor.',
     unknown: 'Onbekend',
     lineUnknown:
@@ -73,7 +74,7 @@ export const speed = {
     preview: 'Voorbeeld',
     close: 'Sluiten',
     stepOne: 'Een bezoeker wijst een link aan',
-    stepTwo: '65 ms later is de pagina onderweg',
+    stepTwo: '65 ms later begint de pagina te laden',
     stepThree: 'De klik opent een pagina die er al is',
     label:
       'De aanwijzer blijft op een link staan, de pagina wordt opgehaald en de klik opent die meteen.'
@@ -86,11 +87,11 @@ export const speed = {
   },
   visitors: {
     title: 'Echte bezoekers',
-    line: 'Wat bezoekers van je winkel in de afgelopen 28 dagen hebben ervaren. Bij 75% van de bezoeken was deze waarde of een betere gehaald.',
+    line: 'Wat bezoekers van je winkel in de afgelopen 28 dagen hebben ervaren. Bij 75% van de bezoeken was de waarde minstens zo goed.',
     off: 'Uit. Als je dit inschakelt, geeft je winkel laadtijden door, zonder cookies, IP-adressen of andere persoonsgegevens.',
     switch: 'Laadtijden van bezoekers verzamelen',
     none: 'Nog geen bezoeken. De eerste cijfers verschijnen zodra iemand een pagina van je winkel heeft geopend.',
-    lcp: 'Grootste inhoud zichtbaar',
+    lcp: 'Hoofdinhoud zichtbaar',
     inp: 'Reactie op een klik of tik',
     cls: 'Verschuiving van de lay-out',
     prefetched: 'Pagina openen, vooraf opgehaald',
@@ -100,13 +101,13 @@ export const speed = {
   },
   faq: {
     title: 'Veelgestelde vragen',
-    scoreQuestion: 'Verhoogt het preloadscript mijn score?',
+    scoreQuestion: 'Krijg ik een hogere score door pagina’s vooraf te laden?',
     scoreAnswer:
       'Nee. Snelheidstests openen één pagina en klikken nergens op, dus hun scores blijven gelijk. Je bezoekers merken wel verschil: de pagina’s waar ze naartoe gaan, openen 200 tot 300 ms eerder.',
-    orderQuestion: 'Kan het iets in een winkelwagen leggen of iemand uitloggen?',
+    orderQuestion: 'Kan vooraf laden iets in een winkelwagen leggen of iemand uitloggen?',
     orderAnswer:
       'Nee. Alleen de startpagina en product-, collectie-, blog-, zoek- en contentpagina’s worden opgehaald, en geen links met een onbekende parameter. Een link die je markeert met data-no-preload wordt nooit opgehaald.',
-    dataQuestion: 'Verbruikt het de mobiele data van mijn bezoekers?',
+    dataQuestion: 'Verbruikt vooraf laden de mobiele data van mijn bezoekers?',
     dataAnswer:
       'Er worden maximaal twee pagina’s tegelijk bewaard en er wordt niets opgehaald voor bezoekers die data besparen of een trage verbinding hebben.',
     varyQuestion: 'Waarom verandert de score terwijl er niets is veranderd?',
@@ -117,10 +118,10 @@ export const speed = {
   },
   editor: {
     title: 'Thema-editor',
-    line: 'Deze pagina staat voor de thema-editor van je platform: hier schakel je onderdelen van apps in en uit.',
+    line: 'Deze pagina vervangt de thema-editor van je platform: hier schakel je onderdelen van apps in en uit.',
     legend: 'App-insluitingen',
-    embed: 'Preload van Page Speed Boost',
-    embedLine: 'Plaatst het preloadscript op elke pagina van de winkel.',
+    embed: 'Pagina’s vooraf laden met Page Speed Boost',
+    embedLine: 'Plaatst het script dat pagina’s vooraf laadt op elke pagina van de winkel.',
     save: 'Opslaan',
     saved: 'Opgeslagen',
     open: 'Winkel openen'
@@ -130,11 +131,12 @@ export const speed = {
       'De snelheid van je winkel kan hier nu niet worden gemeten. Neem contact op met support als je dit nodig hebt.',
     'not-reached':
       'De startpagina van de winkel kan niet worden geopend. Controleer of de winkel online is en geen wachtwoord heeft.',
-    'left-shop': 'Het adres van de winkel leidt naar een andere website en is daarom niet gemeten.',
+    'left-shop':
+      'Het adres van de winkel leidt naar een andere website. Daarom is je winkel niet gemeten.',
     'took-too-long':
-      'De meting duurde langer dan 5 minuten en is afgebroken. Probeer het opnieuw als de winkel minder wordt bezocht.',
+      'De meting duurde langer dan 5 minuten en is afgebroken. Probeer het opnieuw als het rustiger is in je winkel.',
     refused:
-      'De dienst die snelheid meet heeft de meting geweigerd of is niet bereikbaar. Probeer het later opnieuw.',
+      'De dienst die snelheid meet, heeft de meting geweigerd of is niet bereikbaar. Probeer het later opnieuw.',
     interrupted: 'De meting is onderbroken door een herstart. Start de meting opnieuw.',
     fault: 'De meting kan niet worden afgerond. Probeer het later opnieuw.'
   }

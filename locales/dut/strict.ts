@@ -1,6 +1,6 @@
 const encoded =
   'Afbeeldingen worden opnieuw gecodeerd en het kleinere bestand vervangt het grotere.'
-const forPhotographs = 'JPG is gemaakt voor foto’s. Het kent geen transparantie.'
+const forPhotographs = 'JPG is gemaakt voor foto’s en ondersteunt geen transparantie.'
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
@@ -25,8 +25,8 @@ export const strict = {
         'De aanwijzer blijft op een link staan, de pagina wordt opgehaald en de klik opent die.'
     },
     opportunities: {
-      title: 'Waar de meting op wijst',
-      line: 'Wat de meting heeft gevonden, met haar eigen schattingen, voor bezoekers op dit apparaat: {device}.',
+      title: 'Wat de meting heeft gevonden',
+      line: 'Bevindingen en schattingen voor bezoekers op dit apparaat: {device}.',
       saving: 'schatting: {ms}'
     },
     faq: {

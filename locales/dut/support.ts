@@ -24,7 +24,7 @@ export const feedback = {
     title: 'Het onderwerp is te lang: maximaal {most} tekens.',
     description: 'Het bericht is te lang: maximaal {most} tekens.'
   },
-  tooMany: 'Je hebt het afgelopen uur veel berichten verzonden. Probeer het later opnieuw.'
+  tooMany: 'Je hebt het afgelopen uur te veel berichten verzonden. Probeer het later opnieuw.'
 }
 
 export const language = {
