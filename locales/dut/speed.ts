@@ -104,10 +104,10 @@ export const speed = {
     scoreQuestion: 'Krijg ik een hogere score door pagina’s vooraf te laden?',
     scoreAnswer:
       'Nee. Snelheidstests openen één pagina en klikken nergens op, dus hun scores blijven gelijk. Je bezoekers merken wel verschil: de pagina’s waar ze naartoe gaan, openen 200 tot 300 ms eerder.',
-    orderQuestion: 'Kan het iets in een winkelwagen leggen of iemand uitloggen?',
+    orderQuestion: 'Kan vooraf laden iets in een winkelwagen leggen of iemand uitloggen?',
     orderAnswer:
       'Nee. Alleen de startpagina en product-, collectie-, blog-, zoek- en contentpagina’s worden opgehaald, en geen links met een onbekende parameter. Een link die je markeert met data-no-preload wordt nooit opgehaald.',
-    dataQuestion: 'Verbruikt het de mobiele data van mijn bezoekers?',
+    dataQuestion: 'Verbruikt vooraf laden de mobiele data van mijn bezoekers?',
     dataAnswer:
       'Er worden maximaal twee pagina’s tegelijk bewaard en er wordt niets opgehaald voor bezoekers die data besparen of een trage verbinding hebben.',
     varyQuestion: 'Waarom verandert de score terwijl er niets is veranderd?',

@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../i18n-types.ts'
 /** The automatic mode card, and the banner on the detail page. */
 export const automatic = {
   title: 'Pengoptimalan otomatis',
-  line: 'Gambar baru, gambar yang diubah, dan gambar yang belum pernah dioptimalkan akan dioptimalkan secara otomatis.',
+  line: 'Gambar baru, gambar yang diubah, dan gambar yang belum dioptimalkan akan dioptimalkan secara otomatis.',
   on: 'Aktif',
   off: 'Nonaktif',
   targets: 'Berlaku untuk',
@@ -30,7 +30,7 @@ export const automatic = {
 /** The list of recent runs and their actions. */
 export const runLog = {
   title: 'Riwayat proses',
-  line: 'Proses dalam 90 hari terakhir, dari yang terbaru.',
+  line: 'Semua proses dalam 90 hari terakhir, dari yang terbaru.',
   open: 'Riwayat proses',
   kinds: {
     optimise: {
@@ -54,7 +54,7 @@ export const runLog = {
     restore: {
       product: 'Pemulihan gambar produk',
       collection: 'Pemulihan gambar koleksi',
-      article: 'Pemulihan gambar blog',
+      article: 'Pemulihan gambar postingan blog',
       upload: 'Pemulihan gambar unggahan'
     }
   },
@@ -69,14 +69,14 @@ export const runLog = {
     failed: 'Gagal'
   },
   changed: '{n} gambar diubah',
-  unchanged: '{n} tidak perlu diubah',
+  unchanged: '{n} sudah optimal',
   skipped: '{n} belum diproses',
   left: '{n} tersisa',
   undo: 'Urungkan',
   undoNamed: 'Urungkan: {title}',
   undoTitle: 'Urungkan proses ini?',
   undoText:
-    'Setiap gambar yang diubah oleh proses ini kembali ke gambar asli beserta nama file dan teks alt-nya. Ini gratis. Perubahan dari proses lain tetap ada.',
+    'Setiap gambar yang diubah oleh proses ini kembali ke file asli beserta nama dan teks alt aslinya. Tindakan ini gratis. Perubahan dari proses lain tetap ada.',
   failures: 'Penyebab {n} gambar gagal',
   hideFailures: 'Sembunyikan',
   retry: 'Coba lagi',
@@ -111,16 +111,16 @@ export const automaticReplies = {
   uses: 'Ini memakai paling banyak {count|local} dari {left|local} yang tersisa di kuota gambar.',
   short:
     'Kuota gambar cukup untuk {left|local} di antaranya. Sisanya menunggu sampai kuota tersedia lagi.',
-  mustSetUp: 'Atur setidaknya satu item untuk memulai pengoptimalan.',
+  mustSetUp: 'Pilih setidaknya satu jenis gambar di pengaturan sebelum mengoptimalkan.',
   noFeature:
     'Pengoptimalan otomatis nonaktif karena belum ada konten yang dipilih. Atur dulu konten yang akan dioptimalkan secara otomatis.',
   excluded: 'Pilihan Anda dikecualikan dari pengoptimalan. Sertakan lagi terlebih dahulu.',
-  excludedDone: '{count|local} gambar dikecualikan mulai sekarang',
-  includedDone: '{count|local} gambar disertakan lagi dalam pengoptimalan mulai sekarang',
+  excludedDone: '{count|local} gambar dikecualikan dari pengoptimalan',
+  includedDone: '{count|local} gambar disertakan lagi dalam pengoptimalan',
   paused: 'Dijeda. Gambar yang sedang diproses akan diselesaikan.',
   resumed: 'Dilanjutkan',
   nothingPaused: 'Tidak ada proses yang dijeda.',
-  unknownRun: 'Proses ini tidak ada lagi.',
+  unknownRun: 'Proses ini tidak tersedia lagi.',
   nothingToUndo:
     'Tidak ada yang dapat diurungkan: gambar ini sudah dipulihkan atau diubah setelahnya.',
   nothingToRetry: 'Tidak ada yang perlu dicoba lagi.'

@@ -6,8 +6,9 @@ Memperkecil gambar JPEG, PNG, GIF, dan WebP. Folder ditelusuri beserta seluruh i
 item tersembunyi dan node_modules. Tanpa --out, gambar diganti langsung di tempatnya, hanya jika
 hasilnya sepadan; ini tidak dapat dibatalkan, jadi simpan salinannya.
 
-Tingkat kompresi
-  --level LEVEL      low (90), medium (75), high (70), atau kualitas 55 hingga 95 (medium)
+Kualitas dan ukuran
+  --level LEVEL      low (90), medium (75), high (70), atau kualitas 55 hingga 95
+                     (default: medium)
   --lossless         pertahankan setiap piksel
   --auto             file terkecil yang terlihat sama, gambar demi gambar
   --png-to-jpg       PNG tak transparan menjadi JPG dan berganti nama, jika hasilnya lebih kecil
@@ -15,29 +16,32 @@ Tingkat kompresi
 
 Watermark, pada gambar diam selain GIF
   --watermark FILE   JPG atau PNG, maksimal 500 KB
-  --position WHERE   t_l, t_c, t_r, c, b_l, b_c, atau b_r: kiri atas hingga kanan bawah (b_r)
-  --height PART      tingginya sebagai bagian dari tinggi gambar, 0.01 hingga 1 (0.1)
-  --opacity PART     0.1 hingga 1 (1)
+  --position WHERE   t_l, t_c, t_r, c, b_l, b_c, atau b_r: kiri atas hingga kanan bawah
+                     (default: b_r)
+  --height PART      tinggi watermark sebagai bagian dari tinggi gambar, 0.01 hingga 1
+                     (default: 0.1)
+  --opacity PART     0.1 hingga 1 (default: 1)
 
-Lokasi dan cara
+Output
   --out DIR          tulis ke DIR dalam folder yang sama; file asli tetap ada. File dengan nama
                      yang sama di DIR akan diganti
   --json             satu dokumen JSON di output standar setelah semuanya selesai
-  --jobs N           jumlah gambar yang diproses bersamaan (jumlah inti prosesor ditambah satu)
+  --jobs N           jumlah gambar yang diproses bersamaan (default: jumlah inti prosesor + 1)
   --help, --version
 
 Kode keluar: 0 semua berhasil, 1 beberapa gambar ditolak atau gagal, 2 penggunaan salah,
-129, 130, atau 143 dihentikan oleh sinyal: yang selesai tetap selesai, sisanya tidak berubah.
+129, 130, atau 143 dihentikan oleh sinyal: gambar yang selesai tetap dioptimalkan, sisanya
+tidak berubah.
 `,
   seeHelp: '{problem} Lihat page-speed-boost --help.',
   usage: {
-    noCommand: 'Tentukan perintahnya: page-speed-boost optimise pictures',
+    noCommand: 'Masukkan perintah, misalnya: page-speed-boost optimise gambar',
     unknownCommand: 'Tidak ada perintah “{name}”. Perintah yang tersedia: {all}.',
     unknownOption: 'Tidak ada opsi “{name}”.',
     optionValue: 'Opsi “{name}” tidak memiliki nilai atau nilainya tidak diterima.',
     noInputs: 'Sebutkan file atau folder yang akan dioptimalkan.',
     noSuchInput: 'Tidak ada file atau folder “{name}”.',
-    outIsInput: '--out adalah folder “{name}” itu sendiri; sebutkan folder lain.',
+    outIsInput: '--out adalah folder sumber “{name}”. Sebutkan folder lain.',
     sameTarget:
       '“{one}” dan “{other}” akan sama-sama menjadi “{target}”; sebutkan folder yang memuat keduanya.',
     oneQuality: 'Gunakan hanya salah satu dari --level, --lossless, dan --auto.',
@@ -56,10 +60,10 @@ Kode keluar: 0 semua berhasil, 1 beberapa gambar ditolak atau gagal, 2 penggunaa
     unchanged: '{name}  {size}, tidak diubah',
     saved: '{name}  {before} menjadi {after}, hemat {percent}%',
     renamed: ', sekarang {name}',
-    mislabelled: ', isinya {type}',
+    mislabelled: ', tetapi isinya {type}',
     notRegular: 'Ini bukan file biasa.',
     changed: 'File berubah saat sedang diproses.',
-    noFreeName: 'Tidak ada nama yang tersedia di folder yang sama.'
+    noFreeName: 'Tidak ditemukan nama file yang masih tersedia.'
   },
   total: {
     soFar: '{done} dari {all}, sejauh ini hemat {percent}%',

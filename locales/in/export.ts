@@ -2,7 +2,7 @@
 export const exportCsv = {
   all: 'Ekspor semua (CSV)',
   fileName: 'riwayat-pengoptimalan',
-  kinds: { product: 'Produk', collection: 'Koleksi', article: 'Blog', upload: 'Lainnya' },
+  kinds: { product: 'Produk', collection: 'Koleksi', article: 'Postingan blog', upload: 'Lainnya' },
   columns: {
     kind: 'Jenis',
     id: 'ID',

@@ -19,7 +19,7 @@ export const guidance = {
   },
   images: {
     title: 'Gambar mana yang ingin Anda kompres?',
-    line: 'Tidak ada yang dikompres tanpa persetujuan Anda, baik satu per satu maupun sekaligus.',
+    line: 'Tidak ada yang dikompres sebelum Anda memulainya, baik satu per satu maupun sekaligus.',
     product: 'Gambar produk',
     blog: 'Gambar postingan blog',
     collection: 'Gambar koleksi'
@@ -61,7 +61,7 @@ export const guidance = {
   emptyTemplate: 'Kolom ini tidak boleh kosong!',
   backup: {
     title: 'Gambar asli dicadangkan selama {days} hari',
-    line: 'Sebelum gambar diubah, gambar aslinya disimpan. Selama {days} hari, Anda dapat memulihkannya dengan sekali klik, persis seperti semula, beserta nama dan teks altnya.',
+    line: 'Sebelum gambar diubah, gambar aslinya disimpan. Selama {days} hari, Anda dapat memulihkannya dengan sekali klik, persis seperti semula, beserta nama dan teks alt-nya.',
     after: 'Setelah itu, gambar yang dioptimalkan tetap ada dan cadangannya dihapus.'
   },
   done: {
@@ -72,7 +72,7 @@ export const guidance = {
   },
   success: 'Berhasil',
   error: 'Kesalahan',
-  notKept: 'Progres Anda gagal disimpan. Periksa koneksi Anda.',
+  notKept: 'Progres penyiapan gagal disimpan. Periksa koneksi Anda.',
   completed: 'Panduan selesai!',
   completedLine: 'Membuka halaman gambar.',
   again: 'Ulangi panduan',

@@ -4,7 +4,7 @@ export const imageSettings = {
   unknownField: '{field} tidak dapat digunakan di sini.',
   oneCompression: 'Pilih tepat satu jenis kompresi.',
   changedElsewhere:
-    'Pengaturan baru saja diubah di tab lain. Tidak ada yang ditimpa. Muat ulang halaman, lalu coba lagi.',
+    'Pengaturan telah diubah di tab lain, jadi tidak ada yang disimpan. Muat ulang halaman, lalu coba lagi.',
   watermarkMissing: 'Unggah gambar watermark sebelum menyimpan.',
   watermarkTooLarge: 'Ukuran gambar watermark maksimal 500 KB.',
   watermarkWrongType: 'Jenis file harus .jpg, .jpeg, atau .png.',

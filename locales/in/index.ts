@@ -99,7 +99,8 @@ const indonesian = {
     estimating: 'Mencoba beberapa gambar…',
     estimated: 'Sekitar {saved} dari {size} dapat dihemat ({percent}).',
     hardlyAny: 'Hampir tidak ada yang dapat dihemat di sini.',
-    estimateBasis: 'Dicoba pada {tried} dari {shown} gambar. Tidak ada yang diubah atau dihitung.'
+    estimateBasis:
+      'Dicoba pada {tried} dari {shown} gambar. Tidak ada yang diubah atau dipotong dari kuota.'
   },
   paging: {
     label: 'Halaman',
@@ -170,7 +171,8 @@ const indonesian = {
     noItem: 'Belum ada data',
     noItemLine: 'Buka salah satu baris riwayat untuk melihat apa yang dilakukan pada gambarnya.',
     empty: 'Belum ada data',
-    emptyLine: 'Gambar yang diproses dalam 30 hari terakhir akan muncul di sini.',
+    emptyLine:
+      'Gambar yang dioptimalkan atau dipulihkan dalam 30 hari terakhir akan muncul di sini.',
     toJpg: 'PNG ke JPG',
     altText: 'Teks alt',
     fileName: 'Nama file',
@@ -262,7 +264,7 @@ const indonesian = {
     restore: {
       product: 'Memulihkan gambar produk',
       collection: 'Memulihkan gambar koleksi',
-      article: 'Memulihkan gambar blog',
+      article: 'Memulihkan gambar postingan blog',
       upload: 'Memulihkan gambar'
     },
     done: '{n} dari {all} selesai. Anda dapat meninggalkan halaman ini.',
@@ -413,7 +415,7 @@ const indonesian = {
     notFound: 'Tidak ada apa pun di alamat ini.',
     fault: 'Coba lagi nanti',
     malformed: 'Permintaan tidak dapat dibaca: {detail}',
-    field: '“{field}” tidak ada atau formatnya salah: {detail}',
+    field: '“{field}” tidak ada atau tidak valid: {detail}',
     tooLarge: 'Permintaan terlalu besar.',
     tooLong: '“{field}” terlalu panjang: maksimal {most|local} karakter.',
     tooMany: '“{field}” memiliki terlalu banyak entri: maksimal {most|local}.',
@@ -426,10 +428,10 @@ const indonesian = {
     unknownLanguage: 'Bahasa “{language}” tidak tersedia.',
     unknownSwitch: '“{name}” bukan pengaturan aplikasi ini.',
     linkExpired: 'Tautan ini sudah kedaluwarsa. Muat ulang halaman untuk mendapatkan tautan baru.',
-    fileGone: 'Gambar ini sudah tidak ada.',
+    fileGone: 'Gambar ini tidak tersedia lagi.',
     storeUnreachable: 'Toko sedang tidak dapat dihubungi. Coba lagi nanti.',
     quotaUsedUp:
-      'Kuota gambar Anda habis. {count|local} gambar lagi dapat dioptimalkan dengan paket yang lebih besar.',
+      'Kuota gambar Anda habis. Tingkatkan paket untuk mengoptimalkan {count|local} gambar lagi.',
     quotaShort: 'Kuota gambar cukup untuk {covered|local} dari {chosen|local} gambar ini.',
     planLacks:
       'Paket Anda tidak mencakup fitur ini. Fitur ini tersedia mulai dari paket {plan|money}.',
@@ -442,7 +444,7 @@ const indonesian = {
     nothingToOptimize: 'Semua yang Anda pilih sudah dioptimalkan dengan pengaturan ini.',
     nothingRunning: 'Tidak ada proses yang sedang berjalan.',
     alreadyEstimating: 'Perkiraan sedang dibuat. Coba lagi setelah selesai.',
-    noTarget: 'Atur setidaknya satu item untuk memulai pengoptimalan.',
+    noTarget: 'Pilih setidaknya satu jenis gambar di pengaturan sebelum mengoptimalkan.',
     onlyPublished:
       'Hanya gambar produk yang dipublikasikan yang dioptimalkan. Ubah ini di pengaturan.',
     diskFull: 'Disk server penuh, jadi tidak ada yang disimpan. Coba lagi nanti.',
@@ -460,7 +462,7 @@ const indonesian = {
     'too-many-frames': 'Animasi memiliki terlalu banyak frame.',
     avif: 'Gambar AVIF tidak didukung; ukurannya memang sudah kecil. Gambar tidak diubah.',
     heic: 'Gambar HEIC tidak didukung, dan sebagian besar browser tidak dapat menampilkannya. Simpan sebagai JPEG.',
-    watermark: 'Watermark tidak dapat dibaca. Pilih lagi di pengaturan.',
+    watermark: 'Watermark tidak dapat dibaca. Unggah lagi di pengaturan.',
     unsupported: 'Jenis gambar ini tidak didukung. Gunakan JPEG, PNG, GIF, atau WebP.',
     'took-too-long': 'Pemrosesan gambar terlalu lama dan dihentikan.',
     'worker-died': 'Gambar tidak dapat diproses.',
@@ -472,7 +474,7 @@ const indonesian = {
     unreachable: 'Toko tidak dapat dihubungi. Optimalkan lagi nanti.',
     'quota-used-up': 'Kuota gambar habis.',
     'changed-in-store': 'Gambar telah diubah di toko, jadi dibiarkan apa adanya.',
-    'backup-missing': 'Gambar asli sudah tidak disimpan.',
+    'backup-missing': 'Gambar asli tidak tersedia lagi.',
     fault: 'Terjadi kesalahan pada gambar ini. Optimalkan lagi.'
   },
   partly: {

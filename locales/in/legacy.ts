@@ -1,7 +1,7 @@
 /** The legacy settings page, its upgrade dialog, and the start of the setup guide. */
 export const legacy = {
   title: 'Pengaturan versi lama',
-  line: 'Sama dengan pengaturan di halaman pengaturan, dengan tampilan versi lama.',
+  line: 'Opsi yang sama seperti di halaman Pengaturan, dengan tampilan versi lama.',
   newer: 'Buka pengaturan baru',
   mode: 'Mode pengoptimalan',
   automatic: 'Otomatis',
@@ -15,7 +15,7 @@ export const legacy = {
     '4': 'Gambar koleksi manual',
     '5': 'Gambar koleksi otomatis'
   },
-  targets: 'Gambar yang diproses',
+  targets: 'Berlaku untuk',
   autoQuality:
     'Di halaman pengaturan, yang dipilih adalah Otomatis. Pilihan di sini akan menggantikannya.',
   quality: 'Kualitas',

@@ -1,7 +1,7 @@
 /** Plans and quota (specification §10 and §11). */
 export const pricingPage = {
   title: 'Harga',
-  line: 'Paket Anda, pemakaiannya, dan isi paket lainnya.',
+  line: 'Paket Anda, pemakaian Anda, dan isi paket lainnya.',
   subscription: 'Page Speed Boost, {plan|money} per bulan',
   usageTerms:
     '{price|money} untuk setiap {images|local} gambar di luar kuota paket, dibulatkan ke atas',
@@ -25,7 +25,7 @@ export const pricingPage = {
     subscribe: 'Berlangganan {price|money} per bulan',
     refusedTitle: 'Sebuah tagihan ditolak',
     refusedLine:
-      'Tagihan terakhir Anda untuk gambar tambahan tidak diterima. Biaya kelebihan nonaktif, jadi tidak ada lagi yang ditagih. Hubungi dukungan jika Anda ingin mengaktifkannya lagi.',
+      'Tagihan terakhir Anda untuk gambar tambahan tidak diterima. Biaya kelebihan kini nonaktif, jadi tidak ada lagi yang ditagih. Hubungi dukungan jika Anda ingin mengaktifkannya lagi.',
     heldTitle: 'Batas biaya kelebihan Anda tercapai',
     heldLine:
       'Dalam periode 30 hari ini, {used|money} dari maksimal {cap|money} sudah ditagih. Biaya kelebihan berlanjut otomatis saat periode berikutnya dimulai, atau langsung jika Anda menaikkan batasnya.',
@@ -89,7 +89,7 @@ export const pricingPage = {
       'Setiap bulan pada tanggal dimulainya paket Anda; jika tanggal itu tidak ada, pada hari terakhir bulan tersebut. Kuota gratis hanya diberikan satu kali.',
     billed: 'Kapan saya ditagih?',
     billedLine:
-      'Shopify menagih paket Anda setiap 30 hari. Kuota Anda diperbarui setiap bulan pada tanggal yang sama, jadi lama-kelamaan tagihan datang lebih awal dalam sebulan daripada kuota. Batas belanja untuk gambar tambahan berlaku untuk 30 hari Shopify.',
+      'Shopify menagih paket Anda setiap 30 hari. Kuota Anda diperbarui setiap bulan pada tanggal yang sama, jadi lama-kelamaan tagihan datang lebih awal dalam sebulan daripada kuota. Batas biaya kelebihan berlaku untuk periode 30 hari Shopify.',
     upgrade: 'Apa yang terjadi jika saya meningkatkan paket?',
     upgradeLine:
       'Kuota yang lebih besar langsung tersedia. Pemakaian bulan ini tetap dihitung, dan tanggal pembaruan kuota tidak berubah.',
@@ -111,7 +111,8 @@ export const planPicker = {
   fewer: 'Kurangi gambar',
   more: 'Tambah gambar',
   perImage: '{price} per gambar',
-  addOn: 'Selanjutnya {price} untuk setiap {images} gambar, hanya jika Anda mengaktifkannya',
+  addOn:
+    'Selanjutnya {price} untuk setiap {images} gambar tambahan, hanya jika Anda mengaktifkan Biaya kelebihan',
   freeTimes: 'PAKET GRATIS AKTIF',
   current: 'PAKET SAAT INI',
   upgrade: 'Tingkatkan paket',
@@ -125,7 +126,7 @@ export const planPicker = {
   includes: {
     free: {
       products: 'Gambar produk, dengan PNG ke JPG dan watermark',
-      restore: 'Pemulihan selama {days} hari',
+      restore: 'Pemulihan gambar asli selama {days} hari',
       speed: 'Kecepatan halaman, gratis selamanya'
     },
     premium: {
@@ -133,7 +134,7 @@ export const planPicker = {
       others: 'Gambar koleksi dan postingan blog, unggahan',
       automatic: 'Pengoptimalan otomatis',
       texts: 'Teks alt dan nama file',
-      bulk: 'Semuanya sekaligus: pulihkan, optimalkan ulang'
+      bulk: 'Pulihkan dan optimalkan ulang semuanya sekaligus'
     }
   },
   warningTitle: 'Turunkan ke paket gratis',
@@ -155,7 +156,7 @@ export const overcharge = {
   enabled: 'Diaktifkan',
   disabled: 'Dinonaktifkan',
   price: 'Gambar di luar kuota Anda: {price} untuk setiap {images} gambar, dibulatkan ke atas.',
-  needsPlan: 'Tersedia di paket berbayar.',
+  needsPlan: 'Hanya tersedia di paket berbayar.',
   onHold: 'Ditangguhkan sejak tagihan terakhir: alasannya ada di halaman Harga.',
   ask: 'Aktifkan Biaya kelebihan?',
   askText:
@@ -211,12 +212,12 @@ export const pricingErrors = {
   isFree: 'Anda sudah menggunakan paket gratis.',
   samePlan: 'Anda sudah menggunakan paket {plan|money}.',
   smallerPlan: 'Untuk beralih ke paket yang lebih kecil, turunkan ke paket gratis dulu.',
-  overtaken: 'Ada perubahan lain pada paket Anda. Periksa perubahan itu, lalu coba lagi.',
+  overtaken: 'Paket Anda sedang diubah di tempat lain. Periksa paket Anda, lalu coba lagi.',
   unreachable: 'Sistem penagihan sedang tidak dapat dihubungi. Coba lagi nanti.',
   refused:
     'Sistem penagihan tidak menerima permintaan ini. Hubungi dukungan, kami akan memeriksanya.',
   noLimit: 'Tidak ada batas yang dapat dinaikkan.',
-  unknownCharge: 'Konfirmasi ini tidak ada.'
+  unknownCharge: 'Tidak ada paket yang perlu dikonfirmasi di alamat ini.'
 }
 
 /** All sections about pricing, spread into the dictionary. */

@@ -13,10 +13,10 @@ export const privacy = {
     shop: 'Nama, alamat, paket, dan bahasa toko Anda.',
     catalogue:
       'Produk, postingan blog, dan koleksi: judul, vendor, jenis, harga, serta gambarnya beserta nama file dan teks alt.',
-    theme: 'Tema Anda dan tag skripnya, untuk mengetahui apakah fitur percepatan aktif.',
+    theme: 'Tema Anda dan tag skripnya, untuk mengetahui apakah Percepatan situs aktif.',
     use: 'Aktivitas Anda di aplikasi: pengaturan, pengoptimalan, penghematan yang dihasilkan, dan pesan yang Anda kirimkan kepada kami.',
     visitors:
-      'Kami tidak menyimpan apa pun yang dapat membedakan pengunjung toko Anda satu sama lain. Skrip yang memuat halaman lebih awal tidak memasang cookie. Hanya jika Anda mengaktifkan data pengunjung, browser melaporkan seberapa cepat halaman muncul, dan kami hanya menyimpan jumlahnya per hari.'
+      'Kami tidak menyimpan apa pun yang dapat membedakan pengunjung toko Anda satu sama lain. Skrip yang memuat halaman lebih awal tidak memasang cookie. Hanya jika Anda mengaktifkan “Kumpulkan waktu muat pengunjung”, browser melaporkan seberapa cepat halaman muncul, dan kami hanya menyimpan jumlahnya per hari.'
   },
   use: {
     title: 'Tujuan penggunaan',
@@ -25,11 +25,11 @@ export const privacy = {
     support:
       'Untuk menjawab pesan Anda dan memberi tahu Anda tentang perubahan yang menyangkut toko Anda.',
     improve:
-      'Untuk menemukan kesalahan dan melihat fitur mana yang digunakan. Hitungan ini menyebutkan toko, tetapi tidak pernah pelanggannya.',
+      'Untuk menemukan kesalahan dan melihat fitur mana yang digunakan. Hitungan ini mengidentifikasi toko, tetapi tidak pernah pelanggannya.',
     share:
-      'Kami tidak menjual informasi dan tidak memberikannya kepada siapa pun, kecuali kepada perusahaan yang menjalankan server dan mengirim email kami, yang tidak boleh menggunakannya untuk hal lain, atau jika diwajibkan oleh hukum. Jika kecepatan toko Anda diukur dengan PageSpeed Insights, alamat toko diberikan kepada Google.',
+      'Kami tidak menjual informasi Anda dan tidak memberikannya kepada siapa pun, kecuali kepada perusahaan yang menjalankan server dan mengirim email kami, yang tidak boleh menggunakannya untuk hal lain, atau jika diwajibkan oleh hukum. Jika kecepatan toko Anda diukur dengan PageSpeed Insights, alamat toko diberikan kepada Google.',
     cookie:
-      'Satu cookie membuat Anda tetap masuk: selama 30 hari, atau satu hari di admin toko. Tidak ada cookie untuk iklan atau pelacakan.'
+      'Satu cookie membuat Anda tetap masuk: selama 30 hari, atau satu hari di admin toko. Kami tidak menggunakan cookie untuk iklan atau pelacakan.'
   },
   rights: {
     title: 'Hak pedagang di Eropa',
@@ -37,7 +37,7 @@ export const privacy = {
     ground:
       'Kami menggunakan informasi Anda untuk memenuhi kontrak dengan Anda, dan selain itu karena kami memiliki kepentingan yang sah atas layanan yang berfungsi dengan baik dan aman.',
     transfer:
-      'Informasi Anda dapat diproses di luar Eropa, di lokasi server perusahaan yang menjalankan server kami.'
+      'Informasi Anda dapat diproses di luar Eropa, di mana pun perusahaan yang menjalankan server kami menempatkan servernya.'
   },
   keep: {
     title: 'Lama penyimpanan',

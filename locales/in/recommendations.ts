@@ -7,7 +7,7 @@ export const recommendations = {
   own: 'Dari {product}',
   frame: 'Aplikasi dari mitra kami',
   partnersLine: 'Aplikasi mitra kami ada di halaman tersendiri yang terbuka di tab baru.',
-  openPartners: 'Buka halaman',
+  openPartners: 'Lihat aplikasi mitra',
   free: 'Gratis',
   rating: '{rating} dari 5 bintang',
   reviews: '{n} ulasan',
@@ -30,7 +30,7 @@ export const recommendations = {
     },
     store: {
       title: 'Pratinjau toko',
-      text: 'Etalase toko lokal, dengan gambar yang sudah dioptimalkan dan percepatan aktif.',
+      text: 'Etalase toko lokal Anda, dengan gambar yang sudah dioptimalkan dan Percepatan situs aktif.',
       open: 'Buka toko'
     }
   }

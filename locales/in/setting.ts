@@ -26,11 +26,11 @@ export const setting = {
   reload: 'Muat ulang',
   firstSetup: 'Penyiapan awal',
   setUp: 'Atur',
-  noTarget: 'Atur setidaknya satu item untuk memulai pengoptimalan.',
+  noTarget: 'Pilih setidaknya satu jenis gambar sebelum mengoptimalkan.',
   noWatermark: 'Unggah gambar watermark sebelum menyimpan.',
   auto: 'Otomatis (disarankan)',
   autoLine: 'Memperkecil setiap gambar sebanyak mungkin tanpa perbedaan yang terlihat.',
-  customLine: 'Tingkat yang sama untuk setiap gambar.',
+  customLine: 'Tingkat kompresi yang sama untuk setiap gambar.',
   exactLevel: '{level} (kualitas {quality})',
   resize: 'Ukuran gambar',
   longestSide: 'Perkecil gambar yang lebih besar',
@@ -73,7 +73,7 @@ export const watermark = {
 
 /** Alt text and file names written from templates. */
 export const imageTexts = {
-  targets: 'Gambar yang akan diisi',
+  targets: 'Yang akan diisi',
   alt_text: {
     allProducts: 'Teks alt semua gambar produk',
     publishedProducts: 'Hanya teks alt gambar produk yang dipublikasikan',

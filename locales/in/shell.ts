@@ -40,12 +40,12 @@ export const shell = {
     home: 'Buka beranda'
   },
   permission: {
-    line: 'Toko Anda memiliki layar kecepatan halaman. Minta kami menambahkan pengoptimalan gambar, pengaturan, dan paket.',
+    line: 'Toko Anda memiliki akses ke Kecepatan halaman. Minta kami menambahkan pengoptimalan gambar, pengaturan, dan paket.',
     apply: 'Ajukan izin'
   },
   cookies: {
     title: 'Aktifkan cookie',
-    line: 'Page Speed Boost membuat Anda tetap masuk dengan cookie. Browser Anda harus mengizinkannya selama 30 hari.',
+    line: 'Page Speed Boost membuat Anda tetap masuk dengan cookie. Browser Anda harus diizinkan menyimpannya selama 30 hari.',
     steps: 'Yang dapat Anda lakukan',
     allow: 'Di pengaturan browser, izinkan cookie untuk situs ini, lalu buka lagi aplikasinya.',
     ios: 'Di iPhone atau iPad: buka Pengaturan, lalu Safari, dan pastikan “Cegah Pelacakan Lintas Situs” tidak dipilih.',

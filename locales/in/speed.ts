@@ -20,7 +20,7 @@ export const speed = {
       'Beranda toko Anda dibuka tiga kali di setiap perangkat. Ini memerlukan satu atau dua menit.',
     none: 'Belum diperiksa',
     checkedAt: 'Diperiksa {when}',
-    spread: 'Tiga pengukuran, selisih {points|local} poin. Nilai tengahnya yang dihitung.',
+    spread: 'Tiga pengukuran, selisih maksimal {points|local} poin. Nilai tengahnya yang dihitung.',
     label: '{device}: {score|local} dari 100, {band}',
     scale: 'Warna mengikuti skala aplikasi ini.',
     googleScale: 'Skala Google',
@@ -39,7 +39,7 @@ export const speed = {
   trend: {
     title: '90 hari terakhir',
     label: 'Skor dari {from} hingga {to}',
-    table: 'Data',
+    table: 'Tampilkan data',
     date: 'Tanggal',
     few: 'Grafik muncul di sini setelah pemeriksaan kedua.'
   },
@@ -55,7 +55,7 @@ export const speed = {
     title: 'Sematan aplikasi di tema',
     on: 'Aktif',
     off: 'Nonaktif',
-    lineOn: 'Skrip pramuat sudah menjadi bagian dari tema Anda.',
+    lineOn: 'Skrip pramuat aktif di tema Anda.',
     lineOff: 'Aktifkan sematan aplikasi',
     unknown: 'Tidak diketahui',
     lineUnknown: 'Tema Anda sedang tidak dapat dibaca. Editor menunjukkan apakah sematan aktif.',
@@ -78,7 +78,7 @@ export const speed = {
   since: {
     title: 'Sejak gambar Anda dioptimalkan',
     line: '{device}: {before} → {after}',
-    first: 'Optimasi pertama',
+    first: 'Pengoptimalan pertama',
     weight: 'Ukuran halaman'
   },
   visitors: {
@@ -87,8 +87,8 @@ export const speed = {
     off: 'Nonaktif. Jika diaktifkan, toko Anda melaporkan waktu muat tanpa cookie, alamat IP, atau data pribadi lainnya.',
     switch: 'Kumpulkan waktu muat pengunjung',
     none: 'Belum ada kunjungan. Angka pertama muncul setelah seseorang membuka halaman toko Anda.',
-    lcp: 'Konten terbesar ditampilkan',
-    inp: 'Respons terhadap klik',
+    lcp: 'Konten utama ditampilkan',
+    inp: 'Respons terhadap interaksi',
     cls: 'Pergeseran tata letak',
     prefetched: 'Membuka halaman, dimuat lebih awal',
     fresh: 'Membuka halaman, tidak dimuat lebih awal',
@@ -115,7 +115,7 @@ export const speed = {
   },
   editor: {
     title: 'Editor tema',
-    line: 'Halaman ini mewakili editor tema platform Anda: di sini Anda mengaktifkan dan menonaktifkan bagian aplikasi.',
+    line: 'Halaman ini menggantikan editor tema platform Anda: di sini Anda mengaktifkan dan menonaktifkan bagian aplikasi.',
     legend: 'Sematan aplikasi',
     embed: 'Pramuat Page Speed Boost',
     embedLine: 'Memasang skrip pramuat di setiap halaman toko.',
@@ -125,10 +125,10 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'Kecepatan toko Anda belum dapat diukur di sini saat ini. Hubungi dukungan jika Anda memerlukannya.',
+      'Kecepatan toko Anda tidak dapat diukur di sini saat ini. Hubungi dukungan jika Anda memerlukannya.',
     'not-reached':
       'Beranda toko tidak dapat dibuka. Pastikan toko sedang online dan tidak dilindungi sandi.',
-    'left-shop': 'Alamat toko mengarah ke situs web lain, jadi tidak diukur.',
+    'left-shop': 'Alamat toko mengarah ke situs web lain, jadi toko Anda tidak diukur.',
     'took-too-long':
       'Pemeriksaan berlangsung lebih dari 5 menit dan dihentikan. Coba lagi saat toko tidak terlalu sibuk.',
     refused:

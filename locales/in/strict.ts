@@ -1,5 +1,5 @@
 const encoded = 'Gambar dienkode ulang, lalu file yang lebih kecil menggantikan yang lebih besar.'
-const forPhotographs = 'JPG dibuat untuk foto. Format ini tidak memiliki transparansi.'
+const forPhotographs = 'JPG dibuat untuk foto dan tidak mendukung transparansi.'
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
@@ -26,7 +26,7 @@ export const strict = {
     },
     opportunities: {
       title: 'Temuan pemeriksaan',
-      line: 'Hal yang ditemukan dalam pemeriksaan beserta perkiraannya, untuk pengunjung dengan perangkat {device}.',
+      line: 'Temuan dan perkiraan untuk pengunjung dengan perangkat {device}.',
       saving: 'perkiraan: {ms}'
     },
     faq: {

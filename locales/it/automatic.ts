@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../i18n-types.ts'
 
 export const automatic = {
   title: 'Ottimizzazione automatica',
-  line: 'Le immagini nuove, modificate o mai ottimizzate vengono ottimizzate automaticamente.',
+  line: 'Le immagini nuove, modificate o non ancora ottimizzate vengono ottimizzate automaticamente.',
   on: 'Attivata',
   off: 'Disattivata',
   targets: 'Si applica a',
@@ -14,7 +14,7 @@ export const automatic = {
   fileName: 'Nomi dei file',
   fromPlan: 'Da {plan}',
   noFeature:
-    'Le impostazioni automatiche sono disattivate. Scegli i contenuti da ottimizzare automaticamente.',
+    'L’ottimizzazione automatica è disattivata. Scegli i contenuti da ottimizzare automaticamente.',
   setUp: 'Configura',
   paused:
     'In pausa: la quota di immagini è esaurita. Riprenderà automaticamente quando ci sarà di nuovo quota.',
@@ -22,14 +22,14 @@ export const automatic = {
   ask: 'Attivare l’ottimizzazione automatica?',
   turnOn: 'Attiva',
   turnedOn: 'L’ottimizzazione automatica è attiva',
-  notChanged: 'Modifica non riuscita. Controlla la connessione e riprova.',
-  banner: 'Ottimizzazione automatica in corso',
+  notChanged: 'Impossibile salvare la modifica. Controlla la connessione e riprova.',
+  banner: 'Ottimizzazione automatica attiva',
   bannerLine: 'Le immagini nuove e modificate vengono ottimizzate automaticamente.'
 } satisfies BaseTranslation
 
 export const runLog = {
   title: 'Elaborazioni',
-  line: 'Le attività degli ultimi 90 giorni, dalla più recente.',
+  line: 'Tutte le elaborazioni degli ultimi 90 giorni, dalla più recente.',
   open: 'Elaborazioni',
   kinds: {
     optimise: {
@@ -64,11 +64,11 @@ export const runLog = {
     stopping: 'In arresto',
     done: 'Completata',
     stopped: 'Interrotta',
-    partly: 'Completato in parte',
-    failed: 'Non riuscito'
+    partly: 'Completata in parte',
+    failed: 'Non riuscita'
   },
   changed: '{n} {{count:immagine modificata|immagini modificate}}',
-  unchanged: '{n} senza miglioramenti possibili',
+  unchanged: 'già ottimali: {n}',
   skipped: 'non elaborate: {n}',
   left: '{n} da elaborare',
   undo: 'Ripristina originali',
@@ -109,14 +109,13 @@ export const automaticReplies = {
   uses: 'Verranno usate al massimo {count|local} delle {left|local} rimaste nella quota di immagini.',
   short:
     'La quota di immagini ne copre {left|local}. Le altre aspettano finché non ci sarà di nuovo quota.',
-  mustSetUp: 'Per ottimizzare, configura almeno un elemento.',
+  mustSetUp: 'Prima di ottimizzare, scegli nelle impostazioni almeno un tipo di immagini.',
   noFeature:
-    'Le impostazioni automatiche sono disattivate. Scegli i contenuti da ottimizzare automaticamente.',
+    'L’ottimizzazione automatica è disattivata. Scegli i contenuti da ottimizzare automaticamente.',
   excluded: 'Gli elementi scelti sono esclusi dall’ottimizzazione. Prima includili di nuovo.',
-  excludedDone:
-    'D’ora in poi {count|local} {{count:immagine è esclusa|immagini sono escluse}} dall’ottimizzazione',
+  excludedDone: '{count|local} {{count:immagine esclusa|immagini escluse}} dall’ottimizzazione',
   includedDone:
-    'D’ora in poi {count|local} {{count:immagine viene ottimizzata|immagini vengono ottimizzate}} di nuovo',
+    '{count|local} {{count:immagine di nuovo inclusa|immagini di nuovo incluse}} nell’ottimizzazione',
   paused: 'In pausa. Le immagini in corso vengono completate.',
   resumed: 'Elaborazione ripresa',
   nothingPaused: 'Non c’è niente in pausa.',

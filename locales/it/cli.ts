@@ -6,8 +6,9 @@ Riduce le dimensioni delle immagini JPEG, PNG, GIF e WebP. Nelle cartelle cerca 
 contenuto, tranne gli elementi nascosti e node_modules. Senza --out ogni immagine viene sostituita
 dove si trova, solo se ne vale la pena; non si può tornare indietro, quindi conserva una copia.
 
-Quanto
-  --level LEVEL      low (90), medium (75), high (70) o una qualità da 55 a 95 (medium)
+Qualità e dimensioni
+  --level LEVEL      low (90), medium (75), high (70) o una qualità da 55 a 95
+                     (predefinito: medium)
   --lossless         conserva ogni pixel
   --auto             il file più piccolo che appare uguale, immagine per immagine
   --png-to-jpg       i PNG opachi diventano JPG, e cambiano nome, se così sono più piccoli
@@ -16,36 +17,39 @@ Quanto
 Filigrana, sulle immagini statiche tranne GIF
   --watermark FILE   un JPG o PNG di massimo 500 KB
   --position WHERE   t_l, t_c, t_r, c, b_l, b_c o b_r: dall’angolo in alto a sinistra a
-                     quello in basso a destra (b_r)
-  --height PART      la sua altezza come frazione di quella dell’immagine, da 0.01 a 1 (0.1)
-  --opacity PART     da 0.1 a 1 (1)
+                     quello in basso a destra (predefinito: b_r)
+  --height PART      altezza della filigrana come frazione di quella dell’immagine, da 0.01 a 1
+                     (predefinito: 0.1)
+  --opacity PART     da 0.1 a 1 (predefinito: 1)
 
-Dove e come
+Output
   --out DIR          scrive in DIR, nelle stesse cartelle; gli originali restano. I file di DIR
                      con lo stesso nome vengono sostituiti
   --json             un solo documento JSON sull’output standard alla fine di tutto
-  --jobs N           immagini elaborate insieme (una in più dei core del processore)
+  --jobs N           immagini elaborate insieme (predefinito: core del processore + 1)
   --help, --version
 
 Codice di uscita: 0 tutto bene, 1 immagini rifiutate o non riuscite, 2 uso errato,
-129, 130 o 143 interrotto da un segnale: ciò che è fatto resta fatto, il resto è come prima.
+129, 130 o 143 interrotto da un segnale: le immagini completate restano ottimizzate, le altre
+sono invariate.
 `,
   seeHelp: '{problem} Consulta page-speed-boost --help.',
   usage: {
-    noCommand: 'Indica cosa fare: page-speed-boost optimise pictures',
+    noCommand: 'Indica un comando, ad esempio: page-speed-boost optimise immagini',
     unknownCommand: 'Il comando “{name}” non esiste. I comandi sono: {all}.',
     unknownOption: 'L’opzione “{name}” non esiste.',
     optionValue: 'All’opzione “{name}” manca il valore oppure il valore non è ammesso.',
     noInputs: 'Indica i file o le cartelle da ottimizzare.',
     noSuchInput: 'Non esiste nessun file o cartella “{name}”.',
-    outIsInput: '--out è proprio la cartella “{name}”; indicane un’altra.',
+    outIsInput: '--out è la cartella di origine “{name}”. Indicane un’altra.',
     sameTarget:
       '“{one}” e “{other}” diventerebbero entrambi “{target}”; indica la cartella che li contiene entrambi.',
     oneQuality: 'Indica solo una di queste opzioni: --level, --lossless o --auto.',
-    level: '--level è low, medium, high o un numero intero da {least} a {most}, non “{given}”.',
-    whole: '{name} è un numero intero da {least} a {most}, non “{given}”.',
-    part: '{name} è un numero da {least} a 1, non “{given}”.',
-    position: '--position è uno di questi valori: {all}; non “{given}”.',
+    level:
+      '--level deve essere low, medium, high o un numero intero da {least} a {most}, non “{given}”.',
+    whole: '{name} deve essere un numero intero da {least} a {most}, non “{given}”.',
+    part: '{name} deve essere un numero da {least} a 1, non “{given}”.',
+    position: '--position deve essere uno di questi valori: {all}; non “{given}”.',
     needsWatermark: '{name} richiede --watermark FILE.',
     noWatermark: 'Il file “{name}” per la filigrana non esiste.',
     badWatermark: '“{name}” non può essere usato come filigrana: {why}.'
@@ -56,10 +60,10 @@ Codice di uscita: 0 tutto bene, 1 immagini rifiutate o non riuscite, 2 uso errat
     unchanged: '{name}  {size}, invariato',
     saved: '{name}  da {before} a {after}, {percent}% di risparmio',
     renamed: ', ora {name}',
-    mislabelled: ', il contenuto è {type}',
+    mislabelled: ', ma il contenuto è {type}',
     notRegular: 'Non è un file normale.',
-    changed: 'È stato modificato durante l’elaborazione.',
-    noFreeName: 'Nella stessa cartella non c’è un nome libero.'
+    changed: 'Il file è stato modificato durante l’elaborazione.',
+    noFreeName: 'Non è stato trovato un nome di file libero.'
   },
   total: {
     soFar: '{done} di {all}, finora {percent}% di risparmio',

@@ -1,7 +1,12 @@
 export const exportCsv = {
   all: 'Esporta tutto (CSV)',
   fileName: 'cronologia-ottimizzazioni',
-  kinds: { product: 'Prodotto', collection: 'Collezione', article: 'Blog', upload: 'Altro' },
+  kinds: {
+    product: 'Prodotto',
+    collection: 'Collezione',
+    article: 'Articolo del blog',
+    upload: 'Altro'
+  },
   columns: {
     kind: 'Tipo',
     id: 'ID',

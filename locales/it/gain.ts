@@ -6,5 +6,5 @@ export const gain = {
   pageNote:
     'La pagina prodotto tipica è la mediana di {n} {{count:prodotto|prodotti}}, con tutte le immagini a grandezza intera.',
   copies:
-    'Shopify mostra la maggior parte delle immagini come copie più piccole che crea da sé. Su queste i clienti risparmiano meno, e l’intera differenza dove il tema mostra il file originale.'
+    'Shopify mostra la maggior parte delle immagini come copie più piccole che crea da sé. Su queste copie i clienti risparmiano meno dati; il risparmio è completo dove il tuo tema mostra il file originale.'
 }

@@ -31,12 +31,12 @@ export const guidance = {
     all: 'Tutte le immagini dei prodotti',
     published: 'Solo immagini dei prodotti pubblicati',
     collection: 'Testo alternativo delle collezioni',
-    blog: 'Testo alternativo dei blog',
+    blog: 'Testo alternativo degli articoli del blog',
     blank: 'Solo per immagini senza testo alternativo',
     template: {
       product: 'Testo alternativo dei prodotti',
       collection: 'Testo alternativo delle collezioni',
-      blogs: 'Testo alternativo dei blog'
+      blogs: 'Testo alternativo degli articoli del blog'
     },
     noScope: 'Scegli almeno un tipo di testo alternativo o disattiva l’opzione.'
   },
@@ -48,11 +48,11 @@ export const guidance = {
     all: 'Tutte le immagini dei prodotti',
     published: 'Solo immagini dei prodotti pubblicati',
     collection: 'Nomi dei file delle collezioni',
-    blog: 'Nomi dei file dei blog',
+    blog: 'Nomi dei file degli articoli del blog',
     template: {
       product: 'Nome file dei prodotti',
       collection: 'Nome file delle collezioni',
-      blogs: 'Nome file dei blog'
+      blogs: 'Nome file degli articoli del blog'
     },
     noScope: 'Scegli almeno un tipo di nome file o disattiva l’opzione.'
   },
@@ -71,10 +71,10 @@ export const guidance = {
   },
   success: 'Operazione riuscita',
   error: 'Errore',
-  notKept: 'Impossibile salvare i tuoi progressi. Controlla la connessione.',
+  notKept: 'Impossibile salvare lo stato della configurazione. Controlla la connessione.',
   completed: 'Configurazione completata',
   completedLine: 'Apertura delle tue immagini.',
-  again: 'Ricomincia',
+  again: 'Ripeti la configurazione',
   resumeTitle: 'Completa la configurazione',
   resumeLine: 'Richiede meno di 1 minuto.',
   resume: 'Continua'

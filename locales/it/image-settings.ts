@@ -3,7 +3,7 @@ export const imageSettings = {
   unknownField: 'Il campo {field} non può essere usato qui.',
   oneCompression: 'Scegli un solo tipo di compressione.',
   changedElsewhere:
-    'Nel frattempo le impostazioni sono state modificate in un’altra scheda. Niente è stato sovrascritto. Ricarica la pagina e riprova.',
+    'Le impostazioni sono state modificate in un’altra scheda, quindi non è stato salvato nulla. Ricarica la pagina e riprova.',
   watermarkMissing: 'Per salvare, carica un’immagine per la filigrana.',
   watermarkTooLarge: 'L’immagine della filigrana può pesare al massimo 500 KB.',
   watermarkWrongType: 'Tipi di file ammessi: .jpg .jpeg .png.',

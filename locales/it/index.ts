@@ -56,7 +56,7 @@ const it = {
   manual: {
     title: 'Ottimizza manualmente',
     kinds: 'Cosa ottimizzare',
-    tabs: { product: 'Prodotto', collection: 'Collezione', article: 'Blog' },
+    tabs: { product: 'Prodotti', collection: 'Collezioni', article: 'Blog' },
     search: {
       product: 'Cerca prodotti',
       collection: 'Cerca collezioni',
@@ -64,7 +64,7 @@ const it = {
     },
     name: 'Nome',
     state: 'Stato',
-    onlyOpen: 'Solo non ottimizzati',
+    onlyOpen: 'Solo da ottimizzare',
     selectAll: 'Seleziona tutti ({n})',
     nothing: 'Seleziona ciò che vuoi ottimizzare.',
     start: 'Ottimizza',
@@ -72,7 +72,7 @@ const it = {
     select: 'Seleziona {title}',
     images: '{shown} {{count:immagine|immagini}}',
     open: 'Da ottimizzare',
-    partly: 'Ottimizzazione: {done} di {all}',
+    partly: 'Ottimizzate: {done} di {all}',
     done: 'Ottimizzato',
     excluded: 'Escluso',
     someExcluded: '{n} {{count:immagine esclusa|immagini escluse}}',
@@ -100,7 +100,7 @@ const it = {
     estimated: 'Puoi risparmiare circa {saved} su {size} ({percent}).',
     hardlyAny: 'Qui non c’è quasi niente da risparmiare.',
     estimateBasis:
-      'Prova su {tried} di {shown} {{count:immagine|immagini}}. Niente è stato modificato o conteggiato.'
+      'Prova su {tried} di {shown} {{count:immagine|immagini}}. Niente è stato modificato o scalato dalla quota.'
   },
   paging: {
     label: 'Pagine',
@@ -171,7 +171,7 @@ const it = {
     noItem: 'Nessun dato da mostrare',
     noItemLine: 'Apri una riga della cronologia per vedere le modifiche alle sue immagini.',
     empty: 'Nessun dato da mostrare',
-    emptyLine: 'Le immagini elaborate negli ultimi 30 giorni appariranno qui.',
+    emptyLine: 'Le immagini ottimizzate o ripristinate negli ultimi 30 giorni appariranno qui.',
     toJpg: 'Da PNG a JPG',
     altText: 'Testo alternativo',
     fileName: 'Nome file',
@@ -207,7 +207,7 @@ const it = {
       'L’azione non è disponibile per lo stato delle immagini selezionate. Selezionane altre.',
     noUrl: 'L’URL è vuoto',
     working: { optimize: 'Ottimizzazione', restore: 'Ripristino' },
-    daysLeft: '{n} {{count:giorno|giorni}} per ripristinare',
+    daysLeft: 'Ripristinabile ancora per {n} {{count:giorno|giorni}}',
     delivered:
       'Il backup è l’immagine come la mostra il tuo negozio. Shopify non fornisce alle app il file che hai caricato.',
     excluded: 'Esclusa',
@@ -305,7 +305,7 @@ const it = {
   history: {
     title: 'Cronologia ottimizzazioni',
     note: 'Le immagini originali vengono conservate per {days} giorni.',
-    tabs: { product: 'Prodotto', collection: 'Collezione', article: 'Blog', upload: 'Altro' },
+    tabs: { product: 'Prodotti', collection: 'Collezioni', article: 'Blog', upload: 'Altro' },
     search: {
       product: 'Cerca prodotti',
       collection: 'Cerca collezioni',
@@ -362,11 +362,11 @@ const it = {
         article:
           '{n} {{count:articolo del blog viene ottimizzato|articoli del blog vengono ottimizzati}} di nuovo a partire dagli originali.',
         upload:
-          '{n} {{count:immagine viene ottimizzata|immagini vengono ottimizzate}} di nuovo a partire dagli originali.'
+          '{n} {{count:immagine viene ottimizzata di nuovo a partire dall’originale|immagini vengono ottimizzate di nuovo a partire dagli originali}}.'
       },
       go: 'Ottimizza di nuovo tutto'
     },
-    daysLeft: '{n} {{count:giorno|giorni}} per ripristinare',
+    daysLeft: 'Ripristinabile ancora per {n} {{count:giorno|giorni}}',
     excluded: 'Escluso',
     exclude: 'Escludi dall’ottimizzazione',
     include: 'Includi di nuovo',
@@ -425,7 +425,7 @@ const it = {
     notFound: 'A questo indirizzo non c’è niente.',
     fault: 'Riprova più tardi',
     malformed: 'Impossibile leggere la richiesta: {detail}',
-    field: '“{field}” manca o ha un formato errato: {detail}',
+    field: '“{field}” manca o non è valido: {detail}',
     tooLarge: 'La richiesta è troppo grande.',
     tooLong: '“{field}” è troppo lungo: massimo {most|local} caratteri.',
     tooMany: '“{field}” contiene troppi elementi: massimo {most|local}.',
@@ -438,7 +438,7 @@ const it = {
     unknownLanguage: 'La lingua “{language}” non è disponibile.',
     unknownSwitch: '“{name}” non è un’opzione di questa app.',
     linkExpired: 'Questo link è scaduto. Ricarica la pagina per averne uno nuovo.',
-    fileGone: 'Questa immagine non c’è più.',
+    fileGone: 'Questa immagine non è più disponibile.',
     storeUnreachable: 'Il negozio non è raggiungibile in questo momento. Riprova più tardi.',
     quotaUsedUp:
       'La tua quota di immagini è esaurita. Con un piano superiore puoi ottimizzare {{count:ancora|altre}} {count|local} {{count:immagine|immagini}}.',
@@ -457,7 +457,7 @@ const it = {
     nothingToOptimize: 'Gli elementi scelti sono già ottimizzati con queste impostazioni.',
     nothingRunning: 'Nessuna elaborazione in corso.',
     alreadyEstimating: 'Una stima è già in corso. Riprova quando è pronta.',
-    noTarget: 'Per ottimizzare, configura almeno un elemento.',
+    noTarget: 'Prima di ottimizzare, scegli nelle impostazioni almeno un tipo di immagini.',
     onlyPublished:
       'Vengono ottimizzate solo le immagini dei prodotti pubblicati. Puoi cambiarlo nelle impostazioni.',
     diskFull: 'Il disco del server è pieno, quindi non è stato salvato nulla. Riprova più tardi.',
@@ -474,9 +474,9 @@ const it = {
     'too-many-frames': 'L’animazione ha troppi fotogrammi.',
     avif: 'Le immagini AVIF non sono supportate; sono già piccole. L’immagine resta com’è.',
     heic: 'Le immagini HEIC non sono supportate e la maggior parte dei browser non le mostra. Salvala come JPEG.',
-    watermark: 'Impossibile leggere la filigrana. Sceglila di nuovo nelle impostazioni.',
+    watermark: 'Impossibile leggere la filigrana. Caricala di nuovo nelle impostazioni.',
     unsupported: 'Questo tipo di immagine non è supportato. Usa JPEG, PNG, GIF o WebP.',
-    'took-too-long': 'L’immagine ha richiesto troppo tempo e non è stata elaborata.',
+    'took-too-long': 'L’elaborazione dell’immagine ha richiesto troppo tempo.',
     'worker-died': 'Impossibile elaborare l’immagine.',
     'disk-full': 'Il disco è pieno. Libera spazio e ottimizza di nuovo.',
     refused:
@@ -487,7 +487,7 @@ const it = {
     unreachable: 'Impossibile raggiungere il negozio. Ottimizza di nuovo più tardi.',
     'quota-used-up': 'La quota di immagini si è esaurita.',
     'changed-in-store':
-      'Nel frattempo l’immagine è stata modificata nel negozio. È rimasta com’era.',
+      'Nel frattempo l’immagine è stata modificata nel negozio. L’app non l’ha toccata.',
     'backup-missing': 'L’originale non è più disponibile.',
     fault: 'Qualcosa è andato storto con questa immagine. Ottimizzala di nuovo.'
   },

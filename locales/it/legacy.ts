@@ -14,7 +14,7 @@ export const legacy = {
     '4': 'Immagini delle collezioni manuali',
     '5': 'Immagini delle collezioni automatizzate'
   },
-  targets: 'Immagini da elaborare',
+  targets: 'Si applica a',
   autoQuality:
     'Nella pagina delle impostazioni è selezionato Automatico. La tua scelta qui lo sostituisce.',
   quality: 'Qualità',

@@ -1,6 +1,6 @@
 export const pricingPage = {
   title: 'Prezzi',
-  line: 'Il tuo piano, quanto ne hai usato e cosa includono gli altri.',
+  line: 'Il tuo piano, il tuo utilizzo e cosa includono gli altri piani.',
   subscription: 'Page Speed Boost, {plan|money} al mese',
   usageTerms: '{price|money} per ogni blocco iniziato di {images|local} immagini oltre il piano',
   succeed: 'Operazione riuscita',
@@ -23,7 +23,7 @@ export const pricingPage = {
     subscribe: 'Abbonati per {price|money} al mese',
     refusedTitle: 'Un addebito è stato rifiutato',
     refusedLine:
-      'L’ultimo addebito per le immagini aggiuntive non è stato accettato. Il consumo extra è disattivato, quindi non viene addebitato altro. Contatta l’assistenza se vuoi riattivarlo.',
+      'L’ultimo addebito per le immagini aggiuntive non è stato accettato. Ora il consumo extra è disattivato, quindi non viene addebitato altro. Contatta l’assistenza se vuoi riattivarlo.',
     heldTitle: 'Il limite del consumo extra è raggiunto',
     heldLine:
       'In questo periodo di 30 giorni sono stati addebitati {used|money} su un massimo di {cap|money}. Il consumo extra riprende automaticamente all’inizio del periodo successivo, o subito se aumenti il limite.',
@@ -85,9 +85,9 @@ export const pricingPage = {
     reset: 'Quando si rinnova la mia quota?',
     resetLine:
       'Ogni mese, nel giorno in cui è iniziato il tuo piano; se il mese è più corto, l’ultimo giorno. La quota gratuita è una tantum.',
-    billed: 'Quando mi viene addebitato?',
+    billed: 'Quando ricevo l’addebito?',
     billedLine:
-      'Shopify addebita il piano ogni 30 giorni. La quota si rinnova ogni mese lo stesso giorno, quindi col tempo l’addebito arriva prima nel mese rispetto alla quota. Il limite di spesa per le immagini aggiuntive vale per i 30 giorni di Shopify.',
+      'Shopify addebita il piano ogni 30 giorni. La quota si rinnova ogni mese lo stesso giorno, quindi col tempo l’addebito arriva prima nel mese rispetto alla quota. Il limite del consumo extra vale per il periodo di 30 giorni di Shopify.',
     upgrade: 'Cosa succede se faccio l’upgrade?',
     upgradeLine:
       'La quota più alta è subito disponibile. Ciò che hai usato questo mese viene scalato e il giorno del rinnovo non cambia.',
@@ -105,11 +105,11 @@ export const planPicker = {
   images: '{n} immagini / mese',
   quota: 'Immagini al mese',
   needs:
-    '{n} {{count:immagine|immagini}} del tuo negozio si {{count:può|possono}} ancora ottimizzare. Il piano da {all} immagini al mese le copre.',
+    '{n} {{count:immagine|immagini}} del tuo negozio si {{count:può|possono}} ancora ottimizzare. Il piano da {all} immagini al mese è sufficiente.',
   fewer: 'Meno immagini',
   more: 'Più immagini',
   perImage: '{price} a immagine',
-  addOn: 'Poi {price} ogni {images} immagini in più, solo se lo attivi',
+  addOn: 'Poi {price} ogni {images} immagini in più, solo se attivi il consumo extra',
   freeTimes: 'PIANO GRATUITO',
   current: 'PIANO ATTUALE',
   upgrade: 'Fai l’upgrade',
@@ -123,7 +123,7 @@ export const planPicker = {
   includes: {
     free: {
       products: 'Immagini dei prodotti, con PNG in JPG e filigrana',
-      restore: 'Ripristino per {days} giorni',
+      restore: 'Ripristino degli originali per {days} giorni',
       speed: 'Velocità delle pagine, gratis per sempre'
     },
     premium: {
@@ -153,8 +153,8 @@ export const overcharge = {
   enabled: 'Attivo',
   disabled: 'Disattivato',
   price: 'Immagini oltre la tua quota: {price} per ogni blocco iniziato di {images}.',
-  needsPlan: 'Disponibile con un piano a pagamento.',
-  onHold: 'Sospeso dall’ultimo addebito: il motivo è in Prezzi.',
+  needsPlan: 'Disponibile solo con un piano a pagamento.',
+  onHold: 'In pausa dopo l’ultimo addebito: trovi il motivo in Prezzi.',
   ask: 'Attivare il consumo extra?',
   askText:
     'Le immagini oltre la tua quota costano {price} per ogni blocco iniziato di {images}. Al mese se ne aggiungono al massimo {cap}, quindi al massimo {most}.',
@@ -172,7 +172,7 @@ export const limits = {
     'Nel tuo negozio {{count:resta|restano}} {n} {{count:immagine|immagini}} da ottimizzare.',
   upgradeTitle: 'Hai raggiunto il limite del piano',
   upgradeLine:
-    'Blocchi aggiuntivi iniziati questo mese: {blocks}. Il piano successivo include {images} immagini per {price} al mese.',
+    'Blocchi di immagini aggiuntive da pagare questo mese: {blocks}. Il piano successivo include {images} immagini per {price} al mese.',
   settings: 'Impostazioni',
   upgrade: 'Fai l’upgrade',
   trial: 'Richiedi altri crediti di prova',
@@ -209,13 +209,13 @@ export const pricingErrors = {
   isFree: 'Hai già il piano gratuito.',
   samePlan: 'Hai già il piano da {plan|money}.',
   smallerPlan: 'Per avere un piano inferiore, passa prima al piano gratuito.',
-  overtaken: 'Nel frattempo è iniziata un’altra modifica del tuo piano. Verificala e riprova.',
+  overtaken: 'Il tuo piano è già in fase di modifica altrove. Controlla il tuo piano e riprova.',
   unreachable:
     'Il servizio di fatturazione non è raggiungibile in questo momento. Riprova più tardi.',
   refused:
     'Il servizio di fatturazione non ha accettato questa richiesta. Contatta l’assistenza e verificheremo.',
   noLimit: 'Non c’è alcun limite da aumentare.',
-  unknownCharge: 'Questa conferma non esiste.'
+  unknownCharge: 'A questo indirizzo non c’è alcun piano da confermare.'
 }
 
 export const pricing = {

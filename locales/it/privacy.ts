@@ -2,7 +2,7 @@ export const privacy = {
   title: 'Informativa sulla privacy',
   updated: 'Ultima modifica: {date}',
   intro:
-    'Page Speed Boost rende più veloci le pagine dei negozi online: comprime le immagini, scrive testi alternativi e nomi dei file e fa precaricare le pagine. Questa informativa spiega quali informazioni su un negozio e sul suo titolare conserva l’app, per quale scopo e per quanto tempo.',
+    'Page Speed Boost rende più veloci le pagine dei negozi online: comprime le immagini, scrive testi alternativi e nomi dei file e precarica le pagine. Questa informativa spiega quali informazioni su un negozio e sul suo titolare conserva l’app, per quale scopo e per quanto tempo.',
   contents: 'Contenuti',
   collect: {
     title: 'Cosa raccogliamo',
@@ -12,10 +12,10 @@ export const privacy = {
     shop: 'Il nome, l’indirizzo, il piano e la lingua del tuo negozio.',
     catalogue:
       'Prodotti, blog e collezioni: titoli, fornitori, tipi, prezzi e relative immagini con nomi dei file e testi alternativi.',
-    theme: 'Il tuo tema e i suoi tag script, per sapere se l’accelerazione è attiva.',
+    theme: 'Il tuo tema e i suoi tag script, per sapere se Accelerazione del sito è attiva.',
     use: 'Ciò che fai nell’app: impostazioni, ottimizzazioni, risparmio ottenuto e i messaggi che ci scrivi.',
     visitors:
-      'Dei visitatori del tuo negozio non conserviamo nulla che permetta di distinguerli. Lo script che precarica le pagine non usa cookie. Solo se attivi i dati dei visitatori, i browser comunicano quanto rapidamente sono apparse le pagine, e noi conserviamo i conteggi giornalieri.'
+      'Dei visitatori del tuo negozio non conserviamo nulla che permetta di distinguerli. Lo script che precarica le pagine non usa cookie. Solo se attivi “Raccogli i tempi di caricamento dei visitatori”, i browser comunicano quanto rapidamente appaiono le pagine, e noi conserviamo solo i conteggi giornalieri.'
   },
   use: {
     title: 'Per cosa usiamo le informazioni',
@@ -26,9 +26,9 @@ export const privacy = {
     improve:
       'Per trovare i problemi e capire quali funzioni vengono usate. Questi conteggi indicano il negozio, mai i suoi clienti.',
     share:
-      'Non vendiamo informazioni e non le diamo a nessuno, tranne alle aziende che gestiscono i nostri server e inviano le nostre email, che non possono usarle per altro, o quando lo richiede la legge. Se la velocità del tuo negozio viene misurata con PageSpeed Insights, il suo indirizzo viene comunicato a Google.',
+      'Non vendiamo le tue informazioni e non le diamo a nessuno, tranne alle aziende che gestiscono i nostri server e inviano le nostre email, alle quali non è consentito usarle per altro, o quando lo richiede la legge. Se la velocità del tuo negozio viene misurata con PageSpeed Insights, il suo indirizzo viene comunicato a Google.',
     cookie:
-      'Un cookie mantiene attivo il tuo accesso: per 30 giorni, o per un giorno nel pannello di controllo del negozio. Non ci sono cookie pubblicitari o di tracciamento.'
+      'Un cookie mantiene attivo il tuo accesso: per 30 giorni, o per un giorno nel pannello di controllo del negozio. Non usiamo cookie pubblicitari o di tracciamento.'
   },
   rights: {
     title: 'Diritti dei commercianti europei',

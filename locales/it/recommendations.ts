@@ -1,5 +1,5 @@
 export const recommendations = {
-  title: 'Consigli',
+  title: 'App consigliate',
   line: 'Di più per il tuo negozio.',
   tabs: 'Fornitori delle app',
   partners: 'Di channelwill',
@@ -7,7 +7,7 @@ export const recommendations = {
   frame: 'App dei nostri partner',
   partnersLine:
     'Le app dei nostri partner sono su una pagina a parte, che si apre in una nuova scheda.',
-  openPartners: 'Apri la pagina',
+  openPartners: 'Vedi le app dei partner',
   free: 'Gratis',
   rating: '{rating} stelle su 5',
   reviews: '{n} {{count:recensione|recensioni}}',
@@ -29,8 +29,8 @@ export const recommendations = {
       open: 'Scegli i modelli'
     },
     store: {
-      title: 'Negozio di prova',
-      text: 'La vetrina di un negozio locale, con le tue immagini ottimizzate e l’accelerazione attiva.',
+      title: 'Anteprima del negozio',
+      text: 'La vetrina del tuo negozio locale, con le immagini ottimizzate e Accelerazione del sito attiva.',
       open: 'Apri il negozio'
     }
   }

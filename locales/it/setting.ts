@@ -2,7 +2,7 @@ export const setting = {
   title: 'Impostazioni',
   line: 'Il tuo account e come vengono ottimizzate le immagini.',
   account: 'Account',
-  signedIn: 'Hai effettuato l’accesso con un token.',
+  signedIn: 'Hai effettuato l’accesso con un token di accesso.',
   signOut: 'Esci',
   signOutEverywhere: 'Esci da tutti i dispositivi',
   images: 'Impostazioni di ottimizzazione delle immagini',
@@ -25,11 +25,11 @@ export const setting = {
   reload: 'Ricarica',
   firstSetup: 'Prima configurazione',
   setUp: 'Configura',
-  noTarget: 'Per ottimizzare, configura almeno un elemento.',
+  noTarget: 'Prima di ottimizzare, scegli almeno un tipo di immagini.',
   noWatermark: 'Per salvare, carica un’immagine per la filigrana.',
   auto: 'Automatico (consigliato)',
   autoLine: 'Riduce ogni immagine il più possibile, senza differenze visibili.',
-  customLine: 'Lo stesso livello per ogni immagine.',
+  customLine: 'Lo stesso livello di compressione per ogni immagine.',
   exactLevel: '{level} (qualità {quality})',
   resize: 'Dimensioni immagine',
   longestSide: 'Riduci le immagini più grandi',
@@ -70,13 +70,13 @@ export const watermark = {
 }
 
 export const imageTexts = {
-  targets: 'Immagini a cui applicarlo',
+  targets: 'Cosa scrivere',
   alt_text: {
     allProducts: 'Tutte le immagini dei prodotti',
     publishedProducts: 'Solo immagini dei prodotti pubblicati',
     product: 'Testo alternativo dei prodotti',
     collection: 'Testo alternativo delle collezioni',
-    blogs: 'Testo alternativo dei blog',
+    blogs: 'Testo alternativo degli articoli del blog',
     productTemplate: 'Testo alternativo delle immagini dei prodotti',
     collectionTemplate: 'Testo alternativo delle immagini delle collezioni',
     blogsTemplate: 'Testo alternativo delle immagini dei blog'
@@ -86,7 +86,7 @@ export const imageTexts = {
     publishedProducts: 'Solo immagini dei prodotti pubblicati',
     product: 'Nomi dei file dei prodotti',
     collection: 'Nomi dei file delle collezioni',
-    blogs: 'Nomi dei file dei blog',
+    blogs: 'Nomi dei file degli articoli del blog',
     productTemplate: 'Nome file delle immagini dei prodotti',
     collectionTemplate: 'Nome file delle immagini delle collezioni',
     blogsTemplate: 'Nome file delle immagini dei blog'

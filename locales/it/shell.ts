@@ -17,7 +17,7 @@ export const shell = {
     pageSpeed: 'Velocità delle pagine',
     settings: 'Impostazioni',
     pricing: 'Prezzi',
-    recommendation: 'Consigli'
+    recommendation: 'App consigliate'
   },
   trend: {
     title: 'Gli ultimi 30 giorni',
@@ -25,7 +25,7 @@ export const shell = {
     images: 'Immagini ottimizzate',
     saved: 'Risparmio',
     day: 'Giorno',
-    table: 'Numeri di ogni giorno'
+    table: 'Dati giornalieri'
   },
   footer: {
     label: 'Informazioni su questa app',
@@ -39,12 +39,12 @@ export const shell = {
     home: 'Vai alla pagina iniziale'
   },
   permission: {
-    line: 'Il tuo negozio ha le schermate sulla velocità delle pagine. Chiedici di aggiungere ottimizzazione delle immagini, impostazioni e piani.',
+    line: 'Il tuo negozio ha accesso a Velocità delle pagine. Chiedici di aggiungere ottimizzazione delle immagini, impostazioni e piani.',
     apply: 'Richiedi l’autorizzazione'
   },
   cookies: {
     title: 'Attiva i cookie',
-    line: 'Page Speed Boost mantiene il tuo accesso con un cookie. Il browser deve consentirlo per 30 giorni.',
+    line: 'Page Speed Boost mantiene il tuo accesso con un cookie. Il browser deve poterlo conservare per 30 giorni.',
     steps: 'Cosa puoi fare',
     allow: 'Nelle impostazioni del browser consenti i cookie per questo sito, poi riapri l’app.',
     ios: 'Su iPhone o iPad: apri Impostazioni, poi Safari, e verifica che “Blocca cross-site tracking” non sia attivo.',

@@ -20,7 +20,7 @@ export const speed = {
     none: 'Ancora nessuna analisi',
     checkedAt: 'Ultima analisi: {when}',
     spread:
-      'Tre misurazioni, a {points|local} {{points:punto|punti}} di distanza. Conta quella centrale.',
+      'Tre misurazioni con al massimo {points|local} {{points:punto|punti}} di differenza. Conta il punteggio centrale.',
     label: '{device}: {score|local} su 100, {band}',
     scale: 'I colori seguono la scala di questa app.',
     googleScale: 'Scala di Google',
@@ -33,15 +33,15 @@ export const speed = {
     title: 'Cosa aiuterebbe di più',
     line: 'I maggiori miglioramenti trovati dall’analisi, per chi visita da {device}.',
     saving: 'fino a {ms}',
-    none: 'L’analisi non ha trovato niente di rilevante.',
+    none: 'L’analisi non ha trovato niente da migliorare.',
     images: 'Ottimizza immagini'
   },
   trend: {
     title: 'Gli ultimi 90 giorni',
     label: 'Punteggi dal {from} al {to}',
-    table: 'I numeri',
+    table: 'Mostra i numeri',
     date: 'Data',
-    few: 'Dopo la seconda analisi qui apparirà una linea.'
+    few: 'Dopo la seconda analisi qui apparirà un grafico.'
   },
   up: {
     title: 'Accelerazione del sito',
@@ -55,7 +55,7 @@ export const speed = {
     title: 'Incorporamento dell’app nel tema',
     on: 'Attivo',
     off: 'Disattivato',
-    lineOn: 'Lo script di precaricamento fa parte del tuo tema.',
+    lineOn: 'Lo script di precaricamento è attivo nel tuo tema.',
     lineOff: 'Attiva l’incorporamento dell’app nel tuo tema.',
     unknown: 'Sconosciuto',
     lineUnknown:
@@ -72,7 +72,7 @@ export const speed = {
     preview: 'Anteprima',
     close: 'Chiudi',
     stepOne: 'Un visitatore punta un link',
-    stepTwo: 'Dopo 65 ms la pagina è già in arrivo',
+    stepTwo: 'Dopo 65 ms la pagina inizia a caricarsi',
     stepThree: 'Il clic apre una pagina già pronta',
     label: 'Il puntatore si ferma su un link, la pagina viene caricata e il clic la apre subito.'
   },
@@ -115,7 +115,7 @@ export const speed = {
   },
   editor: {
     title: 'Editor del tema',
-    line: 'Questa pagina sta al posto dell’editor del tema della tua piattaforma: qui attivi e disattivi le parti delle app.',
+    line: 'Questa pagina sostituisce l’editor del tema della tua piattaforma: qui attivi e disattivi le parti delle app.',
     legend: 'Incorporamenti app',
     embed: 'Precaricamento di Page Speed Boost',
     embedLine: 'Aggiunge lo script di precaricamento a ogni pagina del negozio.',
@@ -127,8 +127,9 @@ export const speed = {
     'no-checker':
       'Al momento qui non è possibile misurare la velocità del tuo negozio. Contatta l’assistenza se ti serve.',
     'not-reached':
-      'Impossibile aprire la home page del negozio. Verifica che sia online e senza password.',
-    'left-shop': 'L’indirizzo del negozio porta a un altro sito web, quindi non è stato misurato.',
+      'Impossibile aprire la home page del negozio. Verifica che il negozio sia online e senza password.',
+    'left-shop':
+      'L’indirizzo del negozio porta a un altro sito web, quindi il tuo negozio non è stato misurato.',
     'took-too-long':
       'L’analisi ha superato i 5 minuti ed è stata interrotta. Riprova quando il negozio è meno trafficato.',
     refused:

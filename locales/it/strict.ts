@@ -1,6 +1,6 @@
 const encoded =
   'Le immagini vengono codificate di nuovo e il file più piccolo sostituisce quello più grande.'
-const forPhotographs = 'Il formato JPG è fatto per le foto. Non ha trasparenza.'
+const forPhotographs = 'Il formato JPG è fatto per le foto e non supporta la trasparenza.'
 
 /** These replace the messages with the same keys, without claims about outcomes (see locales/en/strict.ts). */
 export const strict = {
@@ -11,7 +11,7 @@ export const strict = {
   imagesPage: { line: 'Comprime le immagini e ne scrive i testi alternativi e i nomi dei file.' },
   privacy: {
     intro:
-      'Page Speed Boost comprime le immagini dei negozi online, scrive testi alternativi e nomi dei file e fa precaricare le pagine. Questa informativa spiega quali informazioni su un negozio e sul suo titolare conserva l’app, per quale scopo e per quanto tempo.'
+      'Page Speed Boost comprime le immagini dei negozi online, scrive testi alternativi e nomi dei file e precarica le pagine. Questa informativa spiega quali informazioni su un negozio e sul suo titolare conserva l’app, per quale scopo e per quanto tempo.'
   },
   setting: { lines: { image_opt: encoded } },
   speed: {
@@ -24,8 +24,8 @@ export const strict = {
       label: 'Il puntatore si ferma su un link, la pagina viene caricata e il clic la apre.'
     },
     opportunities: {
-      title: 'Cosa segnala l’analisi',
-      line: 'Cosa ha trovato l’analisi, con le sue stime, per chi visita da {device}.',
+      title: 'Cosa ha trovato l’analisi',
+      line: 'Risultati e stime dell’analisi per chi visita da {device}.',
       saving: 'stima: {ms}'
     },
     faq: {

@@ -22,7 +22,7 @@ export const feedback = {
     title: 'L’oggetto è troppo lungo: massimo {most} caratteri.',
     description: 'La descrizione è troppo lunga: massimo {most} caratteri.'
   },
-  tooMany: 'Hai inviato molti messaggi nell’ultima ora. Riprova più tardi.'
+  tooMany: 'Hai inviato troppi messaggi nell’ultima ora. Riprova più tardi.'
 }
 
 export const language = {
@@ -58,7 +58,7 @@ export const congratulations = {
 
 export const advert = {
   title: 'Di più per il tuo negozio',
-  line: 'Trovi altre app per il tuo negozio in Consigli.',
+  line: 'Trovi altre app per il tuo negozio in App consigliate.',
   open: 'Vedi le app',
   dismiss: 'Ignora'
 }

@@ -1,7 +1,7 @@
 export const exportCsv = {
   all: 'ส่งออกทั้งหมด (CSV)',
   fileName: 'optimization-history',
-  kinds: { product: 'สินค้า', collection: 'คอลเลกชัน', article: 'บล็อก', upload: 'อื่นๆ' },
+  kinds: { product: 'สินค้า', collection: 'คอลเลกชัน', article: 'บล็อกโพสต์', upload: 'อื่นๆ' },
   columns: {
     kind: 'ประเภท',
     id: 'ID',

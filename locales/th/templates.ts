@@ -1,7 +1,7 @@
 export const templates = {
   fields: {
     product_title: 'ชื่อสินค้า',
-    product_vendor: 'ผู้ขายสินค้า',
+    product_vendor: 'เวนเดอร์สินค้า',
     product_type: 'ประเภทสินค้า',
     price: 'ราคา',
     shop_name: 'ชื่อร้านค้า',
