@@ -22,7 +22,7 @@ export const automatic = {
   ask: '자동 최적화를 켜시겠습니까?',
   turnOn: '켜기',
   turnedOn: '자동 최적화가 켜졌습니다',
-  notChanged: '변경하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
+  notChanged: '변경 사항을 저장하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
   banner: '자동 최적화 중',
   bannerLine: '새 이미지와 변경된 이미지를 자동으로 최적화합니다.'
 } satisfies BaseTranslation
@@ -69,7 +69,7 @@ export const runLog = {
     failed: '실패'
   },
   changed: '이미지 {n}개 변경됨',
-  unchanged: '{n}개 변경 불필요',
+  unchanged: '{n}개 이미 최적',
   skipped: '{n}개 미처리',
   left: '{n}개 남음',
   undo: '되돌리기',
@@ -111,11 +111,11 @@ export const automaticReplies = {
   uses: '남은 이미지 한도 {left|local}개 중 최대 {count|local}개를 사용합니다.',
   short:
     '이미지 한도로 그중 {left|local}개를 최적화할 수 있습니다. 나머지는 한도가 다시 생길 때까지 기다립니다.',
-  mustSetUp: '최적화하려면 항목을 하나 이상 설정해야 합니다.',
+  mustSetUp: '최적화하기 전에 설정에서 이미지 종류를 하나 이상 선택하세요.',
   noFeature: '자동 최적화 설정이 꺼져 있습니다. 자동으로 최적화할 항목을 설정하세요.',
   excluded: '선택한 항목은 최적화에서 제외되어 있습니다. 먼저 제외를 해제하세요.',
-  excludedDone: '이제부터 이미지 {count|local}개를 최적화에서 제외합니다',
-  includedDone: '이제부터 이미지 {count|local}개를 다시 최적화합니다',
+  excludedDone: '이미지 {count|local}개를 최적화에서 제외했습니다',
+  includedDone: '이미지 {count|local}개의 제외를 해제했습니다',
   paused: '일시 중지되었습니다. 처리 중인 이미지는 끝까지 처리됩니다.',
   resumed: '재개되었습니다',
   nothingPaused: '일시 중지된 작업이 없습니다.',

@@ -3,11 +3,11 @@ export const cli = {
   help: `사용법: npx page-speed-boost optimise <파일 또는 폴더…> [옵션]
 
 JPEG, PNG, GIF, WebP 이미지의 크기를 줄입니다. 폴더는 숨김 항목과 node_modules를 제외하고
-하위 항목까지 모두 검색합니다. --out 옵션이 없으면 효과가 있는 이미지만 제자리에서
-바뀝니다. 되돌릴 수 없으므로 사본을 보관하세요.
+하위 항목까지 모두 검색합니다. --out 옵션이 없으면 효과가 있는 경우에만 원본 파일을
+바꿉니다. 되돌릴 수 없으므로 사본을 보관하세요.
 
-압축
-  --level LEVEL      low (90), medium (75), high (70) 또는 55~95 사이의 품질 (medium)
+품질 및 크기
+  --level LEVEL      low (90), medium (75), high (70) 또는 55~95 사이의 품질 (기본값: medium)
   --lossless         모든 픽셀 유지
   --auto             이미지마다 보기에 같으면서 가장 작은 파일 선택
   --png-to-jpg       더 작아지는 경우 불투명한 PNG를 JPG로 변환하고 이름도 변경
@@ -15,15 +15,16 @@ JPEG, PNG, GIF, WebP 이미지의 크기를 줄입니다. 폴더는 숨김 항�
 
 워터마크 (GIF를 제외한 정지 이미지)
   --watermark FILE   500 KB 이하의 JPG 또는 PNG
-  --position WHERE   t_l, t_c, t_r, c, b_l, b_c, b_r: 왼쪽 위부터 오른쪽 아래까지 (b_r)
-  --height PART      이미지 높이에 대한 워터마크 높이의 비율, 0.01~1 (0.1)
-  --opacity PART     0.1~1 (1)
+  --position WHERE   t_l, t_c, t_r, c, b_l, b_c, b_r: 왼쪽 위부터 오른쪽 아래까지
+                     (기본값: b_r)
+  --height PART      이미지 높이에 대한 워터마크 높이의 비율, 0.01~1 (기본값: 0.1)
+  --opacity PART     0.1~1 (기본값: 1)
 
-출력 및 실행
+출력
   --out DIR          같은 폴더 구조로 DIR에 저장하며 원본은 그대로 유지.
                      DIR에 있는 같은 이름의 파일은 교체됨
   --json             모두 완료되면 표준 출력에 JSON 문서 하나를 출력
-  --jobs N           동시에 처리할 이미지 수 (기본값은 프로세서 코어 수 + 1)
+  --jobs N           동시에 처리할 이미지 수 (기본값: 프로세서 코어 수 + 1)
   --help, --version
 
 종료 코드: 0 모두 정상, 1 일부 이미지가 거부되거나 실패함, 2 잘못된 사용법,
@@ -31,7 +32,7 @@ JPEG, PNG, GIF, WebP 이미지의 크기를 줄입니다. 폴더는 숨김 항�
 `,
   seeHelp: '{problem} page-speed-boost --help 명령으로 사용법을 확인하세요.',
   usage: {
-    noCommand: '실행할 작업을 지정하세요: page-speed-boost optimise pictures',
+    noCommand: '명령을 입력하세요. 예: page-speed-boost optimise pictures',
     unknownCommand: '‘{name}’ 명령이 없습니다. 사용할 수 있는 명령: {all}.',
     unknownOption: '‘{name}’ 옵션이 없습니다.',
     optionValue: '‘{name}’ 옵션에 값이 없거나 허용되지 않는 값입니다.',

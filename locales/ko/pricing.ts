@@ -54,8 +54,8 @@ export const pricingPage = {
     '초과 사용이 켜져 있습니다. 이미지 {images}개 단위마다 {price}의 요금이 청구됩니다(일부만 사용해도 청구).',
   addOnTip: '한도를 초과한 이미지는 추가 이미지입니다. 초과 사용은 설정에서 켜거나 끌 수 있습니다.',
   settings: '초과 사용 설정',
-  reset: '이미지 한도는 {date}에 초기화됩니다.',
-  once: '한 번만 제공되는 한도이며 초기화되지 않습니다.',
+  reset: '이미지 한도는 {date}에 갱신됩니다.',
+  once: '한 번만 제공되는 한도이며 갱신되지 않습니다.',
   open: '이미지 {n}개를 더 최적화할 수 있습니다',
   saved: '이미지 {n}개 최적화, {size} 절약',
   compare: '요금제 비교',
@@ -67,7 +67,7 @@ export const pricingPage = {
   features: {
     preload: '페이지 속도: 링크 미리 불러오기',
     products: '제품 이미지: 압축, PNG를 JPG로 변환, 워터마크',
-    restore: '{days}일 동안 원본 복원',
+    restore: '최대 {days}일 동안 원본 복원',
     single: '개별 이미지 최적화 및 다운로드',
     others: '컬렉션 및 블로그 이미지',
     automatic: '새 이미지 자동 최적화',
@@ -84,12 +84,12 @@ export const pricingPage = {
     full: '이미지 한도를 모두 사용하면 어떻게 되나요?',
     fullLine:
       '최적화가 중지되며, 설정에서 초과 사용을 켜지 않는 한 요금이 청구되지 않습니다. 초과 사용을 켜면 요금제 상한까지 추가 이미지 {images}개 단위마다 {price}의 요금이 청구됩니다(일부만 사용해도 청구).',
-    reset: '이미지 한도는 언제 초기화되나요?',
+    reset: '이미지 한도는 언제 갱신되나요?',
     resetLine:
-      '매월 요금제를 시작한 날짜에 초기화되며, 해당 날짜가 없는 달에는 말일에 초기화됩니다. 무료 한도는 한 번만 제공됩니다.',
+      '매월 요금제를 시작한 날짜에 갱신되며, 해당 날짜가 없는 달에는 말일에 갱신됩니다. 무료 한도는 한 번만 제공됩니다.',
     billed: '언제 청구되나요?',
     billedLine:
-      'Shopify는 30일마다 요금제를 청구합니다. 할당량은 매달 같은 날에 갱신되므로 시간이 지나면 청구일이 갱신일보다 앞당겨집니다. 추가 이미지의 지출 한도는 Shopify의 30일 기간에 적용됩니다.',
+      'Shopify는 30일마다 요금제 요금을 청구합니다. 이미지 한도는 매월 같은 날에 갱신되므로 시간이 지나면 청구일이 갱신일보다 앞당겨집니다. 초과 사용 요금 한도는 Shopify의 30일 기간에 적용됩니다.',
     upgrade: '업그레이드하면 어떻게 되나요?',
     upgradeLine:
       '더 큰 한도를 바로 사용할 수 있습니다. 이번 달에 사용한 이미지는 새 한도에 포함되며 갱신일은 그대로 유지됩니다.',
@@ -107,11 +107,11 @@ export const planPicker = {
   images: '월 이미지 {n}개',
   quota: '월 이미지 수',
   needs:
-    '스토어에 아직 최적화할 수 있는 이미지가 {n}개 있습니다. 월 {all}개 이미지 플랜이면 충분합니다.',
+    '스토어에 아직 최적화할 수 있는 이미지가 {n}개 있습니다. 월 이미지 {all}개 요금제면 충분합니다.',
   fewer: '이미지 수 줄이기',
   more: '이미지 수 늘리기',
   perImage: '이미지당 {price}',
-  addOn: '초과 시 이미지 {images}개당 {price}, 직접 켠 경우에만 적용',
+  addOn: '초과 시 이미지 {images}개당 {price}, 초과 사용을 켠 경우에만 적용',
   freeTimes: '무료 이용 중',
   current: '현재 요금제',
   upgrade: '업그레이드',
@@ -125,7 +125,7 @@ export const planPicker = {
   includes: {
     free: {
       products: '제품 이미지, PNG를 JPG로 변환 및 워터마크 포함',
-      restore: '{days}일 동안 복원',
+      restore: '최대 {days}일 동안 원본 복원',
       speed: '페이지 속도, 평생 무료'
     },
     premium: {
@@ -199,8 +199,8 @@ export const confirmPage = {
   over: {
     active: '이 요금제가 승인되었습니다.',
     declined: '이 요금제가 거부되었습니다.',
-    expired: '이 제안은 만료되었습니다. 요금제를 다시 선택하세요.',
-    ended: '다른 요금제를 선택하여 이 제안은 더 이상 유효하지 않습니다.'
+    expired: '이 승인 요청은 만료되었습니다. 요금제를 다시 선택하세요.',
+    ended: '다른 요금제를 선택하여 이 승인 요청은 더 이상 유효하지 않습니다.'
   },
   back: '요금제로 돌아가기'
 }
@@ -215,7 +215,7 @@ export const pricingErrors = {
   unreachable: '지금은 청구 시스템에 연결할 수 없습니다. 나중에 다시 시도하세요.',
   refused: '청구 시스템에서 승인하지 않았습니다. 지원팀에 문의하시면 확인해 드리겠습니다.',
   noLimit: '올릴 수 있는 한도가 없습니다.',
-  unknownCharge: '존재하지 않는 승인 요청입니다.'
+  unknownCharge: '이 주소에는 승인할 요금제가 없습니다.'
 }
 
 /** All sections about pricing, spread into the dictionary. */

@@ -7,7 +7,7 @@ export const recommendations = {
   own: '{product} 제공',
   frame: '파트너 앱',
   partnersLine: '파트너 앱은 새 탭에서 열리는 별도 페이지에 있습니다.',
-  openPartners: '페이지 열기',
+  openPartners: '파트너 앱 보기',
   free: '무료',
   rating: '별점 5점 만점에 {rating}점',
   reviews: '리뷰 {n}개',
@@ -30,7 +30,7 @@ export const recommendations = {
     },
     store: {
       title: '스토어 미리 보기',
-      text: '최적화된 이미지와 속도 향상 기능이 적용된 로컬 스토어의 스토어프론트입니다.',
+      text: '최적화된 이미지와 사이트 속도 향상이 적용된 로컬 스토어를 고객에게 보이는 모습 그대로 확인합니다.',
       open: '스토어 열기'
     }
   }

@@ -26,7 +26,7 @@ export const setting = {
   reload: '새로 고침',
   firstSetup: '초기 설정',
   setUp: '설정하기',
-  noTarget: '최적화하려면 항목을 하나 이상 설정해야 합니다.',
+  noTarget: '최적화하기 전에 이미지 종류를 하나 이상 선택하세요.',
   noWatermark: '저장하려면 워터마크 이미지를 업로드해야 합니다.',
   auto: '자동(권장)',
   autoLine: '방문자가 차이를 느끼지 않는 선에서 이미지를 최대한 작게 만듭니다.',
@@ -73,7 +73,7 @@ export const watermark = {
 
 /** Alt text and file names written from templates. */
 export const imageTexts = {
-  targets: '작성할 이미지',
+  targets: '작성할 항목',
   alt_text: {
     allProducts: '모든 제품 이미지 대체 텍스트',
     publishedProducts: '게시된 제품 이미지 대체 텍스트만',

@@ -19,7 +19,7 @@ export const speed = {
     checkingLine: '기기별로 홈페이지를 세 번씩 엽니다. 1~2분 정도 걸립니다.',
     none: '아직 측정하지 않음',
     checkedAt: '측정일: {when}',
-    spread: '세 번 측정했으며 점수 차이는 {points|local}점입니다. 중간 점수를 사용합니다.',
+    spread: '세 번 측정했으며 점수 차이는 최대 {points|local}점입니다. 중간 점수를 사용합니다.',
     label: '{device}: 100점 만점에 {score|local}점, {band}',
     scale: '색상은 이 앱의 기준을 따릅니다.',
     googleScale: 'Google의 기준',
@@ -38,7 +38,7 @@ export const speed = {
   trend: {
     title: '지난 90일',
     label: '{from}부터 {to}까지의 점수',
-    table: '수치',
+    table: '수치 보기',
     date: '날짜',
     few: '두 번째 측정 후 여기에 그래프가 표시됩니다.'
   },
@@ -54,7 +54,7 @@ export const speed = {
     title: '테마 앱 임베드',
     on: '켜짐',
     off: '꺼짐',
-    lineOn: '미리 불러오기 스크립트가 테마에 포함되어 있습니다.',
+    lineOn: '테마에서 미리 불러오기 스크립트가 작동하고 있습니다.',
     lineOff: '앱 임베드 블록을 켜세요.',
     unknown: '알 수 없음',
     lineUnknown:
@@ -87,7 +87,7 @@ export const speed = {
     off: '꺼져 있습니다. 켜면 스토어프론트에서 쿠키, IP 주소 등 개인에 관한 정보 없이 로딩 시간만 전송합니다.',
     switch: '방문자 로딩 시간 수집',
     none: '아직 방문이 없습니다. 누군가 스토어 페이지를 열면 첫 수치가 표시됩니다.',
-    lcp: '최대 콘텐츠 표시',
+    lcp: '주요 콘텐츠 표시',
     inp: '조작 반응',
     cls: '레이아웃 이동',
     prefetched: '페이지 열기(미리 불러옴)',

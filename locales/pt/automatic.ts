@@ -22,7 +22,7 @@ export const automatic = {
   ask: 'Ativar a otimização automática?',
   turnOn: 'Ativar',
   turnedOn: 'A otimização automática está ativada',
-  notChanged: 'Não foi possível efetuar a alteração. Verifique a ligação e tente novamente.',
+  notChanged: 'Não foi possível guardar a alteração. Verifique a ligação e tente novamente.',
   banner: 'A otimizar automaticamente',
   bannerLine: 'As imagens novas e alteradas são otimizadas automaticamente.'
 } satisfies BaseTranslation
@@ -65,11 +65,11 @@ export const runLog = {
     stopping: 'A parar',
     done: 'Concluída',
     stopped: 'Interrompida',
-    partly: 'Concluído em parte',
+    partly: 'Concluída em parte',
     failed: 'Falhou'
   },
   changed: '{n} {{count:imagem alterada|imagens alteradas}}',
-  unchanged: '{n} sem vantagem em otimizar',
+  unchanged: 'Já ideais: {n}',
   skipped: '{n} sem processar',
   left: '{n} em espera',
   undo: 'Anular',
@@ -111,17 +111,15 @@ export const automaticReplies = {
   uses: 'Isto usa, no máximo, {count|local} das {left|local} que restam na quota de imagens.',
   short:
     'A quota de imagens chega para {left|local} delas. As outras esperam até haver quota novamente.',
-  mustSetUp: 'Para otimizar, configure pelo menos um item.',
+  mustSetUp: 'Antes de otimizar, escolha nas definições pelo menos um tipo de imagens.',
   noFeature: 'A otimização automática está desativada. Defina o que deve ser otimizado.',
   excluded: 'O que escolheu está excluído da otimização. Volte primeiro a incluí-lo.',
-  excludedDone:
-    '{count|local} {{count:imagem deixa de ser otimizada|imagens deixam de ser otimizadas}} a partir de agora',
-  includedDone:
-    '{count|local} {{count:imagem volta a ser otimizada|imagens voltam a ser otimizadas}} a partir de agora',
+  excludedDone: '{count|local} {{count:imagem excluída|imagens excluídas}} da otimização',
+  includedDone: '{count|local} {{count:imagem incluída|imagens incluídas}} novamente na otimização',
   paused: 'Em pausa. As imagens em processamento serão concluídas.',
-  resumed: 'Retomada',
+  resumed: 'Operação retomada',
   nothingPaused: 'Não há nada em pausa.',
-  unknownRun: 'Esta operação já não existe.',
+  unknownRun: 'Esta operação já não está disponível.',
   nothingToUndo:
     'Já não há nada para anular: entretanto, estas imagens foram restauradas ou alteradas.',
   nothingToRetry: 'Já não há nada para tentar novamente.'

@@ -19,7 +19,7 @@ export const exportCsv = {
     watermark: 'Marca de água',
     altText: 'Texto alternativo',
     editedName: 'Nome do ficheiro alterado',
-    optimisedAt: 'Otimizada em',
+    optimisedAt: 'Data da otimização',
     reason: 'Motivo'
   }
 }

@@ -6,5 +6,5 @@ export const gain = {
   pageNote:
     'A página de produto típica é a mediana de {n} {{count:produto|produtos}}, com todas as imagens em tamanho real.',
   copies:
-    'A Shopify mostra a maioria das imagens como cópias mais pequenas que ela própria cria. Nessas, os clientes poupam menos; poupam a diferença completa onde o tema mostra o ficheiro original.'
+    'A Shopify mostra a maioria das imagens como cópias mais pequenas que ela própria cria. Nessas, os clientes poupam menos dados; a diferença completa nota-se onde o seu tema mostra o ficheiro original.'
 }

@@ -4,7 +4,7 @@ export const imageSettings = {
   unknownField: '{field} não é um campo que se possa utilizar aqui.',
   oneCompression: 'Escolha exatamente um tipo de compressão.',
   changedElsewhere:
-    'Entretanto, as definições foram alteradas noutro separador. Nada foi substituído. Recarregue a página e tente novamente.',
+    'As definições foram alteradas noutro separador, por isso nada foi guardado. Recarregue a página e tente novamente.',
   watermarkMissing: 'Para guardar, carregue uma imagem de marca de água',
   watermarkTooLarge: 'A imagem da marca de água não pode ter mais de 500 KB.',
   watermarkWrongType: 'O tipo de ficheiro tem de ser .jpg, .jpeg ou .png.',

@@ -206,7 +206,7 @@ const pt = {
     wrongState: 'Selecione imagens num estado que permita esta ação',
     noUrl: 'O URL está vazio',
     working: { optimize: 'A otimizar', restore: 'A restaurar' },
-    daysLeft: '{n} {{count:dia|dias}} para restaurar',
+    daysLeft: '{{count:Resta|Restam}} {n} {{count:dia|dias}} para restaurar',
     delivered:
       'A cópia de segurança é a imagem tal como a loja a mostra. A Shopify não fornece às aplicações o ficheiro que carregou.',
     excluded: 'Excluída',
@@ -360,7 +360,7 @@ const pt = {
       },
       go: 'Otimizar tudo de novo'
     },
-    daysLeft: '{n} {{count:dia|dias}} para restaurar',
+    daysLeft: '{{count:Resta|Restam}} {n} {{count:dia|dias}} para restaurar',
     excluded: 'Excluído',
     exclude: 'Excluir da otimização',
     include: 'Voltar a incluir',
@@ -419,7 +419,7 @@ const pt = {
     notFound: 'Não existe nada neste endereço.',
     fault: 'Tente novamente mais tarde',
     malformed: 'Não foi possível ler o pedido: {detail}',
-    field: '«{field}» está em falta ou tem o formato errado: {detail}',
+    field: '«{field}» está em falta ou é inválido: {detail}',
     tooLarge: 'O pedido é demasiado grande.',
     tooLong: '«{field}» é demasiado longo: no máximo, {most|local} carateres.',
     tooMany: '«{field}» tem demasiados elementos: no máximo, {most|local}.',
@@ -427,7 +427,7 @@ const pt = {
       'O endereço é demasiado longo: no máximo, {most|local} carateres e {parameters|local} parâmetros.',
     keyOfOtherCall: 'Esta Idempotency-Key pertence a outra chamada.',
     keyNotAnswered:
-      'A primeira chamada com esta Idempotency-Key não teve resposta. Verifique o que fez antes de a enviar novamente.',
+      'A primeira chamada com esta Idempotency-Key não teve resposta. Verifique o que essa chamada fez antes de a enviar novamente.',
     tooManyRequests: 'Demasiados pedidos. Tente novamente mais tarde.',
     unknownLanguage: 'O idioma «{language}» não está disponível.',
     unknownSwitch: '«{name}» não é uma opção desta aplicação.',
@@ -448,7 +448,7 @@ const pt = {
     nothingToOptimize: 'Tudo o que escolheu já está otimizado com estas definições.',
     nothingRunning: 'Não há nada em curso.',
     alreadyEstimating: 'Já está em curso uma estimativa. Tente novamente quando terminar.',
-    noTarget: 'Para otimizar, configure pelo menos um item.',
+    noTarget: 'Antes de otimizar, escolha nas definições pelo menos um tipo de imagens.',
     onlyPublished:
       'Só são otimizadas imagens de produtos publicados. Altere esta opção nas definições.',
     diskFull:
@@ -466,7 +466,7 @@ const pt = {
     'too-many-frames': 'A animação tem demasiados fotogramas.',
     avif: 'As imagens AVIF não são suportadas; já são pequenas. A imagem fica como está.',
     heic: 'As imagens HEIC não são suportadas, e a maioria dos navegadores não as mostra. Guarde a imagem como JPEG.',
-    watermark: 'Não foi possível ler a marca de água. Escolha-a novamente nas definições.',
+    watermark: 'Não foi possível ler a marca de água. Carregue-a novamente nas definições.',
     unsupported: 'Este tipo de imagem não é suportado. Utilize JPEG, PNG, GIF ou WebP.',
     'took-too-long': 'O processamento da imagem demorou demasiado e foi cancelado.',
     'worker-died': 'Não foi possível processar a imagem.',
@@ -477,7 +477,7 @@ const pt = {
     gone: 'A imagem foi eliminada na loja.',
     unreachable: 'Não foi possível aceder à loja. Otimize novamente mais tarde.',
     'quota-used-up': 'A quota de imagens esgotou-se.',
-    'changed-in-store': 'Entretanto, a imagem foi alterada na loja. Ficou como está.',
+    'changed-in-store': 'Entretanto, a imagem foi alterada na loja e foi deixada como está.',
     'backup-missing': 'O original já não está guardado.',
     fault: 'Ocorreu um problema com esta imagem. Otimize-a novamente.'
   },
@@ -488,7 +488,7 @@ const pt = {
   replies: {
     started: '{count|local} {{count:imagem|imagens}} em espera',
     restoring: 'A restaurar {count|local} {{count:imagem|imagens}}',
-    stopped: 'Interrompida. As imagens concluídas continuam otimizadas.',
+    stopped: 'Operação interrompida. As imagens concluídas continuam otimizadas.',
     settingsSaved: 'Definições guardadas',
     noted: 'Registado',
     languageSaved: 'Idioma guardado',

@@ -27,10 +27,10 @@ export const pricingPage = {
       'A última cobrança de imagens adicionais não foi aceite. A faturação de excedentes está desativada, pelo que nada mais é cobrado. Contacte o suporte se quiser voltar a ativá-la.',
     heldTitle: 'O limite de excedentes foi atingido',
     heldLine:
-      'Neste período de 30 dias, foram cobrados {used|money} de um máximo de {cap|money}. A faturação de excedentes é retomada automaticamente quando começar o próximo, ou de imediato se aumentar o limite.',
+      'Neste período de 30 dias, foram cobrados {used|money} de um máximo de {cap|money}. A faturação de excedentes é retomada automaticamente quando começar o período seguinte, ou de imediato se aumentar o limite.',
     nearTitle: 'O limite de excedentes está próximo',
     nearLine:
-      'Neste período de 30 dias, foram cobrados {used|money} de um máximo de {cap|money}. Ao atingir o limite, a faturação de excedentes fica suspensa até começar o próximo.',
+      'Neste período de 30 dias, foram cobrados {used|money} de um máximo de {cap|money}. Ao atingir o limite, a faturação de excedentes fica suspensa até começar o período seguinte.',
     until: 'O próximo período de 30 dias começa a {date}.',
     raise: 'Aumentar o limite para {cap|money}',
     failed: 'Não foi possível aumentar o limite. Verifique a ligação e tente novamente.'
@@ -67,7 +67,7 @@ export const pricingPage = {
   features: {
     preload: 'Velocidade da página: pré-carregamento de links',
     products: 'Imagens de produtos: compressão, PNG para JPG, marca de água',
-    restore: 'Restauro dos originais durante {days} dias',
+    restore: 'Restauro dos originais até {days} dias',
     single: 'Otimização e transferência de imagens individuais',
     others: 'Imagens de coleções e do blogue',
     automatic: 'Otimização automática de imagens novas',
@@ -87,9 +87,9 @@ export const pricingPage = {
     reset: 'Quando é renovada a minha quota?',
     resetLine:
       'Todos os meses, no dia em que o plano começou; nos meses mais curtos, no último dia. A quota gratuita é atribuída uma única vez.',
-    billed: 'Quando me é cobrado?',
+    billed: 'Quando é feita a cobrança?',
     billedLine:
-      'A Shopify cobra o plano a cada 30 dias. A quota renova-se todos os meses no mesmo dia, pelo que, com o tempo, a fatura chega mais cedo no mês do que a quota. O limite de gastos para imagens adicionais aplica-se aos 30 dias da Shopify.',
+      'A Shopify cobra o plano a cada 30 dias. A quota é renovada todos os meses no mesmo dia, pelo que, com o tempo, a fatura chega mais cedo no mês do que a nova quota. O limite de excedentes aplica-se aos períodos de 30 dias da Shopify.',
     upgrade: 'O que acontece quando passo para um plano superior?',
     upgradeLine:
       'A quota maior fica logo disponível. O que já utilizou este mês conta para ela, e o dia da renovação mantém-se.',
@@ -111,7 +111,8 @@ export const planPicker = {
   fewer: 'Menos imagens',
   more: 'Mais imagens',
   perImage: '{price} por imagem',
-  addOn: 'Depois, {price} por cada {images} imagens adicionais, apenas se ativar esta opção',
+  addOn:
+    'Depois, {price} por cada {images} imagens adicionais, apenas se ativar a faturação de excedentes',
   freeTimes: 'UTILIZAÇÃO GRATUITA',
   current: 'PLANO ATUAL',
   upgrade: 'Atualizar plano',
@@ -125,7 +126,7 @@ export const planPicker = {
   includes: {
     free: {
       products: 'Imagens de produtos, com PNG para JPG e marca de água',
-      restore: 'Restauro durante {days} dias',
+      restore: 'Restauro dos originais até {days} dias',
       speed: 'Velocidade da página, sempre grátis'
     },
     premium: {
@@ -159,7 +160,7 @@ export const overcharge = {
   onHold: 'Suspensa desde a última cobrança: a página Preços explica porquê.',
   ask: 'Ativar a faturação de excedentes?',
   askText:
-    'As imagens além da quota custam {price} por cada bloco iniciado de {images}. São acrescentadas no máximo {cap} por mês, ou seja, {most} no máximo.',
+    'As imagens além da quota custam {price} por cada bloco iniciado de {images}. São, no máximo, mais {cap} imagens por mês, por um total de até {most}.',
   turnOn: 'Ativar',
   plans: 'Ver planos',
   succeed: 'Sucesso',
@@ -175,7 +176,7 @@ export const limits = {
     'Na sua loja, {{count:ainda pode ser otimizada|ainda podem ser otimizadas}} mais {n} {{count:imagem|imagens}}.',
   upgradeTitle: 'Atingiu o limite do plano',
   upgradeLine:
-    'Blocos adicionais iniciados este mês: {blocks}. O plano seguinte tem {images} imagens por {price} ao mês.',
+    'Blocos de imagens adicionais que está a pagar este mês: {blocks}. O plano seguinte tem {images} imagens por {price} ao mês.',
   settings: 'Definições',
   upgrade: 'Atualizar plano',
   trial: 'Pedir mais créditos de teste',
@@ -200,8 +201,8 @@ export const confirmPage = {
   over: {
     active: 'Este plano foi aprovado.',
     declined: 'Este plano foi recusado.',
-    expired: 'Esta oferta expirou. Escolha novamente um plano.',
-    ended: 'Esta oferta já não é válida, porque foi escolhido outro plano.'
+    expired: 'Esta confirmação expirou. Escolha novamente um plano.',
+    ended: 'Esta confirmação já não é válida, porque foi escolhido outro plano.'
   },
   back: 'Voltar aos preços'
 }
@@ -212,12 +213,13 @@ export const pricingErrors = {
   isFree: 'Já está no plano gratuito.',
   samePlan: 'Já tem o plano de {plan|money}.',
   smallerPlan: 'Para ter um plano mais pequeno, passe primeiro para o plano gratuito.',
-  overtaken: 'Entretanto, foi iniciada outra alteração do plano. Verifique-a e tente novamente.',
+  overtaken:
+    'Entretanto, foi iniciada outra alteração do plano. Verifique o plano e tente novamente.',
   unreachable:
     'De momento, não é possível aceder ao serviço de faturação. Tente novamente mais tarde.',
   refused: 'O serviço de faturação não aceitou este pedido. Contacte o suporte e vamos verificar.',
   noLimit: 'Não há nenhum limite que possa ser aumentado.',
-  unknownCharge: 'Esta confirmação não existe.'
+  unknownCharge: 'Neste endereço não há nenhum plano para confirmar.'
 }
 
 /** All sections about pricing, spread into the dictionary. */

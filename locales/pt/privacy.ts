@@ -14,10 +14,10 @@ export const privacy = {
     catalogue:
       'Produtos, blogues e coleções: títulos, fornecedores, tipos, preços e as respetivas imagens, com nomes de ficheiro e textos alternativos.',
     theme:
-      'O seu tema e as respetivas etiquetas de script, para saber se a aceleração está ativada.',
+      'O seu tema e as respetivas etiquetas de script, para sabermos se a Aceleração da loja está ativada.',
     use: 'O que faz na aplicação: definições, otimizações, o que estas pouparam e as mensagens que nos escreve.',
     visitors:
-      'Sobre os visitantes da sua loja, não conservamos nada que permita distinguir um do outro. O script que carrega páginas antecipadamente não coloca nenhum cookie. Só se ativar os dados de visitantes é que os navegadores comunicam a rapidez com que as páginas apareceram, e nós conservamos contagens por dia.'
+      'Sobre os visitantes da sua loja, não conservamos nada que permita distinguir um do outro. O script que carrega páginas antecipadamente não coloca nenhum cookie. Só se ativar a recolha dos tempos de carregamento é que os navegadores comunicam a rapidez com que as páginas aparecem, e nós conservamos apenas contagens por dia.'
   },
   use: {
     title: 'Para que utilizamos as informações',
@@ -27,7 +27,7 @@ export const privacy = {
     improve:
       'Para encontrar falhas e saber que funcionalidades são utilizadas. Estas contagens identificam a loja, nunca os seus clientes.',
     share:
-      'Não vendemos informações nem as facultamos a ninguém, exceto às empresas que gerem os nossos servidores e enviam os nossos e-mails, que não as podem utilizar para mais nada, ou quando a lei o exige. Quando a velocidade da sua loja é medida pelo PageSpeed Insights, o endereço da loja é transmitido à Google.',
+      'Não vendemos as suas informações. Só as facultamos às empresas que gerem os nossos servidores e enviam os nossos e-mails, que estão proibidas de as utilizar para qualquer outro fim, e quando a lei o exige. Se o PageSpeed Insights medir a velocidade da sua loja, a Google recebe o endereço da loja.',
     cookie:
       'Um cookie mantém a sua sessão iniciada: durante 30 dias, ou um dia no admin da sua loja. Não há cookies de publicidade nem de seguimento.'
   },
@@ -37,7 +37,7 @@ export const privacy = {
     ground:
       'Utilizamos as suas informações para cumprir o contrato que tem connosco e, de resto, porque temos um interesse legítimo num serviço que funcione e seja seguro.',
     transfer:
-      'As suas informações podem ser tratadas fora da Europa, onde as empresas que gerem os nossos servidores têm os delas.'
+      'As suas informações podem ser tratadas fora da Europa, nos locais onde as empresas que gerem os nossos servidores os mantêm.'
   },
   keep: {
     title: 'Durante quanto tempo as conservamos',

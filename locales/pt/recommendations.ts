@@ -8,7 +8,7 @@ export const recommendations = {
   frame: 'Aplicações dos nossos parceiros',
   partnersLine:
     'As aplicações dos nossos parceiros estão numa página à parte, que abre num novo separador.',
-  openPartners: 'Abrir a página',
+  openPartners: 'Ver as aplicações',
   free: 'Grátis',
   rating: '{rating} de 5 estrelas',
   reviews: '{n} {{count:avaliação|avaliações}}',
@@ -31,7 +31,7 @@ export const recommendations = {
     },
     store: {
       title: 'Loja de pré-visualização',
-      text: 'A montra de uma loja local, com as suas imagens otimizadas e a aceleração ativada.',
+      text: 'A sua loja local, tal como os clientes a veem, com as imagens otimizadas e a Aceleração da loja ativada.',
       open: 'Abrir loja'
     }
   }

@@ -26,7 +26,7 @@ export const setting = {
   reload: 'Recarregar',
   firstSetup: 'Configuração inicial',
   setUp: 'Configurar',
-  noTarget: 'Para otimizar, configure pelo menos um item.',
+  noTarget: 'Antes de otimizar, escolha pelo menos um tipo de imagens.',
   noWatermark: 'Para guardar, carregue uma imagem de marca de água',
   auto: 'Automática (recomendada)',
   autoLine: 'Reduz cada imagem ao máximo, sem diferença visível.',

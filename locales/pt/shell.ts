@@ -40,7 +40,7 @@ export const shell = {
     home: 'Ir para a página inicial'
   },
   permission: {
-    line: 'A sua loja tem os ecrãs de velocidade da página. Peça-nos que adicionemos a otimização de imagens, as definições e os planos.',
+    line: 'A sua loja tem acesso à Velocidade da página. Peça-nos que adicionemos a otimização de imagens, as definições e os planos.',
     apply: 'Pedir permissão'
   },
   cookies: {

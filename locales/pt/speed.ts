@@ -21,7 +21,7 @@ export const speed = {
     none: 'Ainda não medida',
     checkedAt: 'Medida a {when}',
     spread:
-      'Três medições, com {points|local} {{points:ponto|pontos}} de diferença. Conta a do meio.',
+      'Três medições, com uma diferença máxima de {points|local} {{points:ponto|pontos}}. Conta a pontuação do meio.',
     label: '{device}: {score|local} em 100, {band}',
     scale: 'As cores seguem a escala desta aplicação.',
     googleScale: 'Escala da Google',
@@ -34,15 +34,15 @@ export const speed = {
     title: 'O que ajudaria mais',
     line: 'As maiores poupanças que a medição encontrou para quem visita a loja ({device}).',
     saving: 'até {ms}',
-    none: 'A medição não encontrou nada digno de nota.',
+    none: 'A medição não encontrou nada que valha a pena melhorar.',
     images: 'Otimizar imagens'
   },
   trend: {
     title: 'Últimos 90 dias',
     label: 'Pontuações de {from} a {to}',
-    table: 'Os números',
+    table: 'Mostrar os números',
     date: 'Data',
-    few: 'Após a segunda medição, aparece aqui uma linha.'
+    few: 'Após a segunda medição, aparece aqui um gráfico.'
   },
   up: {
     title: 'Aceleração da loja',
@@ -57,7 +57,7 @@ export const speed = {
     title: 'Incorporação da aplicação no tema',
     on: 'Ativada',
     off: 'Desativada',
-    lineOn: 'O script de pré-carregamento faz parte do seu tema.',
+    lineOn: 'O script de pré-carregamento está ativo no seu tema.',
     lineOff: 'Ative a incorporação da aplicação no tema',
     unknown: 'Desconhecido',
     lineUnknown:
@@ -74,8 +74,8 @@ export const speed = {
     preview: 'Pré-visualizar',
     close: 'Fechar',
     stepOne: 'Um visitante aponta para um link',
-    stepTwo: '65 ms depois, a página já vem a caminho',
-    stepThree: 'O clique abre uma página que já lá está',
+    stepTwo: '65 ms depois, a página começa a carregar',
+    stepThree: 'O clique abre uma página já carregada',
     label: 'O ponteiro detém-se sobre um link, a página é carregada e o clique abre-a de imediato.'
   },
   since: {
@@ -90,8 +90,8 @@ export const speed = {
     off: 'Desativado. Se ativar esta opção, a sua loja comunica os tempos de carregamento sem cookies, endereços IP ou quaisquer outros dados pessoais.',
     switch: 'Recolher os tempos de carregamento dos visitantes',
     none: 'Ainda sem visitas. Os primeiros números aparecem depois de alguém abrir uma página da sua loja.',
-    lcp: 'Apresentação do maior conteúdo',
-    inp: 'Resposta a um toque',
+    lcp: 'Conteúdo principal apresentado',
+    inp: 'Resposta à interação',
     cls: 'Deslocação do esquema',
     prefetched: 'Abertura de página pré-carregada',
     fresh: 'Abertura de página não pré-carregada',
@@ -127,9 +127,9 @@ export const speed = {
   },
   reasons: {
     'no-checker':
-      'De momento, não é possível medir aqui a velocidade da sua loja. Contacte o apoio se precisar da medição.',
+      'De momento, não é possível medir aqui a velocidade da sua loja. Contacte o suporte se precisar da medição.',
     'not-reached':
-      'Não foi possível abrir a página inicial da loja. Confirme que está online e que não tem palavra-passe.',
+      'Não foi possível abrir a página inicial da loja. Confirme que a loja está online e não tem palavra-passe.',
     'left-shop': 'O endereço da loja conduz a outro site, pelo que não foi medida.',
     'took-too-long':
       'A medição demorou mais de 5 minutos e foi cancelada. Tente novamente quando a loja tiver menos movimento.',

@@ -28,7 +28,7 @@ export const strict = {
     },
     opportunities: {
       title: 'O que a medição assinala',
-      line: 'O que a medição encontrou, com as suas próprias estimativas, para quem visita a loja ({device}).',
+      line: 'Resultados e estimativas da medição para quem visita a loja ({device}).',
       saving: 'estimativa: {ms}'
     },
     faq: {

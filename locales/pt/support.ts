@@ -16,14 +16,14 @@ export const feedback = {
     email: 'O e-mail não pode ficar vazio',
     description: 'A descrição não pode ficar vazia'
   },
-  badEmail: 'Introduza um endereço de email completo, por exemplo name@example.com.',
+  badEmail: 'Introduza um endereço de e-mail completo, por exemplo name@example.com.',
   tooLong: {
     name: 'O nome é demasiado longo: no máximo, {most} carateres.',
     email: 'O endereço de e-mail é demasiado longo: no máximo, {most} carateres.',
     title: 'O assunto é demasiado longo: no máximo, {most} carateres.',
     description: 'A descrição é demasiado longa: no máximo, {most} carateres.'
   },
-  tooMany: 'Enviou muitas mensagens na última hora. Tente novamente mais tarde.'
+  tooMany: 'Enviou demasiadas mensagens na última hora. Tente novamente mais tarde.'
 }
 
 export const language = {

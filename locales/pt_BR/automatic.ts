@@ -23,16 +23,16 @@ export const automatic = {
   ask: 'Ativar a otimização automática?',
   turnOn: 'Ativar',
   turnedOn: 'A otimização automática está ativada',
-  notChanged: 'Não foi possível fazer a alteração. Verifique sua conexão e tente novamente.',
+  notChanged: 'Não foi possível salvar a alteração. Verifique sua conexão e tente novamente.',
   banner: 'Otimização automática em andamento',
   bannerLine: 'Imagens novas e alteradas são otimizadas automaticamente.'
 } satisfies BaseTranslation
 
 /** The list of recent runs and their actions. */
 export const runLog = {
-  title: 'Execuções',
+  title: 'Operações',
   line: 'O que foi feito nos últimos 90 dias, do mais recente ao mais antigo.',
-  open: 'Execuções',
+  open: 'Operações',
   kinds: {
     optimise: {
       product: 'Otimização de produtos',
@@ -66,26 +66,26 @@ export const runLog = {
     stopping: 'Parando',
     done: 'Concluída',
     stopped: 'Interrompida',
-    partly: 'Concluído em parte',
+    partly: 'Concluída em parte',
     failed: 'Falhou'
   },
   changed: '{n} {{count:imagem alterada|imagens alteradas}}',
-  unchanged: '{n} sem ganho com a otimização',
+  unchanged: 'Já ideais: {n}',
   skipped: '{n} sem processar',
   left: '{n} na fila',
   undo: 'Desfazer',
   undoNamed: 'Desfazer: {title}',
-  undoTitle: 'Desfazer esta execução?',
+  undoTitle: 'Desfazer esta operação?',
   undoText:
-    'Cada imagem alterada nesta execução volta ao original, com o nome e o texto alternativo que tinha. Isso é gratuito. O que outras execuções alteraram não muda.',
+    'Cada imagem alterada nesta operação volta ao original, com o nome e o texto alternativo que tinha. Isso é gratuito. O que outras operações alteraram não muda.',
   failures: 'Por que {n} {{count:imagem falhou|imagens falharam}}',
   hideFailures: 'Ocultar',
   retry: 'Tentar novamente',
   retryNamed: 'Tentar novamente: {name}',
   retryAll: 'Tentar tudo novamente',
   more: 'Mostrar mais',
-  empty: 'Nenhuma execução ainda',
-  emptyLine: 'Cada execução que otimiza ou restaura imagens aparece aqui.'
+  empty: 'Nenhuma operação ainda',
+  emptyLine: 'Cada operação que otimiza ou restaura imagens aparece aqui.'
 } satisfies BaseTranslation
 
 /** Exclusions and the reasons for them. */
@@ -102,7 +102,7 @@ export const exclusions = {
   namesHelp: 'Um por linha. * representa quaisquer caracteres: logo-*, *.gif',
   below: 'Menores que',
   belowUnit: 'KB',
-  wrongNames: 'No máximo 200 nomes de até 255 caracteres.',
+  wrongNames: 'Insira no máximo 200 nomes, com até 255 caracteres cada.',
   wrongSize: 'Insira um número inteiro de KB, de 0 a 51200.'
 } satisfies BaseTranslation
 
@@ -111,18 +111,17 @@ export const automaticReplies = {
   starts: '{count|local} {{count:imagem será otimizada|imagens serão otimizadas}} agora mesmo.',
   uses: 'Isso usa no máximo {count|local} das {left|local} que restam na cota de imagens.',
   short: 'A cota de imagens cobre {left|local} delas. As outras esperam até haver cota novamente.',
-  mustSetUp: 'Para otimizar, configure pelo menos um item.',
+  mustSetUp: 'Antes de otimizar, escolha pelo menos um tipo de imagens nas configurações.',
   noFeature:
     'A otimização automática está desativada. Configure o que deve ser otimizado automaticamente.',
   excluded: 'O que você escolheu é ignorado na otimização. Volte a incluí-lo primeiro.',
   excludedDone:
-    '{count|local} {{count:imagem será ignorada|imagens serão ignoradas}} a partir de agora',
-  includedDone:
-    '{count|local} {{count:imagem voltará a ser otimizada|imagens voltarão a ser otimizadas}} a partir de agora',
+    '{count|local} {{count:imagem será ignorada|imagens serão ignoradas}} na otimização',
+  includedDone: '{count|local} {{count:imagem incluída|imagens incluídas}} novamente na otimização',
   paused: 'Pausada. As imagens em processamento serão concluídas.',
-  resumed: 'Retomada',
+  resumed: 'Operação retomada',
   nothingPaused: 'Não há nada pausado.',
-  unknownRun: 'Esta execução não existe mais.',
+  unknownRun: 'Esta operação não está mais disponível.',
   nothingToUndo: 'Não há mais nada para desfazer: estas imagens já foram restauradas ou alteradas.',
   nothingToRetry: 'Não há mais nada para tentar novamente.'
 } satisfies BaseTranslation

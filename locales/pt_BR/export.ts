@@ -19,7 +19,7 @@ export const exportCsv = {
     watermark: 'Marca-d’água',
     altText: 'Texto alternativo',
     editedName: 'Nome do arquivo alterado',
-    optimisedAt: 'Otimizada em',
+    optimisedAt: 'Data da otimização',
     reason: 'Motivo'
   }
 }

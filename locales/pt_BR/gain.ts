@@ -6,5 +6,5 @@ export const gain = {
   pageNote:
     'A página de produto típica é a mediana de {n} {{count:produto|produtos}}, com todas as imagens em tamanho real.',
   copies:
-    'A Shopify mostra a maioria das imagens como cópias menores que ela mesma cria. Nelas, os clientes economizam menos; economizam a diferença inteira onde o tema mostra o arquivo original.'
+    'A Shopify mostra a maioria das imagens como cópias menores que ela mesma cria. Nelas, os clientes economizam menos dados; a diferença completa aparece onde seu tema mostra o arquivo original.'
 }

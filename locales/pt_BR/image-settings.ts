@@ -4,7 +4,7 @@ export const imageSettings = {
   unknownField: '{field} não é um campo que possa ser usado aqui.',
   oneCompression: 'Escolha exatamente um tipo de compressão.',
   changedElsewhere:
-    'As configurações foram alteradas em outra aba. Nada foi sobrescrito. Recarregue a página e tente novamente.',
+    'As configurações foram alteradas em outra aba, por isso nada foi salvo. Recarregue a página e tente novamente.',
   watermarkMissing: 'Envie uma imagem de marca-d’água para salvar',
   watermarkTooLarge: 'A imagem da marca-d’água pode ter no máximo 500 KB.',
   watermarkWrongType: 'O tipo de arquivo precisa ser .jpg, .jpeg ou .png.',

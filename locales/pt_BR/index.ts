@@ -206,7 +206,7 @@ const pt_BR = {
     wrongState: 'Selecione imagens com o status certo para esta ação',
     noUrl: 'A URL está vazia',
     working: { optimize: 'Otimizando', restore: 'Restaurando' },
-    daysLeft: '{n} {{count:dia|dias}} para restaurar',
+    daysLeft: '{{count:Resta|Restam}} {n} {{count:dia|dias}} para restaurar',
     delivered:
       'O backup é a imagem como a loja a mostra. A Shopify não fornece aos apps o arquivo que você enviou.',
     excluded: 'Ignorada',
@@ -276,11 +276,11 @@ const pt_BR = {
     paused: 'Pausada',
     undo: 'Desfazer',
     notChanged: 'Não foi possível fazer isso. Verifique sua conexão e tente novamente.',
-    notStopped: 'Não foi possível parar a execução. Verifique sua conexão e tente novamente.',
+    notStopped: 'Não foi possível parar a operação. Verifique sua conexão e tente novamente.',
     waitsForRoom:
-      'O disco do servidor está cheio. A execução continua automaticamente assim que houver espaço. Nada se perde.',
+      'O disco do servidor está cheio. A operação continua automaticamente assim que houver espaço. Nada se perde.',
     waitsForDisk:
-      'O servidor não consegue gravar no disco. A execução continua automaticamente assim que for possível. Nada se perde.',
+      'O servidor não consegue gravar no disco. A operação continua automaticamente assim que for possível. Nada se perde.',
     percentDone: '{percent} concluído',
     optimized: {
       product: '{n} {{count:produto otimizado|produtos otimizados}}',
@@ -298,7 +298,7 @@ const pt_BR = {
     notRestored: '{n} {{count:imagem não pôde ser restaurada|imagens não puderam ser restauradas}}',
     imagesDone: '{done} de {all} imagens concluídas',
     alreadyOptimal: '{n} {{count:imagem já ideal|imagens já ideais}}',
-    skippedUnpaid: 'Ignoradas: {n}, cota esgotada',
+    skippedUnpaid: 'Não processadas: {n}, cota esgotada',
     review: 'Revisar'
   },
   history: {
@@ -363,7 +363,7 @@ const pt_BR = {
       },
       go: 'Reotimizar tudo'
     },
-    daysLeft: '{n} {{count:dia|dias}} para restaurar',
+    daysLeft: '{{count:Resta|Restam}} {n} {{count:dia|dias}} para restaurar',
     excluded: 'Ignorado',
     exclude: 'Ignorar na otimização',
     include: 'Voltar a incluir',
@@ -422,7 +422,7 @@ const pt_BR = {
     notFound: 'Não há nada neste endereço.',
     fault: 'Tente novamente mais tarde',
     malformed: 'Não foi possível ler a solicitação: {detail}',
-    field: '“{field}” está ausente ou tem o formato errado: {detail}',
+    field: '“{field}” está ausente ou é inválido: {detail}',
     tooLarge: 'A solicitação é grande demais.',
     tooLong: '“{field}” é longo demais: no máximo {most|local} caracteres.',
     tooMany: '“{field}” tem itens demais: no máximo {most|local}.',
@@ -450,7 +450,7 @@ const pt_BR = {
     nothingToOptimize: 'Tudo o que você escolheu já está otimizado com estas configurações.',
     nothingRunning: 'Não há nada em andamento.',
     alreadyEstimating: 'Uma estimativa já está em andamento. Tente novamente quando ela terminar.',
-    noTarget: 'Para otimizar, configure pelo menos um item.',
+    noTarget: 'Antes de otimizar, escolha pelo menos um tipo de imagens nas configurações.',
     onlyPublished:
       'Somente imagens de produtos publicados são otimizadas. Mude isso nas configurações.',
     diskFull:
@@ -468,7 +468,7 @@ const pt_BR = {
     'too-many-frames': 'A animação tem quadros demais.',
     avif: 'Imagens AVIF não são compatíveis; elas já são pequenas. A imagem fica como está.',
     heic: 'Imagens HEIC não são compatíveis, e a maioria dos navegadores não as mostra. Salve a imagem como JPEG.',
-    watermark: 'Não foi possível ler a marca-d’água. Escolha-a novamente nas configurações.',
+    watermark: 'Não foi possível ler a marca-d’água. Envie-a novamente nas configurações.',
     unsupported: 'Este tipo de imagem não é compatível. Use JPEG, PNG, GIF ou WebP.',
     'took-too-long': 'O processamento da imagem demorou demais e foi cancelado.',
     'worker-died': 'Não foi possível processar a imagem.',
@@ -479,19 +479,19 @@ const pt_BR = {
     gone: 'A imagem foi excluída na loja.',
     unreachable: 'Não foi possível acessar a loja. Otimize novamente mais tarde.',
     'quota-used-up': 'A cota de imagens acabou.',
-    'changed-in-store': 'A imagem foi alterada na loja nesse meio-tempo. Ela ficou como está.',
+    'changed-in-store': 'A imagem foi alterada na loja nesse meio-tempo e foi mantida como está.',
     'backup-missing': 'O original não está mais guardado.',
     fault: 'Algo deu errado com esta imagem. Otimize-a novamente.'
   },
   partly: {
     failed:
       '{count|local} {{count:imagem não pôde ser otimizada|imagens não puderam ser otimizadas}}',
-    skipped: '{count|local} {{count:imagem ignorada|imagens ignoradas}}'
+    skipped: '{count|local} {{count:imagem não processada|imagens não processadas}}'
   },
   replies: {
     started: '{count|local} {{count:imagem|imagens}} na fila',
     restoring: 'Restaurando {count|local} {{count:imagem|imagens}}',
-    stopped: 'Interrompida. As imagens concluídas continuam otimizadas.',
+    stopped: 'Operação interrompida. As imagens concluídas continuam otimizadas.',
     settingsSaved: 'Configurações salvas',
     noted: 'Anotado',
     languageSaved: 'Idioma salvo',

@@ -27,10 +27,10 @@ export const pricingPage = {
       'A última cobrança de imagens adicionais não foi aceita. A cobrança por excedente está desativada, então nada mais será cobrado. Fale com o suporte se quiser ativá-la de novo.',
     heldTitle: 'O limite de excedente foi atingido',
     heldLine:
-      'Neste período de 30 dias, foram cobrados {used|money} de no máximo {cap|money}. A cobrança por excedente é retomada automaticamente quando o próximo começar, ou na hora se você aumentar o limite.',
+      'Neste período de 30 dias, foram cobrados {used|money} de no máximo {cap|money}. A cobrança por excedente é retomada automaticamente quando o próximo período começar, ou na hora se você aumentar o limite.',
     nearTitle: 'O limite de excedente está próximo',
     nearLine:
-      'Neste período de 30 dias, foram cobrados {used|money} de no máximo {cap|money}. Ao atingir o limite, a cobrança por excedente fica pausada até o próximo começar.',
+      'Neste período de 30 dias, foram cobrados {used|money} de no máximo {cap|money}. Ao atingir o limite, a cobrança por excedente fica pausada até o próximo período começar.',
     until: 'O próximo período de 30 dias começa em {date}.',
     raise: 'Aumentar o limite para {cap|money}',
     failed: 'Não foi possível aumentar o limite. Verifique sua conexão e tente novamente.'
@@ -66,7 +66,7 @@ export const pricingPage = {
   features: {
     preload: 'Velocidade da página: pré-carregamento de links',
     products: 'Imagens de produtos: compressão, PNG para JPG, marca-d’água',
-    restore: 'Restauração dos originais por {days} dias',
+    restore: 'Restauração dos originais por até {days} dias',
     single: 'Otimização e download de imagens individuais',
     others: 'Imagens de coleções e do blog',
     automatic: 'Otimização automática de novas imagens',
@@ -86,9 +86,9 @@ export const pricingPage = {
     reset: 'Quando minha cota é renovada?',
     resetLine:
       'Todo mês, no dia em que seu plano começou; em meses mais curtos, no último dia. A cota gratuita é concedida uma única vez.',
-    billed: 'Quando sou cobrado?',
+    billed: 'Quando é feita a cobrança?',
     billedLine:
-      'A Shopify cobra o plano a cada 30 dias. A cota é renovada todo mês no mesmo dia; por isso, com o tempo, a cobrança chega antes da cota no mês. O limite de gastos para imagens adicionais vale para os 30 dias da Shopify.',
+      'A Shopify cobra o plano a cada 30 dias. A cota é renovada todo mês no mesmo dia; por isso, com o tempo, a cobrança passa a cair mais cedo no mês do que a nova cota. O limite de excedente vale para os períodos de 30 dias da Shopify.',
     upgrade: 'O que acontece quando eu faço upgrade?',
     upgradeLine:
       'A cota maior vale na hora. O que você já usou neste mês conta nela, e o dia da renovação não muda.',
@@ -106,11 +106,12 @@ export const planPicker = {
   images: '{n} imagens / mês',
   quota: 'Imagens por mês',
   needs:
-    '{n} {{count:imagem da sua loja ainda pode ser otimizada|imagens da sua loja ainda podem ser otimizadas}}. O plano com {all} imagens por mês é suficiente.',
+    '{n} {{count:imagem da sua loja ainda pode ser otimizada|imagens da sua loja ainda podem ser otimizadas}}. O plano com {all} imagens por mês é suficiente para isso.',
   fewer: 'Menos imagens',
   more: 'Mais imagens',
   perImage: '{price} por imagem',
-  addOn: 'Depois, {price} a cada {images} imagens adicionais, somente se você ativar',
+  addOn:
+    'Depois, {price} a cada {images} imagens adicionais, somente se você ativar a cobrança por excedente',
   freeTimes: 'USO GRATUITO',
   current: 'PLANO ATUAL',
   upgrade: 'Fazer upgrade',
@@ -124,7 +125,7 @@ export const planPicker = {
   includes: {
     free: {
       products: 'Imagens de produtos, com PNG para JPG e marca-d’água',
-      restore: 'Restauração por {days} dias',
+      restore: 'Restauração dos originais por até {days} dias',
       speed: 'Velocidade da página, sempre grátis'
     },
     premium: {
@@ -158,7 +159,7 @@ export const overcharge = {
   onHold: 'Pausada desde a última cobrança: a página Preços explica o motivo.',
   ask: 'Ativar a cobrança por excedente?',
   askText:
-    'As imagens além da sua cota custam {price} por bloco iniciado de {images}. São no máximo {cap} a mais por mês, ou seja, no máximo {most}.',
+    'As imagens além da sua cota custam {price} por bloco iniciado de {images}. São no máximo {cap} imagens a mais por mês, por um total de até {most}.',
   turnOn: 'Ativar',
   plans: 'Ver planos',
   succeed: 'Sucesso',
@@ -174,7 +175,7 @@ export const limits = {
     'Mais {n} {{count:imagem da sua loja ainda pode ser otimizada|imagens da sua loja ainda podem ser otimizadas}}.',
   upgradeTitle: 'Você atingiu o limite do plano',
   upgradeLine:
-    'Blocos adicionais iniciados neste mês: {blocks}. O próximo plano tem {images} imagens por {price} ao mês.',
+    'Blocos de imagens adicionais que você está pagando neste mês: {blocks}. O próximo plano tem {images} imagens por {price} ao mês.',
   settings: 'Configurações',
   upgrade: 'Fazer upgrade',
   trial: 'Pedir mais créditos de teste',
@@ -199,8 +200,8 @@ export const confirmPage = {
   over: {
     active: 'Este plano foi aprovado.',
     declined: 'Este plano foi recusado.',
-    expired: 'Esta oferta expirou. Escolha um plano novamente.',
-    ended: 'Esta oferta não vale mais, porque outro plano foi escolhido.'
+    expired: 'Esta confirmação expirou. Escolha um plano novamente.',
+    ended: 'Esta confirmação não vale mais, porque outro plano foi escolhido.'
   },
   back: 'Voltar para Preços'
 }
@@ -216,7 +217,7 @@ export const pricingErrors = {
   unreachable: 'O serviço de cobrança não está acessível no momento. Tente novamente mais tarde.',
   refused: 'O serviço de cobrança não aceitou este pedido. Fale com o suporte e vamos verificar.',
   noLimit: 'Não há nenhum limite para aumentar.',
-  unknownCharge: 'Esta confirmação não existe.'
+  unknownCharge: 'Não há nenhum plano para confirmar neste endereço.'
 }
 
 /** All sections about pricing, spread into the dictionary. */

@@ -13,10 +13,10 @@ export const privacy = {
     shop: 'O nome, o endereço, o plano e o idioma da sua loja.',
     catalogue:
       'Produtos, blogs e coleções: títulos, fabricantes, tipos, preços e suas imagens, com nomes de arquivo e textos alternativos.',
-    theme: 'Seu tema e as tags de script dele, para saber se a aceleração está ativada.',
+    theme: 'Seu tema e as tags de script dele, para sabermos se a Aceleração da loja está ativada.',
     use: 'O que você faz no app: configurações, otimizações, quanto elas economizaram e as mensagens que você nos escreve.',
     visitors:
-      'Sobre os visitantes da sua loja, não guardamos nada que permita distinguir um do outro. O script que carrega páginas com antecedência não grava nenhum cookie. Somente se você ativar os dados de visitantes é que os navegadores informam em quanto tempo as páginas apareceram, e nós guardamos contagens por dia.'
+      'Sobre os visitantes da sua loja, não guardamos nada que permita distinguir um do outro. O script que carrega páginas com antecedência não grava nenhum cookie. Somente se você ativar a coleta dos tempos de carregamento é que os navegadores informam em quanto tempo as páginas aparecem, e nós guardamos apenas contagens por dia.'
   },
   use: {
     title: 'Para que usamos',
@@ -26,7 +26,7 @@ export const privacy = {
     improve:
       'Para encontrar falhas e saber quais recursos são usados. Essas contagens identificam a loja, nunca os clientes dela.',
     share:
-      'Não vendemos informações e não as repassamos a ninguém, exceto às empresas que operam nossos servidores e enviam nossos e-mails, que não podem usá-las para mais nada, ou quando a lei exige. Quando a velocidade da sua loja é medida pelo PageSpeed Insights, o endereço dela é informado ao Google.',
+      'Não vendemos suas informações. Só as repassamos às empresas que operam nossos servidores e enviam nossos e-mails, que estão proibidas de usá-las para qualquer outra finalidade, e quando a lei exige. Se o PageSpeed Insights medir a velocidade da sua loja, o Google receberá o endereço dela.',
     cookie:
       'Um cookie mantém sua sessão aberta: por 30 dias, ou por um dia no admin da loja. Não há cookies de publicidade nem de rastreamento.'
   },
@@ -36,7 +36,7 @@ export const privacy = {
     ground:
       'Usamos suas informações para cumprir o contrato que você tem conosco e, fora isso, porque temos um interesse legítimo em um serviço que funcione e seja seguro.',
     transfer:
-      'Suas informações podem ser processadas fora da Europa, onde as empresas que operam nossos servidores têm os deles.'
+      'Suas informações podem ser processadas fora da Europa, nos locais onde as empresas que operam nossos servidores os mantêm.'
   },
   keep: {
     title: 'Por quanto tempo guardamos',

@@ -8,7 +8,7 @@ export const recommendations = {
   frame: 'Apps dos nossos parceiros',
   partnersLine:
     'Os apps dos nossos parceiros ficam em uma página à parte, que abre em uma nova aba.',
-  openPartners: 'Abrir a página',
+  openPartners: 'Ver os apps',
   free: 'Grátis',
   rating: '{rating} de 5 estrelas',
   reviews: '{n} {{count:avaliação|avaliações}}',
@@ -30,8 +30,8 @@ export const recommendations = {
       open: 'Escolher modelos'
     },
     store: {
-      title: 'Loja de demonstração',
-      text: 'A vitrine de uma loja local, com suas imagens otimizadas e a aceleração ativada.',
+      title: 'Prévia da loja',
+      text: 'Sua loja local, como os clientes a veem, com as imagens otimizadas e a Aceleração da loja ativada.',
       open: 'Abrir loja'
     }
   }

@@ -26,7 +26,7 @@ export const setting = {
   reload: 'Recarregar',
   firstSetup: 'Primeira configuração',
   setUp: 'Configurar',
-  noTarget: 'Para otimizar, configure pelo menos um item.',
+  noTarget: 'Antes de otimizar, escolha pelo menos um tipo de imagens.',
   noWatermark: 'Envie uma imagem de marca-d’água para salvar',
   auto: 'Automática (recomendada)',
   autoLine: 'Reduz cada imagem ao máximo, sem diferença visível.',

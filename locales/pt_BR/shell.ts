@@ -40,7 +40,7 @@ export const shell = {
     home: 'Ir para a página inicial'
   },
   permission: {
-    line: 'Sua loja tem as telas de velocidade da página. Peça para adicionarmos a otimização de imagens, as configurações e os planos.',
+    line: 'Sua loja tem acesso à Velocidade da página. Peça para adicionarmos a otimização de imagens, as configurações e os planos.',
     apply: 'Solicitar permissão'
   },
   cookies: {

@@ -21,7 +21,7 @@ export const speed = {
     none: 'Ainda não verificada',
     checkedAt: 'Verificada em {when}',
     spread:
-      'Três medições, com diferença de {points|local} {{points:ponto|pontos}}. Vale a do meio.',
+      'Três medições, com diferença de no máximo {points|local} {{points:ponto|pontos}}. Vale a pontuação do meio.',
     label: '{device}: {score|local} de 100, {band}',
     scale: 'As cores seguem a escala deste app.',
     googleScale: 'Escala do Google',
@@ -34,15 +34,15 @@ export const speed = {
     title: 'O que mais ajudaria',
     line: 'As maiores economias que a verificação encontrou para quem visita a loja ({device}).',
     saving: 'até {ms}',
-    none: 'A verificação não encontrou nada digno de nota.',
+    none: 'A verificação não encontrou nada que valha a pena melhorar.',
     images: 'Otimizar imagens'
   },
   trend: {
     title: 'Últimos 90 dias',
     label: 'Pontuações de {from} a {to}',
-    table: 'Os números',
+    table: 'Mostrar os números',
     date: 'Data',
-    few: 'Uma linha aparecerá aqui após a segunda verificação.'
+    few: 'Um gráfico aparecerá aqui após a segunda verificação.'
   },
   up: {
     title: 'Aceleração da loja',
@@ -56,7 +56,7 @@ export const speed = {
     title: 'Incorporação de app no tema',
     on: 'Ativada',
     off: 'Desativada',
-    lineOn: 'O script de pré-carregamento faz parte do seu tema.',
+    lineOn: 'O script de pré-carregamento está ativo no seu tema.',
     lineOff: 'Ative a incorporação do app no tema',
     unknown: 'Desconhecido',
     lineUnknown:
@@ -73,8 +73,8 @@ export const speed = {
     preview: 'Ver prévia',
     close: 'Fechar',
     stepOne: 'Um visitante aponta para um link',
-    stepTwo: '65 ms depois, a página está a caminho',
-    stepThree: 'O clique abre uma página que já está lá',
+    stepTwo: '65 ms depois, a página começa a carregar',
+    stepThree: 'O clique abre uma página já carregada',
     label: 'O cursor fica sobre um link, a página é carregada e o clique a abre na hora.'
   },
   since: {
@@ -89,8 +89,8 @@ export const speed = {
     off: 'Desativado. Se você ativar, sua loja informará tempos de carregamento sem cookies, endereços IP nem qualquer outro dado pessoal.',
     switch: 'Coletar tempos de carregamento dos visitantes',
     none: 'Nenhuma visita ainda. Os primeiros números aparecem depois que alguém abrir uma página da sua loja.',
-    lcp: 'Maior conteúdo exibido',
-    inp: 'Resposta ao toque',
+    lcp: 'Conteúdo principal exibido',
+    inp: 'Resposta à interação',
     cls: 'Mudança de layout',
     prefetched: 'Abertura de página, com pré-carregamento',
     fresh: 'Abertura de página, sem pré-carregamento',
@@ -116,7 +116,7 @@ export const speed = {
   },
   editor: {
     title: 'Editor de temas',
-    line: 'Esta página representa o editor de temas da sua plataforma: aqui você ativa e desativa partes dos apps.',
+    line: 'Esta página faz as vezes do editor de temas da sua plataforma: aqui você ativa e desativa partes dos apps.',
     legend: 'Incorporações de apps',
     embed: 'Pré-carregamento do Page Speed Boost',
     embedLine: 'Coloca o script de pré-carregamento em todas as páginas da loja.',
@@ -128,7 +128,7 @@ export const speed = {
     'no-checker':
       'No momento, não é possível medir a velocidade da sua loja aqui. Fale com o suporte se precisar da medição.',
     'not-reached':
-      'Não foi possível abrir a página inicial da loja. Verifique se ela está online e sem senha.',
+      'Não foi possível abrir a página inicial da loja. Verifique se a loja está online e sem senha.',
     'left-shop': 'O endereço da loja leva a outro site, então ela não foi medida.',
     'took-too-long':
       'A verificação passou de 5 minutos e foi cancelada. Tente novamente quando a loja estiver menos movimentada.',

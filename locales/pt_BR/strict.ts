@@ -24,7 +24,7 @@ export const strict = {
     },
     opportunities: {
       title: 'O que a verificação aponta',
-      line: 'O que a verificação encontrou, com suas próprias estimativas, para quem visita a loja ({device}).',
+      line: 'Resultados e estimativas da verificação para quem visita a loja ({device}).',
       saving: 'estimativa: {ms}'
     },
     faq: {

@@ -23,7 +23,7 @@ export const feedback = {
     title: 'O assunto é longo demais: no máximo {most} caracteres.',
     description: 'A descrição é longa demais: no máximo {most} caracteres.'
   },
-  tooMany: 'Você enviou muitas mensagens na última hora. Tente novamente mais tarde.'
+  tooMany: 'Você enviou mensagens demais na última hora. Tente novamente mais tarde.'
 }
 
 export const language = {

@@ -21,16 +21,16 @@ export const automatic = {
   ask: '要開啟自動最佳化嗎？',
   turnOn: '開啟',
   turnedOn: '自動最佳化已開啟',
-  notChanged: '無法變更。請檢查網路連線，然後再試一次。',
+  notChanged: '無法儲存您的變更。請檢查網路連線，然後再試一次。',
   banner: '正在自動最佳化',
   bannerLine: '新增和變更的圖片會自動最佳化。'
 } satisfies BaseTranslation
 
 /** The list of recent runs and their actions. */
 export const runLog = {
-  title: '執行紀錄',
+  title: '作業紀錄',
   line: '過去 90 天的作業，由新到舊排列。',
-  open: '執行紀錄',
+  open: '作業紀錄',
   kinds: {
     optimise: {
       product: '最佳化商品',
@@ -68,7 +68,7 @@ export const runLog = {
     failed: '失敗'
   },
   changed: '{n} 張圖片已變更',
-  unchanged: '{n} 張不需變更',
+  unchanged: '{n} 張已是最佳',
   skipped: '{n} 張未處理',
   left: '還剩 {n} 張',
   undo: '復原',
@@ -82,7 +82,7 @@ export const runLog = {
   retryNamed: '重試：{name}',
   retryAll: '全部重試',
   more: '顯示更多',
-  empty: '尚無執行紀錄',
+  empty: '尚無作業紀錄',
   emptyLine: '每次最佳化或還原圖片的紀錄都會顯示在這裡。'
 } satisfies BaseTranslation
 
@@ -109,11 +109,11 @@ export const automaticReplies = {
   starts: '{count|local} 張圖片會立即開始最佳化。',
   uses: '圖片額度還剩 {left|local} 張，最多會用掉 {count|local} 張。',
   short: '圖片額度可用於其中的 {left|local} 張。其餘圖片會等到有可用額度時再最佳化。',
-  mustSetUp: '請至少設定一個最佳化項目，才能開始最佳化。',
+  mustSetUp: '請先在設定中至少選擇一種要最佳化的圖片。',
   noFeature: '自動最佳化已停用，因為尚未選擇任何內容。請先設定要自動最佳化的內容。',
   excluded: '您選擇的內容已從最佳化中排除。請先重新納入。',
-  excludedDone: '已排除 {count|local} 張圖片，之後不再處理',
-  includedDone: '已重新納入 {count|local} 張圖片，之後會繼續最佳化',
+  excludedDone: '已將 {count|local} 張圖片從最佳化中排除',
+  includedDone: '已將 {count|local} 張圖片重新納入最佳化',
   paused: '已暫停。處理中的圖片會完成。',
   resumed: '已繼續',
   nothingPaused: '沒有已暫停的作業。',

@@ -6,7 +6,7 @@ export const cli = {
 隱藏項目和 node_modules 除外。未使用 --out 時，壓縮效果明顯的圖片會直接取代
 原始檔案；此操作無法復原，請先保留副本。
 
-壓縮程度
+品質和大小
   --level LEVEL      low (90)、medium (75)、high (70)，或 55 到 95 的品質值（預設 medium）
   --lossless         保留每個像素
   --auto             逐張選擇看起來沒有差別的最小檔案
@@ -19,7 +19,7 @@ export const cli = {
   --height PART      浮水印高度占圖片高度的比例，0.01 到 1（預設 0.1）
   --opacity PART     0.1 到 1（預設 1）
 
-位置和方式
+輸出
   --out DIR          寫入 DIR 並維持相同的資料夾結構；原始檔案保留。DIR 中的同名檔案
                      會被取代
   --json             全部完成後，在標準輸出寫出一份 JSON 文件
@@ -31,13 +31,13 @@ export const cli = {
 `,
   seeHelp: '{problem} 請參閱 page-speed-boost --help。',
   usage: {
-    noCommand: '請指定要執行的動作：page-speed-boost optimise pictures',
+    noCommand: '請輸入指令，例如：page-speed-boost optimise pictures',
     unknownCommand: '沒有指令「{name}」。可用的指令：{all}。',
     unknownOption: '沒有選項「{name}」。',
     optionValue: '選項「{name}」缺少值，或其值不被接受。',
     noInputs: '請指定要最佳化的檔案或資料夾。',
     noSuchInput: '沒有檔案或資料夾「{name}」。',
-    outIsInput: '--out 就是資料夾「{name}」本身；請指定其他資料夾。',
+    outIsInput: '--out 就是輸入資料夾「{name}」。請指定其他資料夾。',
     sameTarget: '「{one}」和「{other}」都會寫入「{target}」；請指定包含兩者的資料夾。',
     oneQuality: '--level、--lossless 和 --auto 只能使用其中一個。',
     level: '--level 應為 low、medium、high 或 {least} 到 {most} 的整數，而不是「{given}」。',
@@ -54,7 +54,7 @@ export const cli = {
     unchanged: '{name}  {size}，維持原樣',
     saved: '{name}  {before} → {after}，節省 {percent}%',
     renamed: '，現為 {name}',
-    mislabelled: '，實際內容為 {type}',
+    mislabelled: '，但實際內容為 {type}',
     notRegular: '這不是一般檔案。',
     changed: '檔案在處理期間遭到變更。',
     noFreeName: '同一個資料夾中沒有可用的檔名。'
@@ -70,7 +70,7 @@ export const cli = {
     bytes: '{before} → {after}，節省 {percent}%',
     stopped: '已停止：其餘 {n} 個檔案維持原樣。'
   },
-  diskFull: '磁碟已滿。其餘檔案未被變更。請釋放一些空間，然後重新執行指令。',
+  diskFull: '磁碟已滿。其餘檔案未被變更。請釋出一些空間，然後重新執行指令。',
   diskReadOnly: '無法寫入磁碟。其餘檔案未被變更。請允許寫入，然後重新執行指令。',
   forgets: '無法使用 {path} ({code})，因此再次執行時會重新處理這些檔案。'
 }

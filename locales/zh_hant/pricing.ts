@@ -17,7 +17,7 @@ export const pricingPage = {
       '您的商店有一筆 Shopify 帳單尚未付款。付款前您使用免費方案，付款後每月 {price|money} 的方案會自動恢復。',
     testTitle: '您的商店不再是開發商店',
     testLine:
-      '您每月 {price|money} 的方案是免費測試。剩餘的圖片額度可使用至 {date}。如要保留此方案，請訂閱。',
+      '您每月 {price|money} 的方案原本是免費測試。剩餘的圖片額度可使用至 {date}。如要保留此方案，請訂閱。',
     testEndedTitle: '您的免費測試方案已結束',
     testEndedLine:
       '您的商店不再是開發商店，因此每月 {price|money} 的方案不再免費。您現在使用免費方案。',
@@ -33,7 +33,7 @@ export const pricingPage = {
       '在這 30 天內最多收取 {cap|money}，已收取 {used|money}。達到上限後，超額計費會暫停，直到下一個 30 天開始。',
     until: '下一個 30 天從 {date} 開始。',
     raise: '將上限提高至 {cap|money}',
-    failed: '無法提高上限。請檢查網路連線後再試一次。'
+    failed: '無法提高上限。請檢查網路連線，然後再試一次。'
   },
   promo: '前 {months} 個月享 {rate} 折扣',
   promoLine: '新商店專屬：請在 {date}前選擇方案。',
@@ -87,7 +87,7 @@ export const pricingPage = {
       '每個月在您方案開始的日期重設；若該月沒有這個日期，則為該月最後一天。免費額度只提供一次。',
     billed: '什麼時候收費？',
     billedLine:
-      'Shopify 每 30 天收取一次方案費用。您的額度每月在同一天更新，因此帳單日會逐漸早於額度更新日。額外圖片的消費上限以 Shopify 的 30 天週期計算。',
+      'Shopify 每 30 天收取一次方案費用。您的額度每月在同一天重設，因此帳單日會逐漸早於額度重設日。超額計費的上限以 Shopify 的 30 天週期計算。',
     upgrade: '升級後會怎樣？',
     upgradeLine: '更大的額度立即生效。本月已使用的數量會計入新額度，重設日期維持不變。',
     downgrade: '降級後會怎樣？',
@@ -103,11 +103,11 @@ export const planPicker = {
   once: '{n} 張圖片，一次性',
   images: '每月 {n} 張圖片',
   quota: '每月圖片數',
-  needs: '您的商店還有 {n} 張圖片可以最佳化。每月 {all} 張圖片的方案即可滿足。',
+  needs: '您的商店還有 {n} 張圖片可以最佳化。每月 {all} 張圖片的方案即可涵蓋這些圖片。',
   fewer: '減少圖片數',
   more: '增加圖片數',
   perImage: '每張圖片 {price}',
-  addOn: '超出後每 {images} 張 {price}，僅在您開啟後收取',
+  addOn: '超出後每 {images} 張 {price}，僅在您開啟超額計費後收取',
   freeTimes: '免費使用中',
   current: '目前方案',
   upgrade: '升級',
@@ -208,7 +208,7 @@ export const pricingErrors = {
   unreachable: '目前無法連線至帳單系統。請稍後再試。',
   refused: '帳單系統未接受此操作。請聯絡客服，我們會進行確認。',
   noLimit: '沒有可以提高的上限。',
-  unknownCharge: '此確認不存在。'
+  unknownCharge: '此網址沒有待確認的方案。'
 }
 
 /** All sections about pricing, spread into the dictionary. */

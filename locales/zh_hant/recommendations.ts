@@ -7,7 +7,7 @@ export const recommendations = {
   own: '由 {product} 提供',
   frame: '合作夥伴的應用程式',
   partnersLine: '合作夥伴的應用程式位於單獨的頁面，會在新分頁中開啟。',
-  openPartners: '開啟頁面',
+  openPartners: '查看應用程式',
   free: '免費',
   rating: '{rating} 顆星（滿分 5 顆星）',
   reviews: '{n} 則評論',
@@ -30,7 +30,7 @@ export const recommendations = {
     },
     store: {
       title: '預覽商店',
-      text: '本機商店的店面，包含最佳化後的圖片並已開啟加速。',
+      text: '顧客所看到的本機商店，包含最佳化後的圖片，並已開啟「網站加速」。',
       open: '開啟商店'
     }
   }

@@ -26,7 +26,7 @@ export const setting = {
   reload: '重新載入',
   firstSetup: '初次設定',
   setUp: '前往設定',
-  noTarget: '請至少設定一個最佳化項目，才能開始最佳化。',
+  noTarget: '請先至少選擇一種要最佳化的圖片。',
   noWatermark: '請先上傳浮水印圖片，再進行儲存。',
   auto: '自動（推薦）',
   autoLine: '在訪客看不出差別的前提下，將每張圖片壓縮到最小。',
@@ -73,7 +73,7 @@ export const watermark = {
 
 /** Alt text and file names written from templates. */
 export const imageTexts = {
-  targets: '要填寫的圖片',
+  targets: '要填寫的項目',
   alt_text: {
     allProducts: '所有商品圖片的替代文字',
     publishedProducts: '僅限已發佈商品圖片的替代文字',

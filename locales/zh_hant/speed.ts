@@ -19,7 +19,7 @@ export const speed = {
     checkingLine: '您的首頁會在每種裝置上開啟三次，需要一到兩分鐘。',
     none: '尚未檢測',
     checkedAt: '檢測日期：{when}',
-    spread: '共檢測三次，相差 {points|local} 分，取中間值。',
+    spread: '共檢測三次，最多相差 {points|local} 分，取中間的分數。',
     label: '{device}：{score|local} 分（滿分 100），{band}',
     scale: '顏色依據本應用程式的標準。',
     googleScale: 'Google 的標準',
@@ -38,9 +38,9 @@ export const speed = {
   trend: {
     title: '過去 90 天',
     label: '{from}至 {to}的分數',
-    table: '數據',
+    table: '顯示數據',
     date: '日期',
-    few: '第二次檢測後，這裡會顯示曲線。'
+    few: '第二次檢測後，這裡會顯示圖表。'
   },
   up: {
     title: '網站加速',
@@ -54,7 +54,7 @@ export const speed = {
     title: '佈景主題應用程式嵌入',
     on: '已開啟',
     off: '已關閉',
-    lineOn: '預先載入指令碼已加入您的佈景主題。',
+    lineOn: '預先載入指令碼已在您的佈景主題中啟用。',
     lineOff: '請啟用應用程式嵌入',
     unknown: '不明',
     lineUnknown: '目前無法讀取您的佈景主題。嵌入是否開啟可在編輯器中查看。',
@@ -86,7 +86,7 @@ export const speed = {
     off: '已關閉。開啟後，店面會回報載入時間，但不使用 Cookie，也不包含 IP 位址或其他個人資訊。',
     switch: '收集訪客的載入時間',
     none: '尚無造訪。有人開啟您商店的頁面後，就會顯示第一批數據。',
-    lcp: '最大內容顯示',
+    lcp: '主要內容顯示',
     inp: '點按反應',
     cls: '版面位移',
     prefetched: '開啟頁面（已預先載入）',
