@@ -4,7 +4,8 @@ import { AlertDialog } from '../ui/dialog/AlertDialog.tsx'
 type OverchargeDialogProps = {
   t: Messages<'dialog' | 'overcharge'>
   /**
-   * The price of a block, the number of images in it, and the most images and dollars that can be charged in a month.
+   * The price of a block, the number of images in it, the most money that can be charged in a month (`cap`), and
+   * how many images that pays for (`most`).
    */
   terms: { price: string; images: string; cap: string; most: string }
   isOpen: boolean

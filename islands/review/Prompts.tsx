@@ -77,7 +77,7 @@ export default function Prompts(props: PromptsProps) {
         setIsReviewWanted(data.review_tips === 1)
         if (isComplete) askAtTheEnd(data)
       },
-      // A failure is ignored, because the server is asked again at the end of the next run and by the next page.
+      // A failure is ignored: the end of the next run, or the next page load, asks the server again.
       () => {}
     )
   })

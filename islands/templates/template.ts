@@ -90,7 +90,7 @@ export function partsOf(line: string): Part[] {
 /** A line with its selection. When both ends are equal, they mark the caret. */
 export type Draft = { line: string; from: number; to: number }
 
-/** Applies a rule to the line and the selection of an editor. */
+/** Replaces an editor's draft, its text and its selection, by what the given function makes of it. */
 export type Change = (rule: (draft: Draft) => Draft) => void
 
 /**

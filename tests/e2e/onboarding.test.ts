@@ -125,23 +125,26 @@ t.test('the guide leads a new shop through its settings and can be resumed', asy
     await page.waitForURL('**/image_optimisation')
   })
 
-  await t.test('the last step waits for a merchant who is rating, and then goes on', async (t) => {
-    await page.goto(`${address}/guidance?step=5`)
-    await awake(page, 'Wizard')
-    await next(page).click()
-    await question(page, 'Your store is set up')
-    await page.getByRole('button', { name: '5 stars' }).hover()
-    await page.waitForTimeout(1500)
-    t.match(page.url(), /step=6$/, 'the page stays while the pointer is on the stars')
-    await page.getByRole('button', { name: '5 stars' }).click()
-    await says(page, 'Thank you for your rating.')
-    await page.waitForURL('**/image_optimisation')
-    const { data } = (await merchant.get('/api/v1/getSettingInfo')).body
-    t.match(data, { review: 1, review_tips: 0 })
-    await page.goto(`${address}/guidance?step=6`)
-    await question(page, 'Your store is set up')
-    t.equal(await page.getByRole('button', { name: '5 stars' }).count(), 0, 'it asks only once')
-  })
+  await t.test(
+    'the last step waits while the merchant rates the app, and then continues',
+    async (t) => {
+      await page.goto(`${address}/guidance?step=5`)
+      await awake(page, 'Wizard')
+      await next(page).click()
+      await question(page, 'Your store is set up')
+      await page.getByRole('button', { name: '5 stars' }).hover()
+      await page.waitForTimeout(1500)
+      t.match(page.url(), /step=6$/, 'the page stays while the pointer is on the stars')
+      await page.getByRole('button', { name: '5 stars' }).click()
+      await says(page, 'Thank you for your rating.')
+      await page.waitForURL('**/image_optimisation')
+      const { data } = (await merchant.get('/api/v1/getSettingInfo')).body
+      t.match(data, { review: 1, review_tips: 0 })
+      await page.goto(`${address}/guidance?step=6`)
+      await question(page, 'Your store is set up')
+      t.equal(await page.getByRole('button', { name: '5 stars' }).count(), 0, 'it asks only once')
+    }
+  )
 
   await t.test(
     'after a failed save the guide shows an error and then opens the image page',

@@ -135,7 +135,7 @@ async function locksOf(browser: Browser, shop: OpenShop, t: Parameters<typeof op
 }
 
 t.test(
-  'with strict rules, each feature that the free plan does not include visibly names the plan that includes it',
+  'with strict rules, every feature that the free plan lacks is labelled with the plan that includes it',
   async (t) => {
     const fill = async (storeDir: string) =>
       put(storeDir, {

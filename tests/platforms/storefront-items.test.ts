@@ -87,7 +87,7 @@ t.test(
 )
 
 t.test(
-  'the pages of a shop are served without waiting for listings that are running',
+  'the pages of a shop are served without waiting for a listing of its items that is in progress',
   async (t) => {
     const files = Object.fromEntries(
       Array.from({ length: 300 }, (_, i) => [`products/p${i}/a.jpg`, 1])

@@ -4,7 +4,7 @@ import { readPage, writePage } from './page.ts'
 import { PROOFS } from './proofs.ts'
 
 t.test(
-  'the proofs have the numbers 1 to 27, and each part names a test file that reports it',
+  'the proofs are numbered 1 to 27, and each part of a proof names an existing test file that covers it',
   async (t) => {
     t.strictSame(
       PROOFS.map(({ number }) => number),

@@ -16,7 +16,7 @@ export function Quality({ values, set, t }: QualityProps) {
   const { compression, setting } = t
   const group = useId()
   const mode = modeOf(values.quality)
-  // When the merchant returns to the level mode, the level chosen before is restored.
+  // The ratio is kept apart from the level, so that switching the mode and back brings the earlier choice back.
   const [ratio, setRatio] = useState(values.quality.custom_ratio)
 
   function choose(next: Mode) {

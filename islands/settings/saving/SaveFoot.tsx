@@ -3,7 +3,7 @@ import type { Blocker } from '../draft.ts'
 import type { SettingsMessages } from '../messages.ts'
 
 export type SaveFootProps = {
-  /** The rules that prevent saving. */
+  /** The problems that prevent saving right now. */
   blockers?: Blocker[]
   isSaving: boolean
   className: string

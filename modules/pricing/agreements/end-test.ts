@@ -12,8 +12,8 @@ import { currentSubscription } from '../usage/roll-over.ts'
 import { endPaidPlan } from './downgrade.ts'
 
 /**
- * Returns whether nobody pays for the agreement although the shop could: the store was a development store when the
- * merchant agreed, and has become a real one since.
+ * Returns whether this is a test agreement, for which nobody pays, of a store that can pay by now: it was a development
+ * store when the merchant agreed, and has become a real one since.
  */
 export const isOutdatedTest = (
   { is_test }: Pick<Agreement, 'is_test'>,

@@ -43,9 +43,7 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
   const withLock = openKeyedMutex()
   const waiting: Waiting[] = []
   let known: DiskTrouble | undefined
-  /**
-   * Whether the known trouble is only a folder without write permission. That counts as trouble only after an error.
-   */
+  /** True if nothing is known but a folder without write permission. It is reported only once a write has failed. */
   let isDenial = false
   let neededBytes = 0
 

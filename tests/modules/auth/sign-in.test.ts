@@ -295,16 +295,13 @@ t.test('the credentials of a store that is no longer served are refused', async 
   t.equal(reply.headers['x-shopify-api-request-failure-reauthorize'], undefined)
 })
 
-t.test(
-  'a shop whose platform has no permissions to grant is redirected to the settings page',
-  async (t) => {
-    const { app } = await startApp(t)
-    await registerPages(app, 'built')
-    const { statusCode, headers } = await app.inject('/shopify/reauth?shop=harbor-goods.local')
-    t.equal(statusCode, 303)
-    t.equal(headers.location, '/setting')
-  }
-)
+t.test('a shop with no permissions to grant is redirected to the settings page', async (t) => {
+  const { app } = await startApp(t)
+  await registerPages(app, 'built')
+  const { statusCode, headers } = await app.inject('/shopify/reauth?shop=harbor-goods.local')
+  t.equal(statusCode, 303)
+  t.equal(headers.location, '/setting')
+})
 
 t.test('the session cookie is never sent over http if the app runs on https', async (t) => {
   const { app } = await startApp(t, { env: { APP_URL: 'https://boost.example' } })
@@ -313,19 +310,16 @@ t.test('the session cookie is never sent over http if the app runs on https', as
   t.match(cookies, [{ name: 'psb_session', secure: true }])
 })
 
-t.test(
-  'signing in changes the language only if the merchant has chosen none and the app has the browser’s language',
-  async (t) => {
-    const { app, shopId } = await startApp(t)
-    const languageAfter = async (language: string, is_language_chosen: 0 | 1) => {
-      const shops = app.db.updateTable('shop').set({ language: 'en', is_language_chosen })
-      await shops.where('id', '=', shopId).execute()
-      const headers = { 'accept-language': language }
-      await app.inject({ method: 'POST', url: '/sign-in', headers, payload: { authToken: TOKEN } })
-      return (await app.db.selectFrom('shop').select('language').executeTakeFirstOrThrow()).language
-    }
-    t.equal(await languageAfter('de', 0), 'ge')
-    t.equal(await languageAfter('de', 1), 'en')
-    t.equal(await languageAfter('xx', 0), 'en')
+t.test('signing in changes the language only if the merchant has chosen none', async (t) => {
+  const { app, shopId } = await startApp(t)
+  const languageAfter = async (language: string, is_language_chosen: 0 | 1) => {
+    const shops = app.db.updateTable('shop').set({ language: 'en', is_language_chosen })
+    await shops.where('id', '=', shopId).execute()
+    const headers = { 'accept-language': language }
+    await app.inject({ method: 'POST', url: '/sign-in', headers, payload: { authToken: TOKEN } })
+    return (await app.db.selectFrom('shop').select('language').executeTakeFirstOrThrow()).language
   }
-)
+  t.equal(await languageAfter('de', 0), 'ge')
+  t.equal(await languageAfter('de', 1), 'en')
+  t.equal(await languageAfter('xx', 0), 'en')
+})

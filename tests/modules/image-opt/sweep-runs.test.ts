@@ -75,7 +75,7 @@ t.test(
 )
 
 t.test(
-  'a result that is recorded only after a crash renews the record of its original',
+  'the retention of an original starts again when its result is recorded only after a crash',
   async (t) => {
     const test = await openOptimised(t)
     const { app, merchant, clock } = test

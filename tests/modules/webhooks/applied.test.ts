@@ -2,7 +2,7 @@ import t from 'tap'
 import { openInstalledShop } from '../../support/installed-shop.ts'
 import { deliver, rows } from './deliver.ts'
 
-/* What deliveries leave behind once they are applied. */
+/* Which rows and log lines remain once a delivery has been applied. */
 
 t.test(
   'a hint that a product has changed, which Shopify sends for each sale, leaves no row and no line in the log',

@@ -15,5 +15,5 @@ export const moneyOf = (cents: Cents, currencyCode: string): MoneyInput => ({
   currencyCode
 })
 
-/** Formats an amount for the pages of the small admin. */
+/** Formats an amount for the pages of the stand-in's admin. */
 export const dollars = (cents: Cents): string => `$${(cents / 100).toFixed(2)}`

@@ -14,8 +14,8 @@ import { openStudio } from './photograph.ts'
 export async function makeDemoStore(directory: string): Promise<void> {
   const wanted = resolve(directory)
   await mkdir(dirname(wanted), { recursive: true })
-  // If the folder is not empty, this fails at once. Otherwise only the rename at the end would fail, after four seconds
-  // of drawing.
+  // Fails at once if the folder is not empty. Without this, only the rename at the end would fail, after four seconds of
+  // drawing.
   await rmdir(wanted).catch((error) => {
     if (codeOf(error) !== 'ENOENT') throw error
   })

@@ -191,32 +191,39 @@ t.test('a GIF that two decoders show differently is neither replaced nor a resul
 
 const tinyPng = () => draw({ width: 2, height: 2 }).png().toBuffer()
 
-t.test('a size is scaled down to the maximum for its longest side, and never up', async (t) => {
-  for (const [width, height, side, ...expected] of [
-    [400, 300, null, 400, 300],
-    [400, 300, 400, 400, 300],
-    [400, 300, 500, 400, 300],
-    [400, 300, 200, 200, 150],
-    [300, 400, 200, 150, 200],
-    [401, 300, 400, 400, 299],
-    [1000, 1, 100, 100, 1],
-    [1, 1000, 100, 1, 100]
-  ] as const) {
-    const size = fitted({ width, height }, side)
-    t.strictSame([size.width, size.height], expected, `${width} × ${height} to ${side}`)
+t.test(
+  'a size is scaled down until its longest side fits the maximum, and is never scaled up',
+  async (t) => {
+    for (const [width, height, side, ...expected] of [
+      [400, 300, null, 400, 300],
+      [400, 300, 400, 400, 300],
+      [400, 300, 500, 400, 300],
+      [400, 300, 200, 200, 150],
+      [300, 400, 200, 150, 200],
+      [401, 300, 400, 400, 299],
+      [1000, 1, 100, 100, 1],
+      [1, 1000, 100, 1, 100]
+    ] as const) {
+      const size = fitted({ width, height }, side)
+      t.strictSame([size.width, size.height], expected, `${width} × ${height} to ${side}`)
+    }
+    t.ok(isSameSize({ width: 1, height: 2 }, { width: 1, height: 2 }))
+    t.notOk(isSameSize({ width: 1, height: 2 }, { width: 1, height: 3 }))
+    t.notOk(isSameSize({ width: 1, height: 2 }, { width: 2, height: 2 }))
+    const [whole, half] = [
+      { width: 8, height: 6 },
+      { width: 4, height: 2 }
+    ]
+    const { info } = await resize(draw(), whole, half).raw().toBuffer({ resolveWithObject: true })
+    t.match(info, half, 'the picture fills the new size')
+    const pixels = draw()
+    t.equal(
+      resize(pixels, whole, { ...whole }),
+      pixels,
+      'pixels of the right size stay as they are'
+    )
   }
-  t.ok(isSameSize({ width: 1, height: 2 }, { width: 1, height: 2 }))
-  t.notOk(isSameSize({ width: 1, height: 2 }, { width: 1, height: 3 }))
-  t.notOk(isSameSize({ width: 1, height: 2 }, { width: 2, height: 2 }))
-  const [whole, half] = [
-    { width: 8, height: 6 },
-    { width: 4, height: 2 }
-  ]
-  const { info } = await resize(draw(), whole, half).raw().toBuffer({ resolveWithObject: true })
-  t.match(info, half, 'the picture fills the new size')
-  const pixels = draw()
-  t.equal(resize(pixels, whole, { ...whole }), pixels, 'pixels of the right size stay as they are')
-})
+)
 
 t.test('the first candidate that is both small enough and sound is used', async (t) => {
   const picture = inspect(await png())

@@ -71,7 +71,7 @@ t.test('a start ends the leases of every other process and keeps its own', async
 })
 
 t.test(
-  'a heartbeat renews the leases of its own images in flight after a third of the time',
+  'after a third of the lease time, a heartbeat renews the leases of the images that the server is working on',
   async (t) => {
     const queue = await openQueue(t)
     const { db, clock } = queue

@@ -9,7 +9,10 @@ const [RED_OR_GREEN, BLUE_OR_YELLOW] = [1.5, 2]
 /** The numbers per colour: brightness, red against green, blue against yellow, and opacity. */
 export const AXES = 4
 
-/** The weight of opacity. An error in opacity may show only on a dark page, or only on a light one. */
+/**
+ * The weight of opacity. An error in it may show only on a dark page, or only on a light one, so it counts slightly less
+ * than an error in colour.
+ */
 const OPACITY = 0.9
 
 /**

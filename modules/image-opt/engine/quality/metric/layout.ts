@@ -54,7 +54,7 @@ export function strideAt(scale: i32): i32 {
   return ((widthAt(scale) + 4) & ~3) << 2
 }
 
-/** Returns the bytes of a row's pixels, up to a whole vector. */
+/** Returns the number of bytes in a row of pixels, rounded up to a whole vector. */
 export function rowBytes(scale: i32): usize {
   return (<usize>((widthAt(scale) + 3) & ~3)) << 2
 }
