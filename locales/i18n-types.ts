@@ -2746,6 +2746,20 @@ type RootTranslation = {
 		 */
 		onlyOpen: string
 		/**
+		 * S​o​r​t​ ​b​y
+		 */
+		sort: string
+		sorts: {
+			/**
+			 * N​o​t​ ​o​p​t​i​m​i​z​e​d​ ​f​i​r​s​t
+			 */
+			open: string
+			/**
+			 * L​a​r​g​e​s​t​ ​f​i​r​s​t
+			 */
+			size: string
+		}
+		/**
 		 * S​e​l​e​c​t​ ​a​l​l​ ​{​n​}
 		 * @param {string} n
 		 */
@@ -8020,6 +8034,20 @@ export type TranslationFunctions = {
 		 * Not optimized only
 		 */
 		onlyOpen: () => LocalizedString
+		/**
+		 * Sort by
+		 */
+		sort: () => LocalizedString
+		sorts: {
+			/**
+			 * Not optimized first
+			 */
+			open: () => LocalizedString
+			/**
+			 * Largest first
+			 */
+			size: () => LocalizedString
+		}
 		/**
 		 * Select all {n}
 		 */
