@@ -140,7 +140,7 @@ t.test(
         const { body } = await test.merchant.get(
           `/api/v2/image-opt/getManualImagesData?data_type=1&pageSize=2&page=${page}${query}`
         )
-        titles.push(...body.data.data.map(({ title }: Answer) => title))
+        titles.push(...body.data.data.map(({ title }: Answer) => String(title)))
         t.equal(body.data.total, query.includes('is_open') ? 4 : 5)
       }
       return titles
@@ -162,7 +162,7 @@ t.test(
       '/api/v2/image-opt/getManualImagesData?data_type=1&is_open=1&title=b&sort=name'
     )
     t.strictSame(
-      body.data.data.map(({ title }: Answer) => title),
+      body.data.data.map(({ title }: Answer) => String(title)),
       ['Beech', 'birch']
     )
     t.equal(body.data.total, 2)
