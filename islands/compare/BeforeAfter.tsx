@@ -4,7 +4,17 @@ import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { formatPercent, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 
-type BeforeAfterProps = { image: ImageView; t: Messages<'compare'>; localeContext: LocaleContext }
+/** What the comparison shows of an image. */
+export type ComparedImage = Pick<
+  ImageView,
+  'width' | 'height' | 'alt' | 'file_name' | 'before_file_path' | 'after_file_path'
+>
+
+type BeforeAfterProps = {
+  image: ComparedImage
+  t: Messages<'compare'>
+  localeContext: LocaleContext
+}
 
 /** The shape of the box when the size of the picture is not known. */
 const UNKNOWN = { width: 4, height: 3 }
