@@ -1,3 +1,5 @@
+import { keepFormats } from './keep-formats.ts'
+
 /** The units of file sizes, by their names in Intl. */
 export type SizeUnit = 'byte' | 'kilobyte' | 'megabyte' | 'gigabyte'
 
@@ -5,7 +7,7 @@ export type SizeUnit = 'byte' | 'kilobyte' | 'megabyte' | 'gigabyte'
  * Returns how a language writes a unit of file sizes: 'MB', but 'Mo' in French and 'Mt' in Finnish. With Intl, 'kB'
  * would stand for 1,000 bytes, and merchants know 'KB' (specification §13.9).
  */
-export function sizeUnit(unit: SizeUnit, locale: string): string {
+export const sizeUnit = keepFormats((unit: SizeUnit, locale: string): string => {
   const parts = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,
@@ -13,4 +15,4 @@ export function sizeUnit(unit: SizeUnit, locale: string): string {
   }).formatToParts(0)
   const sign = parts.find(({ type }) => type === 'unit')?.value ?? unit
   return sign.replace('kB', 'KB')
-}
+})

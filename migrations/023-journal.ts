@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The journal, which says who did what to an image and when (decision 050). Triggers write it, in the transaction of
- * the effect itself, so that no code can have an effect without its line.
+ * Creates the journal, which says who did what to an image and when (decision 050). Triggers write each line in the
+ * same transaction as the change that it describes, so no code can make a change without its line.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('run').addColumn('started_by', 'text').execute()
   await db.schema.alterTable('image_result').addColumn('run_id', 'integer').execute()
-  // Without a foreign key: the line that says that a shop was erased outlives the shop.
+  // There is no foreign key to the shop, because the line that says that a shop was erased outlives the shop.
   await sql`create table journal_line (
     id integer primary key autoincrement,
     at text not null default (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql.raw(trigger).execute(db)
 }
 
-/** A line may go after 400 days, or with the closed shop that is being erased. */
+/** A line may be deleted after 400 days, or with the closed shop that is being erased. */
 const appendOnly = [
   `create trigger journal_line_final before update on journal_line begin
     select raise(abort, 'a line of the journal cannot be changed');
@@ -40,20 +40,23 @@ const appendOnly = [
   end`
 ]
 
-/** JSON without the members that are null. */
+/** Builds a JSON object that leaves out members that are null. */
 const facts = (...members: string[]) => `json_patch('{}', json_object(${members.join(', ')}))`
 
-/** Whoever started the run; runs of older versions do not say how the merchant was signed in. */
+/** Who started the run. Runs of older versions do not record how the merchant was signed in. */
 const starter = `coalesce(run.started_by, iif(run.kind = 'automatic', 'automatic', 'merchant'))`
 
-/** 1 if an interruption was between the start of the work and this; a postponed attempt is none. */
+/**
+ * 1 if the work on the image was interrupted and resumed before this line. A postponed attempt does not count as an
+ * interruption.
+ */
 const resumed = (item: string) => `'resumed', iif(${item}.attempts - ${item}.retries > 1, 1, null)`
 
 const insert = 'insert into journal_line (shop_id, image_id, what, who, run_id, facts)'
 
 /**
- * What was done to an image, from the history row before and after. `before` is `old`, or `null` values for a first
- * row.
+ * Inserts the line that says what was done to an image, from its history row before and after. `was` returns a column
+ * of the row before, or `otherwise` if there was no such row.
  */
 function done(was: (column: string, otherwise: string) => string): string {
   const isReplaced = `new.result_hash is not ${was('result_hash', 'new.original_hash')}`
@@ -68,7 +71,7 @@ function done(was: (column: string, otherwise: string) => string): string {
         else ${starter} end,
       new.run_id,
       ${facts(
-        // The line about the backup names the original of a change.
+        // The line of a change does not name the original, because the line about its backup does.
         `'original', iif(new.status = 'compressed' and new.run_id is not null, null, new.original_hash)`,
         `'originalBytes', new.original_bytes`,
         `'result', new.result_hash`,
@@ -111,7 +114,7 @@ const ofImages = [
   when new.status in ('compressed', 'restored') begin
     ${done((_, otherwise) => otherwise)}
   end`,
-  // An image that is not worth replacing any more is back at its original.
+  // An image that turns from 'compressed' to 'unchanged' has its original again, so it is recorded as restored.
   `create trigger journal_next_result after update of status on image_result
   when new.status in ('compressed', 'restored')
     or (new.status = 'unchanged' and old.status = 'compressed') begin
@@ -149,7 +152,7 @@ const ofQuota = [
   end`
 ]
 
-/** Lines without an image. The line of an erased shop keeps its number and nothing else. */
+/** Writes the lines that belong to no image. The line of an erased shop contains only its number. */
 const ofShops = [
   `create trigger journal_shop_opened after update of is_open on shop
   when new.is_open != old.is_open begin

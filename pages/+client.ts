@@ -23,7 +23,7 @@ if (document.querySelector('[data-island]'))
     console.error
   )
 explainCookies()
-// On a telephone the tab of this page may be beyond the edge.
+// On a phone, the tab of this page may be scrolled out of view.
 const tab = document.querySelector<HTMLElement>('.tabs-bar [aria-current]')
 if (tab) tab.closest('ul')?.scrollTo(tab.offsetLeft - 16, 0)
 signInWithKeptToken()

@@ -190,17 +190,22 @@ function endIdleConnections(app: FastifyInstance): void {
 
 /**
  * Closes the connection of a client that takes longer than REQUEST_TIMEOUT_MS to send its request, unless the route
- * allows more time.
+ * allows more time. A request that is refused before it has arrived has no more time than others: a stranger could
+ * otherwise keep each connection for UPLOAD_TIMEOUT_MS.
  */
 function endSlowRequests(app: FastifyInstance): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.takesTime) return
-    const timer = setTimeout(() => request.raw.destroy(), REQUEST_TIMEOUT_MS)
-    timers.set(request, timer)
+    const end = () => {
+      if (!request.raw.complete) request.raw.destroy()
+    }
+    timers.set(request, setTimeout(end, REQUEST_TIMEOUT_MS))
   })
   const arrived = async (request: FastifyRequest) => clearTimeout(timers.get(request))
   app.addHook('preValidation', arrived)
-  app.addHook('onResponse', arrived)
+  app.addHook('onResponse', async (request) => {
+    if (request.raw.complete) clearTimeout(timers.get(request))
+  })
   app.addHook('onRequestAbort', arrived)
 }

@@ -4,7 +4,7 @@ import t from 'tap'
 
 /**
  * Returns the test files that docs/coverage.md names, and the names that belong to no file. A name without a folder is
- * in the folder of the file named before it, or is found by its name.
+ * looked for in the folder of the file named before it, then anywhere in tests.
  */
 function namedFiles(): { files: Set<string>; lost: string[] } {
   const files = new Set<string>()

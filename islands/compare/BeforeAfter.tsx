@@ -29,7 +29,8 @@ export function BeforeAfter({ image, t: { compare: t }, localeContext }: BeforeA
   const [missing, setMissing] = useState({ original: false, optimized: false })
   const [isReal, setIsReal] = useState(false)
   const { width, height } = image.width > 0 ? image : UNKNOWN
-  // One pixel of the picture is one of the screen, which may have several for each CSS pixel.
+  // At real size, one pixel of the picture takes one pixel of the screen. The screen may have several pixels for each
+  // CSS pixel.
   const real = { width: width / devicePixelRatio, height: height / devicePixelRatio }
   return (
     <>

@@ -66,7 +66,10 @@ function Pairs({ images, first, t, localeContext }: PairsProps) {
   const position = formatCount(index + 1, localeContext)
   const step = (by: 1 | -1) => images[index + by] && setIndex(index + by)
 
-  /** The arrow keys lead through the images, except on the handle, which they move. */
+  /**
+   * Steps through the images with the arrow keys, except while the handle has the focus, because there the keys move
+   * the handle.
+   */
   function follow({ key, target }: KeyboardEvent) {
     if (target instanceof HTMLInputElement) return
     if (key === 'ArrowRight') step(1)

@@ -3,7 +3,7 @@ import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
 
 type FilmstripProps = { images: ImageView[]; shown: number; onShow: (index: number) => void }
 
-/** The item's images as small pictures. A press shows one. */
+/** The item's images as thumbnails. Pressing one shows it. */
 export function Filmstrip({ images, shown, onShow }: FilmstripProps) {
   return (
     <ul className="compare-strip">

@@ -16,9 +16,13 @@ export function useDetail(props: DetailTableProps, t: Messages<'dialog' | 'detai
   const { localeContext, messages, item } = props
   const list = useImages(item, props.view, props.images)
   const readAgain = () => void list.read(list.view, 'bar', true)
-  const run = useRun(item.type, props.progress, (ended: Progress) => {
-    reportEnd(ended, t.detail, localeContext)
-    readAgain()
+  const follow = () => list.waiting === 'no' && void list.read(list.view, 'no', true)
+  const run = useRun(item.type, props.progress, {
+    onAdvance: follow,
+    onEnd: (ended: Progress) => {
+      reportEnd(ended, t.detail, localeContext)
+      readAgain()
+    }
   })
   const choice = useChoice(list.paged.data)
   const actions = useImageActions(item, t, () => {

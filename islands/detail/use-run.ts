@@ -12,8 +12,14 @@ import type { DetailType } from './address.ts'
 const POLL_MS = 5000
 const FIRST_POLL_MS = 1500
 
-/** Follows the run over items of this kind, and calls `onEnd` when the run has ended. */
-export function useRun(type: DetailType, first: Progress, onEnd: (ended: Progress) => void) {
+type Listeners = {
+  /** Called when a poll finds that the run has finished more images. */
+  onAdvance: () => void
+  onEnd: (ended: Progress) => void
+}
+
+/** Follows the run over items of this kind. */
+export function useRun(type: DetailType, first: Progress, { onAdvance, onEnd }: Listeners) {
   const [progress, setProgress] = useState<Progress | null>(isOn(first) ? first : null)
   const [intervalMs, setIntervalMs] = useState(isOn(first) ? POLL_MS : null)
   /** Incremented at each start, so that answers to earlier polls can be recognised and dropped. */
@@ -30,7 +36,10 @@ export function useRun(type: DetailType, first: Progress, onEnd: (ended: Progres
     // After a failed poll the page keeps the last known progress, and the next poll runs as usual.
     if (!schedule) return
     const now = schedule[kindOf(type)]
-    if (now.process_result === 0) return setProgress(now)
+    if (now.process_result === 0) {
+      if (now.image_in !== (progress?.image_in ?? now.image_total)) onAdvance()
+      return setProgress(now)
+    }
     setProgress(null)
     setIntervalMs(null)
     onEnd(now)

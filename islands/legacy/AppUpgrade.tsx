@@ -12,7 +12,7 @@ type AppUpgradeProps = {
 /** Session storage key that records that the settings page has offered the upgrade. */
 const OFFERED = 'upgrade-offered'
 
-/** The offer does not change while the page is open. */
+/** A subscription that never reports a change, because the offer does not change while the page is open. */
 const neverChanges = () => () => {}
 
 /** Offers the upgrade on the settings page, once in a browser session (decision 053). */

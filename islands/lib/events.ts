@@ -5,7 +5,7 @@ import type { DataType } from '../../modules/image-opt/contract.ts'
 type Events = {
   /** A run has started. The progress panel appears. */
   runStarted: { type: DataType }
-  /** A poll has found that runs worked on more images. The rows and the figures follow. */
+  /** A poll has found that runs processed more images. The rows and the figures are updated. */
   runAdvanced: { types: DataType[] }
   /**
    * Runs have ended or were stopped. The history and the totals are loaded again. `isComplete` means that a run did
@@ -19,7 +19,8 @@ type Events = {
   settingsSaved: { isFirstSetUp: boolean }
   /**
    * Opens the settings. `isFirstSetUp` means that the settings were never saved and that the merchant wants to turn
-   * automatic mode on: an explanation comes first, and after the save a question turns the mode on.
+   * automatic mode on. An explanation is then shown first, and after the save the merchant is asked to turn the mode
+   * on.
    */
   settingsRequested: { isFirstSetUp: boolean }
   /** Opens the manual selection. */

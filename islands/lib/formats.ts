@@ -1,3 +1,4 @@
+import { keepFormats } from '../../locales/keep-formats.ts'
 import { sizeUnit } from '../../locales/size-unit.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../server/core/clock.ts'
 
@@ -19,7 +20,25 @@ const GB = MB * 1024
 /** Keeps a number and its unit on the same line. */
 const NO_BREAK_SPACE = '\u00a0'
 
-const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+const digits = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count })
+
+const counts = keepFormats((locale: string) => new Intl.NumberFormat(locale))
+const sizes = keepFormats((locale: string) => new Intl.NumberFormat(locale, digits(2)))
+const percents = keepFormats(
+  (locale: string, decimals: number) =>
+    new Intl.NumberFormat(locale, { style: 'percent', ...digits(decimals) })
+)
+const amounts = keepFormats(
+  (locale: string, decimals: number) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', ...digits(decimals) })
+)
+const dates = keepFormats(
+  (locale: string, timeZone: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+)
+const ages = keepFormats(
+  (locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' })
+)
 
 /**
  * Splits a size into a number with two decimals and a unit: KB under 1 MB, MB under 1 GB, otherwise GB. Both are
@@ -36,7 +55,7 @@ export function sizeParts(
         ? ([MB, 'megabyte'] as const)
         : ([GB, 'gigabyte'] as const)
   return {
-    number: new Intl.NumberFormat(locale, twoDecimals).format(bytes / divisor),
+    number: sizes(locale).format(bytes / divisor),
     unit: sizeUnit(unit, locale)
   }
 }
@@ -48,7 +67,7 @@ export function formatSize(bytes: number, localeContext: LocaleContext): string 
 
 /** Formats a percentage: 73.39 becomes '73.39%'. */
 export function formatRatio(percent: number, { locale }: LocaleContext): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', ...twoDecimals }).format(percent / 100)
+  return percents(locale, 2).format(percent / 100)
 }
 
 /**
@@ -56,12 +75,11 @@ export function formatRatio(percent: number, { locale }: LocaleContext): string 
  * done.
  */
 export function formatPercent(percent: number, { locale }: LocaleContext): string {
-  const whole = Math.floor(percent)
-  return new Intl.NumberFormat(locale, { style: 'percent' }).format(whole / 100)
+  return percents(locale, 0).format(Math.floor(percent) / 100)
 }
 
 export function formatCount(count: number, { locale }: LocaleContext): string {
-  return new Intl.NumberFormat(locale).format(count)
+  return counts(locale).format(count)
 }
 
 /** Formats an amount in dollars. Two decimals are the default; the price of one image needs more. */
@@ -70,27 +88,19 @@ export function formatMoney(
   { locale }: LocaleContext,
   fractionDigits = 2
 ): string {
-  const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', ...digits }).format(
-    dollars
-  )
+  return amounts(locale, fractionDigits).format(dollars)
 }
 
 export function formatDate(iso: string, { locale, timeZone }: LocaleContext): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(iso))
+  return dates(locale, timeZone).format(new Date(iso))
 }
 
 /** Formats a duration: in milliseconds when it is under a second, otherwise in seconds with one decimal. */
 export function formatDuration(ms: number, { locale }: LocaleContext): string {
   const unit = ms < 1000 ? 'millisecond' : 'second'
   const value = ms < 1000 ? Math.round(ms) : ms / 1000
-  const digits = ms < 1000 ? 0 : 1
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits
-  }).format(value)
+  const decimals = ms < 1000 ? 0 : 1
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, ...digits(decimals) }).format(value)
 }
 
 /** Formats a time of the last 48 hours as in '2 min. ago', and an older one as a date. */
@@ -98,10 +108,7 @@ export function formatWhen(iso: string, nowMs: number, localeContext: LocaleCont
   // The browser's clock may be behind the server's.
   const ageMs = Math.max(0, nowMs - Date.parse(iso))
   if (ageMs >= 2 * DAY_MS) return formatDate(iso, localeContext)
-  const relative = new Intl.RelativeTimeFormat(localeContext.locale, {
-    numeric: 'auto',
-    style: 'short'
-  })
+  const relative = ages(localeContext.locale)
   if (ageMs < MINUTE_MS) return relative.format(0, 'second')
   if (ageMs < HOUR_MS) return relative.format(-Math.floor(ageMs / MINUTE_MS), 'minute')
   if (ageMs < DAY_MS) return relative.format(-Math.floor(ageMs / HOUR_MS), 'hour')

@@ -55,7 +55,7 @@ export function useManualList(type: DataType) {
       setIsOpenOnly(isOn)
       setPaging({ ...paging, page: 1 })
     },
-    /** Loads every item that matches the search and the filter, up to the most of one run. */
+    /** Loads every item that matches the search and the filter, up to the maximum for one run. */
     loadAll: async () =>
       (await getJson<{ data: OpenItem[] }>('/api/v2/image-opt/getManualIds', filter)).data,
     ...paging,

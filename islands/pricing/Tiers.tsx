@@ -11,7 +11,7 @@ type TiersProps = {
   onSelect: (level: number) => void
 }
 
-/** All paid plans side by side, with their images and prices. A press selects one. */
+/** All paid plans side by side, with their images and prices. Pressing one selects it. */
 export function Tiers({ t, localeContext, plans, selected, onSelect }: TiersProps) {
   return (
     <ul className="tiers num" aria-label={t.quota()}>

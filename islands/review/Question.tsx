@@ -1,7 +1,6 @@
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { DialogError } from '../ui/dialog/Dialog.tsx'
-import { putOff } from './rate.ts'
 import { Stars } from './Stars.tsx'
 import type { useRating } from './use-rating.ts'
 
@@ -9,12 +8,11 @@ type QuestionProps = {
   rating: ReturnType<typeof useRating>
   t: Messages<'review'>
   localeContext: LocaleContext
-  onDone: () => void
 }
 
 /** Asks for one to five stars. The merchant can also postpone the answer or dismiss the question. */
-export function Question({ rating, t, localeContext, onDone }: QuestionProps) {
-  const { score, setScore, refusal, answer } = rating
+export function Question({ rating, t, localeContext }: QuestionProps) {
+  const { score, setScore, refusal, answer, postpone } = rating
   return (
     <>
       <div className="dialog-body review-body">
@@ -26,14 +24,7 @@ export function Question({ rating, t, localeContext, onDone }: QuestionProps) {
         <button type="button" className="btn ghost" onClick={() => void answer(0)}>
           {t.review.dismiss()}
         </button>
-        <button
-          type="button"
-          className="btn"
-          onClick={() => {
-            putOff()
-            onDone()
-          }}
-        >
+        <button type="button" className="btn" onClick={postpone}>
           {t.review.later()}
         </button>
         <button

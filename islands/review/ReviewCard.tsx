@@ -1,7 +1,6 @@
 import { Star } from 'lucide-react'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
-import { putOff } from './rate.ts'
 import { StarButtons } from './StarButtons.tsx'
 import { type RatingProps, useRating } from './use-rating.ts'
 import './review.css'
@@ -10,8 +9,8 @@ type ReviewCardProps = RatingProps & { t: Messages<'review'>; localeContext: Loc
 
 /** Asks for one to five stars in the page. A star rates at once; the question can be postponed or dismissed. */
 export function ReviewCard(props: ReviewCardProps) {
-  const { t, localeContext, onDone } = props
-  const { score, setScore, refusal, answer } = useRating(props, t.review.notSent())
+  const { t, localeContext } = props
+  const { score, setScore, refusal, answer, postpone } = useRating(props, t.review.notSent())
 
   /** The focused button is about to disappear. Focus moves to the main element, so that it is not lost. */
   const leaveCard = () =>
@@ -42,8 +41,7 @@ export function ReviewCard(props: ReviewCardProps) {
           type="button"
           className="btn"
           onClick={() => {
-            putOff()
-            onDone()
+            postpone()
             leaveCard()
           }}
         >

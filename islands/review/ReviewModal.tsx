@@ -34,7 +34,7 @@ export default function ReviewModal(props: ReviewModalProps) {
       {isThanked ? (
         <Thanks t={t} listingUrl={listingUrl} onDone={onDone} onFeedback={onFeedback} />
       ) : (
-        <Question rating={rating} t={t} localeContext={localeContext} onDone={onDone} />
+        <Question rating={rating} t={t} localeContext={localeContext} />
       )}
     </Dialog>
   )

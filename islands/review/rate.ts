@@ -33,7 +33,7 @@ const isBusy = () => document.querySelector('[role="dialog"], [role="alertdialog
 
 /**
  * Tells whether the rating dialog may open by itself now: once in a session, and not over another dialog (decision
- * 054). The answer yes counts as the opening.
+ * 054). Returning true records that it opens.
  */
 export function mayOpenByItself(): boolean {
   if (isBusy()) return false
@@ -42,7 +42,7 @@ export function mayOpenByItself(): boolean {
     sessionStorage.setItem(ASKED, '1')
     return true
   } catch {
-    // Without storage nobody would know that it has opened before.
+    // Without storage, nothing would record that the dialog has opened before.
     return false
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { wordsOf } from '../lib/api.ts'
 import { notify } from '../ui/toast/notify.ts'
-import { GOOD_SCORE, openListing, sendScore } from './rate.ts'
+import { GOOD_SCORE, openListing, putOff, sendScore } from './rate.ts'
 
 export type RatingProps = {
   /** Called when the merchant has answered, or has postponed the answer for this session; the prompt disappears. */
@@ -42,5 +42,11 @@ export function useRating(props: RatingProps, notSent: string) {
     if (given > 0 && given < GOOD_SCORE) onFeedback()
   }
 
-  return { score, setScore, refusal, isThanked, answer }
+  /** Asks again in a later session. */
+  function postpone(): void {
+    putOff()
+    onDone()
+  }
+
+  return { score, setScore, refusal, isThanked, answer, postpone }
 }

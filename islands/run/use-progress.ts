@@ -49,7 +49,7 @@ export function useProgress(start: Schedule, onFinished: OnFinished) {
     setWatched(running)
     for (const kind of ended) onFinished(kind, reply)
     const moved = ITEM_KINDS.filter((kind) => reply[kind].image_in !== schedule[kind].image_in)
-    // The end of a run refreshes the page as well.
+    // The end of a run refreshes the page as well, so this event is needed only when no run has ended.
     if (ended.size === 0 && moved.length > 0) send('runAdvanced', { types: moved.map(dataTypeOf) })
   }
 

@@ -32,8 +32,8 @@ export async function listShopIds(db: Db): Promise<number[]> {
 }
 
 /**
- * Finds the number of a shop by its number or its domain. The number of a shop that was erased is found as well; for
- * domains, the newest shop counts.
+ * Finds the number of a shop by its number or its domain. A number is returned unchecked, so that an erased shop is
+ * found as well. If several shops have the domain, an open one is preferred, then the newest.
  */
 export async function findShopNumber(db: Db, name: string): Promise<number | undefined> {
   if (/^\d+$/.test(name)) return Number(name)

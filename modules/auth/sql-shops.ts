@@ -5,8 +5,8 @@ import type { Shop } from './tables.ts'
 /**
  * Opens the shop of the local store with this key, and creates the shop when the store is first served. A shop that an
  * older version knew by the path of its folder gets the key. Every other local shop is closed, so that no pending work
- * of one folder's shop runs on a different folder. `hasFullFeatures` counts for a new shop only; an operator may have
- * changed it since.
+ * of one folder's shop runs on a different folder. `hasFullFeatures` applies only to a new shop, because an operator
+ * may have changed an existing one.
  */
 export async function openLocalShop(
   db: Db,

@@ -8,7 +8,7 @@ import { beginCall, forgetCall, type KeyedCall, keepAnswer } from './sql.ts'
 const HEADER = 'idempotency-key'
 const MOST_LETTERS = 255
 
-/** Answers that say that nothing was done yet and that the same call may succeed later. */
+/** The status codes which say that nothing was done yet and that the same call may succeed later. */
 const WITHOUT_EFFECT = new Set([429, 503, 507])
 
 /**
@@ -47,7 +47,7 @@ export function answerOnce(app: FastifyInstance): void {
   })
 }
 
-/** Returns the key of a write whose answer is JSON; a read needs none. */
+/** Returns the idempotency key of a request that writes through the API. Other requests need none. */
 function keyOf({ method, url, headers }: FastifyRequest): string | undefined {
   if (method === 'GET' || method === 'HEAD' || !url.startsWith('/api/')) return undefined
   const key = [headers[HEADER]].flat()[0]

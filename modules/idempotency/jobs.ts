@@ -10,6 +10,6 @@ export const removeOld: TimedJob = {
   schedule: '27 * * * *',
   async run({ db, clock, log }) {
     const removed = await removeOldKeys(db, toText(new Date(clock.now().getTime() - KEPT_MS)))
-    if (removed > 0) log.debug({ removed }, 'old keys of calls were removed')
+    if (removed > 0) log.debug({ removed }, 'old idempotency keys were removed')
   }
 }

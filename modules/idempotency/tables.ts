@@ -7,7 +7,7 @@ export interface IdempotencyKeyTable {
   key: string
   /** SHA-256 of the method, the address and the body. */
   call_hash: string
-  /** Null while the call is in progress, and for ever if the server was killed in the middle of it. */
+  /** Null while the call is in progress. It stays null if the server was killed in the middle of the call. */
   status: number | null
   /** JSON. */
   answer: string | null

@@ -6,10 +6,13 @@ import { deleteOldLines } from './sql.ts'
 /** How long a line is kept (decision 050); a trigger in migrations/023-journal.ts names the same 400 days. */
 const LINES_MS = 400 * DAY_MS
 
-/** One step takes a few milliseconds; other calls use the database between two steps. */
+/**
+ * How many lines one step deletes. A step takes a few milliseconds, and other calls can use the database between two
+ * steps.
+ */
 const LINES_AT_ONCE = 500
 
-/** Deletes the lines of the journal whose time is over. */
+/** Deletes the journal's lines whose retention has ended. */
 export const deleteOldJournal: TimedJob = {
   name: 'journal/delete-old',
   schedule: '47 3 * * *',

@@ -4,7 +4,7 @@ import type { JournalLineTable } from './tables.ts'
 
 export type JournalLine = Selectable<JournalLineTable>
 
-/** Tells whether the database has a journal; one that no newer server has upgraded yet has none. */
+/** Tells whether the database has a journal. A database that no newer server has upgraded yet has none. */
 export async function hasJournal(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from sqlite_master where name = 'journal_line'`.execute(db)
   return rows.length > 0
@@ -35,7 +35,7 @@ export function listLines(
 }
 
 /**
- * Deletes those of the `limit` oldest lines that were written before `before`. The database refuses it for lines of
+ * Deletes those of the `limit` oldest lines that were written before `before`. The database refuses to delete lines of
  * 400 days or less.
  */
 export async function deleteOldLines(db: Db, before: string, limit: number): Promise<number> {

@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely'
 
-/** What a line of the journal tells. Lines without an image are about the shop, or about an original by its hash. */
+/**
+ * What a line of the journal reports. A line without an image is about the shop, or about an original, which it names
+ * by its hash.
+ */
 export type JournalEvent =
   /** The original is safe, and the store is about to get the bytes `intended`. */
   | 'backed-up'
@@ -22,7 +25,7 @@ export type JournalEvent =
   | 'shop-opened'
   | 'shop-closed'
   | 'shop-erased'
-  /** `restore` put a backup in the place of the database, so that later lines are lost. */
+  /** `restore` replaced the database with a backup, so that later lines are lost. */
   | 'backup-restored'
 
 /**
@@ -41,7 +44,8 @@ export type JournalActor =
   | 'store'
   | 'server'
 
-/** The append-only log of what was done to images. Triggers write it and keep it (migrations/023-journal.ts). */
+/** The append-only log of what was done to images. Triggers write its lines and refuse changes to them
+ * (migrations/023-journal.ts). */
 export interface JournalLineTable {
   id: Generated<number>
   /** By the clock of the machine, in UTC. */

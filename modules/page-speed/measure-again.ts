@@ -5,7 +5,7 @@ import { getShop } from '../auth/queries.ts'
 import { findFirstRun, listShopsWithRuns } from '../image-opt/queries.ts'
 import type { Checks } from './checks.ts'
 import { shopAddress } from './shop-address.ts'
-import { findLatestCheck, findScoreBefore } from './sql.ts'
+import { findLatestCheck, findLatestScore } from './sql.ts'
 
 /** A first run that ended longer ago is not followed by a check any more: much else has changed in the store since. */
 const FOLLOWED_MS = DAY_MS
@@ -26,7 +26,7 @@ async function isWanted({ db }: FastifyInstance, shopId: number, since: string):
   const latest = await findLatestCheck(db, shopId)
   // A check that failed is not repeated either: the merchant sees its reason and may recheck.
   if (!latest || latest.began_at >= run.finished_at) return false
-  return (await findScoreBefore(db, shopId, run.created_at)) !== undefined
+  return (await findLatestScore(db, shopId, { before: run.created_at })) !== undefined
 }
 
 async function measure(app: FastifyInstance, checks: Checks, shopId: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { Db } from '../../server/core/database/db.ts'
 import { findFirstRun } from '../image-opt/queries.ts'
 import type { Device } from './checker/checker.ts'
 import type { DeviceResult } from './checks.ts'
-import { findScoreAfter, findScoreBefore, type SpeedCheck } from './sql.ts'
+import { findLatestScore, type SpeedCheck } from './sql.ts'
 import { resultOf } from './views.ts'
 
 export type SinceOptimised = {
@@ -18,8 +18,8 @@ export type SinceOptimised = {
 export async function sinceOptimised(db: Db, shopId: number): Promise<SinceOptimised | undefined> {
   const run = await findFirstRun(db, shopId)
   if (!run?.finished_at) return undefined
-  const before = await findScoreBefore(db, shopId, run.created_at)
-  const after = await findScoreAfter(db, shopId, run.finished_at)
+  const before = await findLatestScore(db, shopId, { before: run.created_at })
+  const after = await findLatestScore(db, shopId, { after: run.finished_at })
   if (!before || !after) return undefined
   const devices = {
     desktop: pairOf('desktop', before, after),

@@ -69,50 +69,23 @@ export function findLatestCheck(db: Db, shopId: number): Promise<SpeedCheck | un
     .executeTakeFirst()
 }
 
-/** Returns the last check that ended with scores. */
-export function findLatestScore(db: Db, shopId: number): Promise<SpeedCheck | undefined> {
-  return db
-    .selectFrom('speed_check')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('state', '=', 'done')
-    .orderBy('ended_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
-/** Returns the last check with scores that ended before then. */
-export function findScoreBefore(
+/**
+ * Returns the last check that ended with scores. With `before`, only checks that ended before that time are
+ * considered; with `after`, only those that began after it.
+ */
+export function findLatestScore(
   db: Db,
   shopId: number,
-  before: string
+  { before, after }: { before?: string; after?: string } = {}
 ): Promise<SpeedCheck | undefined> {
-  return db
+  let checks = db
     .selectFrom('speed_check')
     .selectAll()
     .where('shop_id', '=', shopId)
     .where('state', '=', 'done')
-    .where('ended_at', '<=', before)
-    .orderBy('ended_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
-/** Returns the latest check with scores that began after then. */
-export function findScoreAfter(
-  db: Db,
-  shopId: number,
-  after: string
-): Promise<SpeedCheck | undefined> {
-  return db
-    .selectFrom('speed_check')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('state', '=', 'done')
-    .where('began_at', '>=', after)
-    .orderBy('ended_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  if (before !== undefined) checks = checks.where('ended_at', '<=', before)
+  if (after !== undefined) checks = checks.where('began_at', '>=', after)
+  return checks.orderBy('ended_at', 'desc').limit(1).executeTakeFirst()
 }
 
 /** Returns the checks that ended with scores, oldest first. */

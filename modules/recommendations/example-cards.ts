@@ -9,7 +9,9 @@ const EXAMPLES = [
   { name: 'store', link: '/store', is_free: true }
 ] as const
 
-/** Returns the cards of the demo shop: the four parts of this product, in every language. */
+/**
+ * Returns the cards of the demo shop, one for each of the four parts of this product, with texts in every language.
+ */
 export function exampleCards(): NewCard[] {
   return EXAMPLES.map((card) => ({
     ...card,

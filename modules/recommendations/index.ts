@@ -1,5 +1,5 @@
 /**
- * Recommends apps to merchants: the operator's cards, with their ratings, and the page of partners. Owns the cards and
+ * Recommends apps to merchants, by the operator's cards with their ratings and by the page of partners. Owns the cards and
  * the address of the partner page.
  */
 import type { Module } from '../../server/core/module.ts'

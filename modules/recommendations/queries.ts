@@ -18,8 +18,8 @@ export type Card = CardTexts & {
 export const hasCards = hasRows
 
 /**
- * Returns the cards that a shop may see, in its language: those with texts in it, or in English. The storefront is the
- * local store's own; to any other shop a card that leads there would lead nowhere.
+ * Returns the cards that a shop may see: those with texts in its language, or else in English. Only a shop of the
+ * local store has the storefront, so other shops do not see cards that lead there.
  */
 export async function listCards(
   db: Db,

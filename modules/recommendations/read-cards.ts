@@ -9,10 +9,10 @@ import { CardEntry } from './schema.ts'
 
 const Cards = Type.Array(CardEntry, { maxItems: 100 })
 
-/** Far more than a picture needs that is shown 48 pixels wide. */
+/** A picture that is shown 48 pixels wide needs far fewer bytes. */
 const MOST_PICTURE_BYTES = 100_000
 
-/** A card as it is entered: its picture has been read and checked. */
+/** A card as it is stored: its picture has been read and checked. */
 export type NewCard = Omit<CardEntry, 'picture'> & { picture: Buffer | null }
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Reports presses of elements with `data-click`, under the name that it holds: what this product offers for money or
- * for other products of its provider (decision 053). A press that opens another page is reported all the same.
+ * Reports presses of elements with `data-click`, under the name in that attribute. These elements offer something for
+ * money, or other products of this product's provider (decision 053). A press that opens another page is reported as
+ * well.
  */
 export function reportClicks(): void {
   document.addEventListener('click', ({ target }) => {

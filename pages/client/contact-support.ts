@@ -1,8 +1,8 @@
 import { openChat } from './chat.ts'
 
 /**
- * Makes 'Contact support' in the footer open the chat or, if there is none, the feedback form, and so does every button
- * with `data-support`, which may come later. The form and React are loaded when the merchant first points at the
+ * Makes 'Contact support' in the footer, and every button with `data-support`, open the chat or, if there is none, the
+ * feedback form. Such buttons may be added later. The form and React are loaded when the merchant first points at the
  * footer's button or presses one. The server records every press, with the words on the button.
  */
 export function offerSupport(): void {

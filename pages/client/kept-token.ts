@@ -2,8 +2,8 @@
 const TOKEN_LENGTH = 32
 
 /**
- * Leaves the sign-in page for the one that explains cookies, in a browser that refuses them: a token would be accepted
- * there, and the sign-in page would open again (specification §13.5).
+ * In a browser that refuses cookies, leaves the sign-in page for the page that explains them. Otherwise a token would
+ * be accepted, and the sign-in page would open again (specification §13.5).
  */
 export function explainCookies(): void {
   const isSigningIn = document.querySelector('form[action="/sign-in"]') !== null

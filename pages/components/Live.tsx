@@ -7,7 +7,7 @@ type LiveProps = {
 }
 
 /**
- * A part of the page that follows what happens: `refreshSections` replaces its content with what the server renders
+ * A section of the page that stays up to date: `refreshSections` replaces its content with what the server renders
  * then. It must not contain an island.
  */
 export const Live = ({ name, children }: LiveProps) => (

@@ -30,7 +30,7 @@ export function TestBanner({ notice, localeContext, messages }: TestBannerProps)
           tone: 'info' as const,
           title: t.testEndedTitle(),
           line: t.testEndedLine({ price }),
-          // The free plan is a choice that the merchant may stay with.
+          // The merchant may choose to stay on the free plan, so the banner can be closed.
           dismiss: app.dismiss()
         }
   return (

@@ -15,7 +15,7 @@ type GainProps = {
   page: TypicalPage | undefined
   /** What the checks measured before the first run and after it. */
   since: SinceOptimised | undefined
-  /** Whether the platform shows smaller copies that it makes of the images itself. */
+  /** Whether the platform makes smaller copies of the images itself and shows those. */
   showsCopies: boolean
 }
 
@@ -66,7 +66,7 @@ type BarProps = {
   after: number
 }
 
-/** A bar as long as the size before, of which the part that is left is filled. */
+/** A bar whose length stands for the size before. The filled part is the size after. */
 function Bar({ t, localeContext, label, before, after }: BarProps) {
   const [from, to] = [formatSize(before, localeContext), formatSize(after, localeContext)]
   return (

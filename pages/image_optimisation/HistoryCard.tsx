@@ -36,7 +36,8 @@ export function HistoryCard({ data, messages }: { data: Data; messages: Translat
       <Island
         of={History}
         name="History"
-        // Runs may be far above the history on a telephone, and its rows follow them.
+        // The list must not wait until it comes into view: on a phone it is far below the progress of a run, and its
+        // rows have to follow the run all the same.
         when="idle"
         props={{
           localeContext,

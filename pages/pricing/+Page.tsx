@@ -15,7 +15,7 @@ export default function Page({ data, context }: { data: Data; context: PageConte
   const { pricingPage: t } = messages
   const { localeContext, raw, pricing, sync, block, retentionDays, offerEnd } = data
   const { rate, discount_period } = pricing.rebate_info
-  // A test plan that runs out is no plan to upgrade from: every plan can follow it.
+  // A test plan that runs out is not a plan to upgrade from, because every plan can follow it.
   const level = data.notice?.kind === 'test' ? 0 : pricing.level
   const isReduced = pricing.plans.some((plan) => plan.discount_mPrice < plan.price)
   return (

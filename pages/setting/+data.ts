@@ -39,8 +39,8 @@ export async function data({ shop, needs, rawTexts }: PageContextServer) {
 }
 
 /**
- * Returns whether the page offers the upgrade to automatic optimisation (decision 053): to a shop with all screens that
- * works by hand, on a platform with permissions that its merchant can grant again.
+ * Returns whether the page offers the upgrade to automatic optimisation (decision 053). The offer is for shops with
+ * all screens and automatic mode off, on a platform with permissions that the merchant can grant again.
  */
 const isUpgradeOffered = ({ platform, is_old }: Shop, autoSwitch: 0 | 1): boolean =>
   platform === 'shopify' && is_old === 1 && autoSwitch === 0

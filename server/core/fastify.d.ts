@@ -98,7 +98,7 @@ declare module 'fastify' {
     reconcilePlan(shopId: number): Promise<void>
 
     // The port that modules/page-speed adds.
-    /** Measures stores once more after their first run. Resolves when the checks are queued. */
+    /** Measures each store once more after its first run. Resolves when the checks are queued. */
     measureAgain(): Promise<void>
 
     // The port that modules/support adds.

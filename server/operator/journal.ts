@@ -9,9 +9,9 @@ import { openKnownDb } from './open-known-db.ts'
 const LINES_AT_ONCE = 1000
 
 /**
- * Prints who did what to a shop's images and when (`npx page-speed-boost journal <shop>`), oldest first. The shop is its
- * domain or its number, which stays after the shop was erased; `--image` is an image's number or file name. It changes
- * nothing, so it may run while the server runs.
+ * Prints who did what to a shop's images and when (`npx page-speed-boost journal <shop>`), oldest first. `<shop>` is
+ * the shop's domain or its number. The number still works after the shop was erased. `--image` is an image's number or
+ * file name. The command changes nothing, so it may run while the server runs.
  */
 export async function journal(config: Config, args: string[]): Promise<number> {
   const { values, positionals } = parse(args)
@@ -41,7 +41,7 @@ export async function journal(config: Config, args: string[]): Promise<number> {
   }
 }
 
-/** How many shops are named where one is not found. */
+/** How many known shops the error names when a shop is not found. */
 const NAMED_SHOPS = 10
 
 async function unknownShop(db: Db, name: string): Promise<ConfigError> {

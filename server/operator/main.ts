@@ -44,7 +44,7 @@ function fileOf(command: string, args: string[]): string {
   return resolve(file)
 }
 
-/** A forgotten `--` word would otherwise be taken for the name of a file. */
+/** Refuses options. Otherwise a `--` word that does not belong here would be taken for the name of a file. */
 function withoutOptions(args: string[]): string[] {
   const option = args.find((word) => word.startsWith('-'))
   if (option !== undefined) throw new ConfigError(`there is no option ${option} here`)

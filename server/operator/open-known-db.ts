@@ -5,8 +5,8 @@ import { type Db, openDb } from '../core/database/db.ts'
 import { findFault } from '../core/database/lost-database.ts'
 
 /**
- * Opens the database of DATA_DIR, beside a server that runs on it if there is one.
- * @throws ConfigError when there is none that knows a shop
+ * Opens the database in DATA_DIR. A server may be running on it.
+ * @throws ConfigError when it holds no database that knows a shop
  */
 export function openKnownDb({ dataDir }: Config): Db {
   const fault = findFault(dataDir)

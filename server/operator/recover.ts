@@ -13,10 +13,10 @@ import { type Log, openPlatforms } from '../platforms/open-platforms.ts'
 const log: Log = { warn: (facts, message) => console.error(message, facts) }
 
 /**
- * Rebuilds the history from what stands beside the originals (`npx page-speed-boost recover`). A database that knows
- * no shop is put aside first, never deleted. One that is only too old gets what it lacks.
- * Without originals it says so and leaves the database alone.
- * @returns 0, or 1 when the picture of an original was not found
+ * Rebuilds the history from the records beside the originals (`npx page-speed-boost recover`). A database that knows
+ * no shop is first put aside, never deleted. A database that is only too old is upgraded. If there are no originals,
+ * the command says so and leaves the database alone.
+ * @returns 0, or 1 if anything could not be recovered
  */
 export async function recover(config: Config): Promise<number> {
   const { dataDir } = config

@@ -31,7 +31,10 @@ export async function restore({ dataDir }: Config, file: string): Promise<number
   }
 }
 
-/** Says in the journal of every shop that the lines after the backup are lost. An older database has no journal. */
+/**
+ * Adds a line to the journal of every shop which says that the lines after the backup are lost. An older database has
+ * no journal, and then nothing is added.
+ */
 function noteInJournal(path: string, createdAt: string): void {
   const database = new Sqlite(path)
   try {

@@ -7,8 +7,8 @@ import { openKnownDb } from './open-known-db.ts'
 const SETS = { all: true, speed: false } as const
 
 /**
- * Lists the shops, or gives one of them all screens or those of page speed only (`npx page-speed-boost shops [<domain>
- * all|speed]`). It changes one field, so it may run while the server runs; the next page shows the change.
+ * Lists the shops, or gives one of them every screen or only those of page speed (`npx page-speed-boost shops
+ * [<domain> all|speed]`). It changes one field, so it may run while the server runs; the next page shows the change.
  * @throws ConfigError when the words are wrong or no shop has the domain
  */
 export async function shops(config: Config, [domain, set]: string[]): Promise<number> {

@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
 })
 const [given] = positionals
 
-/** A run is this long, so that starting the codecs, which takes 0.3 s, does not distort it. */
+/** A run has this many pictures, so that starting the codecs, which takes 0.3 s, does not distort it. */
 const PICTURES = 500
 
 type Row = [what: string, measured: string, target: string]
@@ -36,7 +36,7 @@ type Row = [what: string, measured: string, target: string]
 const folder = mkdtempSync(join(tmpdir(), 'psb-bench-'))
 const rows: Row[] = []
 
-/** Adds a row to the table. It is shown at once, because the whole table takes ten minutes. */
+/** Adds a row to the table and prints it at once, because the whole table takes ten minutes. */
 function add(...row: Row): void {
   console.error(row.join('   '))
   rows.push(row)

@@ -2,9 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = 'docs/benchmarks.md'
 
-/**
- * Replaces the section of this heading in the document, up to the next heading of the same level, or appends it.
- */
+/** Replaces the document's section with this heading, up to the next heading of the same level, or appends it. */
 export function writeSection(heading: string, text: string): void {
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Benchmarks\n'
   const section = `${heading}\n\n${text.trim()}\n`

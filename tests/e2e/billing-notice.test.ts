@@ -1,16 +1,10 @@
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import t from 'tap'
 import { awake, openBrowser, openPage, says } from '../support/browser.ts'
 import { openShop } from './open-shop.ts'
 
 t.test('a billing problem stays on the page until it is resolved', async (t) => {
-  let dataDir = ''
-  const shop = await openShop(t, (storeDir) => {
-    dataDir = join(storeDir, '../data')
-  })
-  const db = new Sqlite(join(dataDir, 'page-speed-boost.db'))
-  t.teardown(() => void db.close())
+  const shop = await openShop(t, () => {})
+  const db = shop.database()
   const browser = await openBrowser(t)
   const page = await openPage(t, browser, { expected: /status of 409/ })
   await shop.signIn(page, '/pricing')

@@ -1,12 +1,20 @@
 import t from 'tap'
 import type { Progress } from '../../modules/image-opt/runs/schema.ts'
-import { awake, isLoaded, openBrowser, openPage, says, until } from '../support/browser.ts'
-import { startAll, untilDone } from '../support/runs.ts'
-import { putProducts } from '../support/shop.ts'
+import {
+  awake,
+  hasState,
+  isLoaded,
+  openBrowser,
+  openPage,
+  says,
+  until
+} from '../support/browser.ts'
+import { chooseAll, startAll, untilDone } from '../support/runs.ts'
+import { jpeg, put, putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
 t.test(
-  'while a run works, figures, quota, tabs, trend and rows with their pictures fill in without a reload',
+  'during a run, the figures, quota, tabs, trend and rows with their pictures update without a reload',
   async (t) => {
     const shop = await openShop(t, (storeDir) => putProducts(storeDir, 20))
     const { merchant } = shop
@@ -52,5 +60,42 @@ t.test(
     t.ok(await trend.getByRole('table').isVisible(), 'the table that was opened stays open')
     t.equal(await trend.getByRole('row').nth(1).getByRole('cell').first().innerText(), '60')
     t.ok(await page.evaluate(() => 'isSameDocument' in window), 'the page was never reloaded')
+  }
+)
+
+t.test(
+  'during a run, results and failures appear in the rows of the detail page without a reload',
+  async (t) => {
+    const shop = await openShop(t, async (storeDir) => {
+      put(storeDir, { 'products/tea-set/view-00.jpg': Buffer.from('not a picture') })
+      for (let picture = 10; picture < 50; picture++)
+        put(storeDir, { [`products/tea-set/view-${picture}.jpg`]: await jpeg(picture) })
+    })
+    const { merchant } = shop
+    const progress = async (): Promise<Progress> =>
+      (await merchant.get('/api/v2/image-opt/getOptSchedule')).body.product as Progress
+    const [teaSet] = await chooseAll(merchant)
+    await startAll(merchant)
+    const { run_id } = await progress()
+    await merchant.post('/api/v2/image-opt/pauseRun', { run_id })
+    // The file that is no picture has no thumbnail.
+    const page = await openPage(t, await openBrowser(t), { expected: /404.*\/files\// })
+    const query = new URLSearchParams({ id: teaSet?.data_id ?? '', title: 'Tea set', size: '100' })
+    await shop.signIn(page, `/image_optimisation_details?type=1&${query}`)
+    await awake(page, 'DetailTable')
+    const rows = page.getByRole('table', { name: 'Images of Tea set' }).locator('tbody tr')
+    const before = await rows.count()
+    const { image_in } = await progress()
+
+    await merchant.post('/api/v2/image-opt/resumeRun', { run_id })
+    await until('the run has advanced', async () => (await progress()).image_in < image_in - 4)
+    await merchant.post('/api/v2/image-opt/pauseRun', { run_id })
+    t.ok((await progress()).image_in > 0, 'the run is not over yet')
+    await until('rows have appeared', async () => (await rows.count()) > before)
+    await says(rows.filter({ hasText: 'view-00.jpg' }), 'Failed')
+    await hasState(rows.filter({ hasText: 'view-10.jpg' }), 'Compressed')
+
+    await merchant.post('/api/v2/image-opt/resumeRun', { run_id })
+    await until('every image has its row', async () => (await rows.count()) === 41)
   }
 )

@@ -1,14 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import type { Test } from 'tap'
 import { setExampleCards } from '../../modules/recommendations/commands.ts'
+import { DATABASE } from '../../server/core/backup/contents.ts'
 import { openDb } from '../../server/core/database/db.ts'
 import { TOKEN, temporaryFolder } from '../support/app.ts'
 import { type Server, startServer } from '../support/server.ts'
 
 export type OpenShop = Server & {
   storeDir: string
+  /** Opens the server's database, and closes it after the test. */
+  database(): Sqlite.Database
   /**
    * Opens a page of the server with the access token in the address, like the address that the server prints when it
    * starts.
@@ -46,6 +50,11 @@ export async function openShop(
   return {
     ...server,
     storeDir,
+    database() {
+      const db = new Sqlite(join(folder, 'data', DATABASE))
+      t.teardown(() => void db.close())
+      return db
+    },
     async signIn(page, path = '/image_optimisation') {
       const address = new URL(path, server.address)
       address.searchParams.set('authToken', TOKEN)

@@ -1,16 +1,12 @@
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import t from 'tap'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
 t.test('a merchant turns preloading on and sees how fast the store is', async (t) => {
-  let folder = ''
   const shop = await openShop(
     t,
     async (storeDir) => {
-      folder = join(storeDir, '../data')
       put(storeDir, {
         'products/cup/front.jpg': await jpeg(1),
         'products/bowl/front.jpg': await jpeg(2)
@@ -19,8 +15,7 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
     // The checker takes a minute and has its own tests, so this test runs without it.
     { PAGESPEED: 'off' }
   )
-  const db = new Sqlite(join(folder, 'page-speed-boost.db'))
-  t.teardown(() => db.close())
+  const db = shop.database()
   const browser = await openBrowser(t)
   const page = await openPage(t, browser, { expected: /503/ })
   await shop.signIn(page, '/')

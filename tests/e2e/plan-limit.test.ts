@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import t from 'tap'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { optimiseAll } from '../support/runs.ts'
@@ -60,10 +58,11 @@ t.test(
       await banner.getByRole('link', { name: 'Upgrade' }).click()
       t.match((await reported).postDataJSON(), { name: 'plan-limit', path: '/image_optimisation' })
       await page.waitForURL('**/pricing')
-      // The page that made the call is gone, so the browser no longer tells its answer.
-      const db = new Sqlite(join(shop.storeDir, '../data/page-speed-boost.db'), { readonly: true })
-      t.teardown(() => void db.close())
-      const count = db.prepare('select sum(count) from click_count where name = ?').pluck()
+      // The browser has left the page that made the call, so it no longer reports the response.
+      const count = shop
+        .database()
+        .prepare('select sum(count) from click_count where name = ?')
+        .pluck()
       await until('the server counts the press', () => count.get('plan-limit') === 1)
       await page.goBack()
     })

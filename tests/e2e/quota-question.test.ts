@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import t from 'tap'
 import { awake, hasState, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { optimiseAll } from '../support/runs.ts'
@@ -49,17 +47,12 @@ t.test(
 t.test(
   're-optimizing from the history asks when the quota does not cover every image, and goes on with as many as fit',
   async (t) => {
-    let dataDir = ''
-    const fill = (storeDir: string) => {
-      dataDir = join(storeDir, '../data')
-      return putProducts(storeDir, 2)
-    }
-    const shop = await openShop(t, fill, { FREE_QUOTA: '6' })
+    const shop = await openShop(t, (storeDir) => putProducts(storeDir, 2), { FREE_QUOTA: '6' })
     await optimiseAll(shop.merchant)
     // As after a new period: these two images have a result, but they are not paid for any more.
-    const db = new Sqlite(join(dataDir, 'page-speed-boost.db'))
-    t.teardown(() => void db.close())
-    db.exec('delete from quota_unit where image_id in (select image_id from quota_unit limit 2)')
+    shop
+      .database()
+      .exec('delete from quota_unit where image_id in (select image_id from quota_unit limit 2)')
     const page = await openPage(t, await openBrowser(t), { expected: /status of 402/ })
     await shop.signIn(page)
     await awake(page, 'History')
@@ -81,19 +74,14 @@ t.test(
 t.test(
   'an upload asks when the quota does not cover every file, and keeps the files that do not fit',
   async (t) => {
-    let dataDir = ''
-    const shop = await openShop(t, (storeDir) => {
-      dataDir = join(storeDir, '../data')
-    })
+    const shop = await openShop(t, () => {})
     const page = await openPage(t, await openBrowser(t), { expected: /status of 402/ })
     await shop.signIn(page, '/pricing')
     const { body } = await shop.merchant.post('/api/v1/changePlans', { newLevel: 1 })
     await page.goto(shop.address + body.url)
     await page.getByRole('button', { name: 'Approve' }).click()
     await says(page, 'Your plan has changed.')
-    const db = new Sqlite(join(dataDir, 'page-speed-boost.db'))
-    t.teardown(() => void db.close())
-    db.exec('update subscription set units_taken = 999')
+    shop.database().exec('update subscription set units_taken = 999')
 
     await page.goto(`${shop.address}/image_optimisation?tab=4`)
     await awake(page, 'HeaderActions')

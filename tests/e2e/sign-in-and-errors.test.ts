@@ -21,14 +21,17 @@ t.test('visitors without a session or with a wrong address learn where to go', a
     t.equal(await page.getByRole('alert').count(), 0)
   })
 
-  await t.test('a browser that refuses cookies is told that they are needed', async (t) => {
-    const page = await openPage(t, browser)
-    const devTools = await page.context().newCDPSession(page)
-    await devTools.send('Emulation.setDocumentCookieDisabled', { disabled: true })
-    await page.goto(`${address}/sign-in`)
-    await page.waitForURL('**/cookieError')
-    t.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'Enable cookies')
-  })
+  await t.test(
+    'a merchant whose browser refuses cookies is told that they are needed',
+    async (t) => {
+      const page = await openPage(t, browser)
+      const devTools = await page.context().newCDPSession(page)
+      await devTools.send('Emulation.setDocumentCookieDisabled', { disabled: true })
+      await page.goto(`${address}/sign-in`)
+      await page.waitForURL('**/cookieError')
+      t.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'Enable cookies')
+    }
+  )
 
   await t.test('an unknown token is refused with an explanation', async (t) => {
     const page = await openPage(t, browser)

@@ -57,7 +57,7 @@ t.test('a dialog opens only after a press on the card that offers it', async (t)
   await page.getByRole('dialog').getByRole('link', { name: 'Authorise app' }).waitFor()
   await page.keyboard.press('Escape')
   await says(page, 'For the better experience of the APP, please upgrade.')
-  // A reload must not overtake the call.
+  // The reload below must wait until the call has been answered.
   const saved = page.waitForResponse(/saveAppSwitch/)
   await upgrade.getByRole('button', { name: 'Close' }).click()
   await upgrade.waitFor({ state: 'detached' })

@@ -24,7 +24,7 @@ t.test('an operator’s command that cannot be done says why in one sentence', a
   t.notOk(existsSync(join(env.DATA_DIR, 'page-speed-boost.db')), 'nothing was begun')
 })
 
-t.test('--help behind an operator’s command shows the help and does nothing', async (t) => {
+t.test('--help after an operator’s command prints the help and runs nothing', async (t) => {
   const folder = temporaryFolder(t)
   const env = { DATA_DIR: join(folder, 'data'), LC_ALL: 'C' }
   const { code, said } = runOperator(env, 'backup', '--help')

@@ -67,3 +67,22 @@ t.test('a time is relative for 48 hours, and then a date in the shop’s time zo
 t.test('the quota is shown in red once 80% of it is used', async (t) => {
   t.same([79.9, 80, 100].map(quotaTone), ['accent', 'bad', 'bad'])
 })
+
+t.test('a thousand dates share one formatter, because each would take 26 KB', async (t) => {
+  const { DateTimeFormat } = Intl
+  let made = 0
+  t.teardown(() => Object.assign(Intl, { DateTimeFormat }))
+  Object.assign(Intl, {
+    DateTimeFormat: function Counted(locale: string, options: Intl.DateTimeFormatOptions) {
+      made++
+      return new DateTimeFormat(locale, options)
+    }
+  })
+  const inTokyo = { locale: 'ja', timeZone: 'Asia/Tokyo' }
+  const days = Array.from({ length: 1000 }, (_, day) => new Date(day * 86_400_000).toISOString())
+  t.equal(new Set(days.map((day) => formatDate(day, inTokyo))).size, 1000)
+  t.equal(made, 1)
+  const zones = Intl.supportedValuesOf('timeZone').slice(0, 300)
+  const near = new Set(zones.map((timeZone) => formatDate(days[1] ?? '', { ...en, timeZone })))
+  t.strictSame(near, new Set(['Jan 1, 1970', 'Jan 2, 1970']), 'each time zone has its own')
+})

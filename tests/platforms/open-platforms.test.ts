@@ -5,6 +5,7 @@ import { openDb } from '../../server/core/database/db.ts'
 import { migrate } from '../../server/core/database/migrate.ts'
 import { openPlatforms } from '../../server/platforms/open-platforms.ts'
 import { readConfig } from '../../server/read-config.ts'
+import { addShop } from '../support/add-shop.ts'
 import { TOKEN, temporaryFolder } from '../support/app.ts'
 import { testClock } from '../support/clock.ts'
 import { startServer } from '../support/server.ts'
@@ -49,13 +50,8 @@ t.test(
     const before = await open({})
     const local = before.local?.shopId ?? 0
     t.strictSame(await openIds(), [local])
-    const names = { name: '', email: '', language: 'en', is_old: 1, created_at: '' }
     const add = async (domain: string, lost_at: string | null) => {
-      const { id } = await db
-        .insertInto('shop')
-        .values({ platform: 'shopify', store_key: domain, domain, is_open: 0, ...names })
-        .returning('id')
-        .executeTakeFirstOrThrow()
+      const id = await addShop(db, { platform: 'shopify', store_key: domain, domain, is_open: 0 })
       const pair = { access_token: '', access_expires_at: '', refresh_token: '', scopes: '' }
       await db
         .insertInto('shopify_token')

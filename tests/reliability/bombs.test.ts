@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib'
 import t from 'tap'
 import { optimise } from '../../modules/image-opt/engine/pipeline.ts'
 import { MEDIUM, openBench } from '../support/engine.ts'
-import { animated, photo, pngChunk, pngClaiming } from '../support/pictures.ts'
+import { animated, jpegClaiming, photo, pngChunk, pngClaiming } from '../support/pictures.ts'
 import { report } from '../support/report.ts'
 
 const MOST_MEGABYTES = 50
@@ -43,14 +43,6 @@ async function largeFrames(): Promise<Buffer> {
   const frame = gif.subarray(first, gif.indexOf(Buffer.from([0x21, 0xf9]), first + 1))
   const all = Array<Buffer>(1000).fill(frame)
   return Buffer.concat([gif.subarray(0, first), ...all, Buffer.from([0x3b])])
-}
-
-async function jpegClaiming(width: number, height: number): Promise<Buffer> {
-  const jpeg = await photo().jpeg().toBuffer()
-  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
-  jpeg.writeUInt16BE(height, frame + 5)
-  jpeg.writeUInt16BE(width, frame + 7)
-  return jpeg
 }
 
 /** A file of 100 MB that begins like a PNG with one large text. It takes no room on the disk. */

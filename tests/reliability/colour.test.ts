@@ -58,7 +58,7 @@ async function patchesOf(bytes: Buffer): Promise<number[][]> {
         data[(y * info.width + x) * info.channels + (info.channels < 3 ? 0 : channel)] ?? 0
     )
   const patches: number[][] = []
-  // The edge of a patch is blurred by every lossy encoder, so only its inside counts.
+  // Every lossy encoder blurs the edge of a patch, so only the inside is compared.
   const inside = Array.from({ length: PATCH - 16 }, (_, index) => index + 8)
   for (let row = 0; row < info.height / PATCH; row++)
     for (let column = 0; column < info.width / PATCH; column++) {

@@ -22,7 +22,7 @@ t.test('docs/reliability.md lists every proof, and its outcomes can be read back
   t.equal(writePage(readPage(page)), page, 'write it with `npm run prove -- NUMBERS`')
 })
 
-t.test('a proof that runs again replaces its own line only', async (t) => {
+t.test('a proof that runs again replaces only its own line', async (t) => {
   const old = { measured: '1 kills', result: 'holds', date: '2026-01-01', commit: 'aaaaaaaa' }
   const newer = { ...old, measured: '2 kills', date: '2026-01-02' }
   const outcomes = new Map([

@@ -151,7 +151,7 @@ export const PROOFS: readonly Proof[] = [
     number: 21,
     what: '200 connections that send 10 bytes a second',
     holds: 'others are served, the connections are cut at their limit',
-    parts: {}
+    parts: { server: 'tests/reliability/slow-connections.test.ts' }
   },
   {
     number: 22,

@@ -3,6 +3,7 @@ import type { RouteOptions } from 'fastify'
 import t, { type Test } from 'tap'
 import { removeOld } from '../../modules/idempotency/jobs.ts'
 import { DAY_MS } from '../../server/core/clock.ts'
+import { addShop } from '../support/add-shop.ts'
 import { type Answer, startApp, type TestApp, TOKEN } from '../support/app.ts'
 import { upgrade } from '../support/plans.ts'
 import { report } from '../support/report.ts'
@@ -149,21 +150,7 @@ t.test(
       .selectFrom('idempotency_key')
       .selectAll()
       .executeTakeFirstOrThrow()
-    const { id } = await shop.app.db
-      .insertInto('shop')
-      .values({
-        platform: 'local',
-        store_key: 'other',
-        domain: 'other.local',
-        name: 'Other',
-        email: '',
-        language: 'en',
-        is_old: 1,
-        is_open: 1,
-        created_at: ''
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const id = await addShop(shop.app.db)
     await shop.app.db.deleteFrom('idempotency_key').execute()
     await shop.app.db
       .insertInto('idempotency_key')

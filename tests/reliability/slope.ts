@@ -14,13 +14,3 @@ export function slopeOf(samples: readonly Sample[]): number {
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length
-
-/** Returns the lowest sample of each group: memory just after a garbage collection. */
-export function lowestOf(samples: readonly Sample[], groups: number): Sample[] {
-  const size = Math.max(1, Math.floor(samples.length / groups))
-  return Array.from({ length: Math.floor(samples.length / size) }, (_, group) =>
-    samples
-      .slice(group * size, (group + 1) * size)
-      .reduce((lowest, sample) => (sample.value < lowest.value ? sample : lowest))
-  )
-}

@@ -1,6 +1,7 @@
 import type { Clock } from '../../server/core/clock.ts'
 import { type Access, openAccess } from './access/access.ts'
 import { type Billing, openBilling } from './billing/billing.ts'
+import type { Switches } from './switches.ts'
 import { openThemes, type Themes } from './theme/theme.ts'
 import type { Timeline } from './timeline.ts'
 import { readAppToml } from './webhooks/app-toml.ts'
@@ -30,6 +31,7 @@ export type AppMetafield = {
 
 export type LifeDeps = {
   clock: Clock
+  switches: Switches
   timeline: Timeline
   app: {
     clientId: string
@@ -49,7 +51,7 @@ const toml = readAppToml(new URL('../../shopify.app.toml', import.meta.url))
 /** How long after the uninstall Shopify asks to erase the shop's data (docs). */
 const REDACT_AFTER_MS = 48 * 3_600_000
 
-export function openLife({ clock, timeline, app, shop }: LifeDeps): Life {
+export function openLife({ clock, switches, timeline, app, shop }: LifeDeps): Life {
   const bodies = lifeBodies(shop)
   const emit = (topic: string, body: object) => webhooks.emit(topic, body)
   const webhooks = openWebhooks({
@@ -61,7 +63,7 @@ export function openLife({ clock, timeline, app, shop }: LifeDeps): Life {
     declared: toml.webhooks,
     isInstalled: () => access.installation() !== null
   })
-  const billing = openBilling({ clock, app, emit, shopNumber: shop.number })
+  const billing = openBilling({ clock, app, switches, emit, shopNumber: shop.number })
   const theme = openThemes({ clock, app, emit })
   const life = { metafields: [] as AppMetafield[], locale: 'en' }
   const access = openAccess({

@@ -31,6 +31,18 @@ export const SWITCHES = {
   usedUpload: ['nothing', 'bytes-again'],
   /** What productReorderMedia does with a position beyond the last one. */
   positionBeyondEnd: ['last', 'refused'],
+  /** Whether the list of active subscriptions contains a frozen one. */
+  frozenSubscription: ['unlisted', 'listed'],
+  /**
+   * Whether the delivery about a replaced subscription is sent before or after the one about its replacement. Both
+   * occur (reported).
+   */
+  replacedDelivery: ['first', 'last'],
+  /**
+   * What a test subscription is once its store has a paid Shopify plan: still a test, for which nobody pays (reported),
+   * or a real one.
+   */
+  testAfterTransfer: ['test', 'real'],
   /** The points in a full bucket of a shop on a standard plan. */
   bucket: ['maximum-2000', 'maximum-1000'],
   /** Whether the hmac of the first load covers the id_token. */
@@ -56,6 +68,9 @@ export const DEFAULT_SWITCHES: Switches = {
   unsizedPictures: 'as-stored',
   usedUpload: 'nothing',
   positionBeyondEnd: 'last',
+  frozenSubscription: 'unlisted',
+  replacedDelivery: 'first',
+  testAfterTransfer: 'test',
   bucket: 'maximum-2000',
   firstLoadHmac: 'all-signed'
 }
@@ -76,6 +91,9 @@ export const OTHER_SWITCHES: Switches = {
   unsizedPictures: 're-encoded',
   usedUpload: 'bytes-again',
   positionBeyondEnd: 'refused',
+  frozenSubscription: 'listed',
+  replacedDelivery: 'last',
+  testAfterTransfer: 'real',
   bucket: 'maximum-1000',
   firstLoadHmac: 'without-id-token'
 }

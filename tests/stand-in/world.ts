@@ -112,7 +112,13 @@ export function addShop(world: World, domain: string, options: ShopOptions = {})
   const currency = options.currency ?? 'EUR'
   const about = { domain, number, name, email, currency }
   const shop: Omit<ShopWorld, 'merchant'> = {
-    ...openLife({ clock: world.clock, timeline, app: world.app, shop: about }),
+    ...openLife({
+      clock: world.clock,
+      switches: world.switches,
+      timeline,
+      app: world.app,
+      shop: about
+    }),
     world,
     ...about,
     contactEmail: options.contactEmail ?? email,

@@ -177,3 +177,12 @@ export function pngClaiming(width: number, height: number): Buffer {
 export function pixelsOf(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes).autoOrient().toColourspace('srgb').ensureAlpha().raw().toBuffer()
 }
+
+/** Returns a small JPEG whose header claims another size. */
+export async function jpegClaiming(width: number, height: number): Promise<Buffer> {
+  const jpeg = await photo().jpeg().toBuffer()
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
+  jpeg.writeUInt16BE(height, frame + 5)
+  jpeg.writeUInt16BE(width, frame + 7)
+  return jpeg
+}

@@ -6,11 +6,17 @@ export type Server = {
   address: string
   pid: number
   merchant: Merchant
-  /** Returns everything that the server has printed so far. */
+  /**
+   * Returns what the server has printed. The last lines may still be in the pipe while the server runs, so a test that
+   * counts or excludes lines stops the server first.
+   */
   said(): string
   /** Ends the server like a power cut: it neither finishes nor cleans up anything. */
   kill(): Promise<void>
-  /** Sends SIGTERM, so that the server finishes what is in flight. Returns the exit code. */
+  /**
+   * Sends SIGTERM, so that the server finishes what is in flight, and waits until everything it printed has been read.
+   * Returns the exit code.
+   */
   stop(): Promise<number | null>
 }
 
@@ -21,6 +27,7 @@ export async function startServer(env: Record<string, string>, launch?: Launch):
   const { child, said, address: found } = launchServer(env, launch)
   const address = await found
   const ended = once(child, 'exit')
+  const closed = once(child, 'close')
   return {
     said,
     address,
@@ -32,7 +39,7 @@ export async function startServer(env: Record<string, string>, launch?: Launch):
     },
     async stop() {
       child.kill('SIGTERM')
-      const [code] = (await ended) as [number | null]
+      const [code] = (await closed) as [number | null]
       return code
     }
   }
@@ -75,15 +82,15 @@ export function launchServer(
   return { child, said, address: addressOf(child, said) }
 }
 
-/** Reads the address from what the server prints at its start, with a local store or without. */
+/** Reads the address from the line that the server prints at its start, with a local store or without. */
 function addressOf(child: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {
-      const [, address] = /(?:Open|served at) (http:\/\/[^/\s]+)/.exec(said()) ?? []
+      const [, address] = /(?:Open|served at) (http:\/\/[^/\s]+)\S*\n/.exec(said()) ?? []
       if (address) resolve(address)
     }
     child.stdout?.on('data', look)
-    child.on('exit', (code) => reject(new Error(`The server ended with ${code}: ${said()}`)))
+    child.on('close', (code) => reject(new Error(`The server ended with ${code}: ${said()}`)))
   })
 }
 

@@ -14,6 +14,7 @@ import { startStandIn } from '../stand-in/stand-in.ts'
 import type { ShopWorld, WorldOptions } from '../stand-in/world.ts'
 import { temporaryFolder } from './app.ts'
 import { type MovableClock, testClock } from './clock.ts'
+import { givenSwitches } from './switch-rows.ts'
 
 export const SHOP = 'snow-shop.myshopify.com'
 export const START = '2026-11-21T08:00:00.000Z'
@@ -37,6 +38,7 @@ export async function startShopifyApp(
   const standIn = await startStandIn({
     clock,
     ...options,
+    switches: { ...givenSwitches(), ...options.switches },
     app: { appUrl: APP_URL, redirectUrls, ...registration }
   })
   const shop = standIn.addShop(SHOP, { name: 'Snow Shop', email: 'owner@snow-shop.example' })

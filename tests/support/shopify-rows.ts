@@ -6,6 +6,7 @@ import { openSeal } from '../../server/platforms/shopify/auth/seal.ts'
 import { addPair } from '../../server/platforms/shopify/auth/token-rows.ts'
 import { toAmount } from '../../server/platforms/shopify/billing/money.ts'
 import type { ShopWorld } from '../stand-in/world.ts'
+import { addShop } from './add-shop.ts'
 
 /*
  * Fills the database of a server that has not started yet, as if a merchant had already installed the app and chosen
@@ -24,21 +25,13 @@ export async function addInstalledShop(db: Db, shop: ShopWorld, token: string): 
   const now = new Date()
   const at = toText(now)
   const { domain, name } = shop
-  const { id } = await db
-    .insertInto('shop')
-    .values({
-      platform: 'shopify',
-      store_key: domain,
-      domain,
-      name,
-      email: 'owner@example.com',
-      language: 'en',
-      is_old: 1,
-      is_open: 1,
-      created_at: at
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addShop(db, {
+    platform: 'shopify',
+    store_key: domain,
+    domain,
+    name,
+    created_at: at
+  })
   const { expiresIn, refreshExpiresIn, ...pair } = shop.access.grantPair()
   const scopes = shop.world.app.scopes.join(',')
   const grant = { ...pair, accessSeconds: expiresIn, refreshSeconds: refreshExpiresIn, scopes }

@@ -5,7 +5,10 @@ import type { StoreItemTable } from '../tables.ts'
 import { candidatesFor, searchable, titleLike } from './search.ts'
 import { cachedCount } from './search-counts.ts'
 
-/** `search` is a part of the title, as typed. With `isOpen`, only items with an image that is not optimised yet. */
+/**
+ * `search` is a part of the title, as typed. With `isOpen`, only items with an image that is not optimised yet are
+ * listed.
+ */
 export type PageOf = { page: number; pageSize: number; search: string; isOpen?: boolean }
 
 export type Item = Selectable<StoreItemTable>

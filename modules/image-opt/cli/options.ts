@@ -17,7 +17,7 @@ export type OptimiseCommand = {
   jobs: number | null
 }
 
-/** Every command of `npx page-speed-boost`; the operator's are in another program. */
+/** Every command of `npx page-speed-boost`. The operator's commands run in another program. */
 const COMMANDS = ['optimise', ...Object.keys(OPERATOR_COMMANDS)]
 
 export type Command = { name: 'help' } | { name: 'version' } | OptimiseCommand

@@ -5,7 +5,9 @@ import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { OpenPicture } from '../../../server/core/pictures/open-picture.ts'
 
-/** A picture of the archive. `open` is called when its turn has come; undefined leaves the picture out. */
+/**
+ * A picture of the archive. `open` is called when its turn has come. If it returns undefined, the picture is left out.
+ */
 export type Entry = { fileName: string; open: () => Promise<OpenPicture | undefined> }
 
 /**
@@ -29,7 +31,7 @@ async function fill(zip: ZipFile, archive: Readable, entries: Entry[]): Promise<
     if (!picture) continue
     const content = picture.file.createReadStream()
     zip.addReadStream(content, freeName(fileName, names), { compress: false })
-    // A client that goes away closes the archive, and nobody reads the picture to its end.
+    // When the client disconnects, the archive is closed and nobody reads the picture to its end.
     await Promise.race([finished(content), ended])
     content.destroy()
     if (archive.destroyed) return

@@ -67,7 +67,10 @@ export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
     const store = app.storeOf(shopId)
     const open = (platformId: string) =>
       store.openImage(platformId, MAX_FILE_BYTES).catch((error: unknown) => {
-        app.log.warn({ err: error, shop: shopId }, 'a picture is missing in an archive')
+        app.log.warn(
+          { err: error, shop: shopId },
+          'a picture could not be read and is missing from an archive'
+        )
         return undefined
       })
     const entries = kept.map(({ platform_id, file_name }) => ({

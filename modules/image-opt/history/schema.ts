@@ -147,7 +147,10 @@ export const HistoryQuery = Type.Object({
   page_type: Type.Optional(Type.Integer())
 })
 
-/** The filters of the list for manual selection. `is_open`: only items with an image that is not optimised yet. */
+/**
+ * The filters of the list for manual selection. With `is_open`, only items with an image that is not optimised yet are
+ * listed.
+ */
 const manualFilter = {
   title: Type.Optional(Type.String({ maxLength: 200 })),
   data_type: Type.Optional(DataTypeQuery),

@@ -23,7 +23,7 @@ export async function typicalPage(db: Db, shopId: number): Promise<TypicalPage |
     .orderBy('history_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_PRODUCTS)
-  // Somebody else's newer picture has a different version than our result, and owes nothing to us.
+  // A newer picture from somebody else has a different version than our result, so nothing counts as saved on it.
   const saved = sql<number>`sum(case
     when image_result.status = 'compressed' and image_result.version = store_image.version
     then image_result.original_bytes - image_result.result_bytes else 0 end)`

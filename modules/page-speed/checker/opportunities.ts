@@ -30,7 +30,7 @@ export function opportunitiesOf({ audits = {} }: Report): Opportunity[] {
     .slice(0, MOST)
 }
 
-/** Returns the figures that the report has. */
+/** Returns the largest paint's time and the page's weight, each only if the report has it. */
 export function figuresOf({ audits = {} }: Report): Pick<DeviceRun, 'lcpMs' | 'weightBytes'> {
   const lcpMs = audits['largest-contentful-paint']?.numericValue
   const weightBytes = audits['total-byte-weight']?.numericValue

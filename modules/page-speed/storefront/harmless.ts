@@ -7,9 +7,10 @@ const PAGES = /^((products|pages)\/[^/]+|collections(\/[^/]+){0,3}|blogs(\/[^/]+
 const NEVER =
   /cart|checkout|account|(log|sign).?(in|out|off|up)|discount|gift.?card|wishlist|subscri|cancel|redeem|download|\.(?!html?$)[^./]+$/i
 /**
- * Tells whether fetching an address changes nothing: it is a page of this shop, below `root`, other than the page
- * `here`, and the merchant has not excluded it. `exclude` holds parts of addresses, separated by spaces. A query key
- * that is not among those that only choose what a page shows may add to a cart, apply a discount or log out.
+ * Tells whether fetching an address changes nothing. It must be a page of this shop, below `root`, other than the page
+ * `here`, and the merchant must not have excluded it. `exclude` holds parts of addresses, separated by spaces. Only
+ * query keys that choose what a page shows are allowed, because any other may add to a cart, apply a discount or log
+ * out.
  */
 export function isHarmless(
   url: URL,

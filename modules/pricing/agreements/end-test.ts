@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import type { SubscriptionNow } from '../../../server/platforms/billing-platform.ts'
-import { type Agreement, getAgreement, setAgreementFacts } from '../sql/agreements.ts'
+import {
+  type Agreement,
+  findAgreement,
+  getAgreement,
+  setAgreementFacts
+} from '../sql/agreements.ts'
 import { setSubscription } from '../sql/subscriptions.ts'
 import { currentSubscription } from '../usage/roll-over.ts'
 import { endPaidPlan } from './downgrade.ts'
@@ -34,5 +39,8 @@ export async function endTestPlan(app: FastifyInstance, { id, shop_id }: Agreeme
     log.info({ shop: shop_id, until: ends }, 'a development store has become a real one')
     return ends
   })
-  if (until <= now) await endPaidPlan(app, shop_id)
+  if (until > now) return
+  // The merchant may be approving a paid plan right now; ending the test would cancel it. An offer that nobody answers
+  // expires, and no further month begins meanwhile.
+  if (!(await findAgreement(db, shop_id, ['pending']))) await endPaidPlan(app, shop_id)
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { toText } from '../../../server/core/clock.ts'
+import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import type { UsageLine } from '../../../server/platforms/billing-platform.ts'
 import {
   type Agreement,
@@ -12,6 +12,7 @@ import {
   OPEN,
   setAgreementFacts
 } from '../sql/agreements.ts'
+import { refuseCharges } from '../sql/charges.ts'
 import { postCharges, postHeldCharges } from '../usage/post-charges.ts'
 import { cancel } from './cancel.ts'
 import { endPaidPlan, suspendPaidPlan } from './downgrade.ts'
@@ -83,27 +84,34 @@ async function findPaid(
 async function reconcileAgreement(app: FastifyInstance, agreement: Agreement): Promise<void> {
   const { db, clock } = app
   const { id, shop_id, platform_id } = agreement
-  if (platform_id === null) return
+  if (platform_id === null) return expireUnknown(app, agreement)
   const reported = await app.billingOf(shop_id).getSubscription(platform_id)
   const { state, usage } = reported
-  // What was asked for counts: Shopify may turn a real charge into a test charge by itself.
-  const is_test = agreement.is_test ?? (reported.isTest ? 1 : 0)
+  // Shopify may turn a real charge into a test charge by itself, so what was asked for counts. It is not known to make
+  // a test real; if it does, the merchant pays.
+  const isRealNow = state === 'active' && !reported.isTest
+  const is_test = isRealNow ? 0 : (agreement.is_test ?? (reported.isTest ? 1 : 0))
   const isOutdated = isOutdatedTest({ is_test }, reported)
   const now = toText(clock.now())
   switch (state) {
     case 'pending':
       if (isOutdated) await moveAgreement(db, id, OPEN, { state: 'replaced' }, now)
       return
-    case 'active':
-      await setAgreementFacts(db, id, { ...factsOf(usage), is_test })
+    case 'active': {
+      const isNew = agreement.state !== 'active' || (agreement.is_test === 1 && is_test === 0)
+      await db.transaction().execute(async (trx) => {
+        if (isNew && !isOutdated)
+          await startPlan(trx, { ...agreement, is_test }, usage !== null, now)
+        await setAgreementFacts(trx, id, { ...factsOf(usage), is_test })
+      })
       if (isOutdated) return refuseTest(app, agreement, now)
-      if (agreement.state !== 'active') {
-        await db.transaction().execute((trx) => startPlan(trx, agreement, usage !== null, now))
+      if (isNew) {
         app.pollStore(shop_id)
         // Blocks due from the previous plan were really used, so the new plan pays for them.
         await postCharges(app, shop_id)
       }
       return postHeldCharges(app, shop_id)
+    }
     case 'frozen':
       return suspendPaidPlan(app, id)
     case 'declined':
@@ -114,14 +122,34 @@ async function reconcileAgreement(app: FastifyInstance, agreement: Agreement): P
   }
 }
 
+/** How long the merchant can approve an offer (docs/shopify.md §14). */
+const OFFER_MS = 2 * DAY_MS
+
 /**
- * Lets the test plan of a real store run out. An offer of one that the merchant approves only now is cancelled.
+ * Expires an offer of which the platform has not told us the id, once nobody can approve it any more. Until then it
+ * may be a plan that the merchant is paying for.
+ */
+async function expireUnknown({ db, clock }: FastifyInstance, { id, created_at }: Agreement) {
+  const now = clock.now()
+  if (now.getTime() - Date.parse(created_at) >= OFFER_MS)
+    await moveAgreement(db, id, ['creating'], { state: 'expired' }, toText(now))
+}
+
+/**
+ * Lets a test plan run out whose store has become a real one. A test plan that the merchant approves only now is
+ * cancelled.
  */
 async function refuseTest(app: FastifyInstance, agreement: Agreement, now: string): Promise<void> {
-  const { id, state } = agreement
+  const { id, shop_id, state } = agreement
   if (state === 'active') return endTestPlan(app, agreement)
-  if (await moveAgreement(app.db, id, [state], { state: 'cancelling' }, now))
-    await cancel(app, agreement)
+  const isMoved = await app.db.transaction().execute(async (trx) => {
+    // The end of the test is recorded as well, so that the merchant reads why there is no plan.
+    await setAgreementFacts(trx, id, { kept_until: now })
+    // Blocks of a suspended test plan were simulated, so no later plan pays for them.
+    if (state === 'frozen') await refuseCharges(trx, shop_id, ['due', 'held'])
+    return moveAgreement(trx, id, [state], { state: 'cancelling' }, now)
+  })
+  if (isMoved) await cancel(app, agreement)
 }
 
 const factsOf = (usage: UsageLine | null) => ({
@@ -141,8 +169,8 @@ async function reconcileEnd(
   const { state } = await getAgreement(app.db, id)
   if (state !== 'active')
     return void (await moveAgreement(app.db, id, [...OPEN, 'frozen'], { state: 'cancelled' }, now))
+  if (isOutdated) return endTestPlan(app, agreement)
   // The merchant may have just approved an offer that replaces this plan; the platform reports that within seconds.
   if (await findAgreement(app.db, shop_id, OPEN)) return
-  if (isOutdated) return endTestPlan(app, agreement)
   await endPaidPlan(app, shop_id)
 }

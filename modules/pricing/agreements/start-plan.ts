@@ -22,7 +22,8 @@ const STARTABLE: Agreement['state'][] = [...OPEN, 'frozen', 'replaced', 'decline
 
 /**
  * Starts the plan that the merchant approved, or resumes it after a freeze. A plan that starts takes effect at once,
- * and what was already used counts against it (specification §11.3). Call it inside a transaction.
+ * and what was already used counts against it (specification §11.3). A test plan that the platform has made real
+ * starts anew (decision 051). Call it inside a transaction.
  */
 export async function startPlan(
   trx: Db,
@@ -30,14 +31,15 @@ export async function startPlan(
   hasUsageLine: boolean,
   now: string
 ): Promise<void> {
-  const { id, shop_id, level, discount_months } = agreement
+  const { id, shop_id, level, discount_months, is_test } = agreement
   // The state is read again here: the second of two simultaneous answers finds the agreement active, and an ended
   // agreement stays ended.
-  const { state, is_test } = await getAgreement(trx, id)
-  if (!STARTABLE.includes(state)) return
-  const before = await currentSubscription(trx, shop_id, now)
+  const { state } = await getAgreement(trx, id)
   const frozen = await findAgreement(trx, shop_id, ['frozen'])
   const active = await findAgreement(trx, shop_id, ['active'])
+  const isFirstPaid = (active ?? frozen)?.is_test === 1 && is_test !== 1
+  if (!STARTABLE.includes(state) && !(state === 'active' && isFirstPaid)) return
+  const before = await currentSubscription(trx, shop_id, now)
   for (const other of [active, frozen])
     if (other && other.id !== id)
       await moveAgreement(trx, other.id, [other.state], { state: 'replaced' }, now)
@@ -50,23 +52,27 @@ export async function startPlan(
     // The discount of a plan that resumes after a freeze does not start again.
     ...(state === 'frozen' ? {} : { discount_until: until })
   })
-  // The first plan that is paid for begins with a full quota, and does not pay for what a test plan used.
-  const isFirstPaid = active?.is_test === 1 && is_test !== 1
-  if (isFirstPaid) await refuseCharges(trx, shop_id, ['due', 'held'])
-  else if (before.level > 0 && before.anchor_at !== null) return
-  if (frozen?.anchor_at) await resumeCycle(trx, before, frozen, now)
-  else await beginCycle(trx, before, planAt(level).images, now)
+  // The first plan that is paid for begins with a full quota, and does not pay for what a test plan used. Overcharge,
+  // which cost nothing in a test, has to be turned on again.
+  if (isFirstPaid) {
+    await setAgreementFacts(trx, id, { kept_until: null })
+    await refuseCharges(trx, shop_id, ['due', 'held'])
+    await setSubscription(trx, shop_id, { is_over_quota: 0 })
+  } else if (before.level > 0 && before.anchor_at !== null) return
+  if (frozen?.anchor_at && !isFirstPaid) await resumeCycle(trx, before, frozen, now)
+  else await beginCycle(trx, before, isFirstPaid ? 0 : planAt(level).images, now)
   await recountUnits(trx, shop_id)
 }
 
-async function beginCycle(trx: Db, { shop_id, cycle }: Subscription, images: number, now: string) {
+/** @param carried the most images of the free plan that count in the new cycle */
+async function beginCycle(trx: Db, { shop_id, cycle }: Subscription, carried: number, now: string) {
   await setSubscription(trx, shop_id, {
     anchor_at: now,
     cycle: now,
     cycle_ends_at: toText(cycleAt(new Date(now), new Date(now)).end)
   })
   await moveReserved(trx, shop_id, cycle, now)
-  await carryOverFree(trx, shop_id, now, images)
+  await carryOverFree(trx, shop_id, now, carried)
 }
 
 /**

@@ -69,7 +69,10 @@ async function postCharge(
 async function payersOf({ db }: FastifyInstance, { shop_id, agreement_id }: Charge) {
   const own = agreement_id === null ? undefined : await getAgreement(db, agreement_id)
   const active = await findAgreement(db, shop_id, ['active'])
-  const ids = [own?.platform_id, active?.platform_id].filter((id) => typeof id === 'string')
+  // What a test plan used was simulated, so no plan that is paid for may pay it.
+  const isSimulated = own?.is_test === 1 && active?.is_test !== 1
+  const payers = isSimulated ? [own] : [own, active]
+  const ids = payers.map((payer) => payer?.platform_id).filter((id) => typeof id === 'string')
   return [...new Set(ids)]
 }
 

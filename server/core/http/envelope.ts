@@ -33,8 +33,8 @@ export async function answerError(
   reply: FastifyReply
 ) {
   const { status, message } = describe(error, request.messages)
-  // The disk watch logs disk trouble once, so the requests that run into it are not logged.
-  const isKnown = await request.server.disk.meet(error)
+  // The disk watch logs disk trouble once, so the requests that run into it or are refused because of it are not logged.
+  const isKnown = (status === 507 && isAppError(error)) || (await request.server.disk.meet(error))
   if (status >= 500 && !isKnown) request.log.error({ err: error }, 'request failed')
   return refuse(request, reply, status, message, isAppError(error) ? error.details : {})
 }

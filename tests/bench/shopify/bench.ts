@@ -36,7 +36,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Fills a shop with products whose images take turns with so many different pictures. */
+/** Fills a shop with products. Their images use `different` different pictures in turn. */
 async function fill(shop: ShopWorld, products: number, format: 'jpg' | 'png', different: number) {
   const pictures: Buffer[] = []
   for (let index = 0; index < different; index++) {

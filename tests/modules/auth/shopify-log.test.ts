@@ -41,6 +41,7 @@ t.test('no log line contains a token, a code or a signature', async (t) => {
   t.match((await ask(callback)).headers.get('location'), /failed/)
   t.match((await ask('/?authToken=a-token-that-gives-access-to-nothing')).status, 303)
 
+  t.equal(await server.stop(), 0)
   const said = server.said()
   t.match(said, /a shop could not be opened/, 'the log is not empty')
   t.match(said, /a grant was rejected/)

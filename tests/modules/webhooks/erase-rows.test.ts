@@ -5,6 +5,7 @@ import t from 'tap'
 import { openDb } from '../../../server/core/database/db.ts'
 import { eraseRows } from '../../../server/core/database/erase-rows.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
+import { addShop } from '../../support/add-shop.ts'
 import { temporaryFolder } from '../../support/app.ts'
 
 t.test(
@@ -14,22 +15,7 @@ t.test(
     const db = openDb(path)
     await migrate(db)
     t.teardown(() => db.destroy())
-    for (const id of [1, 2])
-      await db
-        .insertInto('shop')
-        .values({
-          id,
-          platform: 'shopify',
-          store_key: `shop-${id}`,
-          domain: `shop-${id}`,
-          name: '',
-          email: '',
-          language: 'en',
-          is_old: 1,
-          is_open: 0,
-          created_at: ''
-        })
-        .execute()
+    for (const id of [1, 2]) await addShop(db, { id, platform: 'shopify', store_key: `shop-${id}` })
     await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 40000)
     insert into store_item (shop_id, kind, platform_id, title, title_search, vendor, product_type, price,
       is_published, seen)
@@ -69,21 +55,7 @@ t.test(
     const db = openDb(':memory:')
     await migrate(db)
     t.teardown(() => db.destroy())
-    await db
-      .insertInto('shop')
-      .values({
-        id: 1,
-        platform: 'shopify',
-        store_key: 'shop-1',
-        domain: 'shop-1',
-        name: '',
-        email: '',
-        language: 'en',
-        is_old: 1,
-        is_open: 0,
-        created_at: ''
-      })
-      .execute()
+    await addShop(db, { id: 1, platform: 'shopify', store_key: 'shop-1' })
     // The trigger writes a row, as a sync that is still running during the erasure would.
     await sql`create trigger late before delete on shop begin
     insert into access_token (hash, shop_id, created_at) values ('late', old.id, '');

@@ -105,10 +105,9 @@ for (const comes of ['first', 'last'] as const)
   t.test(
     `a new plan replaces the old plan if the delivery about the old plan’s end arrives ${comes}`,
     async (t) => {
-      const stage = await openInstalledShop(t)
+      const stage = await openInstalledShop(t, { switches: { replacedDelivery: comes } })
       const { shop, app, db } = stage
       const { billing } = shop
-      billing.replacedComes = comes
       await askForPlan(app, 1)
       billing.approve(billing.subscriptions().at(-1)?.id ?? 0)
       await untilApplied(stage)

@@ -8,6 +8,7 @@ import { migrate } from '../../../server/core/database/migrate.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
 import { TOKEN, temporaryFolder } from '../../support/app.ts'
 import { addInstalledShop, addPaidPlan, SECRET_KEY } from '../../support/shopify-rows.ts'
+import { givenSwitches } from '../../support/switch-rows.ts'
 
 const SHOP = 'snow-shop.myshopify.com'
 const BLOCKS = 24
@@ -15,7 +16,7 @@ const BLOCKS = 24
 t.test(
   'a server that is killed repeatedly while it charges on Shopify charges each block once',
   async (t) => {
-    const standIn = await startStandIn()
+    const standIn = await startStandIn({ switches: givenSwitches() })
     const shop = standIn.addShop(SHOP)
     const { clientId, secret } = standIn.world.app
     const dataDir = temporaryFolder(t)

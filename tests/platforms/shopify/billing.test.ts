@@ -243,13 +243,12 @@ t.test('a plan that the merchant cancelled stays cancelled, whatever Shopify lis
   t.equal(subscription?.status, 'CANCELLED', 'the subscription is cancelled once more')
 })
 
-for (const isListed of [false, true])
+for (const frozenSubscription of ['unlisted', 'listed'] as const)
   t.test(
-    `a frozen plan that Shopify ${isListed ? 'lists' : 'omits'} counts as the free plan until it is paid`,
+    `a frozen plan that is ${frozenSubscription} by Shopify counts as the free plan until it is paid`,
     async (t) => {
-      const stage = await startShopifyShop(t)
+      const stage = await startShopifyShop(t, { switches: { frozenSubscription } })
       const { billing } = stage.shop
-      billing.listsFrozen = isListed
       await upgrade(stage, 3)
       await stage.db.updateTable('subscription').set({ is_over_quota: 1 }).execute()
       const before = await stage.db.selectFrom('subscription').selectAll().executeTakeFirstOrThrow()

@@ -1,9 +1,21 @@
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { beginCycles, checkActive } from '../../../modules/pricing/jobs.ts'
 import type { Pricing } from '../../../modules/pricing/schema.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { askForPlan } from '../../support/plans.ts'
-import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
+import { optimiseAll } from '../../support/runs.ts'
+import { jpeg } from '../../support/shop.ts'
+import type { ShopifyShop } from '../../support/shopify-shop.ts'
+import {
+  addBlock,
+  approve,
+  becomeReal,
+  kinds,
+  openDevelopmentStore,
+  openTestShop,
+  realRecords,
+  subscribe
+} from './development-stores.ts'
 
 const CHANGE = '/api/v1/changePlans'
 const TITLE = 'Your store is no longer a development store'
@@ -17,36 +29,6 @@ async function pricingPage({ install, shop, open }: ShopifyShop): Promise<string
   const { cookies } = await install(shop)
   return (await open('/pricing', { psb_frame: cookies[0]?.value ?? '' })).text
 }
-
-/** Answers Shopify's page as the merchant does. Returns the status of its answer. */
-async function approve(url: string): Promise<number> {
-  const body = new URLSearchParams({ decision: 'approve' })
-  return (await fetch(url, { method: 'POST', redirect: 'manual', body })).status
-}
-
-async function subscribe(stage: ShopifyShop, level: number): Promise<void> {
-  const { url } = await askForPlan(stage.app, level)
-  if ((await approve(url)) !== 303) throw new Error('Expected the plan to be approved')
-  await stage.app.reconcilePlan(stage.shopId)
-}
-
-/** Opens a development store with a plan, of which nobody pays for anything. */
-async function openTestShop(t: Test, level = 2): Promise<ShopifyShop> {
-  const stage = await startShopifyShop(t)
-  stage.shop.isDevelopment = true
-  await subscribe(stage, level)
-  return stage
-}
-
-/** Gives the store a paid plan at Shopify, and applies the delivery that reports it. */
-async function becomeReal({ shop, app }: ShopifyShop): Promise<void> {
-  shop.merchant.leaveDevelopment()
-  await shop.webhooks.settled()
-  await app.applyDeliveries()
-}
-
-const kinds = ({ shop }: ShopifyShop) =>
-  shop.billing.active().map(({ isTest }) => (isTest ? 'test' : 'real'))
 
 t.test('a development store that becomes a real one is asked for a real plan', async (t) => {
   const stage = await openTestShop(t)
@@ -111,8 +93,7 @@ t.test('any real plan may follow a test plan, also a smaller one', async (t) => 
 })
 
 t.test('an offer that a development store did not answer gives a real store no plan', async (t) => {
-  const stage = await startShopifyShop(t)
-  stage.shop.isDevelopment = true
+  const stage = await openDevelopmentStore(t)
   const stale = await askForPlan(stage.app, 2)
   await becomeReal(stage)
   const fresh = await askForPlan(stage.app, 2)
@@ -121,6 +102,7 @@ t.test('an offer that a development store did not answer gives a real store no p
   await stage.app.reconcilePlan(stage.shopId)
   t.match(await shown(stage), { level: 0 })
   t.strictSame(kinds(stage), [])
+  t.match(await pricingPage(stage), ENDED, 'the page says why the approved plan has not begun')
   await approve(fresh.url)
   await stage.app.reconcilePlan(stage.shopId)
   t.match(await shown(stage), { level: 2 })
@@ -130,28 +112,25 @@ t.test('an offer that a development store did not answer gives a real store no p
 t.test('blocks of a test plan are never charged to a real subscription', async (t) => {
   for (const isNoticed of [true, false]) {
     const stage = await openTestShop(t, 1)
-    const { id, cycle } = await stage.db
-      .selectFrom('subscription')
-      .select(['agreement_id as id', 'cycle'])
-      .executeTakeFirstOrThrow()
-    const block = { shop_id: stage.shopId, cycle, agreement_id: id, cents: 499, reserved_at: cycle }
-    await stage.db
-      .insertInto('overage_charge')
-      .values([
-        { ...block, block: 1, state: 'due' },
-        { ...block, block: 2, state: 'held' }
-      ])
-      .execute()
+    await addBlock(stage, 'due', 1)
+    await addBlock(stage, 'held', 2)
+    await stage.merchant.post('/api/v2/setting/saveAppSwitch', {
+      name: 'is_over_quota',
+      type: 'param',
+      st: 1,
+      exp: 0
+    })
     if (isNoticed) await becomeReal(stage)
     else stage.shop.isDevelopment = false
     await subscribe(stage, 3)
     await stage.app.reconcilePlan(stage.shopId)
-    t.match(await shown(stage), { level: 3, impressions_use: 0, is_capped: 1 })
-    const real = stage.shop.billing.subscriptions().filter(({ isTest }) => !isTest)
-    t.strictSame(
-      real.map(({ records }) => records),
-      [[]]
-    )
+    t.match(await shown(stage), {
+      level: 3,
+      impressions_use: 0,
+      is_capped: 1,
+      is_over_quota: 0
+    })
+    t.strictSame(realRecords(stage), [])
   }
 })
 
@@ -165,7 +144,8 @@ t.test('a test subscription that Shopify ends with the transfer is treated alike
 })
 
 t.test('a real charge that Shopify turns into a test charge counts as paid', async (t) => {
-  const stage = await startShopifyShop(t)
+  const stage = await openDevelopmentStore(t)
+  stage.shop.isDevelopment = false
   await subscribe(stage, 2)
   for (const subscription of stage.shop.billing.subscriptions()) subscription.isTest = true
   await checkActive.run(stage.app)
@@ -179,4 +159,96 @@ t.test('a test plan from before this was recorded is recognised', async (t) => {
   stage.shop.isDevelopment = false
   await checkActive.run(stage.app)
   t.match(await pricingPage(stage), TITLE)
+})
+
+t.test('the first paid plan has its full quota, whatever the free plan has used', async (t) => {
+  const stage = await openDevelopmentStore(t)
+  const pictures = await Promise.all([1, 2].map((seed) => jpeg(seed)))
+  await stage.shop.merchant.addProduct({
+    title: 'Cup',
+    media: pictures.map((bytes, index) => ({ fileName: `cup-${index}.jpg`, bytes }))
+  })
+  await optimiseAll(stage.merchant)
+  t.match(await shown(stage), { level: 0, impressions_use: 2 })
+  await subscribe(stage, 2)
+  t.match(await shown(stage), { level: 2, impressions_use: 2 }, 'the free images count in a test')
+  stage.clock.forward(DAY_MS)
+  await becomeReal(stage)
+  await subscribe(stage, 1)
+  t.match(await shown(stage), { level: 1, impressions_all: 1000, impressions_use: 0 })
+})
+
+t.test('a frozen test plan asks for a real one and leaves nothing to pay', async (t) => {
+  for (const isReplaced of [true, false]) {
+    const stage = await openTestShop(t, 1)
+    await addBlock(stage, 'due')
+    stage.clock.forward(DAY_MS)
+    stage.shop.billing.freeze()
+    await checkActive.run(stage.app)
+    t.match(await shown(stage), { level: 0 })
+    await becomeReal(stage)
+    if (!isReplaced) {
+      stage.shop.billing.unfreeze()
+      await checkActive.run(stage.app)
+      t.match(await pricingPage(stage), ENDED)
+      t.strictSame(kinds(stage), [])
+    }
+    await subscribe(stage, 1)
+    await stage.app.reconcilePlan(stage.shopId)
+    t.match(await shown(stage), { level: 1, impressions_use: 0, is_capped: 1 })
+    t.strictSame(realRecords(stage), [])
+  }
+})
+
+for (const before of ['at once', 'after the app has noticed the transfer', 'while it is frozen'])
+  t.test(`a test plan that Shopify makes real ${before} begins anew as a paid plan`, async (t) => {
+    const stage = await openDevelopmentStore(t, 'real')
+    await subscribe(stage, 2)
+    await addBlock(stage, 'due')
+    if (before === 'after the app has noticed the transfer') {
+      stage.shop.isDevelopment = false
+      await checkActive.run(stage.app)
+      t.match(await pricingPage(stage), TITLE)
+    }
+    if (before === 'while it is frozen') {
+      stage.shop.billing.freeze()
+      await checkActive.run(stage.app)
+      t.match(await shown(stage), { level: 0 })
+    }
+    stage.clock.forward(DAY_MS)
+    await becomeReal(stage)
+    if (before === 'while it is frozen') {
+      for (const one of stage.shop.billing.subscriptions()) one.isTest = false
+      stage.shop.billing.unfreeze()
+    }
+    await checkActive.run(stage.app)
+    t.match(await shown(stage), {
+      level: 2,
+      impressions_use: 0,
+      is_capped: 1,
+      next_reset: '2026-12-22T08:00:00.000Z'
+    })
+    t.notMatch(await pricingPage(stage), TITLE)
+    t.strictSame(kinds(stage), ['real'])
+    t.strictSame(realRecords(stage), [], 'the block of the test plan is not charged')
+
+    stage.clock.forward(31 * DAY_MS)
+    await beginCycles.run(stage.app)
+    await checkActive.run(stage.app)
+    t.match(await shown(stage), { level: 2 }, 'the plan goes on in the next month')
+  })
+
+t.test('an offer whose answer was lost does not keep a plan that has ended', async (t) => {
+  const stage = await openDevelopmentStore(t)
+  stage.shop.isDevelopment = false
+  await subscribe(stage, 1)
+  stage.shop.faults.add({ operation: 'AppSubscriptionCreate', kind: '502-after' })
+  t.match(await stage.merchant.post(CHANGE, { newLevel: 3 }), { status: 503 })
+  stage.shop.billing.endAll()
+  await checkActive.run(stage.app)
+  t.match(await shown(stage), { level: 1 }, 'the merchant may be approving the offer')
+  stage.clock.forward(2 * DAY_MS)
+  await checkActive.run(stage.app)
+  await checkActive.run(stage.app)
+  t.match(await shown(stage), { level: 0 })
 })

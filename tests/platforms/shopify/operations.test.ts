@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import { stripIgnoredCharacters } from 'graphql'
+import { basename } from 'node:path'
+import { NoDeprecatedCustomRule, parse, stripIgnoredCharacters, validate } from 'graphql'
 import t from 'tap'
 import * as operations from '../../../server/platforms/shopify/client/operations.ts'
 import { requestedCost } from '../../stand-in/admin/cost.ts'
 import { planCost } from '../../stand-in/admin/cost-plan.ts'
 import { prepare } from '../../stand-in/admin/prepared.ts'
+import { PUBLISHED } from '../../stand-in/admin/published-schema.ts'
 
 const FILES = 'server/platforms/shopify/client/operations/*.graphql'
 
@@ -37,3 +39,15 @@ t.test(
     }
   }
 )
+
+t.test('no operation reads what Shopify calls deprecated, except the bulk query', (t) => {
+  const used = globSync(FILES).flatMap((file) =>
+    validate(PUBLISHED, parse(readFileSync(file, 'utf8')), [NoDeprecatedCustomRule]).map(
+      ({ message }) => `${basename(file)}: ${message}`
+    )
+  )
+  t.strictSame(used, [
+    'bulk-products.graphql: The field ProductVariant.image is deprecated. Use `media` instead.'
+  ])
+  t.end()
+})

@@ -10,6 +10,7 @@ import type { ShopifySettings } from '../../../server/platforms/shopify/settings
 import { createShopifyStore } from '../../../server/platforms/shopify/store/shopify-store.ts'
 import { type StandIn, startStandIn } from '../../stand-in/stand-in.ts'
 import { DEFAULT_SWITCHES, OTHER_SWITCHES, type Switches } from '../../stand-in/switches.ts'
+import { addShop } from '../../support/add-shop.ts'
 import { testClock } from '../../support/clock.ts'
 import { draw } from '../local-store-support.ts'
 
@@ -52,21 +53,12 @@ type World = { standIn: StandIn; db: Db; clock: Clock; domain: string }
 
 async function openStore({ standIn, db, clock, domain }: World) {
   const shop = standIn.addShop(domain, { name: 'Snow Shop' })
-  const { id } = await db
-    .insertInto('shop')
-    .values({
-      platform: 'shopify',
-      store_key: domain,
-      domain,
-      name: 'Snow Shop',
-      email: 'owner@example.com',
-      language: 'en',
-      is_old: 1,
-      is_open: 1,
-      created_at: '2026-11-21T08:00:00.000Z'
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addShop(db, {
+    platform: 'shopify',
+    store_key: domain,
+    domain,
+    name: 'Snow Shop'
+  })
   let token = shop.access.grant()
   const tokens = {
     accessToken: async () => ({ token, domain }),

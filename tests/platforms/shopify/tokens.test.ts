@@ -3,6 +3,7 @@ import { openDb } from '../../../server/core/database/db.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
 import { openTokens } from '../../../server/platforms/shopify/auth/tokens.ts'
 import { idTokenFor } from '../../stand-in/access/launch.ts'
+import { addShop } from '../../support/add-shop.ts'
 import { testClock } from '../../support/clock.ts'
 import { startTokenEndpoint } from './token-endpoint.ts'
 
@@ -21,20 +22,12 @@ async function start(t: Test) {
   const db = openDb(':memory:')
   await migrate(db)
   t.teardown(() => db.destroy())
-  await db
-    .insertInto('shop')
-    .values({
-      platform: 'shopify',
-      store_key: SHOP.domain,
-      domain: SHOP.domain,
-      name: 'Snow',
-      email: '',
-      language: 'en',
-      is_old: 1,
-      is_open: 0,
-      created_at: ''
-    })
-    .execute()
+  await addShop(db, {
+    platform: 'shopify',
+    store_key: SHOP.domain,
+    domain: SHOP.domain,
+    is_open: 0
+  })
   const open = (secretKey = 'k'.repeat(32)) => openTokens({ db, clock, settings, secretKey })
   const tokens = open()
   return {

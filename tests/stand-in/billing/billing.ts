@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../../../server/core/clock.ts'
+import type { Switches } from '../switches.ts'
 import { approachingBody, updateBody } from './bodies.ts'
 import { type Cents, toCents } from './money.ts'
 import { currencyOf, linesOf, Refused, type SubscriptionOrder } from './order.ts'
@@ -16,9 +17,8 @@ import {
 /** What one shop pays for the app. */
 export type Billing = {
   subscriptions(): Subscription[]
-  /** Lists ACTIVE subscriptions. Whether Shopify also lists a FROZEN one is unknown, see `listsFrozen`. */
+  /** Lists ACTIVE subscriptions, and FROZEN ones if the switch `frozenSubscription` says so. */
   active(): Subscription[]
-  listsFrozen: boolean
   find(id: number): Subscription | undefined
   create(order: SubscriptionOrder): Subscription
   /** Approves a subscription as the merchant does: it becomes ACTIVE and replaces the previous one. */
@@ -40,11 +40,6 @@ export type Billing = {
   unfreeze(id?: number): void
   /** Ends all subscriptions, because an uninstalled app is no longer paid for (docs). */
   endAll(): void
-  /**
-   * Whether the delivery about a replaced subscription is sent before or after the one about its replacement. Both
-   * occur (reported).
-   */
-  replacedComes: 'first' | 'last'
 }
 
 type Money = { amount: string; currencyCode: string }
@@ -55,6 +50,7 @@ export type BillingDeps = {
   clock: Clock
   shopNumber: number
   app: { isPublic: boolean }
+  switches: Switches
   emit(topic: string, body: object): void
 }
 
@@ -68,7 +64,7 @@ const KEY_LENGTH = 255
 const APPROACHING = 0.9
 
 export function openBilling(deps: BillingDeps): Billing {
-  const { clock, shopNumber, emit } = deps
+  const { clock, shopNumber, switches, emit } = deps
   const all: Subscription[] = []
   let lastId = 26_000_000_000 + randomBytes(4).readUInt32BE(0)
   const nextId = () => ++lastId
@@ -125,15 +121,14 @@ export function openBilling(deps: BillingDeps): Billing {
   const running = () => all.filter(({ status }) => status === 'ACTIVE' || status === 'FROZEN')
 
   const billing: Billing = {
-    replacedComes: 'first',
-    listsFrozen: false,
     subscriptions() {
       catchUp()
       return all
     },
     active() {
       catchUp()
-      return running().filter(({ status }) => status === 'ACTIVE' || billing.listsFrozen)
+      const isFrozenListed = switches.frozenSubscription === 'listed'
+      return running().filter(({ status }) => status === 'ACTIVE' || isFrozenListed)
     },
     find(id) {
       catchUp()
@@ -172,9 +167,9 @@ export function openBilling(deps: BillingDeps): Billing {
       subscription.periodEnd = new Date(now.getTime() + days + periodMs(subscription))
       const endOld = () => replaced.forEach((old) => set(old, 'CANCELLED'))
       // Both subscriptions change before either delivery is sent.
-      if (billing.replacedComes === 'first') endOld()
+      if (switches.replacedDelivery === 'first') endOld()
       set(subscription, 'ACTIVE')
-      if (billing.replacedComes === 'last') endOld()
+      if (switches.replacedDelivery === 'last') endOld()
     },
     decline(id) {
       const subscription = get(id)

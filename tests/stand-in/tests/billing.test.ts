@@ -152,19 +152,18 @@ t.test('declined and expired offers change nothing', async (t) => {
   t.same((await call(read)).node, { status: 'EXPIRED' })
 })
 
-for (const replacedComes of ['first', 'last'] as const)
+for (const replacedDelivery of ['first', 'last'] as const)
   t.test(
-    `a new subscription ends the old one, whose delivery comes ${replacedComes}`,
+    `a new subscription ends the old one, whose delivery comes ${replacedDelivery}`,
     async (t) => {
-      const stage = await openStage(t)
-      stage.shop.billing.replacedComes = replacedComes
+      const stage = await openStage(t, { switches: { replacedDelivery } })
       const { subscribe, active } = await openBilling(stage)
       await subscribe('Level 1')
       await subscribe('Level 2')
       t.match(await active(), [{ name: 'Level 2' }])
       t.equal((await active()).length, 1)
       const two = ['Level 1 CANCELLED', 'Level 2 ACTIVE']
-      t.same(updatesOf(stage).slice(1), replacedComes === 'first' ? two : two.reverse())
+      t.same(updatesOf(stage).slice(1), replacedDelivery === 'first' ? two : two.reverse())
     }
   )
 
@@ -243,27 +242,22 @@ t.test(
   }
 )
 
-t.test(
-  'a subscription that is not paid is frozen, and becomes active again after payment',
-  async (t) => {
-    const stage = await openStage(t)
-    const { call, subscribe, active } = await openBilling(stage)
-    const { line } = await subscribe('Level 2')
-    stage.shop.billing.freeze()
-    t.same(await active(), [])
-    stage.shop.billing.listsFrozen = true
-    t.match(
-      await active(),
-      [{ status: 'FROZEN' }],
-      'Shopify’s behaviour is unknown, so both can be simulated'
-    )
-    const use = await call(USE, { id: line, key: 'a', price: usd('4.99') })
-    t.equal(use.appUsageRecordCreate.userErrors.length, 1)
-    stage.shop.billing.unfreeze()
-    t.match(await active(), [{ status: 'ACTIVE' }])
-    t.same(updatesOf(stage), ['Level 2 ACTIVE', 'Level 2 FROZEN', 'Level 2 ACTIVE'])
-  }
-)
+for (const frozenSubscription of ['unlisted', 'listed'] as const)
+  t.test(
+    `a subscription that is not paid is frozen (${frozenSubscription}), and becomes active again after payment`,
+    async (t) => {
+      const stage = await openStage(t, { switches: { frozenSubscription } })
+      const { call, subscribe, active } = await openBilling(stage)
+      const { line } = await subscribe('Level 2')
+      stage.shop.billing.freeze()
+      t.match(await active(), frozenSubscription === 'listed' ? [{ status: 'FROZEN' }] : [])
+      const use = await call(USE, { id: line, key: 'a', price: usd('4.99') })
+      t.equal(use.appUsageRecordCreate.userErrors.length, 1)
+      stage.shop.billing.unfreeze()
+      t.match(await active(), [{ status: 'ACTIVE' }])
+      t.same(updatesOf(stage), ['Level 2 ACTIVE', 'Level 2 FROZEN', 'Level 2 ACTIVE'])
+    }
+  )
 
 t.test('cancelling and uninstalling both end a subscription', async (t) => {
   const stage = await openStage(t)

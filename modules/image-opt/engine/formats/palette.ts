@@ -12,8 +12,9 @@ import type { Pixels } from './pixels.ts'
 type Step = { colours: number; dither: number }
 
 /**
- * From small to large files. More colours give a better score per byte than dithering, which comes last. With fewer
- * than 96 colours small coloured things lose their hue while the score of the whole hardly falls.
+ * The steps from small to large files. More colours give a better score per byte than dithering, so dithering comes
+ * last. With fewer than 96 colours, small coloured details lose their hue while the score of the whole picture hardly
+ * falls.
  */
 const STEPS: readonly Step[] = [
   { colours: 96, dither: 0 },
@@ -25,13 +26,16 @@ const STEPS: readonly Step[] = [
   { colours: 256, dither: 0.95 }
 ]
 
-/** Where the search starts, by the quality of the level. */
+/** Returns the step at which the search starts, by the quality of the level. */
 const startAt = (quality: number): number => (quality >= 85 ? 2 : 1)
 
-/** Dithering gains at most 36 points (banner.png of the developer corpus). */
+/**
+ * Dithering gains at most 36 points (banner.png of the developer corpus), so a start further than this below the floor
+ * cannot reach it.
+ */
 const REACH = 40
 
-/** Lowering ends within this many points of the target, as for JPEG (specification §5.3). */
+/** The search for a smaller palette ends within this many points of the target, as for JPEG (specification §5.3). */
 const CLOSE_ENOUGH = 0.6
 
 /**
@@ -41,8 +45,8 @@ const CLOSE_ENOUGH = 0.6
 const MARGIN = 3
 
 /**
- * How much worse a neighbour's colour may be when a pixel takes it: files become 3 to 9 % smaller for less than a
- * point.
+ * How much worse a neighbour's colour may be for a pixel to take it. Files become 3 to 9 % smaller, and the score
+ * falls by less than a point.
  */
 const SLACK = 2
 
@@ -75,7 +79,10 @@ export async function bestPalette(
 const indicesOf = (picture: Packed, palette: Uint32Array, { dither }: Step): Uint8Array =>
   dither === 0 ? mapPixels(picture, palette, SLACK) : ditherPixels(picture, palette, dither)
 
-/** Finds the first step that is good enough, starting from the level's own. Returns null if none reaches the floor. */
+/**
+ * Searches for a step that is good enough, starting from the level's own: upwards if that misses the floor, downwards
+ * while the score is above the target. Returns null if no step reaches the floor.
+ */
 async function search(
   { quality, target, floor }: QualityTarget,
   attempt: (step: number) => Promise<Trial>
@@ -91,7 +98,7 @@ async function search(
   return best
 }
 
-/** Finds the first step after `missed` that reaches the floor, by halving what is left. */
+/** Finds the first step after `missed` that reaches the floor, by binary search. */
 async function raised(
   missed: number,
   floor: number,
@@ -110,8 +117,8 @@ async function raised(
 }
 
 /**
- * Up to this many pixels the packer tries several line filters, which takes twice as long and makes small pictures up
- * to 15 % smaller. Of the larger ones of the developer corpus nearly all pack best without a filter.
+ * Up to this many pixels, the packer tries several line filters. That takes twice as long and makes small pictures up
+ * to 15 % smaller. Nearly all larger pictures of the developer corpus pack best without a filter.
  */
 const FILTERED_PIXELS = 500_000
 

@@ -41,8 +41,8 @@ export const TILES = 8
 const WHOLE_PIXELS = 1_100_000
 
 /**
- * PNGs with at most this many pixels are compared as a whole. They pay no encoding per trial, and the errors of a
- * palette stand in few places: tiles were up to 12 points off for cut-outs of 4.7 million pixels.
+ * PNGs with at most this many pixels are compared as a whole. Their trials need no encoding, and the errors of a
+ * palette are concentrated in few places: tiles were up to 12 points off for cut-outs of 4.7 million pixels.
  */
 export const WHOLE_PNG_PIXELS = 5_000_000
 
@@ -55,8 +55,8 @@ const SEAMS = 1.2
 type Comparison = { isFlattened: boolean; wholePixels: number }
 
 /**
- * With `isFlattened`, results have no transparency and are compared on white only. `wholePixels` is the most pixels of
- * a picture that is compared as a whole.
+ * With `isFlattened`, results have no transparency and are compared on white only. A picture with at most
+ * `wholePixels` pixels is compared as a whole.
  */
 export async function sampleOf(
   sourcePixels: SourcePixels,
@@ -210,8 +210,8 @@ type Part = (pixels: Pixels) => Pixels
 const whole: Part = (pixels) => pixels
 
 /**
- * Returns the middle of a picture, half as wide and high. A product stands there, and an empty page around it hides its
- * errors in the mean: a shoe scored 81 as a whole and 70 in its middle.
+ * Returns the middle of a picture, half as wide and half as high. That is where a product is, and an empty page around
+ * it hides its errors in the mean: a shoe scored 81 as a whole and 70 in its middle.
  */
 function middle({ data, width, height, channels }: Pixels): Pixels {
   const size = { width: width >> 1, height: height >> 1 }

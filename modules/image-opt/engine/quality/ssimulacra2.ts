@@ -17,7 +17,7 @@ type Metric = {
 /** The metric of this thread. Its memory grows to the largest picture so far, 27 bytes a pixel. */
 let metric: Metric | undefined
 
-/** WebAssembly cannot shrink its memory, so a metric with more than this is given up at the next small picture. */
+/** WebAssembly cannot shrink its memory, so a metric with more than this is discarded at the next small picture. */
 const KEPT_BYTES = 64 * 1024 ** 2
 const SMALL_PIXELS = 1_200_000
 
@@ -31,7 +31,10 @@ function openMetric(): Metric {
   return new WebAssembly.Instance(module).exports as Metric
 }
 
-/** Prepares a picture for comparisons. The work that all of them share, about half, is done once, in the first one. */
+/**
+ * Prepares a picture for comparisons. About half of the work is shared by all of them and is done once, in the first
+ * one.
+ */
 export const referenceOf = (raster: Raster): Reference => ({ raster })
 
 /**

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/core/database/db.ts'
 
-/** A run, and when it was started and ended; `finished_at` is never null here. */
+/** A run with the times of its start and its end. `finished_at` is never null here. */
 export type FirstRun = { id: number; created_at: string; finished_at: string | null }
 
-/** Returns the shops in which a run that changed images has ended since then. */
+/** Returns the shops in which a run that changed images has ended since the given time. */
 export async function listShopsWithRuns(db: Db, since: string): Promise<number[]> {
   const rows = await db
     .selectFrom('run')

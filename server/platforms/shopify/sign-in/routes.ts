@@ -5,7 +5,9 @@ import type { SignInContext } from './context.ts'
 import { grantPath } from './framing.ts'
 import { beginGrant, CALLBACK_PATH, finishGrant } from './grant.ts'
 
-/** Where a shop of another platform is led, which has no permissions to grant: to the newer settings. */
+/**
+ * The page to which a shop of another platform is sent, because it has no permissions to grant: the newer settings.
+ */
 export const NOTHING_TO_GRANT = '/setting'
 
 /** Registers the routes through which merchants come from Shopify. */

@@ -10,8 +10,8 @@ export const newMark = (): string => `psb${randomBytes(6).toString('hex')}`
 type OfImage = { shopId: number; imageId: string }
 
 /**
- * Records what we are about to send for an image, so that a later sync recognises the change as ours. Call it before
- * the change is sent.
+ * In a bulk operation, a variant cannot return the id of its media, only the address of its image (docs/shopify.md
+ * §8).
  */
 export async function addMark(
   db: Db,

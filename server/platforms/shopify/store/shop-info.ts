@@ -5,7 +5,10 @@ import type { StoreContext } from './context.ts'
 /** How long the shop's address is cached. Without a cache, every visit to the dashboard would ask Shopify for it. */
 const ADDRESS_MS = 10 * 60_000
 
-/** Shopify's plans by the names that it shows to merchants (decision 053). Every other plan is 0. */
+/**
+ * The levels of Shopify's plans, by the names that Shopify shows to merchants (decision 053). Every other plan has
+ * level 0.
+ */
 const PLAN_LEVELS: Record<string, number> = {
   Starter: 1,
   Basic: 2,

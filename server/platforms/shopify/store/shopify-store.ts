@@ -39,7 +39,7 @@ type ShopifyStoreDeps = {
  */
 export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
   const { db, clock, client, settings, shop, listeners } = needs
-  // A stand-in also serves its pictures from this machine, which is otherwise refused.
+  // A stand-in for Shopify serves its pictures from this machine. Fetching from this machine is otherwise refused.
   const fetchOutside = openFetchOutside(settings.adminOrigin !== null)
   const context: StoreContext = {
     db,

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { MEDIUM, openBench } from '../../../support/engine.ts'
-import { animated, photo, pngClaiming } from '../../../support/pictures.ts'
+import { animated, jpegClaiming, photo, pngClaiming } from '../../../support/pictures.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 
@@ -8,14 +8,6 @@ async function scanBomb(): Promise<Buffer> {
   const jpeg = await photo().jpeg({ progressive: true }).toBuffer()
   const scan = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2)
   return Buffer.concat([jpeg.subarray(0, -2), ...Array<Buffer>(150).fill(scan), jpeg.subarray(-2)])
-}
-
-async function jpegClaiming(width: number, height: number): Promise<Buffer> {
-  const jpeg = await photo().jpeg().toBuffer()
-  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
-  jpeg.writeUInt16BE(height, frame + 5)
-  jpeg.writeUInt16BE(width, frame + 7)
-  return jpeg
 }
 
 async function cut(bytes: Promise<Buffer>): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { hashOf, setOnlyToken } from '../../../../modules/auth/index.ts'
+import { addShop } from '../../../support/add-shop.ts'
 import { merchantOf, startApp } from '../../../support/app.ts'
 import { chooseAll, historyOf, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { jpeg, put, putProducts } from '../../../support/shop.ts'
@@ -275,21 +276,7 @@ t.test('a shop can neither see nor change anything of another shop', async (t) =
   const [mine] = await historyOf(merchant)
 
   const now = clock.now().toISOString()
-  const { id } = await app.db
-    .insertInto('shop')
-    .values({
-      platform: 'local',
-      store_key: 'other',
-      is_open: 1,
-      domain: 'other.local',
-      name: 'Other',
-      email: '',
-      language: 'en',
-      is_old: 1,
-      created_at: now
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addShop(app.db)
   const token = 'another-token-of-thirty-two-characters!'
   await setOnlyToken(app.db, id, hashOf(token), now)
   const other = merchantOf(app, token)

@@ -29,7 +29,12 @@ t.test('a server killed again and again loses nothing and charges nothing twice'
   // Pictures so large that the run outlasts the kills.
   await putProducts(storeDir, PRODUCTS, [320, 240])
   const before = hashesOf(storeDir)
-  const env = { DATA_DIR: dataDir, STORE_DIR: storeDir, IMAGE_WORKERS: '2' }
+  const env = {
+    DATA_DIR: dataDir,
+    STORE_DIR: storeDir,
+    IMAGE_WORKERS: '2',
+    FREE_QUOTA: String(PICTURES)
+  }
 
   let server = await startServer(env)
   t.equal((await startAll(server.merchant)).status, 200)

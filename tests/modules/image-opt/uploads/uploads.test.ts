@@ -5,6 +5,7 @@ import { expireOriginals } from '../../../../modules/image-opt/jobs.ts'
 import { removeAbandonedUploads } from '../../../../modules/image-opt/uploads/jobs.ts'
 import { DAY_MS } from '../../../../server/core/clock.ts'
 import { sha256 } from '../../../../server/core/files/hash.ts'
+import { addShop } from '../../../support/add-shop.ts'
 import { startApp, type TestApp } from '../../../support/app.ts'
 import { originalsIn } from '../../../support/originals.ts'
 import { historyOf, optimiseAll, untilDone } from '../../../support/runs.ts'
@@ -109,22 +110,8 @@ t.test('a file is optimised only once and only for its own shop', async (t) => {
   t.match(await submit(merchant, [{ ...only, file_path: 'uploads/99/a.jpg' } as never]), {
     status: 404
   })
-  const other = await app.db
-    .insertInto('shop')
-    .values({
-      platform: 'local',
-      store_key: 'other',
-      domain: 'other.local',
-      name: 'Other',
-      email: '',
-      language: 'en',
-      is_old: 1,
-      is_open: 1,
-      created_at: ''
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await app.db.updateTable('upload').set({ shop_id: other.id }).execute()
+  const other = await addShop(app.db)
+  await app.db.updateTable('upload').set({ shop_id: other }).execute()
   t.match(await submit(merchant, presigned), { status: 404, body: { ack: 0 } })
   await app.db.updateTable('upload').set({ shop_id: test.shopId }).execute()
 

@@ -2,20 +2,26 @@ import { AXES, locate, openNearest } from './coordinates.ts'
 import { FIELDS, type Tally } from './count-colours.ts'
 
 /**
- * A colour's weight grows with this power of its count. With 1, a few large areas take the palette; with 0.5, rare
- * colours take it from the background, whose faults show most. 0.85 gave the best scores at equal bytes.
+ * A colour's weight grows with this power of its count. With 1, a few large areas use up the palette. With 0.5, rare
+ * colours take entries from the background, whose faults show most. 0.85 gave the best scores at equal bytes.
  */
 const POWER = 0.85
 
-/** Rounds of moving each colour to the middle of those that it stands for. More than four gain nothing. */
+/**
+ * How often each colour of the palette is moved to the middle of the colours that it stands for. More than four rounds
+ * gain nothing.
+ */
 const ROUNDS = 4
 
-/** The colours of a picture as weighted points. `owner` is the colour of the palette that stands for each, or -1. */
+/**
+ * The colours of a picture as weighted points. `owner` holds, for each point, the index of the palette colour that
+ * stands for it, or -1.
+ */
 type Points = { at: Float64Array; weights: Float64Array; owner: Int32Array; count: number }
 
 /**
  * Chooses at most `most` packed colours to stand for those of a picture, from dark to light. Up to half of them are
- * common colours, unchanged: large areas show every error.
+ * common colours of the picture, kept unchanged because large areas show every error.
  */
 export function chooseColours(tally: Tally, most: number): Uint32Array {
   const points = pointsOf(tally)
@@ -52,7 +58,10 @@ function pointsOf({ sums, count }: Tally): Points {
   return { at, weights, owner: new Int32Array(count), count }
 }
 
-/** Points `from` to `to` of the order, the axis along which they vary most, how much, and their middle on it. */
+/**
+ * The points `from` to `to` of the order. `axis` is the axis along which they vary most, `spread` says how much, and
+ * `middle` is their mean on that axis.
+ */
 type Box = { from: number; to: number; axis: number; spread: number; middle: number }
 
 /**
@@ -67,7 +76,7 @@ function cut(points: Points, kept: number, most: number): Float64Array {
     const widest = boxes.reduce((a, b) => (b.spread > a.spread ? b : a))
     if (widest.spread <= 0) break
     const border = split(points, order, widest)
-    // Rounding may leave all points on one side of their mean.
+    // Rounding may leave all points on one side of their mean. Such a box is not halved.
     if (border === widest.from || border === widest.to) {
       widest.spread = 0
       continue
@@ -100,7 +109,7 @@ function measure({ at, weights }: Points, order: Int32Array, from: number, to: n
   return box
 }
 
-/** Moves the points up to the middle of the box to its front. Returns where the others begin. */
+/** Moves the points that are not above the middle to the front of the box. Returns where the others begin. */
 function split({ at }: Points, order: Int32Array, { from, to, axis, middle }: Box): number {
   let low = from
   let high = to - 1
@@ -121,7 +130,7 @@ function assign({ at, owner, count }: Points, middles: Float64Array): void {
     owner[point] = nearest(at[from]!, at[from + 1]!, at[from + 2]!, at[from + 3]!)
 }
 
-/** Returns the middles of the points that each colour stands for, or its old place if it stands for none. */
+/** Returns for each colour the middle of the points that it stands for, or its old place if it stands for none. */
 function middlesOf({ at, weights, owner, count }: Points, old: Float64Array): Float64Array {
   const middles = new Float64Array(old.length)
   const total = new Float64Array(old.length / AXES)
@@ -139,8 +148,8 @@ function middlesOf({ at, weights, owner, count }: Points, old: Float64Array): Fl
 }
 
 /**
- * Returns the mean colour of the points that each colour stands for, without those that stand for none. The first
- * `kept` are the points themselves.
+ * Returns for each colour the mean of the points that it stands for, and leaves out colours that stand for none. The
+ * first `kept` colours are the points themselves.
  */
 function coloursOf(
   { sums }: Tally,
@@ -173,7 +182,10 @@ function packedMean(means: Float64Array, at: number): number {
   return (red! | (green! << 8) | (blue! << 16) | (alpha << 24)) >>> 0
 }
 
-/** See-through colours come first, so that the file's list of their alphas ends early; the others by brightness. */
+/**
+ * Returns the key by which the palette is sorted. Translucent colours come before opaque ones, so that the file's list
+ * of alphas ends early; within each group, colours are sorted by brightness.
+ */
 function greyOf(colour: number): number {
   const light = 3 * (colour & 255) + 6 * ((colour >>> 8) & 255) + ((colour >>> 16) & 255)
   return colour >>> 24 === 255 ? light + 2_560 : light

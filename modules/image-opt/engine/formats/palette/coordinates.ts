@@ -1,20 +1,20 @@
 import { blueness, brightness, redness } from '../gif/distance.ts'
 
 /**
- * Colour weighs more here than between the frames of a GIF: over seven pictures of the developer corpus the score rose
- * by 2 to 12 points at equal bytes.
+ * The weights of the two colour axes. They are higher here than in the comparison of GIF frames: over seven pictures
+ * of the developer corpus the score rose by 2 to 12 points at equal bytes.
  */
 const [RED_OR_GREEN, BLUE_OR_YELLOW] = [1.5, 2]
 
 /** The numbers per colour: brightness, red against green, blue against yellow, and opacity. */
 export const AXES = 4
 
-/** An error in alpha shows on a dark page where it does not show on a light one, and the other way round. */
+/** The weight of opacity. An error in opacity may show only on a dark page, or only on a light one. */
 const OPACITY = 0.9
 
 /**
- * Writes the coordinates of a colour, between which the straight distance is how much two colours differ. The colour
- * counts for as much as it covers.
+ * Writes the coordinates of a colour. The straight distance between two of them says how much the colours differ. The
+ * more transparent a colour is, the less its brightness and its hue count.
  */
 export function locate(
   out: Float64Array,
@@ -47,12 +47,12 @@ export function located(colours: Uint32Array): Float64Array {
   return out
 }
 
-/** Finds the nearest of several points, given the four coordinates of another. */
+/** Finds the nearest of several points to the point with these four coordinates. */
 export type FindNearest = (a: number, b: number, c: number, d: number) => number
 
 /**
- * Sorts the points by brightness, so that a search can begin among those as bright and end where brightness alone is
- * too far off. That is a tenth of the work of looking at all of 256.
+ * Sorts the points by brightness, so that a search can begin at points of equal brightness and end once the difference
+ * in brightness alone is too large. That is a tenth of the work of comparing all 256.
  */
 export function openNearest(points: Float64Array): FindNearest {
   const count = points.length / AXES

@@ -1,10 +1,12 @@
 import { type Packed, slotOf } from './packed.ts'
 
-/** A picture's colours: for each, five numbers, the sums of red, green, blue and alpha and the count. */
+/** A picture's colours. Each has five numbers: the sums of red, green, blue and alpha, and the count. */
 export type Tally = {
   sums: Float64Array
   count: number
-  /** How many are common. These come first, the most common before the others, and are exact. */
+  /**
+   * How many of the colours are common. Common colours come first, the most common before the others, and are exact.
+   */
   common: number
 }
 
@@ -14,15 +16,18 @@ export const FIELDS = 5
 const COMMON = 1 / 100
 
 /**
- * The most colours that are told apart when a palette is chosen. A photograph of 200,000 colours takes ten times as
- * long with all of them, and its palette is no better.
+ * The most colours that are distinguished when a palette is chosen. Distinguishing all colours of a photograph with
+ * 200,000 of them takes ten times as long and gives no better palette.
  */
 const MOST = 16_000
 
-/** The most that are counted. Beyond that, which is noise or a very large photograph, low bits are ignored at once. */
+/**
+ * The most colours that are counted one by one. A picture with more is noise or a very large photograph, and its
+ * colours are counted without their lowest bits.
+ */
 const MOST_COUNTED = 1 << 18
 
-/** Counts the picture's colours. Rare ones that are alike count as one where there are too many. */
+/** Counts the picture's colours. If there are too many, rare colours that are alike count as one. */
 export function countColours({ data }: Packed): Tally {
   const all = count(data, 8) ?? count(data, 7) ?? (count(data, 6) as Counted)
   const { colours, counts } = all
@@ -51,7 +56,10 @@ function add(sums: Float64Array, to: number, colour: number, count: number): voi
   sums[at + 4]! += count
 }
 
-/** Groups colours with equal highest bits, as many bits as give at most MOST groups. Returns the group of each. */
+/**
+ * Groups colours whose highest bits are equal, comparing as many bits as give at most MOST groups. Returns the group
+ * of each colour.
+ */
 function groupRare(colours: readonly number[]): { of: ArrayLike<number>; count: number } {
   if (colours.length <= MOST) return { of: colours.map((_, index) => index), count: colours.length }
   for (let bits = 7; ; bits--) {
@@ -74,8 +82,8 @@ const maskOf = (bits: number): number => (((0xff << (8 - bits)) & 0xff) * 0x0101
 type Counted = { colours: Uint32Array; counts: Uint32Array }
 
 /**
- * Counts colours that differ in their highest bits. Returns null if there are more than MOST_COUNTED, unless it counts
- * with 6 bits.
+ * Counts the colours by the highest `bits` bits of each channel. Returns null if there are more than MOST_COUNTED,
+ * unless it counts with 6 bits.
  */
 function count(data: Uint32Array, bits: number): Counted | null {
   const mask = maskOf(bits)

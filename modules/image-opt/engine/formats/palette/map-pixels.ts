@@ -1,12 +1,12 @@
 import { AXES, locate, located, openNearest } from './coordinates.ts'
 import { type Packed, slotOf } from './packed.ts'
 
-/** Colours looked up before, by their hash. */
+/** How many colours a lookup remembers, by their hash. */
 const REMEMBERED = 1 << 16
 
 /**
- * Returns the nearest colour's index for each pixel. Where a neighbour's colour is worse by at most `slack`, the pixel
- * takes it, because runs pack better.
+ * Returns the index of the nearest colour for each pixel. A pixel takes a neighbour's colour if that is worse by at
+ * most `slack`, because runs of equal indices pack better.
  */
 export function mapPixels(picture: Packed, palette: Uint32Array, slack: number): Uint8Array {
   const { data, width } = picture
@@ -40,15 +40,15 @@ export function mapPixels(picture: Packed, palette: Uint32Array, slack: number):
 }
 
 /**
- * Returns the indices with errors spread to later pixels (Floyd and Steinberg), line by line in turn from the left and
- * from the right. `strength` is the share of an error that is passed on. Alpha is not spread, because edges of
+ * Returns the indices with errors spread to later pixels (Floyd and Steinberg). Lines are processed from the left and
+ * from the right in turn. `strength` is the share of an error that is passed on. Alpha is not spread, because edges of
  * cut-outs would fray.
  */
 export function ditherPixels(picture: Packed, palette: Uint32Array, strength: number): Uint8Array {
   const { data, width, height } = picture
   const indices = new Uint8Array(data.length)
   const find = openLookup(palette)
-  // One pixel more on each side takes what leaves the picture.
+  // One extra pixel on each side receives the errors that leave the picture.
   let errors = new Float64Array((width + 2) * 3)
   let nextErrors = new Float64Array((width + 2) * 3)
   for (let y = 0; y < height; y++) {

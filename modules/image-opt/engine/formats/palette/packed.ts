@@ -35,7 +35,7 @@ export function unpack(
   return { data, width, height, channels }
 }
 
-/** Where a colour is looked up in a table whose size is a power of two (Fibonacci hashing). */
+/** Returns the slot of a colour in a hash table whose size is a power of two (Fibonacci hashing). */
 export function slotOf(colour: number, size: number): number {
   const mixed = Math.imul(colour, 0x9e3779b1)
   return (mixed ^ (mixed >>> 15)) & (size - 1)

@@ -7,7 +7,9 @@ const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 /** Colour type 3 is a palette (PNG third edition, 11.2.1). */
 const INDEXED = 3
 
-/** Writes a PNG with a palette, of a byte per pixel, hardly compressed: it is packed again right away. */
+/**
+ * Writes a PNG with a palette and one byte per pixel. It is hardly compressed, because it is packed again right away.
+ */
 export function writeIndexed(
   { width, height }: Pick<Packed, 'width' | 'height'>,
   indices: Uint8Array,
