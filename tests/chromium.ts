@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { type BrowserServer, chromium } from 'playwright-core'
+import { type BrowserServer, chromium } from 'playwright'
 
 /** Chromium without a user interface comes first: it starts in half the time, and a page costs 30 % less. */
 const PLACES = [

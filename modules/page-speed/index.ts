@@ -17,7 +17,7 @@ export const pageSpeed: Module = {
   name: 'page-speed',
   timedJobs: [removeOldChecks, measureAfterFirstRun],
   async start(app) {
-    const checker = openChecker(app.config)
+    const checker = openChecker(app)
     if (!checker) logNoChecker(app)
     const checks = checker && openChecks(app, checker)
     await failRunningChecks(app.db, toText(app.clock.now()))

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts'
 import { TOKEN } from '../support/app.ts'
 import { optimiseAll } from '../support/runs.ts'

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core'
+import { chromium } from 'playwright'
 import { CHROMIUM_ARGS } from '../chromium.ts'
 import { TOKEN } from '../support/app.ts'
 import { type PageWeight, weighPage } from '../support/page-weight.ts'

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import type { FrameLocator, Page } from 'playwright-core'
+import type { FrameLocator, Page } from 'playwright'
 import type { Test } from 'tap'
 import { serveApp } from '../stand-in/serve-app.ts'
 import { startStandIn } from '../stand-in/stand-in.ts'

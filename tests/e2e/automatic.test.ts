@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import t from 'tap'
 import { sha256 } from '../../server/core/files/hash.ts'
 import { awake, hasState, openBrowser, openPage, says, until } from '../support/browser.ts'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import t from 'tap'
 import { addShop } from '../stand-in/world.ts'
 import { openBrowser, openPage, says, until } from '../support/browser.ts'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import t from 'tap'
 import { awake, hasState, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { hashesOf, jpeg, put } from '../support/shop.ts'

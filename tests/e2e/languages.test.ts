@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import t, { type Test } from 'tap'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import { locales } from '../../locales/codes.ts'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import t from 'tap'
 import { isAccessible } from '../support/accessible.ts'
 import { awake, isLoaded, openBrowser, openPage, says, until } from '../support/browser.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import type { Test } from 'tap'
 import { setExampleCards } from '../../modules/recommendations/commands.ts'
 import { DATABASE } from '../../server/core/backup/contents.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import t from 'tap'
 import { formatSize } from '../../islands/lib/formats.ts'
 import { sha256 } from '../../server/core/files/hash.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import type { Settings } from '../../modules/image-opt/options/schema.ts'

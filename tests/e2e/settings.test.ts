@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import t from 'tap'
 import type { Settings } from '../../modules/image-opt/options/schema.ts'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import t from 'tap'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { putProducts } from '../support/shop.ts'

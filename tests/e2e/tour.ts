@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright'
 import type { Test } from 'tap'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { awake, openBrowser, openPage, until } from '../support/browser.ts'

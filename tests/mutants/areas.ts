@@ -28,7 +28,10 @@ export const AREAS: Record<string, Area> = {
       'modules/pricing/jobs.ts',
       'modules/pricing/agreements/{cancel,change-plan,confirm,downgrade,forget-plan,reconcile,start-plan}.ts'
     ],
-    tests: [`${PRICING}/{rules,life,change-plan}.test.ts`]
+    tests: [
+      `${PRICING}/{rules,life,change-plan,charges}.test.ts`,
+      `${SHOPIFY}/{billing,development-store,development-store-troubles}.test.ts`
+    ]
   },
   signatures: {
     files: [
@@ -66,7 +69,8 @@ export const AREAS: Record<string, Area> = {
   access: {
     files: ['modules/auth/{caller,origin,session,sign-in-guard}.ts'],
     tests: [
-      'tests/modules/auth/{origins,sign-in,shopify-calls,shopify-frame,shopify-entry}.test.ts'
+      'tests/modules/auth/{origins,sign-in,shopify-{calls,frame,entry,grant}}.test.ts',
+      'tests/rate-limits.test.ts'
     ]
   },
   originals: {
@@ -92,10 +96,10 @@ export const AREAS: Record<string, Area> = {
       'modules/image-opt/runs/{abandon-work,choose-images,claim,in-flight}.ts',
       'modules/image-opt/runs/sql/claims.ts'
     ],
-    tests: [`${IMAGES}/runs/{lacking-plan,quota,runs,failures}.test.ts`]
+    tests: [`${IMAGES}/runs/{claims,leases,choose-images}.test.ts`]
   },
   backup: {
     files: ['server/core/backup/{contents,read-backup,write-backup}.ts'],
-    tests: ['tests/operator/backup.test.ts']
+    tests: ['tests/backup/backup-files.test.ts']
   }
 }

@@ -127,7 +127,7 @@ export const PROOFS: readonly Proof[] = [
     number: 17,
     what: 'script in titles, vendors, alt texts, file names and the name of the shop, in every language',
     holds: 'a real browser runs none of it, on no page',
-    parts: {}
+    parts: { browser: 'tests/reliability/scripts-in-values.test.ts' }
   },
   {
     number: 18,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import t from 'tap'
 import { openBrowser, openPage } from '../support/browser.ts'
 import { openTestShop } from './shop.ts'

@@ -1,5 +1,5 @@
 import axe, { type RunOnly } from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import type { Test } from 'tap'
 
 /** WCAG 2.2 AA and axe's best practices. */

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { type Browser, chromium, type Download, type Locator, type Page } from 'playwright-core'
+import { type Browser, chromium, type Download, type Locator, type Page } from 'playwright'
 import root, { type Test } from 'tap'
 import { CHROMIUM_ARGS, findChromium, SHARED_BROWSER } from '../chromium.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 
 /**
  * Lists text that cannot be read where it stands, as `where: text`: text that is cut off by a box around it or by the

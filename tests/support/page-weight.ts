@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from 'playwright'
 import { reactFiles } from './build.ts'
 
 export type PageWeight = { react: number; script: number; css: number; font: number }

@@ -72,6 +72,7 @@ type StageProps = {
 }
 
 function Stage({ preview, name, onAgain, t, localeContext }: StageProps) {
+  const [isReal, setIsReal] = useState(false)
   const { look } = t.guidance
   if (preview === undefined)
     return (
@@ -96,7 +97,14 @@ function Stage({ preview, name, onAgain, t, localeContext }: StageProps) {
     )
   return (
     <div className="look-stage" data-filled>
-      <BeforeAfter key={preview.opt_id} image={preview} t={t} localeContext={localeContext} />
+      <BeforeAfter
+        key={preview.opt_id}
+        image={preview}
+        isReal={isReal}
+        onReal={setIsReal}
+        t={t}
+        localeContext={localeContext}
+      />
       {preview.state === 'unchanged' && <p role="status">{look.noGain()}</p>}
     </div>
   )

@@ -45,3 +45,6 @@ export const wrongLegacyField = (field: string) =>
   new AppError('image-opt/wrong-legacy-field', 400, (t) =>
     t.errors.field({ field, detail: t.imageSettings.notAllowed() })
   )
+
+export const settingsNotJson = (detail: string) =>
+  new AppError('image-opt/settings-not-json', 400, (t) => t.errors.malformed({ detail }))

@@ -12,6 +12,7 @@ import {
   SettingsReply,
   SomeSettings
 } from './schema.ts'
+import { newerBody, takeSettingsForms } from './settings-forms.ts'
 import { viewSettings } from './settings-view.ts'
 import { getSettings } from './sql.ts'
 import { previewTemplate } from './templates/preview-templates.ts'
@@ -28,6 +29,7 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async
   { codec, signedUrls, automatic }
 ) => {
   const { db, clock, files } = app
+  await takeSettingsForms(app, newerBody)
 
   app.get(
     '/api/v2/image-opt/getSettings',

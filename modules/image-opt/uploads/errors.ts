@@ -13,6 +13,12 @@ export const notSupported = (names: string[]) =>
 export const uploadDamaged = (name: string) =>
   new AppError('image-opt/upload-damaged', 415, (t) => t.uploadErrors.damaged({ name }))
 
+/** Has the status of the first refusal and the messages of all of them, one per line. */
+export const allRefused = (refusals: AppError[]) =>
+  new AppError('image-opt/all-refused', refusals[0]?.status ?? 415, (t) =>
+    [...new Set(refusals.map((refusal) => refusal.say(t)))].join('\n')
+  )
+
 export const nothingUploaded = () =>
   new AppError('image-opt/nothing-uploaded', 422, (t) => t.uploadErrors.none())
 
@@ -23,8 +29,9 @@ export const uploadTooLarge = (name: string) =>
 export const uploadUnlike = (name: string) =>
   new AppError('image-opt/upload-unlike', 400, (t) => t.uploadErrors.incomplete({ name }))
 
-export const uploadBroken = () =>
-  new AppError('image-opt/upload-broken', 400, (t) => t.uploadErrors.broken())
+export const UPLOAD_BROKEN = 'image-opt/upload-broken'
+
+export const uploadBroken = () => new AppError(UPLOAD_BROKEN, 400, (t) => t.uploadErrors.broken())
 
 export const uploadLinkUsed = () =>
   new AppError('image-opt/upload-link-used', 409, (t) => t.uploadErrors.linkUsed())

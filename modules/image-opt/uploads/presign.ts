@@ -31,11 +31,31 @@ const MOST_KEPT_BYTES = 50_000_000_000
  * @throws AppError when the plan does not include uploads, and for files that would be refused on arrival
  */
 export async function presignUploads(
-  { db, clock, config: { billing } }: FastifyInstance,
+  app: FastifyInstance,
   uploadTokens: UploadTokens,
   shopId: number,
   announced: Announced[]
 ) {
+  const promised = await promiseUploads(app, shopId, announced)
+  return promised.map(({ id, fileName }, index) => ({
+    upload_url: uploadTokens.pathTo({ shopId, id }),
+    file_path: filePath(id, fileName),
+    data_id: uploadId(id),
+    index
+  }))
+}
+
+/**
+ * Adds a row for each file, which from then on counts against the shop's limits. If one file is refused, none gets a
+ * row.
+ * @throws AppError when the plan does not include uploads, for files that would be refused on arrival, and beyond the
+ * limits of the shop
+ */
+export async function promiseUploads(
+  { db, clock, config: { billing } }: FastifyInstance,
+  shopId: number,
+  announced: Announced[]
+): Promise<{ id: number; fileName: string }[]> {
   await requirePlan(db, shopId, billing, 'upload')
   if (announced.length === 0) throw nothingUploaded()
   const refused = announced.filter((file) => !isAccepted(file))
@@ -53,17 +73,12 @@ export async function presignUploads(
     )
       throw tooManyWaiting()
     const now = toText(clock.now())
-    const presigned = []
-    for (const [index, { filename, size }] of announced.entries()) {
+    const promised = []
+    for (const { filename, size } of announced) {
       const fileName = cleanName(filename)
       const id = await addUpload(trx, { shopId, fileName, sizeBytes: size ?? null }, now)
-      presigned.push({
-        upload_url: uploadTokens.pathTo({ shopId, id }),
-        file_path: filePath(id, fileName),
-        data_id: uploadId(id),
-        index
-      })
+      promised.push({ id, fileName })
     }
-    return presigned
+    return promised
   })
 }

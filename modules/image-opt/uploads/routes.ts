@@ -1,23 +1,23 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messagesFor } from '../../../locales/messages.ts'
 import { toText } from '../../../server/core/clock.ts'
 import { ack } from '../../../server/core/http/envelope.ts'
 import { languageOf } from '../../auth/queries.ts'
 import { fileGone } from '../catalogue/errors.ts'
 import type { Runner } from '../runs/runner.ts'
+import { endAfterReply } from './end-after-reply.ts'
 import { uploadLinkExpired, uploadLinkUsed } from './errors.ts'
 import { presignUploads } from './presign.ts'
 import { receiveFile } from './receive.ts'
-import { PresignBody, PresignReply, SubmitUploadsBody, SubmitUploadsReply } from './schema.ts'
+import { PresignBody, PresignReply } from './schema.ts'
 import { removeUpload, setStored, takePresignedUpload } from './sql.ts'
-import { submitUploads } from './submit.ts'
+import { submitRoute } from './submit-route.ts'
 import type { UploadTokens } from './upload-token.ts'
 
 type UploadServices = { runner: Runner; uploadTokens: UploadTokens }
 
-/** Presigns uploads, and starts a run over the files that were uploaded. */
+/** Presigns uploads, and starts runs over files that were uploaded. */
 export const uploadRoutes: FastifyPluginAsyncTypebox<UploadServices> = async (
   app,
   { runner, uploadTokens }
@@ -31,31 +31,7 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadServices> = async (
     })
   )
 
-  app.post(
-    '/api/v2/image-opt/uploadImagesOpt',
-    { schema: { body: SubmitUploadsBody, response: { 200: SubmitUploadsReply } } },
-    async ({ actor, shop, body, messages }) => {
-      const count = await submitUploads(app, { shopId: shop.id, startedBy: actor }, body)
-      runner.wake()
-      return { ...ack, message: messages.replies.started({ count }), count }
-    }
-  )
-}
-
-/**
- * How long a sender whose file is not wanted may go on sending, so that a browser still reads the answer: it does so only
- * after a part of what it has begun to send.
- */
-const LINGER_MS = 2000
-
-/**
- * Closes the connection after the answer if the file has not been read to its end. Otherwise everyone with a worthless
- * address could keep as many connections as they like.
- */
-function endAfterReply({ raw }: FastifyRequest, reply: FastifyReply): void {
-  reply.raw.once('finish', () => {
-    if (!raw.complete) setTimeout(() => raw.destroy(), LINGER_MS).unref()
-  })
+  await app.register(submitRoute, { runner })
 }
 
 /** Receives the files. This needs no sign-in, because the signature in the address grants access for one file. */

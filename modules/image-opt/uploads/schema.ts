@@ -47,6 +47,10 @@ export const SubmitUploadsBody = Type.Object({
 export const SubmitUploadsReply = Type.Object({
   ...Ack,
   message: Type.String(),
-  count: Type.Integer()
+  count: Type.Integer(),
+  /** Only in the answer to a form: the files that were refused, while the others were taken. */
+  refused: Type.Optional(
+    Type.Array(Type.Object({ filename: Type.String(), message: Type.String() }))
+  )
 })
 export type SubmitUploads = Static<typeof SubmitUploadsBody>

@@ -1,10 +1,12 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
+import { chownSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { Launcher } from 'chrome-launcher'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import type { DeviceRun } from './checker.ts'
 import type { HostAnswer, HostRequest } from './lighthouse.ts'
 import { figuresOf, opportunitiesOf, type Report } from './opportunities.ts'
-import { sandboxFlags } from './sandbox.ts'
+import { type Confinement, confineChromium } from './sandbox.ts'
 
 /*
  * Runs Lighthouse once, in a separate process. The parent kills this process together with its browser. If the parent
@@ -26,6 +28,8 @@ async function check({
 }: HostRequest): Promise<HostAnswer> {
   const { host, hostname, port, protocol } = new URL(url)
   const place = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+  const { user, flags } = confineChromium(chromium, dirname(folder))
+  if (user) chownSync(folder, user.uid, user.gid)
   const launcher = new Launcher(
     {
       chromePath: chromium,
@@ -34,13 +38,13 @@ async function check({
       chromeFlags: [
         '--headless=new',
         '--disable-gpu',
-        ...sandboxFlags(),
+        ...flags,
         '--disable-dev-shm-usage',
         // With this rule Chromium resolves only the shop's host, whatever a page or a redirect requests.
         `--host-resolver-rules=MAP ${place} ${place},MAP * ~NOTFOUND`
       ]
     },
-    { spawn: spawnInGroup(folder) as typeof spawn }
+    { spawn: spawnInGroup(folder, user) as typeof spawn }
   )
   await launcher.launch()
   const result = await lighthouse(
@@ -58,15 +62,16 @@ async function check({
 }
 
 /**
- * Returns a `spawn` that starts Chromium in this process group, so that killing the group ends Chromium too. TMPDIR
- * points to `folder`, because Chromium leaves folders behind in the temporary directory.
+ * Returns a `spawn` that starts Chromium in this process group, so that killing the group ends Chromium too. TMPDIR and
+ * HOME point to `folder`, because Chromium leaves folders behind in both.
  */
-function spawnInGroup(folder: string) {
+function spawnInGroup(folder: string, user: Confinement['user']) {
   return (command: string, args: string[], options: SpawnOptions) =>
     spawn(command, args, {
       ...options,
+      ...user,
       detached: false,
-      env: { ...options.env, TMPDIR: folder }
+      env: { ...options.env, TMPDIR: folder, HOME: folder }
     })
 }
 

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
-import type { Config } from '../../../server/core/config/config.ts'
+import { tmpdir } from 'node:os'
+import type { FastifyInstance } from 'fastify'
 import type { Checker } from './checker.ts'
 import { openLighthouse } from './lighthouse.ts'
 import { openPageSpeedInsights } from './page-speed-insights.ts'
+import { confineChromium } from './sandbox.ts'
 
 /** Where operating systems install Chromium or Chrome. */
 const PLACES = [
@@ -22,11 +24,20 @@ const findLocalChromium = (): string | undefined => PLACES.find((path) => exists
  * turns checks off, this is the PageSpeed Insights API if a key is set, and otherwise Lighthouse if Chromium is
  * installed. Returns undefined if there is no checker.
  */
-export function openChecker({ pageSpeed }: Config): Checker | undefined {
-  const { mode, apiKey, chromePath } = pageSpeed
+export function openChecker({
+  config,
+  log
+}: Pick<FastifyInstance, 'config' | 'log'>): Checker | undefined {
+  const { mode, apiKey, chromePath } = config.pageSpeed
   if (mode === 'off') return undefined
   if (apiKey && mode !== 'lighthouse') return openPageSpeedInsights(apiKey)
   if (mode === 'psi') return undefined
   const chromium = chromePath ?? findLocalChromium()
-  return chromium ? openLighthouse(chromium) : undefined
+  if (!chromium) return undefined
+  const { user, flags } = confineChromium(chromium, tmpdir())
+  if (!user && flags.length > 0)
+    log.warn(
+      'Chromium runs without its sandbox and as the user of the server, because this user may not make namespaces; allow them, or set PAGESPEED_API_KEY'
+    )
+  return openLighthouse(chromium)
 }

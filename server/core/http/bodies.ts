@@ -45,7 +45,7 @@ function readForm(body: string): Record<string, unknown> {
  * Refuses JSON with too many entries or too deep nesting. This function only scans the text; the parser checks later
  * whether it is valid JSON.
  */
-function refuseLargeJson(text: string): void {
+export function refuseLargeJson(text: string): void {
   let depth = 0
   let entries = 0
   for (let at = 0; at < text.length; at++) {

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core'
+import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findChromium } from '../../chromium.ts'
 import { openTestShop } from '../../storefront/shop.ts'
 import { CONTENDERS } from './contenders.ts'

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright'
 import type { TestShop } from '../../storefront/shop.ts'
 
 /** One way in which a visitor opens a link, such as hovering and then clicking. */

@@ -267,22 +267,40 @@ t.test('a shop whose tokens were lost reopens as soon as its merchant opens the 
 })
 
 t.test('pages are in the admin’s language until the merchant chooses one', async (t) => {
-  const { shop, install, open, rowOf } = await startShopifyApp(t)
+  const { shop, install, open, rowOf, db } = await startShopifyApp(t)
   shop.locale = 'pt-BR'
   const home = await install(shop)
   t.match(home.location, /locale=pt-BR/)
   t.match((await open(home.location)).text, '<html lang="pt-BR" data-embedded>')
   t.match(await rowOf(shop), { language: 'pt_BR' })
+  shop.locale = 'de'
+  t.match((await open(launchAddress(shop, { path: '/pricing' }))).text, '<html lang="de"')
+  shop.locale = 'xx'
+  t.match((await open(launchAddress(shop, { path: '/pricing' }))).text, '<html lang="de"')
+  await db.updateTable('shop').set({ is_language_chosen: 1 }).execute()
+  shop.locale = 'fr'
+  t.match((await open(launchAddress(shop, { path: '/pricing' }))).text, '<html lang="de"')
+  t.match(await rowOf(shop), { language: 'ge' }, 'what the merchant has chosen stays')
 })
 
-t.test('all pages of a frame share one session', async (t) => {
-  const { shop, open, db, install } = await startShopifyApp(t)
+t.test('all pages of a frame share one session for half a day', async (t) => {
+  const { shop, standIn, open, db, install, clock } = await startShopifyApp(t)
   const first = await install(shop)
   const [cookie] = first.cookies
   if (!cookie) throw new Error('Expected a cookie')
-  for (let page = 0; page < 5; page++)
-    await open(launchAddress(shop), { [cookie.name]: cookie.value })
-  t.equal((await db.selectFrom('session').select('hash').execute()).length, 1)
+  const own = { [cookie.name]: cookie.value }
+  const sessions = async () => (await db.selectFrom('session').select('hash').execute()).length
+  for (let page = 0; page < 5; page++) await open(launchAddress(shop), own)
+  clock.forward(11 * 3_600_000)
+  await open(launchAddress(shop), own)
+  t.equal(await sessions(), 1)
   await open(launchAddress(shop), { [cookie.name]: 'forged' })
-  t.equal((await db.selectFrom('session').select('hash').execute()).length, 2)
+  t.equal(await sessions(), 2)
+  const other = standIn.addShop('rain-shop.myshopify.com')
+  other.access.install()
+  await open(launchAddress(other), own)
+  t.equal(await sessions(), 3, 'a session opens no other shop')
+  clock.forward(2 * 3_600_000)
+  await open(launchAddress(shop), own)
+  t.equal(await sessions(), 4, 'a session with less than half a day left is renewed')
 })

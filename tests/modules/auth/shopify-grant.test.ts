@@ -1,5 +1,5 @@
 import t from 'tap'
-import { callbackAddress, hostOf } from '../../stand-in/access/launch.ts'
+import { callbackAddress, hostOf, launchAddress } from '../../stand-in/access/launch.ts'
 import { signQuery } from '../../stand-in/access/signing.ts'
 import { APP_URL, type ShopifyTestApp, startShopifyApp } from '../../support/shopify-app.ts'
 
@@ -148,6 +148,9 @@ t.test(
     t.match(page.headers['content-security-policy'], "frame-ancestors 'none'")
     const call = () => ask({ url: '/api/v1/getSettingInfo', cookies: session })
     t.equal((await call()).status, 200)
+    const launch = new URL(launchAddress(shop, { isEmbedded: false }))
+    const launched = await ask({ url: `/${launch.search}`, cookies: session })
+    t.match(launched.location, /\/admin\/apps\//, 'Shopify opens the app inside its admin')
 
     const again = await begin(stage, `shop=${shop.domain}`, {
       cookie: `psb_session=${session.psb_session}`

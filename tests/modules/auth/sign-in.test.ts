@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import { messagesFor } from '../../../locales/messages.ts'
 import { hashOf, setOnlyToken } from '../../../modules/auth/index.ts'
@@ -168,6 +171,43 @@ t.test('a link on another website signs nobody in', async (t) => {
   t.strictSame(await follow({ 'sec-fetch-site': 'same-site' }), ['/sign-in', 0])
   t.strictSame(await follow({ 'sec-fetch-site': 'none' }), ['/', 1], 'an address that was typed')
   t.strictSame(await follow({}), ['/', 1])
+})
+
+t.test('a page leads a visitor without an open shop to the sign-in page', async (t) => {
+  const { app, shopId } = await startApp(t)
+  await registerPages(app, 'built')
+  const open = async (url: string, cookies = {}) => {
+    const { statusCode, headers, cookies: given } = await app.inject({ url, cookies })
+    return [statusCode, headers.location, given.length]
+  }
+  t.strictSame(await open('/sign-in'), [200, undefined, 0])
+  t.strictSame(await open('/pricing'), [303, '/sign-in', 0])
+  t.strictSame(await open('/pricing?locale=de'), [303, '/sign-in?locale=de', 0])
+  t.strictSame(await open('/pricing', { psb_session: 'forged' }), [303, '/sign-in', 0])
+  t.strictSame(await open('/pricing?authToken=wrong'), [303, '/sign-in?wrong=1', 0])
+  t.strictSame(await open(`/pricing?authToken=${TOKEN}x`), [303, '/sign-in?wrong=1', 0])
+  t.strictSame(await open(`/pricing?a=b&authToken=${TOKEN}`), [303, '/pricing?a=b', 1])
+
+  const signedIn = await app.inject(`/?authToken=${TOKEN}`)
+  const cookies = { psb_session: signedIn.cookies[0]?.value ?? '' }
+  t.strictSame(await open('/pricing', cookies), [200, undefined, 0])
+  await app.db.updateTable('shop').set({ is_open: 0 }).where('id', '=', shopId).execute()
+  t.strictSame(await open('/pricing', cookies), [303, '/sign-in', 0], 'its shop is closed')
+})
+
+t.test('signing in by an address never leads to another host', async (t) => {
+  const { app } = await startApp(t)
+  await registerPages(app, 'built')
+  await app.listen({ port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  for (const path of ['//evil.test', '/\\evil.test', '/main/..//evil.test', '/./\\/evil.test']) {
+    // Unlike fetch, this sends the path as it is.
+    const sent = request({ port, path: `${path}?authToken=${TOKEN}` }).end()
+    const [reply] = await once(sent, 'response')
+    reply.resume()
+    t.equal(reply.statusCode, 303)
+    t.equal(reply.headers.location, '/evil.test', path)
+  }
 })
 
 t.test('another website cannot write with the merchant’s cookie', async (t) => {

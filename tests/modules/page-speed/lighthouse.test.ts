@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
@@ -29,6 +29,8 @@ async function listen(t: Test, answer: (path: string) => { location?: string; ht
 const never = () => new AbortController().signal
 const lighthouse = () => openLighthouse(findChromium())
 process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'psb-checker-'))
+// As root Chromium runs as another user, who has to pass through.
+chmodSync(process.env.TMPDIR, 0o711)
 t.teardown(() => rmSync(process.env.TMPDIR ?? '', { recursive: true }))
 
 /**

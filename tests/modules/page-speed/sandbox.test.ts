@@ -4,14 +4,14 @@ import t from 'tap'
 const NOBODY = 65_534
 
 /**
- * Returns the flags that a process of this user would start Chromium with. The process becomes this user only once the
- * code is loaded, because the folder of the clone may be closed to other users.
+ * Returns how a process of this user would start Chromium. The process becomes this user only once the code is loaded,
+ * because the folder of the clone may be closed to other users.
  */
-function flagsOf(uid: number): unknown {
+function confinedAs(uid: number, chromium: string): unknown {
   const program = new URL('../../../modules/page-speed/checker/sandbox.ts', import.meta.url).href
   const code = `import(${JSON.stringify(program)}).then((m) => {
     process.setuid(${uid})
-    console.log(JSON.stringify(m.sandboxFlags()))
+    console.log(JSON.stringify(m.confineChromium(${JSON.stringify(chromium)}, '/tmp')))
   })`
   const { stdout } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' })
   return JSON.parse(stdout)
@@ -23,6 +23,13 @@ const skip =
 t.test('Chromium runs in its sandbox wherever the system allows it', { skip }, async (t) => {
   const isAllowed =
     spawnSync('unshare', ['--user', '--map-root-user', 'true'], { uid: NOBODY }).status === 0
-  t.strictSame(flagsOf(NOBODY), isAllowed ? [] : ['--no-sandbox'], `allowed here: ${isAllowed}`)
-  t.strictSame(flagsOf(0), ['--no-sandbox'], 'Chromium does not start with it as root')
+  const flags = isAllowed ? [] : ['--no-sandbox']
+  t.strictSame(confinedAs(NOBODY, '/bin/sh'), { flags }, `allowed here: ${isAllowed}`)
+  const user = { uid: 60_999, gid: 60_999 }
+  t.strictSame(confinedAs(0, '/bin/sh'), { user, flags }, 'root gives it a user of its own')
+  t.strictSame(
+    confinedAs(0, '/root/of/nobody'),
+    { flags: ['--no-sandbox'] },
+    'a program that the other user cannot reach runs as root'
+  )
 })

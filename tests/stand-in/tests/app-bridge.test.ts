@@ -1,5 +1,5 @@
 import Fastify, { type FastifyRequest } from 'fastify'
-import type { FrameLocator, Page } from 'playwright-core'
+import type { FrameLocator, Page } from 'playwright'
 import t, { type Test } from 'tap'
 import { openBrowser, openPage, says, until } from '../../support/browser.ts'
 import { readIdToken, signQuery } from '../access/signing.ts'

@@ -6,12 +6,14 @@ import { noSettingsTarget, watermarkMissing } from '../errors.ts'
 import { getLegacySettings } from '../queries.ts'
 import type { SettingsServices } from '../routes.ts'
 import { saveSettings } from '../save-settings.ts'
+import { olderBody, takeSettingsForms } from '../settings-forms.ts'
 import { DashboardReply, LegacyBody, LegacySettingsReply } from './schema.ts'
 import { type LegacyChange, settingsFromLegacy } from './write.ts'
 
 /** Serves the older generation of calls, which read and write the same settings as the newer calls (decision 023). */
 export const legacyRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (app, services) => {
   const { db, clock, files } = app
+  await takeSettingsForms(app, olderBody)
   const { codec, signedUrls, automatic } = services
 
   const settingsOf = (shop: Shop) => getLegacySettings(db, shop, signedUrls)

@@ -3,9 +3,10 @@ import t from 'tap'
 import { choose } from '../../../../modules/image-opt/engine/choose.ts'
 import { inspect } from '../../../../modules/image-opt/engine/inspect/inspect.ts'
 import type { Encoded } from '../../../../modules/image-opt/engine/picture.ts'
-import { fitted, isSameSize } from '../../../../modules/image-opt/engine/resize.ts'
+import { fitted, isSameSize, resize } from '../../../../modules/image-opt/engine/resize.ts'
 import { verify } from '../../../../modules/image-opt/engine/verify.ts'
 import { LOSSLESS, MEDIUM } from '../../../support/engine.ts'
+import { drawGif } from '../../../support/gif.ts'
 
 type Drawing = { width?: number; height?: number; alphaAt?: number; redAt?: number }
 
@@ -63,7 +64,7 @@ t.test('a result has to read back as its type and have the wanted size', async (
       t.notOk(await isSound(source, encoded(whole, { bytes }), options), `${bytes.length} bytes`)
     const broken = Buffer.from(whole)
     broken.fill(0, whole.indexOf('IDAT') + 8, whole.indexOf('IEND') - 8)
-    t.notOk(await isSound(source, encoded(whole, { bytes: broken }), options), 'broken pixels')
+    t.equal(await isSound(source, encoded(whole, { bytes: broken }), options), false, 'broken')
   }
   const half = { ...MEDIUM, longestSide: 4 }
   const isAltered = true
@@ -131,7 +132,58 @@ t.test('an animation keeps its time, its loops and at most its frames', async (t
   }
   const still = await draw().webp({ lossless: true }).toBuffer()
   t.notOk(await isSound(still, encoded(source)), 'a still that moves')
+  const broken = Buffer.from(source)
+  broken.fill(0, broken.lastIndexOf('VP8L') + 8)
+  for (const options of [LOSSLESS, MEDIUM])
+    t.notOk(await isSound(source, encoded(source, { bytes: broken }), options), 'a broken frame')
 })
+
+/**
+ * Draws a GIF of two by two pixels. Each frame is shown for 100 ms. With `clears`, each frame is cleared away after it
+ * was shown, and what is green in the later ones is transparent.
+ */
+const gif = (frames: number[][], { clears = false } = {}) =>
+  drawGif(
+    { width: 2, height: 2 },
+    [0xffffff, 0xff0000, 0x00ff00, 0x0000ff],
+    frames.map((indices, index) => ({
+      indices,
+      width: 2,
+      ...(clears ? { disposal: 2 } : {}),
+      ...(clears && index > 0 ? { transparent: 2 } : {})
+    })),
+    0
+  )
+
+t.test('without loss, an animated GIF has to show the same pixels at every moment', async (t) => {
+  const [one, two] = [
+    [0, 1, 2, 3],
+    [3, 2, 1, 0]
+  ]
+  const source = gif([one, two])
+  t.ok(await isSound(source, encoded(gif([one, two]))))
+  const late = encoded(gif([one, [3, 2, 1, 1]]))
+  t.notOk(await isSound(source, late), 'a pixel of the last frame differs')
+  t.ok(await isSound(source, late, MEDIUM), 'with loss, pixels may differ')
+  t.notOk(await isSound(source, { ...late, keepsPixels: true }, MEDIUM), 'it claims to keep')
+  t.ok(await isSound(source, late, LOSSLESS, { isAltered: true }), 'a watermark')
+})
+
+t.test('a GIF that two decoders show differently is neither replaced nor a result', async (t) => {
+  const frames = [
+    [0, 1, 2, 3],
+    [3, 2, 1, 0]
+  ]
+  const alike = gif(frames)
+  // Decoders disagree about what shows through a transparent pixel once an opaque frame was cleared away.
+  const different = gif(frames, { clears: true })
+  t.ok(await isSound(alike, encoded(gif(frames)), MEDIUM))
+  t.notOk(await isSound(alike, encoded(different), MEDIUM), 'the result')
+  t.notOk(await isSound(different, encoded(alike), MEDIUM), 'the source')
+  t.ok(await isSound(gif([[0, 1, 2, 3]]), encoded(await tinyPng()), MEDIUM), 'a GIF as PNG')
+})
+
+const tinyPng = () => draw({ width: 2, height: 2 }).png().toBuffer()
 
 t.test('a size is scaled down to the longest side, and never up', async (t) => {
   for (const [width, height, side, ...expected] of [
@@ -150,6 +202,14 @@ t.test('a size is scaled down to the longest side, and never up', async (t) => {
   t.ok(isSameSize({ width: 1, height: 2 }, { width: 1, height: 2 }))
   t.notOk(isSameSize({ width: 1, height: 2 }, { width: 1, height: 3 }))
   t.notOk(isSameSize({ width: 1, height: 2 }, { width: 2, height: 2 }))
+  const [whole, half] = [
+    { width: 8, height: 6 },
+    { width: 4, height: 2 }
+  ]
+  const { info } = await resize(draw(), whole, half).raw().toBuffer({ resolveWithObject: true })
+  t.match(info, half, 'the picture fills the new size')
+  const pixels = draw()
+  t.equal(resize(pixels, whole, { ...whole }), pixels, 'pixels of the right size stay as they are')
 })
 
 t.test('the first candidate is used that is both small enough and sound', async (t) => {

@@ -1,0 +1,125 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import t from 'tap'
+import { type Merchant, startApp, type TestApp, TOKEN } from '../../../support/app.ts'
+import { formOf, postForm } from '../../../support/forms.ts'
+import { animated } from '../../../support/pictures.ts'
+import { historyOf, untilDone } from '../../../support/runs.ts'
+import { jpeg, png } from '../../../support/shop.ts'
+import { until } from '../../../support/unread.ts'
+
+const SUBMIT = '/api/v2/image-opt/uploadImagesOpt'
+const PAID = { env: { BILLING: 'off' } }
+
+t.test('a multipart form uploads its files and optimises them in one call', async (t) => {
+  const { app, merchant, dataDir } = await startApp(t, PAID)
+  const files = [
+    { name: 'a.jpg', bytes: await jpeg(1) },
+    { name: 'b.png', bytes: await png(2), type: 'image/png' }
+  ]
+  const sent = await postForm(app, SUBMIT, files, { pngtojpg: '1', is_watermark: '0', more: 'x' })
+  t.match(sent, { status: 200, body: { ack: 1, count: 2, refused: [] } })
+  await untilDone(merchant, 4)
+  t.strictSame(await namesIn(merchant), ['a.jpg', 'b.jpg'])
+  t.strictSame(readdirSync(join(dataDir, 'storage/scratch')), [])
+})
+
+t.test('a refused file of a form does not hold the others', async (t) => {
+  const { app, merchant } = await startApp(t, PAID)
+  const gif = await (await animated()).gif().toBuffer()
+  const files = [
+    { name: 'dot.gif', bytes: gif, type: 'image/gif' },
+    { name: 'liar.jpg', bytes: gif },
+    { name: 'huge.jpg', bytes: Buffer.concat([await jpeg(3), Buffer.alloc(50 * 1024 * 1024)]) },
+    { name: 'good.jpg', bytes: await jpeg(1) }
+  ]
+  const reasons = [
+    { filename: 'dot.gif', message: /"dot.gif" is not supported. File type must be .jpg, .png./ },
+    { filename: 'liar.jpg', message: '"liar.jpg" is damaged or is not really a JPG or PNG image.' },
+    { filename: 'huge.jpg', message: '"huge.jpg" is too large. The limit is 50 MB per file.' }
+  ]
+  t.match(await postForm(app, SUBMIT, files), { status: 200, body: { count: 1, refused: reasons } })
+  await untilDone(merchant, 4)
+  t.strictSame(await namesIn(merchant), ['good.jpg'])
+})
+
+t.test('a form of which nothing can be taken is refused and leaves nothing behind', async (t) => {
+  const { app, dataDir } = await startApp(t, PAID)
+  const gif = await (await animated()).gif().toBuffer()
+  const wrong = [{ name: 'dot.gif', bytes: gif, type: 'image/gif' }]
+  t.match(await postForm(app, SUBMIT, wrong), { status: 415, body: { ack: 0, message: /dot.gif/ } })
+  const none = { status: 422, body: { message: "haven't uploaded any image" } }
+  t.match(await postForm(app, SUBMIT, [], { pngtojpg: '1' }), none)
+  t.match(await postForm(app, SUBMIT, [{ name: '', bytes: Buffer.alloc(0) }]), none)
+  const one = [{ name: 'a.jpg', bytes: await jpeg(1) }]
+  t.match(await postForm(app, SUBMIT, one, { is_watermark: '1' }), { status: 422 })
+  t.match(await postForm(app, SUBMIT, one, { pngtojpg: 'perhaps' }), {
+    status: 400,
+    body: { message: /pngtojpg/ }
+  })
+  await until(async () => (await countOf(app)) === 0)
+  t.strictSame(readdirSync(join(dataDir, 'storage/scratch')), [])
+})
+
+t.test('a form is refused on a plan without uploads, and with too many files', async (t) => {
+  const one = { name: 'a.jpg', bytes: await jpeg(1) }
+  const free = await startApp(t)
+  t.match(await postForm(free.app, SUBMIT, [one]), { status: 403 })
+  const { app } = await startApp(t, PAID)
+  const many = Array.from({ length: 101 }, (_, at) => ({ ...one, name: `${at}.jpg` }))
+  t.match(await postForm(app, SUBMIT, many), { status: 413 })
+  await until(async () => (await countOf(app)) === 0)
+})
+
+t.test('a form that is sent again under its key starts one run', async (t) => {
+  const { app, merchant } = await startApp(t, PAID)
+  const send = async (seed: number) =>
+    postForm(
+      app,
+      SUBMIT,
+      [{ name: 'a.jpg', bytes: await jpeg(seed) }],
+      {},
+      { 'idempotency-key': 'k' }
+    )
+  const first = await send(1)
+  t.match(first, { status: 200, replayed: false })
+  t.match(await send(1), { ...first, replayed: true })
+  t.match(await send(2), { status: 422 }, 'other files are another call')
+  await untilDone(merchant, 4)
+  await until(async () => (await countOf(app)) === 1)
+  t.equal((await historyOf(merchant, '', 4)).length, 1)
+})
+
+t.test('a form that breaks off leaves no row and no temporary file', async (t) => {
+  const { app, dataDir } = await startApp(t, PAID)
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const { type, payload } = await formOf([
+    { name: 'a.jpg', bytes: await jpeg(1) },
+    { name: 'b.jpg', bytes: await jpeg(2, 640, 480) }
+  ])
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.on('error', () => {})
+  const head = [
+    `POST ${SUBMIT} HTTP/1.1`,
+    'host: a',
+    `authorization: ShopifyAdmin ${TOKEN}`,
+    `content-type: ${type}`,
+    `content-length: ${payload.length}`
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  socket.write(payload.subarray(0, payload.length - 2000))
+  const scratch = join(dataDir, 'storage/scratch')
+  await until(async () => (await countOf(app)) === 2 && readdirSync(scratch).length === 1)
+  socket.destroy()
+  await until(async () => (await countOf(app)) === 0 && readdirSync(scratch).length === 0)
+  t.ok(existsSync(scratch))
+})
+
+async function namesIn(merchant: Merchant): Promise<string[]> {
+  const rows = (await historyOf(merchant, '', 4)) as { image: { file_name: string } }[]
+  return rows.map((row) => row.image.file_name).toSorted()
+}
+
+const countOf = async (app: TestApp['app']) =>
+  (await app.db.selectFrom('upload').selectAll().execute()).length
