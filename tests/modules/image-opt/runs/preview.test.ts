@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import t from 'tap'
+import type { PreviewView, StoreLook } from '../../../../modules/image-opt/runs/preview/schema.ts'
 import { startApp, type TestApp } from '../../../support/app.ts'
 import { chooseAll, optimiseAll } from '../../../support/runs.ts'
 import { bytesOf, hashesOf, jpeg, png, put, putProducts } from '../../../support/shop.ts'
@@ -9,7 +10,7 @@ import { bytesOf, hashesOf, jpeg, png, put, putProducts } from '../../../support
 /** Opens the list first, as the page does, because opening it syncs the store. */
 async function lookAt({ merchant }: TestApp) {
   await chooseAll(merchant)
-  return (await merchant.get('/api/v2/image-opt/getStoreLook')).body.data
+  return (await merchant.get<{ data: StoreLook }>('/api/v2/image-opt/getStoreLook')).body.data
 }
 
 const previewOf = ({ merchant }: TestApp, opt_id: string, image_opt?: object) =>
@@ -38,7 +39,7 @@ t.test('a look at the store counts its product images and names the largest of t
   const look = await lookAt(test)
   t.equal(look.image_count, 17, 'collection images are not counted')
   t.equal(look.size, size)
-  const names = look.images.map(({ file_name }: { file_name: string }) => file_name)
+  const names = look.images.map(({ file_name }) => file_name)
   t.equal(names.length, 3)
   t.equal(names[0], 'large.jpg')
   t.notOk(names.includes('huge.jpg'), 'an image that takes long to encode is not previewed')
@@ -52,7 +53,7 @@ t.test(
     const [image] = (await lookAt(test)).images
     const before = hashesOf(test.storeDir)
     const quota = (await test.merchant.get('/api/v2/image-opt/getOptSchedule')).body
-    const { status, body } = await previewOf(test, image.opt_id)
+    const { status, body } = await previewOf(test, image?.opt_id ?? '')
     t.equal(status, 200)
     const { data } = body
     t.match(data, {
@@ -75,7 +76,7 @@ t.test(
 
     await optimiseAll(test.merchant)
     t.equal(bytesOf(test.storeDir), after.length, 'the run makes the same bytes')
-    const again = (await previewOf(test, image.opt_id, quality(90))).body.data
+    const again = (await previewOf(test, image?.opt_id ?? '', quality(90))).body.data
     t.equal(again.img_size, data.img_size, 'an optimised image is previewed from its original')
     t.equal((await bytesAt(test, again.before_file_path)).length, data.img_size)
   }
@@ -88,8 +89,7 @@ t.test('a preview follows settings that are not saved, with their watermark', as
     'products/sign/sign.png': await png(4, 300, 200)
   })
   const { images } = await lookAt(test)
-  const idOf = (name: string) =>
-    images.find(({ file_name }: { file_name: string }) => file_name === name).opt_id
+  const idOf = (name: string) => images.find(({ file_name }) => file_name === name)?.opt_id ?? ''
   const stored = (await test.merchant.get('/api/v2/image-opt/getSettings')).body
   const sizes: number[] = []
   for (const ratio of [90, 75, 70])
@@ -156,9 +156,9 @@ t.test('a shop that asks again while it waits gets only its newest preview', asy
   const [image] = (await lookAt(test)).images
   const levels = [70, 75, 80, 85, 90]
   const answers = await Promise.all(
-    levels.map((ratio) => previewOf(test, image.opt_id, quality(ratio)))
+    levels.map((ratio) => previewOf(test, image?.opt_id ?? '', quality(ratio)))
   )
-  const states = answers.map(({ body }) => body.data.state)
+  const states = answers.map(({ body }) => (body.data as PreviewView).state)
   t.equal(states.at(-1), 'smaller')
   t.ok(states.filter((state) => state === 'overtaken').length >= 3, states.join())
 })
@@ -169,7 +169,7 @@ t.test('only the newest previews of a shop are kept', async (t) => {
   const [image] = (await lookAt(test)).images
   const paths: string[] = []
   for (let ratio = 60; ratio < 72; ratio++) {
-    const { data } = (await previewOf(test, image.opt_id, quality(ratio))).body
+    const { data } = (await previewOf(test, image?.opt_id ?? '', quality(ratio))).body
     paths.push(data.after_file_path)
   }
   const folder = join(test.dataDir, `storage/thumbnails/${test.shopId}`)
