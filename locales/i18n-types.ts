@@ -1176,6 +1176,47 @@ type RootTranslation = {
 			 */
 			start: string
 		}
+		look: {
+			/**
+			 * Y​o​u​r​ ​s​t​o​r​e​ ​t​o​d​a​y
+			 */
+			title: string
+			/**
+			 * {​n​}​ ​p​r​o​d​u​c​t​ ​{​{​i​m​a​g​e​|​i​m​a​g​e​s​}​}​,​ ​{​s​i​z​e​}
+			 * @param {string} n
+			 * @param {string} size
+			 */
+			found: RequiredParams<'n' | 'size'>
+			/**
+			 * Y​o​u​r​ ​s​t​o​r​e​ ​h​a​s​ ​n​o​ ​p​r​o​d​u​c​t​ ​i​m​a​g​e​s​ ​y​e​t​.​ ​I​m​a​g​e​s​ ​t​h​a​t​ ​y​o​u​ ​a​d​d​ ​l​a​t​e​r​ ​c​a​n​ ​b​e​ ​o​p​t​i​m​i​z​e​d​ ​t​o​o​.
+			 */
+			empty: string
+			/**
+			 * B​e​f​o​r​e​ ​a​n​d​ ​a​f​t​e​r
+			 */
+			preview: string
+			/**
+			 * O​n​l​y​ ​a​ ​p​r​e​v​i​e​w​:​ ​y​o​u​r​ ​s​t​o​r​e​ ​h​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d​.
+			 */
+			previewLine: string
+			/**
+			 * C​o​m​p​r​e​s​s​i​n​g​ ​{​n​a​m​e​}​…
+			 * @param {string} name
+			 */
+			compressing: RequiredParams<'name'>
+			/**
+			 * T​h​i​s​ ​i​m​a​g​e​ ​c​a​n​n​o​t​ ​g​e​t​ ​a​n​y​ ​s​m​a​l​l​e​r​.
+			 */
+			noGain: string
+			/**
+			 * Y​o​u​ ​c​a​n​ ​g​o​ ​o​n​ ​w​i​t​h​ ​t​h​e​ ​s​e​t​u​p​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​.
+			 */
+			goOn: string
+			/**
+			 * Y​o​u​r​ ​p​l​a​n​ ​h​a​s​ ​n​o​ ​i​m​a​g​e​s​ ​l​e​f​t​.
+			 */
+			noQuota: string
+		}
 		images: {
 			/**
 			 * W​h​i​c​h​ ​i​m​a​g​e​s​ ​d​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​c​o​m​p​r​e​s​s​?
@@ -2745,6 +2786,20 @@ type RootTranslation = {
 		 * N​o​t​ ​o​p​t​i​m​i​z​e​d​ ​o​n​l​y
 		 */
 		onlyOpen: string
+		/**
+		 * S​o​r​t​ ​b​y
+		 */
+		sort: string
+		sorts: {
+			/**
+			 * N​o​t​ ​o​p​t​i​m​i​z​e​d​ ​f​i​r​s​t
+			 */
+			open: string
+			/**
+			 * L​a​r​g​e​s​t​ ​f​i​r​s​t
+			 */
+			size: string
+		}
 		/**
 		 * S​e​l​e​c​t​ ​a​l​l​ ​{​n​}
 		 * @param {string} n
@@ -6530,6 +6585,44 @@ export type TranslationFunctions = {
 			 */
 			start: () => LocalizedString
 		}
+		look: {
+			/**
+			 * Your store today
+			 */
+			title: () => LocalizedString
+			/**
+			 * {n} product {{image|images}}, {size}
+			 */
+			found: (arg: { count: number | string | boolean, n: string, size: string }) => LocalizedString
+			/**
+			 * Your store has no product images yet. Images that you add later can be optimized too.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Before and after
+			 */
+			preview: () => LocalizedString
+			/**
+			 * Only a preview: your store has not changed.
+			 */
+			previewLine: () => LocalizedString
+			/**
+			 * Compressing {name}…
+			 */
+			compressing: (arg: { name: string }) => LocalizedString
+			/**
+			 * This image cannot get any smaller.
+			 */
+			noGain: () => LocalizedString
+			/**
+			 * You can go on with the setup in the meantime.
+			 */
+			goOn: () => LocalizedString
+			/**
+			 * Your plan has no images left.
+			 */
+			noQuota: () => LocalizedString
+		}
 		images: {
 			/**
 			 * Which images do you want to compress?
@@ -8020,6 +8113,20 @@ export type TranslationFunctions = {
 		 * Not optimized only
 		 */
 		onlyOpen: () => LocalizedString
+		/**
+		 * Sort by
+		 */
+		sort: () => LocalizedString
+		sorts: {
+			/**
+			 * Not optimized first
+			 */
+			open: () => LocalizedString
+			/**
+			 * Largest first
+			 */
+			size: () => LocalizedString
+		}
 		/**
 		 * Select all {n}
 		 */

@@ -5,8 +5,14 @@ import { formatPercent, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { usePan } from './use-pan.ts'
 
+/** What the comparison shows of an image. */
+export type ComparedImage = Pick<
+  ImageView,
+  'width' | 'height' | 'alt' | 'file_name' | 'before_file_path' | 'after_file_path'
+>
+
 type BeforeAfterProps = {
-  image: ImageView
+  image: ComparedImage
   /** Whether each pixel of the picture takes a pixel of the screen. */
   isReal: boolean
   onReal: (isReal: boolean) => void

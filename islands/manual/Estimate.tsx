@@ -1,7 +1,7 @@
 import { Calculator } from 'lucide-react'
-import type { EstimateView } from '../../modules/image-opt/runs/schema.ts'
-import { formatCount, formatPercent, formatSize, type LocaleContext } from '../lib/formats.ts'
+import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
+import { EstimateWords } from './EstimateWords.tsx'
 import type { useEstimate } from './use-estimate.ts'
 
 type EstimateProps = { of: ReturnType<typeof useEstimate>; t: Messages<'manual'> }
@@ -40,34 +40,7 @@ export function EstimateAnswer({
   return (
     <div className="manual-estimate" role="status">
       {answer?.refusal !== undefined && <p className="dialog-error">{answer.refusal}</p>}
-      {answer?.data && <Words data={answer.data} t={t} localeContext={localeContext} />}
+      {answer?.data && <EstimateWords data={answer.data} t={t} localeContext={localeContext} />}
     </div>
-  )
-}
-
-type WordsProps = { data: EstimateView; t: Messages<'manual'>; localeContext: LocaleContext }
-
-function Words({ data, t: { manual: t }, localeContext }: WordsProps) {
-  const { image_count, sample_count, size, saved } = data
-  const percent = size === 0 ? 0 : (saved / size) * 100
-  return (
-    <p className="num">
-      <strong>
-        {percent < 1
-          ? t.hardlyAny()
-          : t.estimated({
-              saved: formatSize(saved, localeContext),
-              size: formatSize(size, localeContext),
-              percent: formatPercent(Math.round(percent), localeContext)
-            })}
-      </strong>{' '}
-      <span className="muted">
-        {t.estimateBasis({
-          tried: formatCount(sample_count, localeContext),
-          shown: formatCount(image_count, localeContext),
-          count: image_count
-        })}
-      </span>
-    </p>
   )
 }

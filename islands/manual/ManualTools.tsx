@@ -1,5 +1,11 @@
 import { Search } from 'lucide-react'
-import { type DataType, MAX_ITEMS, type StoreKind } from '../../modules/image-opt/contract.ts'
+import {
+  type DataType,
+  LIST_SORTS,
+  type ListSort,
+  MAX_ITEMS,
+  type StoreKind
+} from '../../modules/image-opt/contract.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
 import { EstimateAnswer, EstimateButton } from './Estimate.tsx'
@@ -17,7 +23,7 @@ type ManualToolsProps = {
   localeContext: LocaleContext
 }
 
-/** The search, and the estimate for the selected items or for all that match the search. */
+/** The search, the filter, the order, and the estimate for the selected items or for all that match the search. */
 export function ManualTools(props: ManualToolsProps) {
   const { kind, type, list, chosen, onChooseAll, t, localeContext } = props
   const meant = { ids: [...chosen], title: list.listed }
@@ -42,6 +48,20 @@ export function ManualTools(props: ManualToolsProps) {
             onChange={({ target }) => list.setIsOpenOnly(target.checked)}
           />
           {t.manual.onlyOpen()}
+        </label>
+        <label className="manual-sort">
+          {t.manual.sort()}
+          <select
+            className="select"
+            value={list.sort}
+            onChange={({ target }) => list.setSort(target.value as ListSort)}
+          >
+            {LIST_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {sort === 'name' ? t.manual.name() : t.manual.sorts[sort]()}
+              </option>
+            ))}
+          </select>
         </label>
         {list.total > list.pageSize && (
           <button type="button" className="btn ghost" onClick={onChooseAll}>

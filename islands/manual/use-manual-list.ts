@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DataType } from '../../modules/image-opt/contract.ts'
+import type { DataType, ListSort } from '../../modules/image-opt/contract.ts'
 import type { ManualView } from '../../modules/image-opt/history/schema.ts'
 import { getJson } from '../lib/api.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
@@ -24,6 +24,7 @@ export type OpenItem = { id: string; images: number }
 export function useManualList(type: DataType) {
   const [search, setSearch] = useState('')
   const [isOpenOnly, setIsOpenOnly] = useState(false)
+  const [sort, setSort] = useState<ListSort>('open')
   const [paging, setPaging] = useState({ page: 1, pageSize: 10 })
   const title = useDebounced(search.trim(), DEBOUNCE_MS)
   const [listed, setListed] = useState(title)
@@ -32,7 +33,7 @@ export function useManualList(type: DataType) {
     setPaging({ ...paging, page: 1 })
   }
   const filter = { title: listed, data_type: type, ...(isOpenOnly ? { is_open: 1 } : {}) }
-  const query = { ...paging, ...filter, page_type: 1 }
+  const query = { ...paging, ...filter, sort, page_type: 1 }
   const loaded = useLoaded(JSON.stringify(query), (signal) =>
     getJson<Reply>('/api/v2/image-opt/getManualImagesData', query, signal)
   )
@@ -55,9 +56,15 @@ export function useManualList(type: DataType) {
       setIsOpenOnly(isOn)
       setPaging({ ...paging, page: 1 })
     },
-    /** Loads every item that matches the search and the filter, up to the maximum for one run. */
+    sort,
+    setSort: (next: ListSort) => {
+      setSort(next)
+      setPaging({ ...paging, page: 1 })
+    },
+    /** Loads the first items that match the search and the filter, up to the maximum for one run. */
     loadAll: async () =>
-      (await getJson<{ data: OpenItem[] }>('/api/v2/image-opt/getManualIds', filter)).data,
+      (await getJson<{ data: OpenItem[] }>('/api/v2/image-opt/getManualIds', { ...filter, sort }))
+        .data,
     ...paging,
     setPaging
   }

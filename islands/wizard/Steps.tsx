@@ -3,11 +3,12 @@ import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages as AllTexts } from '../lib/messages.ts'
 import type { Allowed, Draft } from './draft.ts'
 import { ImageTypes } from './ImageTypes.tsx'
+import { type LookTexts, StoreLook, type StoreLookProps } from './look/StoreLook.tsx'
 import { ReviewStep, type ReviewStepProps } from './ReviewStep.tsx'
 import { TextStep } from './TextStep.tsx'
 
 type StepsProps = {
-  t: AllTexts<'guidance' | 'templates' | 'review'>
+  t: AllTexts<'guidance' | 'templates' | 'review'> & LookTexts
   localeContext: LocaleContext
   step: number
   draft: Draft
@@ -18,6 +19,7 @@ type StepsProps = {
   empty: SettingsKind[]
   days: string
   review: Omit<ReviewStepProps, 't' | 'localeContext'>
+  look: Omit<StoreLookProps, 't' | 'localeContext'>
 }
 
 /** Renders the current step. */
@@ -70,6 +72,7 @@ export function Steps(props: StepsProps) {
     <>
       <h1 tabIndex={-1}>{title()}</h1>
       <p>{line()}</p>
+      <StoreLook t={t} localeContext={localeContext} {...props.look} />
       <ul className="wizard-points">
         <li>{points.compress()}</li>
         <li>{points.texts()}</li>

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { StoreLook } from '../../modules/image-opt/runs/preview/schema.ts'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { showError } from '../ui/toast/show-error.ts'
@@ -15,8 +16,15 @@ import './wizard.css'
 
 export type WizardProps = {
   localeContext: LocaleContext
-  messages: RawMessages<'guidance' | 'templates' | 'dialog' | 'review' | 'feedback'>
+  messages: RawMessages<
+    'guidance' | 'templates' | 'dialog' | 'review' | 'feedback' | 'manual' | 'compare' | 'imageSync'
+  >
   start: { step: number; draft: Draft }
+  /** What the store has, for the first step; null if the guide opens at another one. */
+  look: StoreLook | null
+  /** Whether the quota covers at least one more image. */
+  hasQuota: boolean
+  optimizeLabel: string
   autoSwitch: 0 | 1
   can: Allowed
   planName: string
@@ -40,6 +48,9 @@ export default function Wizard(props: WizardProps) {
   const finish = useFinish(guide, props, guidance)
   const card = useFocusOnStep(step)
   const { next, back, empty, lacking } = useNext(guide, finish)
+  // Until then, the first step's main button starts the run.
+  const [isStarted, setIsStarted] = useState(false)
+  const offersRun = step === 1 && !isStarted && props.hasQuota && (props.look?.image_count ?? 0) > 0
   return (
     <form ref={card} className="card wizard" noValidate onSubmit={next}>
       <WizardHead t={t} localeContext={localeContext} step={step} onBack={back} />
@@ -54,6 +65,12 @@ export default function Wizard(props: WizardProps) {
           planName={props.planName}
           empty={empty}
           days={formatCount(props.retentionDays, localeContext)}
+          look={{
+            start: props.look,
+            hasQuota: props.hasQuota,
+            optimizeLabel: props.optimizeLabel,
+            onStarted: () => setIsStarted(true)
+          }}
           review={{
             messages,
             listingUrl: props.listingUrl,
@@ -75,6 +92,7 @@ export default function Wizard(props: WizardProps) {
           step={step}
           reason={lacking ? guidance[lacking === 'alt_text' ? 'alt' : 'file'].noScope() : ''}
           isSaving={finish.isSaving}
+          isMain={!offersRun}
           onLater={() => void finish.later()}
         />
       )}

@@ -6,10 +6,12 @@ type WizardFootProps = {
   /** The reason why Next is disabled; '' when it is enabled. */
   reason: string
   isSaving: boolean
+  /** Whether the button to the next step is the main one of the card. */
+  isMain: boolean
   onLater: () => void
 }
 
-export function WizardFoot({ t, step, reason, isSaving, onLater }: WizardFootProps) {
+export function WizardFoot({ t, step, reason, isSaving, isMain, onLater }: WizardFootProps) {
   const { guidance } = t
   return (
     <div className="wizard-foot">
@@ -21,7 +23,7 @@ export function WizardFoot({ t, step, reason, isSaving, onLater }: WizardFootPro
       </button>
       <button
         type="submit"
-        className="btn primary"
+        className={isMain ? 'btn primary' : 'btn'}
         disabled={reason !== ''}
         aria-describedby={reason === '' ? undefined : 'wizard-reason'}
         aria-disabled={isSaving || undefined}

@@ -17,6 +17,19 @@ export const guidance = {
     },
     start: 'Začít'
   },
+  look: {
+    title: 'Váš obchod dnes',
+    found:
+      '{n} {{count:|obrázek produktů||obrázky produktů|obrázku produktů|obrázků produktů}}, {size}',
+    empty:
+      'Váš obchod zatím nemá žádné obrázky produktů. Optimalizovat půjdou i ty, které přidáte později.',
+    preview: 'Předtím a potom',
+    previewLine: 'Jen náhled: ve vašem obchodě se nic nezměnilo.',
+    compressing: 'Komprimuje se {name}…',
+    noGain: 'Tento obrázek už zmenšit nejde.',
+    goOn: 'Mezitím můžete pokračovat v nastavení.',
+    noQuota: 'Ve vašem tarifu už nezbývají žádné obrázky.'
+  },
   images: {
     title: 'Které obrázky chcete komprimovat?',
     line: 'Bez vašeho pokynu nic nekomprimujeme. Vybírat můžete po jednom, nebo všechny najednou.',

@@ -65,6 +65,8 @@ const cs = {
     name: 'Název',
     state: 'Stav',
     onlyOpen: 'Jen neoptimalizované',
+    sort: 'Řadit podle',
+    sorts: { open: 'Neoptimalizované první', size: 'Největší první' },
     selectAll: 'Vybrat vše ({n})',
     nothing: 'Vyberte, co chcete optimalizovat.',
     start: 'Optimalizovat',

@@ -17,6 +17,18 @@ export const guidance = {
     },
     start: 'Kom i gang'
   },
+  look: {
+    title: 'Din butik i dag',
+    found: '{n} {{count:produktbillede|produktbilleder}}, {size}',
+    empty:
+      'Din butik har ingen produktbilleder endnu. Billeder, som du tilføjer senere, kan også optimeres.',
+    preview: 'Før og efter',
+    previewLine: 'Kun et eksempel: Intet er ændret i din butik.',
+    compressing: 'Komprimerer {name}…',
+    noGain: 'Dette billede kan ikke blive mindre.',
+    goOn: 'Du kan fortsætte opsætningen imens.',
+    noQuota: 'Der er ingen billeder tilbage i dit abonnement.'
+  },
   images: {
     title: 'Hvilke billeder vil du komprimere?',
     line: 'Intet komprimeres, før du siger til: ét billede ad gangen eller alle på én gang.',

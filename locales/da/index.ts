@@ -65,6 +65,8 @@ const da = {
     name: 'Navn',
     state: 'Status',
     onlyOpen: 'Kun ikke optimerede',
+    sort: 'Sortér efter',
+    sorts: { open: 'Ikke optimerede først', size: 'Største først' },
     selectAll: 'Vælg alle {n}',
     nothing: 'Vælg, hvad du vil optimere.',
     start: 'Optimer',

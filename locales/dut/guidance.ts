@@ -17,6 +17,18 @@ export const guidance = {
     },
     start: 'Aan de slag'
   },
+  look: {
+    title: 'Je winkel vandaag',
+    found: '{n} {{count:productafbeelding|productafbeeldingen}}, {size}',
+    empty:
+      'Je winkel heeft nog geen productafbeeldingen. Afbeeldingen die je later toevoegt, kunnen ook worden geoptimaliseerd.',
+    preview: 'Voor en na',
+    previewLine: 'Alleen een voorbeeld: er is niets gewijzigd in je winkel.',
+    compressing: '{name} wordt gecomprimeerd…',
+    noGain: 'Deze afbeelding kan niet kleiner.',
+    goOn: 'Je kunt intussen verdergaan met instellen.',
+    noQuota: 'Je abonnement heeft geen afbeeldingen meer over.'
+  },
   images: {
     title: 'Welke afbeeldingen wil je comprimeren?',
     line: 'Er wordt niets gecomprimeerd totdat je het zelf start, voor één afbeelding of voor alle afbeeldingen tegelijk.',

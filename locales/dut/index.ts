@@ -65,6 +65,8 @@ const dut = {
     name: 'Naam',
     state: 'Status',
     onlyOpen: 'Alleen niet geoptimaliseerd',
+    sort: 'Sorteren op',
+    sorts: { open: 'Niet geoptimaliseerd eerst', size: 'Grootste eerst' },
     selectAll: 'Alle {n} selecteren',
     nothing: 'Selecteer wat je wilt optimaliseren.',
     start: 'Optimaliseren',

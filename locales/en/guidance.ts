@@ -17,6 +17,17 @@ export const guidance = {
     },
     start: "let's start now"
   },
+  look: {
+    title: 'Your store today',
+    found: '{n:string} product {{count:image|images}}, {size:string}',
+    empty: 'Your store has no product images yet. Images that you add later can be optimized too.',
+    preview: 'Before and after',
+    previewLine: 'Only a preview: your store has not changed.',
+    compressing: 'Compressing {name:string}…',
+    noGain: 'This image cannot get any smaller.',
+    goOn: 'You can go on with the setup in the meantime.',
+    noQuota: 'Your plan has no images left.'
+  },
   images: {
     title: 'Which images do you want to compress?',
     line: 'Nothing is compressed until you start it, for a single image or for all images at once.',

@@ -65,6 +65,8 @@ const en = {
     name: 'Name',
     state: 'Status',
     onlyOpen: 'Not optimized only',
+    sort: 'Sort by',
+    sorts: { open: 'Not optimized first', size: 'Largest first' },
     selectAll: 'Select all {n:string}',
     nothing: 'Select what you want to optimize.',
     start: 'Optimize',

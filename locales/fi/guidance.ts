@@ -16,6 +16,17 @@ export const guidance = {
     },
     start: 'Aloitetaan'
   },
+  look: {
+    title: 'Kauppasi tänään',
+    found: '{n} {{count:tuotekuva|tuotekuvaa}}, {size}',
+    empty: 'Kaupassasi ei ole vielä tuotekuvia. Myös myöhemmin lisäämäsi kuvat voidaan optimoida.',
+    preview: 'Ennen ja jälkeen',
+    previewLine: 'Vain esikatselu: kaupassasi ei ole muuttunut mitään.',
+    compressing: 'Pakataan: {name}…',
+    noGain: 'Tämä kuva ei voi enää pienentyä.',
+    goOn: 'Voit jatkaa käyttöönottoa sillä välin.',
+    noQuota: 'Sopimuksessasi ei ole kuvia jäljellä.'
+  },
   images: {
     title: 'Mitkä kuvat haluat pakata?',
     line: 'Mitään ei pakata, ennen kuin pyydät sitä: kuva kerrallaan tai kaikki yhdellä kertaa.',

@@ -65,6 +65,8 @@ const fi = {
     name: 'Nimi',
     state: 'Tila',
     onlyOpen: 'Vain optimoimattomat',
+    sort: 'Järjestys',
+    sorts: { open: 'Optimoimattomat ensin', size: 'Suurimmat ensin' },
     selectAll: 'Valitse kaikki {n}',
     nothing: 'Valitse, mitä haluat optimoida.',
     start: 'Optimoi',

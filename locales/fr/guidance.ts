@@ -17,6 +17,18 @@ export const guidance = {
     },
     start: 'Commencer'
   },
+  look: {
+    title: 'Votre boutique aujourd’hui',
+    found: '{n} {{count:image de produit|images de produits}}, {size}',
+    empty:
+      'Votre boutique n’a pas encore d’images de produits. Celles que vous ajouterez pourront aussi être optimisées.',
+    preview: 'Avant et après',
+    previewLine: 'Simple aperçu : rien n’a changé dans votre boutique.',
+    compressing: 'Compression de {name}…',
+    noGain: 'Cette image ne peut pas être plus légère.',
+    goOn: 'Vous pouvez poursuivre la configuration en attendant.',
+    noQuota: 'Il ne reste plus d’images dans votre forfait.'
+  },
   images: {
     title: 'Quelles images voulez-vous compresser ?',
     line: 'Rien n’est compressé sans votre accord, image par image ou tout à la fois.',

@@ -65,6 +65,8 @@ const fr = {
     name: 'Nom',
     state: 'Statut',
     onlyOpen: 'Non optimisés seulement',
+    sort: 'Trier par',
+    sorts: { open: 'Non optimisés d’abord', size: 'Les plus lourds d’abord' },
     selectAll: 'Tout sélectionner ({n})',
     nothing: 'Sélectionnez ce que vous voulez optimiser.',
     start: 'Optimiser',

@@ -17,6 +17,18 @@ export const guidance = {
     },
     start: 'Jetzt starten'
   },
+  look: {
+    title: 'Dein Shop heute',
+    found: '{n} {{count:Produktbild|Produktbilder}}, {size}',
+    empty:
+      'Dein Shop hat noch keine Produktbilder. Bilder, die du später hinzufügst, lassen sich ebenfalls optimieren.',
+    preview: 'Vorher und nachher',
+    previewLine: 'Nur eine Vorschau: In deinem Shop hat sich nichts geändert.',
+    compressing: '{name} wird komprimiert…',
+    noGain: 'Dieses Bild lässt sich nicht weiter verkleinern.',
+    goOn: 'Du kannst die Einrichtung inzwischen fortsetzen.',
+    noQuota: 'In deinem Plan sind keine Bilder mehr übrig.'
+  },
   images: {
     title: 'Welche Bilder möchtest du komprimieren?',
     line: 'Komprimiert wird erst, wenn du es willst: Bild für Bild oder alle auf einmal.',

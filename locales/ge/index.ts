@@ -65,6 +65,8 @@ const ge = {
     name: 'Name',
     state: 'Status',
     onlyOpen: 'Nur nicht optimierte',
+    sort: 'Sortieren nach',
+    sorts: { open: 'Nicht optimierte zuerst', size: 'Größte zuerst' },
     selectAll: 'Alle {n} auswählen',
     nothing: 'Wähle aus, was du optimieren möchtest.',
     start: 'Optimieren',

@@ -17,6 +17,18 @@ export const guidance = {
     },
     start: 'Mulai sekarang'
   },
+  look: {
+    title: 'Toko Anda hari ini',
+    found: '{n} gambar produk, {size}',
+    empty:
+      'Toko Anda belum memiliki gambar produk. Gambar yang Anda tambahkan nanti juga dapat dioptimalkan.',
+    preview: 'Sebelum dan sesudah',
+    previewLine: 'Hanya pratinjau: toko Anda belum berubah.',
+    compressing: 'Mengompresi {name}…',
+    noGain: 'Gambar ini tidak dapat diperkecil lagi.',
+    goOn: 'Sementara itu, Anda dapat melanjutkan penyiapan.',
+    noQuota: 'Tidak ada gambar yang tersisa di paket Anda.'
+  },
   images: {
     title: 'Gambar mana yang ingin Anda kompres?',
     line: 'Tidak ada yang dikompres sebelum Anda memulainya, baik satu per satu maupun sekaligus.',

@@ -65,6 +65,8 @@ const indonesian = {
     name: 'Nama',
     state: 'Status',
     onlyOpen: 'Hanya yang belum dioptimalkan',
+    sort: 'Urutkan',
+    sorts: { open: 'Yang belum dioptimalkan dahulu', size: 'Yang terbesar dahulu' },
     selectAll: 'Pilih semua {n}',
     nothing: 'Pilih yang ingin Anda optimalkan.',
     start: 'Optimalkan',

@@ -16,6 +16,18 @@ export const guidance = {
     },
     start: 'Inizia'
   },
+  look: {
+    title: 'Il tuo negozio oggi',
+    found: '{n} {{count:immagine di prodotto|immagini di prodotti}}, {size}',
+    empty:
+      'Il tuo negozio non ha ancora immagini di prodotti. Anche quelle che aggiungerai in seguito potranno essere ottimizzate.',
+    preview: 'Prima e dopo',
+    previewLine: 'È solo un’anteprima: il tuo negozio non è cambiato.',
+    compressing: 'Compressione di {name}…',
+    noGain: 'Questa immagine non può diventare più piccola.',
+    goOn: 'Nel frattempo puoi continuare la configurazione.',
+    noQuota: 'Nel tuo piano non restano immagini.'
+  },
   images: {
     title: 'Quali immagini vuoi comprimere?',
     line: 'Niente viene compresso finché non lo decidi tu, un’immagine alla volta o tutte insieme.',

@@ -65,6 +65,8 @@ const it = {
     name: 'Nome',
     state: 'Stato',
     onlyOpen: 'Solo da ottimizzare',
+    sort: 'Ordina per',
+    sorts: { open: 'Prima i non ottimizzati', size: 'Prima i più pesanti' },
     selectAll: 'Seleziona tutti ({n})',
     nothing: 'Seleziona ciò che vuoi ottimizzare.',
     start: 'Ottimizza',

@@ -65,6 +65,8 @@ const ja = {
     name: '名前',
     state: 'ステータス',
     onlyOpen: '未最適化のみ',
+    sort: '並べ替え',
+    sorts: { open: '未最適化を先頭', size: 'サイズの大きい順' },
     selectAll: '{n}件すべてを選択',
     nothing: '最適化する対象を選択してください。',
     start: '最適化する',

@@ -64,6 +64,8 @@ const ko = {
     name: '이름',
     state: '상태',
     onlyOpen: '최적화되지 않은 항목만',
+    sort: '정렬',
+    sorts: { open: '최적화되지 않은 항목 먼저', size: '용량 큰 순' },
     selectAll: '{n}개 모두 선택',
     nothing: '최적화할 항목을 선택하세요.',
     start: '최적화',

@@ -17,6 +17,18 @@ export const guidance = {
     },
     start: 'Kom i gang'
   },
+  look: {
+    title: 'Butikken din i dag',
+    found: '{n} {{count:produktbilde|produktbilder}}, {size}',
+    empty:
+      'Butikken din har ingen produktbilder ennå. Bilder du legger til senere, kan også optimaliseres.',
+    preview: 'Før og etter',
+    previewLine: 'Bare en forhåndsvisning: Ingenting er endret i butikken din.',
+    compressing: 'Komprimerer {name}…',
+    noGain: 'Dette bildet kan ikke bli mindre.',
+    goOn: 'Du kan fortsette oppsettet imens.',
+    noQuota: 'Det er ingen bilder igjen i abonnementet ditt.'
+  },
   images: {
     title: 'Hvilke bilder vil du komprimere?',
     line: 'Ingenting komprimeres før du sier fra: ett bilde om gangen eller alle på én gang.',

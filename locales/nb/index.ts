@@ -65,6 +65,8 @@ const nb = {
     name: 'Navn',
     state: 'Status',
     onlyOpen: 'Bare ikke optimaliserte',
+    sort: 'Sorter etter',
+    sorts: { open: 'Ikke optimaliserte først', size: 'Største først' },
     selectAll: 'Velg alle {n}',
     nothing: 'Velg hva du vil optimalisere.',
     start: 'Optimaliser',

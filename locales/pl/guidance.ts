@@ -17,6 +17,19 @@ export const guidance = {
     },
     start: 'Zacznij'
   },
+  look: {
+    title: 'Twój sklep dzisiaj',
+    found:
+      '{n} {{count:|obraz produktów||obrazy produktów|obrazów produktów|obrazu produktów}}, {size}',
+    empty:
+      'Twój sklep nie ma jeszcze obrazów produktów. Obrazy dodane później też będzie można zoptymalizować.',
+    preview: 'Przed i po',
+    previewLine: 'To tylko podgląd: w Twoim sklepie nic się nie zmieniło.',
+    compressing: 'Kompresowanie: {name}…',
+    noGain: 'Tego obrazu nie da się bardziej zmniejszyć.',
+    goOn: 'W tym czasie możesz kontynuować konfigurację.',
+    noQuota: 'W Twoim planie nie ma już dostępnych obrazów.'
+  },
   images: {
     title: 'Które obrazy chcesz kompresować?',
     line: 'Niczego nie kompresujemy bez Twojej decyzji. Możesz wybierać obrazy pojedynczo lub wszystkie naraz.',

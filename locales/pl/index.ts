@@ -65,6 +65,8 @@ const pl = {
     name: 'Nazwa',
     state: 'Status',
     onlyOpen: 'Tylko niezoptymalizowane',
+    sort: 'Sortuj według',
+    sorts: { open: 'Najpierw niezoptymalizowane', size: 'Najpierw największe' },
     selectAll: 'Zaznacz wszystkie ({n})',
     nothing: 'Zaznacz, co chcesz zoptymalizować.',
     start: 'Optymalizuj',

@@ -17,6 +17,18 @@ export const guidance = {
     },
     start: 'Começar agora'
   },
+  look: {
+    title: 'A sua loja hoje',
+    found: '{n} {{count:imagem de produto|imagens de produtos}}, {size}',
+    empty:
+      'A sua loja ainda não tem imagens de produtos. As que adicionar mais tarde também poderão ser otimizadas.',
+    preview: 'Antes e depois',
+    previewLine: 'É apenas uma pré-visualização: nada mudou na sua loja.',
+    compressing: 'A comprimir {name}…',
+    noGain: 'Esta imagem não pode ficar mais pequena.',
+    goOn: 'Entretanto, pode continuar a configuração.',
+    noQuota: 'Já não restam imagens no seu plano.'
+  },
   images: {
     title: 'Que imagens pretende comprimir?',
     line: 'Nada é comprimido sem a sua indicação, imagem a imagem ou tudo de uma só vez.',

@@ -65,6 +65,8 @@ const pt = {
     name: 'Nome',
     state: 'Estado',
     onlyOpen: 'Só não otimizados',
+    sort: 'Ordenar por',
+    sorts: { open: 'Não otimizados primeiro', size: 'Maiores primeiro' },
     selectAll: 'Selecionar todos ({n})',
     nothing: 'Selecione o que quer otimizar.',
     start: 'Otimizar',

@@ -17,6 +17,18 @@ export const guidance = {
     },
     start: 'Começar agora'
   },
+  look: {
+    title: 'Sua loja hoje',
+    found: '{n} {{count:imagem de produto|imagens de produtos}}, {size}',
+    empty:
+      'Sua loja ainda não tem imagens de produtos. As que você adicionar depois também poderão ser otimizadas.',
+    preview: 'Antes e depois',
+    previewLine: 'É só uma prévia: nada mudou na sua loja.',
+    compressing: 'Comprimindo {name}…',
+    noGain: 'Esta imagem não pode ficar menor.',
+    goOn: 'Enquanto isso, você pode continuar a configuração.',
+    noQuota: 'Não restam imagens no seu plano.'
+  },
   images: {
     title: 'Quais imagens você quer comprimir?',
     line: 'Nada é comprimido até você pedir, imagem por imagem ou tudo de uma vez.',

@@ -65,6 +65,8 @@ const pt_BR = {
     name: 'Nome',
     state: 'Status',
     onlyOpen: 'Só não otimizados',
+    sort: 'Ordenar por',
+    sorts: { open: 'Não otimizados primeiro', size: 'Maiores primeiro' },
     selectAll: 'Selecionar todos ({n})',
     nothing: 'Selecione o que você quer otimizar.',
     start: 'Otimizar',

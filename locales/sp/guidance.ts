@@ -16,6 +16,18 @@ export const guidance = {
     },
     start: 'Empezar'
   },
+  look: {
+    title: 'Tu tienda hoy',
+    found: '{n} {{count:imagen de producto|imágenes de productos}}, {size}',
+    empty:
+      'Tu tienda aún no tiene imágenes de productos. Las que agregues más adelante también se podrán optimizar.',
+    preview: 'Antes y después',
+    previewLine: 'Es solo una vista previa: tu tienda no ha cambiado.',
+    compressing: 'Comprimiendo {name}…',
+    noGain: 'Esta imagen no puede pesar menos.',
+    goOn: 'Mientras tanto, puedes seguir con la configuración.',
+    noQuota: 'No quedan imágenes en tu plan.'
+  },
   images: {
     title: '¿Qué imágenes quieres comprimir?',
     line: 'No se comprime nada hasta que tú lo digas, imagen por imagen o todas a la vez.',

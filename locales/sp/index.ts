@@ -65,6 +65,8 @@ const sp = {
     name: 'Nombre',
     state: 'Estado',
     onlyOpen: 'Solo sin optimizar',
+    sort: 'Ordenar por',
+    sorts: { open: 'Primero sin optimizar', size: 'Primero los de mayor tamaño' },
     selectAll: 'Seleccionar los {n}',
     nothing: 'Selecciona lo que quieres optimizar.',
     start: 'Optimizar',

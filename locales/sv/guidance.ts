@@ -16,6 +16,18 @@ export const guidance = {
     },
     start: 'Kom igång'
   },
+  look: {
+    title: 'Din butik i dag',
+    found: '{n} {{count:produktbild|produktbilder}}, {size}',
+    empty:
+      'Din butik har inga produktbilder än. Bilder som du lägger till senare kan också optimeras.',
+    preview: 'Före och efter',
+    previewLine: 'Bara en förhandsvisning: ingenting har ändrats i din butik.',
+    compressing: 'Komprimerar {name}…',
+    noGain: 'Den här bilden kan inte bli mindre.',
+    goOn: 'Du kan fortsätta konfigurera under tiden.',
+    noQuota: 'Det finns inga bilder kvar i din plan.'
+  },
   images: {
     title: 'Vilka bilder vill du komprimera?',
     line: 'Inget komprimeras förrän du säger till, bild för bild eller alla på en gång.',

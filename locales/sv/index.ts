@@ -65,6 +65,8 @@ const sv = {
     name: 'Namn',
     state: 'Status',
     onlyOpen: 'Endast ej optimerade',
+    sort: 'Sortera efter',
+    sorts: { open: 'Ej optimerade först', size: 'Störst först' },
     selectAll: 'Välj alla {n}',
     nothing: 'Välj vad du vill optimera.',
     start: 'Optimera',

@@ -16,6 +16,18 @@ export const guidance = {
     },
     start: 'Başla'
   },
+  look: {
+    title: 'Mağazanız bugün',
+    found: '{n} ürün görseli, {size}',
+    empty:
+      'Mağazanızda henüz ürün görseli yok. Sonradan ekleyeceğiniz görseller de optimize edilebilir.',
+    preview: 'Öncesi ve sonrası',
+    previewLine: 'Yalnızca bir önizleme: mağazanızda hiçbir şey değişmedi.',
+    compressing: '{name} sıkıştırılıyor…',
+    noGain: 'Bu görsel daha fazla küçültülemez.',
+    goOn: 'Bu sırada kuruluma devam edebilirsiniz.',
+    noQuota: 'Planınızda görsel hakkı kalmadı.'
+  },
   images: {
     title: 'Hangi görselleri sıkıştırmak istiyorsunuz?',
     line: 'Siz istemeden hiçbir şey sıkıştırılmaz; tek tek veya hepsini birden seçebilirsiniz.',

@@ -64,6 +64,8 @@ const tr = {
     name: 'Ad',
     state: 'Durum',
     onlyOpen: 'Yalnızca optimize edilmemişler',
+    sort: 'Sırala',
+    sorts: { open: 'Önce optimize edilmemişler', size: 'Önce en büyükler' },
     selectAll: '{n} ögenin tümünü seç',
     nothing: 'Optimize etmek istediklerinizi seçin.',
     start: 'Optimize et',

@@ -17,6 +17,17 @@ export const guidance = {
     },
     start: '立即开始'
   },
+  look: {
+    title: '您的商店现状',
+    found: '{n} 张产品图片，{size}',
+    empty: '您的商店还没有产品图片。以后添加的图片也可以优化。',
+    preview: '优化前后',
+    previewLine: '仅为预览：您的商店没有任何更改。',
+    compressing: '正在压缩 {name}…',
+    noGain: '这张图片无法再缩小。',
+    goOn: '在此期间您可以继续设置。',
+    noQuota: '您的套餐已没有剩余图片。'
+  },
   images: {
     title: '您想压缩哪些图片？',
     line: '在您确认之前，不会压缩任何图片。您可以逐张压缩，也可以一次全部压缩。',

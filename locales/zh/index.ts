@@ -64,6 +64,8 @@ const zh = {
     name: '名称',
     state: '状态',
     onlyOpen: '仅未优化',
+    sort: '排序',
+    sorts: { open: '未优化优先', size: '最大优先' },
     selectAll: '全选 {n} 项',
     nothing: '请选择要优化的内容。',
     start: '优化',

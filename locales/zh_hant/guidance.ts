@@ -17,6 +17,17 @@ export const guidance = {
     },
     start: '立即開始'
   },
+  look: {
+    title: '您的商店現況',
+    found: '{n} 張商品圖片，{size}',
+    empty: '您的商店還沒有商品圖片。之後新增的圖片也可以最佳化。',
+    preview: '最佳化前後',
+    previewLine: '僅供預覽：您的商店沒有任何變更。',
+    compressing: '正在壓縮 {name}…',
+    noGain: '這張圖片無法再縮小。',
+    goOn: '在此期間您可以繼續設定。',
+    noQuota: '您的方案已沒有剩餘圖片。'
+  },
   images: {
     title: '您想壓縮哪些圖片？',
     line: '在您開始之前，不會壓縮任何圖片。您可以逐張壓縮，也可以一次全部壓縮。',

@@ -64,6 +64,8 @@ const zh_hant = {
     name: '名稱',
     state: '狀態',
     onlyOpen: '僅未最佳化',
+    sort: '排序',
+    sorts: { open: '未最佳化優先', size: '最大優先' },
     selectAll: '全選 {n} 項',
     nothing: '請選擇要最佳化的內容。',
     start: '最佳化',

@@ -17,6 +17,8 @@ import { openEstimates } from './runs/estimate/estimate.ts'
 import { exclusionRoutes } from './runs/exclude/routes.ts'
 import { pollStores, pruneRuns } from './runs/jobs.ts'
 import { pauseRoutes, runLogRoutes, undoAndRetryRoutes } from './runs/log/routes.ts'
+import { openPreviews } from './runs/preview/previews.ts'
+import { previewRoutes } from './runs/preview/routes.ts'
 import { progressRoutes, runRoutes } from './runs/routes.ts'
 import { startRunner } from './runs/runner.ts'
 import { openSignedUrls } from './signed-urls.ts'
@@ -82,6 +84,7 @@ export const imageOpt: Module = {
         await signedIn.register(totalRoutes, running)
         await signedIn.register(runRoutes, running)
         await signedIn.register(progressRoutes)
+        await signedIn.register(previewRoutes, running)
         await signedIn.register(automaticRoutes, running)
         await signedIn.register(runLogRoutes, running)
         await signedIn.register(pauseRoutes, running)
@@ -116,6 +119,7 @@ async function startServices(app: FastifyInstance) {
     catalogue,
     automatic: openAutomatic(app, { catalogue, runner }),
     estimates: openEstimates(app, codec),
+    previews: openPreviews(app, codec),
     signedUrls: openSignedUrls(config.secretKey, clock),
     uploadTokens: openUploadTokens(config.secretKey, clock)
   }

@@ -14,6 +14,7 @@ export { type DailyTotal, findImageNumbers, listDailyTotals } from './history/sq
 export { type TypicalPage, typicalPage } from './history/typical-page.ts'
 export type { ViewDeps } from './history/views.ts'
 export { getLegacySettings, getSettings, samplePicture } from './options/queries.ts'
+export { storeLook } from './runs/preview/store-look.ts'
 export { schedule } from './runs/queries.ts'
 export type { Progress, Schedule } from './runs/schema.ts'
 export { countLeasedItems } from './runs/sql/claims.ts'

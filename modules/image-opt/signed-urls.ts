@@ -2,17 +2,19 @@ import { type Clock, DAY_MS } from '../../server/core/clock.ts'
 import { openSignedTokens } from '../../server/core/signed-token.ts'
 
 /**
- * What a signed URL shows: the backup, the result in the store, a thumbnail for lists, the watermark, or an archive of
- * all pictures of an item.
+ * What a signed URL shows: the backup, the result in the store, a thumbnail for lists, what the settings would make of
+ * the picture, the watermark, or an archive of all pictures of an item.
  */
-export type LinkTarget = 'original' | 'result' | 'thumbnail' | 'watermark' | 'item'
+export type LinkTarget = 'original' | 'result' | 'thumbnail' | 'preview' | 'watermark' | 'item'
 
 export type SignedUrl = {
   shopId: number
   /** 0 if the picture belongs to no image; for an archive the id of the item. */
   imageId: number
   target: LinkTarget
-  /** SHA-256 of the bytes, or the version of the image, so that changed content gets a new URL. */
+  /**
+   * SHA-256 of the bytes, or the version of the image, so that changed content gets a new URL; for a preview its name.
+   */
   content: string
   isDownload: boolean
 }

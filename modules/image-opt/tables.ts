@@ -44,6 +44,10 @@ export interface StoreItemTable {
    * date (decision 021).
    */
   image_count: Generated<number>
+  /** How many of these images were never optimised, or have changed since they were last optimised. */
+  open_count: Generated<number>
+  /** The size of these images. */
+  image_bytes: Generated<number>
 }
 
 /** The lengths of the two lists of one item kind: the items that can be chosen by hand, and the history. */
@@ -52,6 +56,8 @@ export interface ListTotalTable {
   kind: ItemKind
   listed: number
   history: number
+  /** How many of the listed items have an image that is not optimised. */
+  open: Generated<number>
   /** How often the lists, or titles in them, have changed. */
   changes: Generated<number>
 }

@@ -1,9 +1,10 @@
 import type { PageContextServer } from 'vike/types'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import { type GuideDraft, guideOf } from '../../modules/guidance/queries.ts'
-import { getSettings } from '../../modules/image-opt/queries.ts'
-import { quotaState } from '../../modules/pricing/queries.ts'
+import { getSettings, storeLook } from '../../modules/image-opt/queries.ts'
+import { quotaState, usageState } from '../../modules/pricing/queries.ts'
 import { prompts } from '../../modules/settings/queries.ts'
+import { toText } from '../../server/core/clock.ts'
 import { firstPlan } from '../components/first-plan.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -13,17 +14,18 @@ type Settings = Awaited<ReturnType<typeof getSettings>>
 /**
  * Loads the guide at the step that the address names or, if it names none, at the step where the merchant stopped.
  */
-export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServer) {
+export async function data({ shop, needs, messages, rawTexts, urlParsed }: PageContextServer) {
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
-  const { db, signedUrls, billing, tabs, listingUrl, retentionDays, hasStrictRules } = needs
+  const { db, clock, signedUrls, billing, tabs, listingUrl, retentionDays, hasStrictRules } = needs
   const progress = await guideOf(db, shop.id)
   const asked = Number(urlParsed.search.step)
   const isAsked = Number.isInteger(asked) && asked >= 1 && asked <= (hasStrictRules ? 5 : 6)
   const settings = await getSettings(db, shop.id, signedUrls)
   const { isAnswered } = await prompts(db, shop.id)
   const { can } = await quotaState(db, shop.id, billing)
+  const { left } = await usageState(db, shop.id, billing, toText(clock.now()))
   const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
-  const { guidance, templates, dialog, review, feedback } = rawTexts
+  const { guidance, templates, dialog, review, feedback, manual, compare, imageSync } = rawTexts
   const step = isAsked ? asked : progress.step
   return {
     /**
@@ -33,8 +35,11 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
     isCompleted: progress.state === 'done' && !isAsked,
     wizard: {
       localeContext,
-      messages: { guidance, templates, dialog, review, feedback },
+      messages: { guidance, templates, dialog, review, feedback, manual, compare, imageSync },
       start: { step, draft: progress.draft ?? draftOf(settings) },
+      look: step === 1 ? await storeLook(db, shop.id, signedUrls) : null,
+      hasQuota: left > 0,
+      optimizeLabel: messages.imagesPage.optimize(),
       autoSwitch: settings.auto_switch,
       can,
       planName: firstPlan(localeContext),

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { writeBackup } from '../core/backup/write-backup.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
 import { lockDataDir } from '../core/database/lock.ts'
-import { TROUBLE_WORDS, troubleIn } from '../core/disk/trouble.ts'
 import { readConfig } from '../read-config.ts'
 import { journal } from './journal.ts'
 import { recommendations } from './recommendations.ts'
@@ -10,16 +9,14 @@ import { recover } from './recover.ts'
 import { restore } from './restore.ts'
 import { shops } from './shops.ts'
 import { verify, verifyBackup } from './verify.ts'
+import { wordsFor } from './words-for.ts'
 
 /*
  * The operator's commands (`npx page-speed-boost <command>`), which work on DATA_DIR. They read the same environment as
  * the server.
  */
 
-/**
- * Each command returns its exit code. `restore` and `recover` need the server to be stopped; the others may run beside
- * it.
- */
+/** A command returns its exit code. Those that write need the server to be stopped. */
 const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<number>> = {
   async backup({ dataDir }, args) {
     const file = fileOf('backup', args)
@@ -47,21 +44,14 @@ function fileOf(command: string, args: string[]): string {
   return resolve(file)
 }
 
-/**
- * Returns the arguments, which must be names of files. An option that does not belong here would otherwise be taken
- * for such a name.
- * @throws ConfigError if an argument begins with -
- */
+/** Refuses options. Otherwise a `--` word that does not belong here would be taken for the name of a file. */
 function withoutOptions(args: string[]): string[] {
   const option = args.find((word) => word.startsWith('-'))
   if (option !== undefined) throw new ConfigError(`there is no option ${option} here`)
   return args
 }
 
-/**
- * Does the work while it holds the lock on DATA_DIR, so that no server can start in the meantime.
- * @throws ConfigError while a server runs on DATA_DIR
- */
+/** @throws ConfigError while a server runs on DATA_DIR */
 async function whileStopped(config: Config, work: () => Promise<number>): Promise<number> {
   const lock = lockDataDir(config.dataDir)
   try {
@@ -69,18 +59,6 @@ async function whileStopped(config: Config, work: () => Promise<number>): Promis
   } finally {
     lock.release()
   }
-}
-
-/**
- * Returns what is printed for an error: one sentence if the operator can solve the problem, otherwise the error with
- * its stack.
- */
-function wordsFor(command: string, error: unknown): unknown {
-  if (error instanceof ConfigError) return error.message
-  const trouble = troubleIn(error)
-  return trouble && error instanceof Error
-    ? `${command} failed because ${TROUBLE_WORDS[trouble]}: ${error.message}`
-    : error
 }
 
 const [command = '', ...args] = process.argv.slice(2)

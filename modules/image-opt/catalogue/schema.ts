@@ -1,5 +1,6 @@
 import { type TSchema, Type } from 'typebox'
 import { Ack } from '../../../server/core/http/wire.ts'
+import type { ListSort } from '../contract.ts'
 import type { PageOf } from './sql-lists.ts'
 
 /** Schemas that the calls of image optimisation share (specification §4.2 and §4.3). */
@@ -42,9 +43,11 @@ export const wantedPage = (query: {
   pageSize?: number
   title?: string
   is_open?: 1
+  sort?: ListSort
 }): PageOf => ({
   page: query.page ?? 1,
   pageSize: query.pageSize ?? 10,
   search: query.title ?? '',
-  isOpen: query.is_open === 1
+  isOpen: query.is_open === 1,
+  sort: query.sort
 })

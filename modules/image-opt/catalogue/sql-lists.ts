@@ -1,15 +1,21 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../server/core/database/db.ts'
-import { ITEM_KINDS, type ItemKind } from '../contract.ts'
+import { ITEM_KINDS, type ItemKind, type ListSort } from '../contract.ts'
 import type { StoreItemTable } from '../tables.ts'
 import { candidatesFor, searchable, titleLike } from './search.ts'
 import { cachedCount } from './search-counts.ts'
 
 /**
  * `search` is a part of the title, as typed. With `isOpen`, only items with an image that is not optimised yet are
- * listed.
+ * listed. `sort` is an order of the list for manual selection; without it, items follow their ids.
  */
-export type PageOf = { page: number; pageSize: number; search: string; isOpen?: boolean }
+export type PageOf = {
+  page: number
+  pageSize: number
+  search: string
+  isOpen?: boolean
+  sort?: ListSort | undefined
+}
 
 export type Item = Selectable<StoreItemTable>
 
@@ -19,7 +25,7 @@ export type Item = Selectable<StoreItemTable>
  */
 type List = {
   isOn: RawBuilder<boolean>
-  order: [string, 'asc' | 'desc'][]
+  order: [RawBuilder<unknown>, 'asc' | 'desc'][]
   total: 'listed' | 'history'
   /** The name of the list's index that holds only titles. */
   titles: string
@@ -29,8 +35,8 @@ type List = {
 const HISTORY: List = {
   isOn: sql<boolean>`history_at is not null`,
   order: [
-    ['history_at', 'desc'],
-    ['id', 'desc']
+    [sql.ref('history_at'), 'desc'],
+    [sql.ref('id'), 'desc']
   ],
   total: 'history',
   titles: 'store_item_history_title'
@@ -42,16 +48,35 @@ const HISTORY: List = {
  */
 const LISTED: List = {
   isOn: sql<boolean>`deleted_at is null and image_count > 0`,
-  order: [['id', 'asc']],
+  order: [[sql.ref('id'), 'asc']],
   total: 'listed',
   titles: 'store_item_listed_title'
+}
+
+/** The other orders of this list. Each has an index, and so has each with HAS_OPEN (decision 060). */
+const ORDERS: Record<ListSort, List['order']> = {
+  name: [
+    [sql.ref('title_search'), 'asc'],
+    [sql.ref('id'), 'asc']
+  ],
+  size: [
+    [sql.ref('image_bytes'), 'desc'],
+    [sql.ref('id'), 'desc']
+  ],
+  open: [
+    [sql`(open_count = 0)`, 'asc'],
+    [sql.ref('id'), 'asc']
+  ]
 }
 
 export const listHistoryItems = (db: Db, shopId: number, kind: ItemKind, wanted: PageOf) =>
   pageOf(db, shopId, kind, wanted, HISTORY)
 
-export const listStoreItems = (db: Db, shopId: number, kind: ItemKind, wanted: PageOf) =>
-  pageOf(db, shopId, kind, wanted, LISTED)
+export function listStoreItems(db: Db, shopId: number, kind: ItemKind, wanted: PageOf) {
+  // The order by what is open is that of the ids when every item has something open.
+  const sort = wanted.isOpen && wanted.sort === 'open' ? undefined : wanted.sort
+  return pageOf(db, shopId, kind, wanted, sort ? { ...LISTED, order: ORDERS[sort] } : LISTED)
+}
 
 /**
  * Returns up to `limit` items of the history after `last`, or from its start if `last` is missing, so that callers can
@@ -94,18 +119,14 @@ async function pageOf(db: Db, shopId: number, kind: ItemKind, wanted: PageOf, li
     .where(candidates ?? EVERY_ROW)
     .where(wanted.isOpen ? HAS_OPEN : EVERY_ROW)
   const totals = await listTotal(db, shopId, kind)
-  const countAll = () => (candidates ? count(query) : countTitles(db, shopId, kind, search, list))
+  const countAll = () =>
+    candidates || wanted.isOpen ? count(query) : countTitles(db, shopId, kind, search, list)
   const words = searchable(search)
-  const total = wanted.isOpen
-    ? await count(query)
-    : words === ''
-      ? (totals?.[list.total] ?? 0)
-      : await cachedCount(
-          db,
-          [shopId, kind, list.total, words].join(),
-          totals?.changes ?? 0,
-          countAll
-        )
+  const stored = wanted.isOpen ? 'open' : list.total
+  const total =
+    words === ''
+      ? (totals?.[stored] ?? 0)
+      : await cachedCount(db, [shopId, kind, stored, words].join(), totals?.changes ?? 0, countAll)
 
   const first = (wanted.page - 1) * pageSize
   const size = Math.min(pageSize, total - first)
@@ -114,21 +135,17 @@ async function pageOf(db: Db, shopId: number, kind: ItemKind, wanted: PageOf, li
   const isBackwards = fromEnd < first
   let page = query.select('id').limit(size).offset(Math.min(first, fromEnd))
   for (const [column, direction] of list.order)
-    page = page.orderBy(
-      sql.ref(column),
-      isBackwards ? (direction === 'asc' ? 'desc' : 'asc') : direction
-    )
+    page = page.orderBy(column, isBackwards ? (direction === 'asc' ? 'desc' : 'asc') : direction)
   const ids = (await page.execute()).map(({ id }) => id)
   if (isBackwards) ids.reverse()
   return { items: await listById(db, shopId, ids), total }
 }
 
-/** The condition of `isOpen` in history/queries.ts, in SQL. Excluded images count as well. */
-const HAS_OPEN = sql<boolean>`exists (
-  select 1 from store_image left join image_result on image_result.image_id = store_image.id
-  where store_image.item_id = store_item.id and store_image.deleted_at is null
-    and (image_result.status is null or image_result.status not in ('compressed', 'unchanged', 'expired')
-      or image_result.version != store_image.version))`
+/**
+ * The condition of `isOpen` in history/queries.ts for any image of an item, worded as the indexes have it. Excluded
+ * images count as well.
+ */
+const HAS_OPEN = sql<boolean>`(open_count = 0) = 0`
 
 const EVERY_ROW = sql<boolean>`true`
 
@@ -149,7 +166,7 @@ async function listById(db: Db, shopId: number, ids: number[]): Promise<Item[]> 
 const listTotal = (db: Db, shopId: number, kind: ItemKind) =>
   db
     .selectFrom('list_total')
-    .select(['listed', 'history', 'changes'])
+    .select(['listed', 'history', 'open', 'changes'])
     .where('shop_id', '=', shopId)
     .where('kind', '=', kind)
     .executeTakeFirst()

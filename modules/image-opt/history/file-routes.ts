@@ -89,8 +89,11 @@ export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
     if (target === 'watermark') return { picture: await openKept(shopId, content), fileName: '' }
     const image = await findImage(app.db, shopId, imageId)
     if (!image) throw fileGone()
-    if (target === 'thumbnail') {
-      const file = await open(await takeThumbnail(shopId, image))
+    if (target === 'thumbnail' || target === 'preview') {
+      const file =
+        target === 'preview'
+          ? await openPreview(shopId, content)
+          : await open(await takeThumbnail(shopId, image))
       return { picture: { file, sizeBytes: (await file.stat()).size }, fileName: image.file_name }
     }
     if (target === 'original') {
@@ -115,6 +118,12 @@ export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
     }
     return { picture, fileName: image.file_name }
   }
+
+  /** @throws fileGone once newer previews have replaced it */
+  const openPreview = (shopId: number, name: string) =>
+    open(app.files.thumbnailPath(shopId, name)).catch(() => {
+      throw fileGone()
+    })
 
   function openKept(shopId: number, hash: string): Promise<OpenPicture> {
     return app.files.open(shopId, hash).catch(() => {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Ack, Flag, Ok } from '../../../server/core/http/wire.ts'
 import { DataTypeQuery, Id, paged, paging } from '../catalogue/schema.ts'
-import { BETTER_LEVELS } from '../contract.ts'
+import { BETTER_LEVELS, LIST_SORTS } from '../contract.ts'
 import { Settings } from '../options/schema.ts'
 import { Schedule } from '../runs/schema.ts'
 
@@ -151,13 +151,14 @@ export const HistoryQuery = Type.Object({
 })
 
 /**
- * The filters of the list for manual selection. With `is_open`, only items with an image that is not optimised yet are
+ * The filters and the order of the list for manual selection. With `is_open`, only items with an image that is not optimised yet are
  * listed.
  */
 const manualFilter = {
   title: Type.Optional(Type.String({ maxLength: 200 })),
   data_type: Type.Optional(DataTypeQuery),
-  is_open: Type.Optional(Type.Literal(1))
+  is_open: Type.Optional(Type.Literal(1)),
+  sort: Type.Optional(Type.Enum([...LIST_SORTS]))
 }
 export const ManualQuery = Type.Object({
   ...paging,

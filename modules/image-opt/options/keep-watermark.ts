@@ -19,17 +19,28 @@ const MOST_LETTERS = MAX_WATERMARK_BYTES * 1.5
 
 const DATA_URL = /^data:[^,]*;base64,/
 
+type WatermarkDeps = { files: Files; codec: CodecPool }
+
 /**
- * Stores an uploaded watermark after checking its size, its first bytes, and that it decodes. The codec host decodes
- * it, because a damaged picture may crash the decoder.
+ * Stores an uploaded watermark after checking it.
  * @returns the sha-256 under which it is stored
- * @throws watermarkTooLarge, watermarkWrongType, watermarkTooManyPixels or watermarkDamaged
+ * @throws as readWatermarkData
  */
-export async function keepWatermark(
-  { files, codec }: { files: Files; codec: CodecPool },
+export const keepWatermark = async (
+  deps: WatermarkDeps,
   shopId: number,
   fileData: string
-): Promise<string> {
+): Promise<string> => deps.files.keep(shopId, await readWatermarkData(deps, fileData))
+
+/**
+ * Decodes an uploaded watermark and checks its size, its first bytes, and that it decodes. The codec host decodes it,
+ * because a damaged picture may crash the decoder.
+ * @throws watermarkTooLarge, watermarkWrongType, watermarkTooManyPixels or watermarkDamaged
+ */
+export async function readWatermarkData(
+  { files, codec }: WatermarkDeps,
+  fileData: string
+): Promise<Buffer> {
   if (fileData.length > MOST_LETTERS) throw watermarkTooLarge()
   const bytes = bytesOf(fileData)
   if (bytes.length > MAX_WATERMARK_BYTES) throw watermarkTooLarge()
@@ -42,7 +53,7 @@ export async function keepWatermark(
   } finally {
     await rm(input, { force: true })
   }
-  return files.keep(shopId, bytes)
+  return bytes
 }
 
 const REFUSALS: { [reason: string]: (() => Error) | undefined } = {

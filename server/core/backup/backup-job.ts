@@ -3,24 +3,20 @@ import { once } from 'node:events'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MS, toText } from '../clock.ts'
+import { isLeftover } from '../disk/leftovers.ts'
 import type { TimedJob } from '../jobs.ts'
 
-/**
- * How long a backup is kept. Erased data must disappear from every copy within 30 days, the limit that Shopify sets.
- */
+/** Erased data has to disappear from every copy within 30 days, the limit that Shopify sets. */
 const KEPT_MS = 30 * DAY_MS
 
-/**
- * The age below which a backup is recent enough, so that a start makes no other. It is four hours less than a day,
- * because a nightly backup may take long.
- */
+/** A start makes no backup when there is one from the last day. The hours are for backups that take long. */
 const FRESH_MS = DAY_MS - 4 * 3_600_000
 
 const BACKUP = /^page-speed-boost-[\dTZ-]+\.tar$/
 
 /**
- * Writes a backup into BACKUP_DIR every night and deletes those that are older than KEPT_MS. A separate process writes
- * it, because copying the database blocks a thread.
+ * Writes a backup into BACKUP_DIR every night, in a process of its own, because copying the database blocks a thread.
+ * What a killed backup left there is removed after a day; it is as large as a backup.
  */
 export const backUpNightly: TimedJob = {
   name: 'core/back-up',
@@ -31,12 +27,14 @@ export const backUpNightly: TimedJob = {
     const now = clock.now().getTime()
     const ages: number[] = []
     for (const name of await readdir(backupDir)) {
-      if (!BACKUP.test(name)) continue
-      const ageMs = now - (await stat(join(backupDir, name))).mtimeMs
-      if (ageMs > KEPT_MS) await rm(join(backupDir, name))
-      else ages.push(ageMs)
+      if (!BACKUP.test(name) && !isLeftover(name)) continue
+      const path = join(backupDir, name)
+      const ageMs = now - (await stat(path)).mtimeMs
+      if (ageMs > (isLeftover(name) ? DAY_MS : KEPT_MS)) await rm(path)
+      else if (BACKUP.test(name)) ages.push(ageMs)
     }
-    if (ages.some((age) => age < FRESH_MS)) return
+    // One from far in the future was made while the clock was wrong, and must not stop the next ones.
+    if (ages.some((age) => Math.abs(age) < FRESH_MS)) return
     const name = `page-speed-boost-${toText(clock.now()).replace(/[:.]/g, '-')}.tar`
     const program = join(import.meta.dirname, '../../operator/main.ts')
     const child = spawn(process.execPath, [program, 'backup', join(backupDir, name)], {

@@ -31,18 +31,34 @@ export type Estimates = {
    * @throws the AppError that would refuse the run, or alreadyEstimating while the shop has an estimate in progress
    */
   make(shopId: number, selection: Selection): Promise<Estimate>
+  /**
+   * Makes an estimate of all product images. Calls that come while the shop has one in progress share its answer, so
+   * that pages which open again and again compress nothing twice.
+   * @throws the AppError that would refuse the run
+   */
+  ofStore(shopId: number): Promise<Estimate>
 }
 
 export function openEstimates(app: FastifyInstance, codec: CodecPool): Estimates {
   const withLock = openKeyedMutex()
   const busy = new Set<number>()
+  const ofStores = new Map<number, Promise<Estimate>>()
+  // Only one estimate is made at a time, so that most of the codecs are left for runs, which merchants pay for.
+  const inTurn = (shopId: number, selection: Selection) =>
+    withLock('estimate', () => estimate(app, codec, shopId, selection))
   return {
+    ofStore(shopId) {
+      const known =
+        ofStores.get(shopId) ??
+        inTurn(shopId, { kind: 'product', items: 'all' }).finally(() => ofStores.delete(shopId))
+      ofStores.set(shopId, known)
+      return known
+    },
     async make(shopId, selection) {
       if (busy.has(shopId)) throw alreadyEstimating()
       busy.add(shopId)
       try {
-        // Only one estimate is made at a time, so that most of the codecs are left for runs, which merchants pay for.
-        return await withLock('estimate', () => estimate(app, codec, shopId, selection))
+        return await inTurn(shopId, selection)
       } finally {
         busy.delete(shopId)
       }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import t from 'tap'
 import { type Answer, startApp, type TestApp } from '../../../support/app.ts'
-import { chooseAll, optimiseAll, restoreAll } from '../../../support/runs.ts'
+import { chooseAll, optimiseAll, restoreAll, untilDone } from '../../../support/runs.ts'
 import { jpeg, put, putProducts } from '../../../support/shop.ts'
 import { uploadAll } from '../../../support/uploads.ts'
 
@@ -124,6 +124,55 @@ t.test(
   }
 )
 
+t.test(
+  'the list for manual selection is sorted by name, size and what is left to do, page by page',
+  async (t) => {
+    const test = await startApp(t)
+    const sizes = { Walnut: 90, ash: 40, Élan: 140, Beech: 60, birch: 120 }
+    for (const [index, [title, size]] of Object.entries(sizes).entries())
+      put(test.storeDir, {
+        [`products/p${index}/product.json`]: JSON.stringify({ title }),
+        [`products/p${index}/a.jpg`]: await jpeg(index, size, size)
+      })
+    const list = async (query: string) => {
+      const titles: string[] = []
+      for (let page = 1; page <= 3; page++) {
+        const { body } = await test.merchant.get(
+          `/api/v2/image-opt/getManualImagesData?data_type=1&pageSize=2&page=${page}${query}`
+        )
+        titles.push(...body.data.data.map(({ title }: Answer) => String(title)))
+        t.equal(body.data.total, query.includes('is_open') ? 4 : 5)
+      }
+      return titles
+    }
+    const stored = await chooseAll(test.merchant)
+    await test.merchant.post('/api/v2/image-opt/reOptimize', {
+      data_type: 1,
+      data_list: stored.slice(0, 1),
+      page_type: 1
+    })
+    await untilDone(test.merchant)
+    t.strictSame(await list(''), ['Walnut', 'ash', 'Élan', 'Beech', 'birch'])
+    t.strictSame(await list('&sort=name'), ['ash', 'Beech', 'birch', 'Walnut', 'Élan'])
+    t.strictSame((await list('&sort=size')).slice(0, 2), ['Élan', 'birch'])
+    t.strictSame(await list('&sort=open'), ['ash', 'Élan', 'Beech', 'birch', 'Walnut'])
+    t.strictSame(await list('&sort=name&is_open=1'), ['ash', 'Beech', 'birch', 'Élan'])
+    t.strictSame(await list('&sort=size&is_open=1'), ['Élan', 'birch', 'Beech', 'ash'])
+    const { body } = await test.merchant.get(
+      '/api/v2/image-opt/getManualImagesData?data_type=1&is_open=1&title=b&sort=name'
+    )
+    t.strictSame(
+      body.data.data.map(({ title }: Answer) => String(title)),
+      ['Beech', 'birch']
+    )
+    t.equal(body.data.total, 2)
+    t.match(await test.merchant.get('/api/v2/image-opt/getManualImagesData?sort=colour'), {
+      status: 400,
+      body: { message: /sort/ }
+    })
+  }
+)
+
 t.test('the stored totals equal freshly counted ones after every kind of change', async (t) => {
   const test = await startApp(t, { env: { BILLING: 'off' } })
   const { app, merchant, storeDir } = test
@@ -155,11 +204,20 @@ t.test('the stored totals equal freshly counted ones after every kind of change'
 async function kept({ app, shopId }: TestApp) {
   const { rows } = await sql<
     Record<string, number>
-  >`select t.*, l.listed, l.history from shop_total t,
-    (select coalesce(sum(listed), 0) as listed, coalesce(sum(history), 0) as history
-      from list_total where shop_id = ${shopId}) l where t.shop_id = ${shopId}`.execute(app.db)
+  >`select t.*, l.listed, l.history, l.open, i.item_open, i.item_bytes from shop_total t,
+    (select coalesce(sum(listed), 0) as listed, coalesce(sum(history), 0) as history,
+      coalesce(sum(open), 0) as open from list_total where shop_id = ${shopId}) l,
+    (select json_group_array(open_count order by id) as item_open,
+      json_group_array(image_bytes order by id) as item_bytes
+      from store_item where shop_id = ${shopId}) i where t.shop_id = ${shopId}`.execute(app.db)
   return rows[0]
 }
+
+const OPEN_IMAGES = sql`(select count(*) from store_image
+  left join image_result on image_result.image_id = store_image.id
+  where store_image.item_id = store_item.id and store_image.deleted_at is null and store_image.seen != 0
+    and (image_result.image_id is null or image_result.status in ('restored', 'failed')
+      or image_result.version != store_image.version))`
 
 async function counted({ app, shopId }: TestApp) {
   const { rows } = await sql<Record<string, number>>`select i.shop_id, sum(i.seen != 0) as images,
@@ -170,7 +228,11 @@ async function counted({ app, shopId }: TestApp) {
       coalesce(sum(iif(r.result_hash is not null and r.result_hash is not r.original_hash, r.result_bytes, 0)), 0) as result_bytes,
       (select count(*) from store_item where deleted_at is null and exists (select 1 from store_image
         where store_image.item_id = store_item.id and store_image.deleted_at is null)) as listed,
-      (select count(*) from store_item where history_at is not null) as history
+      (select count(*) from store_item where history_at is not null) as history,
+      (select count(*) from store_item where deleted_at is null and ${OPEN_IMAGES} > 0) as open,
+      (select json_group_array(${OPEN_IMAGES} order by id) from store_item) as item_open,
+      (select json_group_array((select coalesce(sum(size_bytes), 0) from store_image
+        where item_id = store_item.id and deleted_at is null) order by id) from store_item) as item_bytes
     from store_image i left join image_result r on r.image_id = i.id
     where i.shop_id = ${shopId} and i.deleted_at is null group by i.shop_id`.execute(app.db)
   return rows[0]
