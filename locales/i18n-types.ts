@@ -3126,6 +3126,32 @@ type RootTranslation = {
 		 */
 		position: RequiredParams<'position' | 'total'>
 		/**
+		 * R​e​s​t​o​r​e​ ​o​r​i​g​i​n​a​l
+		 */
+		restore: string
+		/**
+		 * M​o​r​e​ ​q​u​a​l​i​t​y
+		 */
+		moreQuality: string
+		better: {
+			/**
+			 * C​o​m​p​r​e​s​s​i​o​n​ ​l​e​v​e​l​:​ ​M​e​d​i​u​m
+			 */
+			medium: string
+			/**
+			 * C​o​m​p​r​e​s​s​i​o​n​ ​l​e​v​e​l​:​ ​L​o​w
+			 */
+			low: string
+			/**
+			 * L​o​s​s​l​e​s​s
+			 */
+			lossless: string
+		}
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​h​i​g​h​e​r​ ​q​u​a​l​i​t​y​ ​f​o​r​ ​t​h​i​s​ ​i​m​a​g​e​.
+		 */
+		best: string
+		/**
 		 * N​o​t​h​i​n​g​ ​t​o​ ​c​o​m​p​a​r​e
 		 */
 		nothing: string
@@ -8338,6 +8364,32 @@ export type TranslationFunctions = {
 		 * Image {position} of {total}
 		 */
 		position: (arg: { position: string, total: string }) => LocalizedString
+		/**
+		 * Restore original
+		 */
+		restore: () => LocalizedString
+		/**
+		 * More quality
+		 */
+		moreQuality: () => LocalizedString
+		better: {
+			/**
+			 * Compression level: Medium
+			 */
+			medium: () => LocalizedString
+			/**
+			 * Compression level: Low
+			 */
+			low: () => LocalizedString
+			/**
+			 * Lossless
+			 */
+			lossless: () => LocalizedString
+		}
+		/**
+		 * There is no higher quality for this image.
+		 */
+		best: () => LocalizedString
 		/**
 		 * Nothing to compare
 		 */

@@ -3,21 +3,31 @@ import { type CSSProperties, useState } from 'react'
 import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { formatPercent, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
+import { usePan } from './use-pan.ts'
 
-type BeforeAfterProps = { image: ImageView; t: Messages<'compare'>; localeContext: LocaleContext }
+type BeforeAfterProps = {
+  image: ImageView
+  /** Whether each pixel of the picture takes a pixel of the screen. */
+  isReal: boolean
+  onReal: (isReal: boolean) => void
+  t: Messages<'compare'>
+  localeContext: LocaleContext
+}
 
 /** The shape of the box when the size of the picture is not known. */
 const UNKNOWN = { width: 4, height: 3 }
 
 /**
- * Both pictures in one box of their shape, or in a box that scrolls over their real pixels. A native range input on top
- * of them moves the dividing line. Each picture is clipped at the line, because otherwise the result would show through
+ * Both pictures in one box of their shape, or in a box that scrolls over their real pixels, where the mouse drags both
+ * together. A native range input on top of them moves the dividing line. Each picture is clipped at the line, because otherwise the result would show through
  * a transparent original.
  */
-export function BeforeAfter({ image, t: { compare: t }, localeContext }: BeforeAfterProps) {
+export function BeforeAfter(props: BeforeAfterProps) {
+  const { image, isReal, onReal, localeContext } = props
+  const t = props.t.compare
   const [share, setShare] = useState(50)
   const [missing, setMissing] = useState({ original: false, optimized: false })
-  const [isReal, setIsReal] = useState(false)
+  const pan = usePan(isReal)
   const { width, height } = image.width > 0 ? image : UNKNOWN
   // At real size, one pixel of the picture takes one pixel of the screen. The screen may have several pixels for each
   // CSS pixel.
@@ -27,8 +37,19 @@ export function BeforeAfter({ image, t: { compare: t }, localeContext }: BeforeA
       <div
         className="compare-box"
         data-real={isReal || undefined}
-        style={{ '--at': `${share}%`, '--ratio': width / height } as CSSProperties}
+        style={{ '--share': share / 100, '--ratio': width / height } as CSSProperties}
+        // The keyboard scrolls the box while the box has the focus.
+        {...(isReal ? { role: 'region', tabIndex: 0, 'aria-label': t.title() } : {})}
+        {...pan}
       >
+        <div className="compare-tags">
+          <span className="compare-tag" data-side="original">
+            {t.original()}
+          </span>
+          <span className="compare-tag" data-side="optimized">
+            {t.optimized()}
+          </span>
+        </div>
         <div className="compare-canvas" style={isReal ? real : undefined}>
           <img
             className="compare-optimized"
@@ -44,12 +65,6 @@ export function BeforeAfter({ image, t: { compare: t }, localeContext }: BeforeA
             hidden={missing.original}
             onError={() => setMissing((known) => ({ ...known, original: true }))}
           />
-          <span className="compare-tag" data-side="original">
-            {t.original()}
-          </span>
-          <span className="compare-tag" data-side="optimized">
-            {t.optimized()}
-          </span>
           {(missing.original || missing.optimized) && (
             <p className="compare-missing" role="alert">
               {missing.original && <span>{t.originalMissing()}</span>}
@@ -80,7 +95,7 @@ export function BeforeAfter({ image, t: { compare: t }, localeContext }: BeforeA
             type="button"
             className="btn"
             aria-pressed={isReal}
-            onClick={() => setIsReal(!isReal)}
+            onClick={() => onReal(!isReal)}
           >
             {formatPercent(100, localeContext)}
           </button>

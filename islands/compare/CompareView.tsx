@@ -7,10 +7,12 @@ import type { Messages } from '../lib/messages.ts'
 import { useLoaded } from '../lib/use-loaded.ts'
 import { LoadFailed } from '../ui/dialog/LoadFailed.tsx'
 import { BeforeAfter } from './BeforeAfter.tsx'
+import { CompareActions } from './CompareActions.tsx'
 import type { Compared } from './CompareModal.tsx'
 import { Figures } from './Figures.tsx'
 import { Filmstrip } from './Filmstrip.tsx'
 import { loadCompressed } from './load-compressed.ts'
+import { useImageRuns } from './use-image-runs.ts'
 
 type CompareViewProps = {
   compared: Compared
@@ -46,41 +48,60 @@ export function CompareView({ compared, t, localeContext }: CompareViewProps) {
       />
     )
   return (
-    <Pairs images={images.value} first={compared.imageId} t={t} localeContext={localeContext} />
+    <Pairs
+      images={images.value}
+      compared={compared}
+      t={t}
+      localeContext={localeContext}
+      onChanged={images.again}
+    />
   )
 }
 
-type PairsProps = Pick<CompareViewProps, 't' | 'localeContext'> & {
+type PairsProps = CompareViewProps & {
   images: ImageView[]
-  first: string | undefined
+  /** Loads the images again after a run has changed one of them. */
+  onChanged: () => void
 }
 
-function Pairs({ images, first, t, localeContext }: PairsProps) {
-  const [index, setIndex] = useState(() =>
+function Pairs({ images, compared, t, localeContext, onChanged }: PairsProps) {
+  const [wanted, setIndex] = useState(() =>
     Math.max(
       0,
-      images.findIndex(({ img_id }) => img_id === first)
+      images.findIndex(({ img_id }) => img_id === compared.imageId)
     )
   )
+  const [isReal, setIsReal] = useState(false)
+  const runs = useImageRuns(compared, t, onChanged)
+  // A restored image is no longer compared, so the list may have become shorter.
+  const index = Math.min(wanted, images.length - 1)
   const image = images[index] as ImageView
   const position = formatCount(index + 1, localeContext)
   const step = (by: 1 | -1) => images[index + by] && setIndex(index + by)
 
   /**
-   * Steps through the images with the arrow keys, except while the handle has the focus, because there the keys move
-   * the handle.
+   * Steps through the images with the arrow keys, except where the keys do something else: they move the handle, and
+   * scroll a picture at its real size.
    */
   function follow({ key, target }: KeyboardEvent) {
-    if (target instanceof HTMLInputElement) return
+    if (target instanceof HTMLInputElement || (target as Element).matches('.compare-box')) return
     if (key === 'ArrowRight') step(1)
     if (key === 'ArrowLeft') step(-1)
   }
 
   return (
     <div onKeyDown={follow}>
-      <BeforeAfter key={image.opt_id} image={image} t={t} localeContext={localeContext} />
+      <BeforeAfter
+        key={`${image.opt_id} ${image.after_file_path}`}
+        image={image}
+        isReal={isReal}
+        onReal={setIsReal}
+        t={t}
+        localeContext={localeContext}
+      />
       <p className="compare-name">{image.file_name}</p>
       <Figures image={image} t={t} localeContext={localeContext} />
+      <CompareActions image={image} runs={runs} isUpload={compared.type === 4} t={t} />
       {images.length > 1 && <Filmstrip images={images} shown={index} onShow={setIndex} />}
       {images.length > 1 && (
         <div className="compare-pager">

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { kindOf } from '../../modules/image-opt/contract.ts'
 import type { Progress, Schedule } from '../../modules/image-opt/runs/schema.ts'
 import { getJson } from '../lib/api.ts'
+import { useOn } from '../lib/events.ts'
 import { usePolling } from '../lib/use-polling.ts'
 import { isOn } from '../run/kinds.ts'
 import type { DetailType } from './address.ts'
@@ -45,12 +46,13 @@ export function useRun(type: DetailType, first: Progress, { onAdvance, onEnd }: 
     onEnd(now)
   })
 
-  return {
-    progress,
-    /** Call this after starting a run. */
-    watch: () => {
-      starts.current += 1
-      setIntervalMs(FIRST_POLL_MS)
-    }
+  function watch() {
+    starts.current += 1
+    setIntervalMs(FIRST_POLL_MS)
   }
+  // The compare view starts runs as well.
+  useOn('runStarted', watch)
+
+  /** Call `watch` after starting a run. */
+  return { progress, watch }
 }

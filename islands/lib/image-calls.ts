@@ -1,4 +1,4 @@
-import type { DataType } from '../../modules/image-opt/contract.ts'
+import type { BetterLevel, DataType } from '../../modules/image-opt/contract.ts'
 import { CallError, postJson } from './api.ts'
 import type { Messages } from './messages.ts'
 import { saveFile } from './save-file.ts'
@@ -27,13 +27,15 @@ export const isShortage = (error: unknown): error is CallError =>
 /**
  * Starts a run over items or images that the history lists. If the quota covers only some of them, the merchant is
  * asked whether to start with those.
+ * @param level re-optimises with this level in place of the one in the settings
  * @returns null if the merchant chose not to
  */
 export async function startRun(
   action: RunAction,
   dataType: DataType,
   chosen: Chosen,
-  t: Messages<'dialog'>
+  t: Messages<'dialog'>,
+  level?: BetterLevel
 ): Promise<Reply | null> {
   const body = wireOf(dataType, chosen)
   const scope = Array.isArray(chosen) ? '' : 'all'
@@ -44,7 +46,8 @@ export async function startRun(
       ...body,
       re_opt_type: scope,
       page_type: 0,
-      on_shortage
+      on_shortage,
+      ...(level ? { level } : {})
     })
   try {
     return await start('ask')

@@ -151,6 +151,14 @@ const cs = {
     previous: 'Předchozí obrázek',
     next: 'Další obrázek',
     position: 'Obrázek {position} z {total}',
+    restore: 'Obnovit originál',
+    moreQuality: 'Vyšší kvalita',
+    better: {
+      medium: 'Úroveň komprese: Střední',
+      low: 'Úroveň komprese: Nízká',
+      lossless: 'Bezztrátová'
+    },
+    best: 'Pro tento obrázek už vyšší kvalita není.',
     nothing: 'Není co porovnat',
     nothingLine: 'Žádný obrázek tu teď není zkomprimovaný.',
     originalMissing: 'Originál se nepodařilo načíst.',

@@ -150,6 +150,14 @@ const da = {
     previous: 'Forrige billede',
     next: 'Næste billede',
     position: 'Billede {position} af {total}',
+    restore: 'Gendan original',
+    moreQuality: 'Højere kvalitet',
+    better: {
+      medium: 'Komprimeringsniveau: Mellem',
+      low: 'Komprimeringsniveau: Lavt',
+      lossless: 'Tabsfri'
+    },
+    best: 'Der findes ikke en højere kvalitet for dette billede.',
     nothing: 'Intet at sammenligne',
     nothingLine: 'Ingen billeder her er komprimeret i øjeblikket.',
     originalMissing: 'Det originale billede kunne ikke indlæses.',

@@ -151,6 +151,14 @@ const dut = {
     previous: 'Vorige afbeelding',
     next: 'Volgende afbeelding',
     position: 'Afbeelding {position} van {total}',
+    restore: 'Origineel herstellen',
+    moreQuality: 'Hogere kwaliteit',
+    better: {
+      medium: 'Compressieniveau: Gemiddeld',
+      low: 'Compressieniveau: Laag',
+      lossless: 'Zonder kwaliteitsverlies'
+    },
+    best: 'Voor deze afbeelding is er geen hogere kwaliteit.',
     nothing: 'Niets om te vergelijken',
     nothingLine: 'Op dit moment is hier geen afbeelding gecomprimeerd.',
     originalMissing: 'De originele afbeelding kan niet worden geladen.',

@@ -150,6 +150,14 @@ const en = {
     previous: 'Previous image',
     next: 'Next image',
     position: 'Image {position:string} of {total:string}',
+    restore: 'Restore original',
+    moreQuality: 'More quality',
+    better: {
+      medium: 'Compression level: Medium',
+      low: 'Compression level: Low',
+      lossless: 'Lossless'
+    },
+    best: 'There is no higher quality for this image.',
     nothing: 'Nothing to compare',
     nothingLine: 'None of these images are compressed right now.',
     originalMissing: 'The original image could not be loaded.',

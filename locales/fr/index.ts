@@ -150,6 +150,14 @@ const fr = {
     previous: 'Image précédente',
     next: 'Image suivante',
     position: 'Image {position} sur {total}',
+    restore: 'Restaurer l’original',
+    moreQuality: 'Plus de qualité',
+    better: {
+      medium: 'Niveau de compression : Moyen',
+      low: 'Niveau de compression : Faible',
+      lossless: 'Sans perte'
+    },
+    best: 'Il n’existe pas de qualité supérieure pour cette image.',
     nothing: 'Rien à comparer',
     nothingLine: 'Aucune image n’est compressée ici pour le moment.',
     originalMissing: 'L’image originale n’a pas pu être chargée.',

@@ -151,6 +151,14 @@ const ge = {
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',
     position: 'Bild {position} von {total}',
+    restore: 'Original wiederherstellen',
+    moreQuality: 'Mehr Qualität',
+    better: {
+      medium: 'Komprimierungsstufe: Mittel',
+      low: 'Komprimierungsstufe: Niedrig',
+      lossless: 'Verlustfrei'
+    },
+    best: 'Für dieses Bild gibt es keine höhere Qualität.',
     nothing: 'Nichts zu vergleichen',
     nothingLine: 'Zurzeit ist hier kein Bild komprimiert.',
     originalMissing: 'Das Originalbild konnte nicht geladen werden.',

@@ -149,6 +149,14 @@ const indonesian = {
     previous: 'Gambar sebelumnya',
     next: 'Gambar berikutnya',
     position: 'Gambar {position} dari {total}',
+    restore: 'Pulihkan gambar asli',
+    moreQuality: 'Kualitas lebih tinggi',
+    better: {
+      medium: 'Tingkat kompresi: Sedang',
+      low: 'Tingkat kompresi: Rendah',
+      lossless: 'Lossless'
+    },
+    best: 'Tidak ada kualitas yang lebih tinggi untuk gambar ini.',
     nothing: 'Tidak ada yang dapat dibandingkan',
     nothingLine: 'Saat ini tidak ada gambar yang dikompres di sini.',
     originalMissing: 'Gambar asli gagal dimuat.',

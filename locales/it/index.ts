@@ -150,6 +150,14 @@ const it = {
     previous: 'Immagine precedente',
     next: 'Immagine successiva',
     position: 'Immagine {position} di {total}',
+    restore: 'Ripristina originale',
+    moreQuality: 'Più qualità',
+    better: {
+      medium: 'Livello di compressione: Medio',
+      low: 'Livello di compressione: Basso',
+      lossless: 'Senza perdita'
+    },
+    best: 'Per questa immagine non c’è una qualità più alta.',
     nothing: 'Niente da confrontare',
     nothingLine: 'Al momento nessuna di queste immagini è compressa.',
     originalMissing: 'Impossibile caricare l’immagine originale.',

@@ -150,6 +150,14 @@ const nb = {
     previous: 'Forrige bilde',
     next: 'Neste bilde',
     position: 'Bilde {position} av {total}',
+    restore: 'Gjenopprett originalen',
+    moreQuality: 'Høyere kvalitet',
+    better: {
+      medium: 'Komprimeringsnivå: Middels',
+      low: 'Komprimeringsnivå: Lavt',
+      lossless: 'Tapsfri'
+    },
+    best: 'Det finnes ingen høyere kvalitet for dette bildet.',
     nothing: 'Ingenting å sammenligne',
     nothingLine: 'Ingen bilder her er komprimert for øyeblikket.',
     originalMissing: 'Originalbildet kunne ikke lastes inn.',

@@ -150,6 +150,14 @@ const pl = {
     previous: 'Poprzedni obraz',
     next: 'Następny obraz',
     position: 'Obraz {position} z {total}',
+    restore: 'Przywróć oryginał',
+    moreQuality: 'Wyższa jakość',
+    better: {
+      medium: 'Poziom kompresji: Średni',
+      low: 'Poziom kompresji: Niski',
+      lossless: 'Bezstratna'
+    },
+    best: 'Dla tego obrazu nie ma wyższej jakości.',
     nothing: 'Nie ma czego porównać',
     nothingLine: 'Żaden z tych obrazów nie jest teraz skompresowany.',
     originalMissing: 'Nie udało się wczytać oryginału.',

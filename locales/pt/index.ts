@@ -150,6 +150,14 @@ const pt = {
     previous: 'Imagem anterior',
     next: 'Imagem seguinte',
     position: 'Imagem {position} de {total}',
+    restore: 'Restaurar original',
+    moreQuality: 'Mais qualidade',
+    better: {
+      medium: 'Nível de compressão: Médio',
+      low: 'Nível de compressão: Baixo',
+      lossless: 'Sem perdas'
+    },
+    best: 'Não há uma qualidade superior para esta imagem.',
     nothing: 'Nada para comparar',
     nothingLine: 'De momento, nenhuma destas imagens está comprimida.',
     originalMissing: 'Não foi possível carregar a imagem original.',

@@ -150,6 +150,14 @@ const pt_BR = {
     previous: 'Imagem anterior',
     next: 'Próxima imagem',
     position: 'Imagem {position} de {total}',
+    restore: 'Restaurar original',
+    moreQuality: 'Mais qualidade',
+    better: {
+      medium: 'Nível de compressão: Médio',
+      low: 'Nível de compressão: Baixo',
+      lossless: 'Sem perdas'
+    },
+    best: 'Não há qualidade maior para esta imagem.',
     nothing: 'Nada para comparar',
     nothingLine: 'Nenhuma imagem daqui está comprimida no momento.',
     originalMissing: 'Não foi possível carregar a imagem original.',

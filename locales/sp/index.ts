@@ -150,6 +150,14 @@ const sp = {
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',
     position: 'Imagen {position} de {total}',
+    restore: 'Restaurar original',
+    moreQuality: 'Más calidad',
+    better: {
+      medium: 'Nivel de compresión: Medio',
+      low: 'Nivel de compresión: Bajo',
+      lossless: 'Sin pérdida'
+    },
+    best: 'No hay una calidad mayor para esta imagen.',
     nothing: 'Nada que comparar',
     nothingLine: 'En este momento, ninguna de estas imágenes está comprimida.',
     originalMissing: 'No se pudo cargar la imagen original.',

@@ -150,6 +150,14 @@ const sv = {
     previous: 'Föregående bild',
     next: 'Nästa bild',
     position: 'Bild {position} av {total}',
+    restore: 'Återställ originalet',
+    moreQuality: 'Högre kvalitet',
+    better: {
+      medium: 'Komprimeringsnivå: Medel',
+      low: 'Komprimeringsnivå: Låg',
+      lossless: 'Förlustfri'
+    },
+    best: 'Det finns ingen högre kvalitet för den här bilden.',
     nothing: 'Inget att jämföra',
     nothingLine: 'Ingen bild här är komprimerad just nu.',
     originalMissing: 'Originalbilden kunde inte laddas.',

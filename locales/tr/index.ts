@@ -149,6 +149,14 @@ const tr = {
     previous: 'Önceki görsel',
     next: 'Sonraki görsel',
     position: 'Görsel {position} / {total}',
+    restore: 'Orijinali geri yükle',
+    moreQuality: 'Daha yüksek kalite',
+    better: {
+      medium: 'Sıkıştırma düzeyi: Orta',
+      low: 'Sıkıştırma düzeyi: Düşük',
+      lossless: 'Kayıpsız'
+    },
+    best: 'Bu görsel için daha yüksek bir kalite yok.',
     nothing: 'Karşılaştırılacak bir şey yok',
     nothingLine: 'Şu anda buradaki hiçbir görsel sıkıştırılmış değil.',
     originalMissing: 'Orijinal görsel yüklenemedi.',

@@ -23,6 +23,10 @@ export type ItemKind = (typeof ITEM_KINDS)[number]
 
 export type DataType = 1 | 2 | 3 | 4
 
+/** The levels at which a result can be made again with less loss than before (specification §7.6). */
+export const BETTER_LEVELS = ['medium', 'low', 'lossless'] as const
+export type BetterLevel = (typeof BETTER_LEVELS)[number]
+
 export function kindOf(dataType: 1 | 2 | 3): StoreKind
 export function kindOf(dataType: DataType): ItemKind
 export function kindOf(dataType: DataType): ItemKind {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Ack, Flag, Ok } from '../../../server/core/http/wire.ts'
 import { DataTypeQuery, Id, paged, paging } from '../catalogue/schema.ts'
+import { BETTER_LEVELS } from '../contract.ts'
 import { Settings } from '../options/schema.ts'
 import { Schedule } from '../runs/schema.ts'
 
@@ -49,6 +50,8 @@ export const ImageView = Type.Object({
   is_watermark: Flag,
   /** How close the result looks to its original, in SSIMULACRA2 (100 is identical); null if not measured. */
   score: Type.Union([Type.Number(), Type.Null()]),
+  /** The next level with less loss than the one of the result; '' if there is none, or no result. */
+  better_level: Type.Enum([...BETTER_LEVELS, '']),
   /** 1: the original's content is of a different type than its file name says. */
   is_misnamed: Flag,
   is_restore: Flag,

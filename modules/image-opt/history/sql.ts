@@ -43,6 +43,7 @@ export function listImages(
       'image_result.width',
       'image_result.height',
       'image_result.score',
+      'image_result.picture_order',
       'image_result.has_watermark',
       'image_result.version as result_version',
       'image_result.reason',

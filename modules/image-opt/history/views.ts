@@ -2,6 +2,7 @@ import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
 import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import type { Shop } from '../../auth/tables.ts'
 import type { ItemKind } from '../contract.ts'
+import { betterLevelThan } from '../options/better-level.ts'
 import type { ImageMetadata } from '../options/run-options.ts'
 import { stemOf } from '../options/templates/file-names.ts'
 import { sayReason } from '../runs/log/run-log.ts'
@@ -75,6 +76,7 @@ export function viewImage(row: ImageRow, deps: ViewDeps): ImageView {
     is_edit_name: hasOtherName(row) ? 1 : 0,
     is_watermark: isCompressed && row.has_watermark === 1 ? 1 : 0,
     score: isCompressed ? row.score : null,
+    better_level: isCompressed ? betterLevelThan(row.picture_order ?? 'null') : '',
     is_misnamed: isMisnamed(row) ? 1 : 0,
     is_restore: row.status === 'restored' ? 1 : 0,
     is_overdue: row.status === 'expired' || isGone ? 1 : 0,

@@ -44,7 +44,8 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
         { shopId: shop.id, startedBy: actor },
         kind,
         selection,
-        body.on_shortage
+        // A level belongs to results that the merchant has seen; images that are chosen by hand follow the settings.
+        { onShortage: body.on_shortage, level: kind === 'reoptimise' ? body.level : undefined }
       )
       runner.wake()
       return { ...ack, message: messages.replies.started({ count }) }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Ack, Flag, Ok } from '../../../server/core/http/wire.ts'
 import { DataTypeQuery, Id, paged, paging } from '../catalogue/schema.ts'
-import { MAX_ITEMS } from '../contract.ts'
+import { BETTER_LEVELS, MAX_ITEMS } from '../contract.ts'
 
 /** The wire shapes of runs: what they work on, their progress, and the run log (specification §4.3). */
 
@@ -92,7 +92,9 @@ export const ReOptimizeBody = Type.Object({
   re_opt_type: Type.Optional(AllOrChosen),
   /** 0 re-optimises rows of the history, 1 optimises what was chosen by hand. */
   page_type: Type.Optional(Flag),
-  on_shortage: OnShortage
+  on_shortage: OnShortage,
+  /** Re-optimises with this level in place of the one in the settings. */
+  level: Type.Optional(Type.Enum([...BETTER_LEVELS]))
 })
 
 export const EstimateBody = Type.Object({ ...chosen, re_opt_type: Type.Optional(AllOrChosen) })

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import type { JournalActor } from '../../journal/tables.ts'
 import { listCovered, quotaUsedUp, requirePlan } from '../../pricing/queries.ts'
+import type { BetterLevel } from '../contract.ts'
+import { settingsAtLevel } from '../options/better-level.ts'
 import { currentRunOptions } from '../options/current-run-options.ts'
 import { encodeOptionsFor } from '../options/settings.ts'
 import { getSettings } from '../options/sql.ts'
@@ -19,6 +21,12 @@ import { countOpen } from './sql/totals.ts'
  */
 export type OnShortage = 'try' | 'ask' | 'fit'
 
+type StartOptions = {
+  onShortage?: OnShortage | undefined
+  /** The level to use in place of the one in the settings. */
+  level?: BetterLevel | undefined
+}
+
 /**
  * Queues a run over the chosen images, with the current settings.
  * @returns the number of images in the run
@@ -29,12 +37,13 @@ export async function startRun(
   { shopId, startedBy }: { shopId: number; startedBy: JournalActor },
   kind: RunKind,
   selection: Selection,
-  onShortage: OnShortage = 'try'
+  { onShortage = 'try', level }: StartOptions = {}
 ): Promise<number> {
   if ('items' in selection && selection.items === 'all')
     await requirePlan(db, shopId, billing, 'all')
   if (kind !== 'restore') await requirePlan(db, shopId, billing, selection.kind)
-  const settings = await getSettings(db, shopId)
+  const stored = await getSettings(db, shopId)
+  const settings = level === undefined ? stored : settingsAtLevel(stored, level)
   const runOptions =
     kind === 'restore' || selection.kind === 'upload'
       ? null

@@ -122,7 +122,9 @@ export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async 
       const kind = run.kind === 'restore' ? 'restore' : 'reoptimise'
       const by = { shopId: shop.id, startedBy: actor }
       const selection = { kind: run.item_kind, images }
-      const count = await startRun(app, by, kind, selection, body.on_shortage)
+      const count = await startRun(app, by, kind, selection, {
+        onShortage: body.on_shortage
+      })
       runner.wake()
       const say = kind === 'restore' ? messages.replies.restoring : messages.replies.started
       return { ...ack, message: say({ count }) }

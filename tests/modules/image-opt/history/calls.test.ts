@@ -17,6 +17,7 @@ t.test('a malformed call is refused with the name of the field', async (t) => {
     ['post', 'restore', { data_type: 1, data_list: [{ data_id: 7 }] }, /data_list/],
     ['post', 'restore', { data_type: 1, restore_type: 'everything' }, /restore_type/],
     ['post', 'reOptimize', { data_type: 1, data_list: [''] }, /data_list/],
+    ['post', 'reOptimize', { data_type: 1, data_list: ['1'], level: 'high' }, /level/],
     ['post', 'updateIsDownload', { opt_id: 5 }, /opt_id/],
     ['post', 'saveSettings', { image_opt: 'yes' }, /image_opt/],
     ['post', 'saveSettings', { alt_text: { switch: 3 } }, /alt_text/]
