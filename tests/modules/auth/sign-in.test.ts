@@ -76,6 +76,7 @@ t.test(
     t.notOk(await isIn(three))
     t.ok(await isIn(await signIn()), 'the token itself stays valid')
     t.equal((await send('/sign-out', {}, one)).statusCode, 303, 'nobody is signed in')
+    t.equal((await send('/sign-out', {})).statusCode, 303, 'a browser without a cookie')
   }
 )
 
