@@ -16,7 +16,10 @@ import { wordsFor } from './words-for.ts'
  * the server.
  */
 
-/** A command returns its exit code. Those that write need the server to be stopped. */
+/**
+ * Each command returns its exit code. `restore` and `recover` need the server to be stopped; the others may run beside
+ * it.
+ */
 const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<number>> = {
   async backup({ dataDir }, args) {
     const file = fileOf('backup', args)
@@ -44,14 +47,21 @@ function fileOf(command: string, args: string[]): string {
   return resolve(file)
 }
 
-/** Refuses options. Otherwise a `--` word that does not belong here would be taken for the name of a file. */
+/**
+ * Returns the arguments, which must be names of files. An option that does not belong here would otherwise be taken
+ * for such a name.
+ * @throws ConfigError if an argument begins with -
+ */
 function withoutOptions(args: string[]): string[] {
   const option = args.find((word) => word.startsWith('-'))
   if (option !== undefined) throw new ConfigError(`there is no option ${option} here`)
   return args
 }
 
-/** @throws ConfigError while a server runs on DATA_DIR */
+/**
+ * Does the work while it holds the lock on DATA_DIR, so that no server can start in the meantime.
+ * @throws ConfigError while a server runs on DATA_DIR
+ */
 async function whileStopped(config: Config, work: () => Promise<number>): Promise<number> {
   const lock = lockDataDir(config.dataDir)
   try {

@@ -5,7 +5,7 @@ import { TOKEN, temporaryFolder } from '../support/app.ts'
 import { runOperator as run } from '../support/operator.ts'
 import { startServer } from '../support/server.ts'
 
-t.test('an operator enters recommendations, which have a tab while there are any', async (t) => {
+t.test('the page of recommendations and its tab exist only while the operator has entered recommendations', async (t) => {
   const folder = temporaryFolder(t)
   const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store') }
   mkdirSync(env.STORE_DIR)

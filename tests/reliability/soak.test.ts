@@ -13,7 +13,10 @@ import { type Sample, slopeOf } from './slope.ts'
 
 const MINUTES = repeated({ test: 0, prove: 60 })
 
-/** A round needs about 2 s of processor time, so this leaves most of the machine idle. */
+/**
+ * The time from the start of one round to the next. A round needs about 2 s of processor time, so the machine is
+ * mostly idle.
+ */
 const ROUND_MS = 8000
 
 /**
@@ -25,7 +28,7 @@ const WARMING_ROUNDS = repeated({ test: 0, prove: 450 })
 /** The memory is measured after every fifth round, because collecting all garbage takes 0.1 s. */
 const ROUNDS_BETWEEN = 5
 
-/** What an hour may add to the memory of the server once its code is compiled and its caches are full. */
+/** The most by which the server's memory may grow in an hour, once its code is compiled and its caches are full. */
 const MOST_MEGABYTES = 1
 
 const COLLECTING = [
@@ -40,7 +43,7 @@ const PAGES = ['/image_optimisation', '/main', '/setting', '/pricing', '/store',
 
 const SCHEDULE = '/api/v2/image-opt/getOptSchedule'
 
-/** Waits until no run is active, with few enough calls that the limit for a shop is not reached. */
+/** Waits until no run is active. It polls so seldom that the rate limit for a shop is not reached. */
 async function untilIdle({ merchant }: Server): Promise<void> {
   for (let poll = 0; poll < 300; poll++) {
     const { body } = await merchant.get(SCHEDULE)
@@ -51,9 +54,9 @@ async function untilIdle({ merchant }: Server): Promise<void> {
 }
 
 /**
- * Does once what merchants, visitors and strangers do.
- * @param stranger the address that a proxy reports for the strangers. After 20 wrong tokens from one address the server
- *   would refuse its sign-ins as well.
+ * Does once everything that merchants, visitors and strangers do.
+ * @param stranger the address that a proxy reports for the strangers. It changes between rounds, because the server
+ * refuses all sign-ins from an address that has sent 20 wrong tokens.
  */
 async function doRound(server: Server, picture: Uint8Array<ArrayBuffer>, stranger: string) {
   const { merchant, address } = server
@@ -100,7 +103,7 @@ async function readPage(url: string, cookie: string) {
 
 const read = async (url: string, init?: RequestInit) => (await fetch(url, init)).arrayBuffer()
 
-/** Returns the memory that the server occupies once it has collected its garbage. */
+/** Collects the server's garbage and returns the memory that the server then occupies, in MB. */
 async function megabytesOf(pid: number): Promise<number> {
   process.kill(pid, 'SIGWINCH')
   await setTimeout(1000)
@@ -111,7 +114,7 @@ async function megabytesOf(pid: number): Promise<number> {
 const openFilesOf = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
 
 t.test(
-  'a server under mixed load keeps its memory and its open files, and no run is stuck',
+  "under mixed load the server's memory and its number of open files do not grow, and every run ends",
   { skip },
   async (t) => {
     const folder = temporaryFolder(t)

@@ -6,10 +6,15 @@ import { DAY_MS, toText } from '../clock.ts'
 import { isLeftover } from '../disk/leftovers.ts'
 import type { TimedJob } from '../jobs.ts'
 
-/** Erased data has to disappear from every copy within 30 days, the limit that Shopify sets. */
+/**
+ * How long a backup is kept. Erased data must disappear from every copy within 30 days, the limit that Shopify sets.
+ */
 const KEPT_MS = 30 * DAY_MS
 
-/** A start makes no backup when there is one from the last day. The hours are for backups that take long. */
+/**
+ * The age below which a backup is recent enough, so that a start makes no other. It is four hours less than a day,
+ * because a nightly backup may take long.
+ */
 const FRESH_MS = DAY_MS - 4 * 3_600_000
 
 const BACKUP = /^page-speed-boost-[\dTZ-]+\.tar$/
