@@ -28,7 +28,7 @@ export const setting = {
   setUp: 'Instellen',
   noTarget: 'Stel ten minste één onderdeel in om te kunnen optimaliseren.',
   noWatermark: 'Upload een watermerkafbeelding om op te slaan',
-  auto: 'Automatisch (aanbevolen)',
+  auto: 'Automatisch',
   autoLine: 'Elke afbeelding wordt zo klein mogelijk, zonder zichtbaar verschil voor bezoekers.',
   customLine: 'Hetzelfde niveau voor elke afbeelding.',
   exactLevel: '{level} (kwaliteit {quality})',

@@ -28,7 +28,7 @@ export const setting = {
   setUp: 'Atur',
   noTarget: 'Atur setidaknya satu item untuk memulai pengoptimalan.',
   noWatermark: 'Unggah gambar watermark sebelum menyimpan.',
-  auto: 'Otomatis (disarankan)',
+  auto: 'Otomatis',
   autoLine: 'Memperkecil setiap gambar sebanyak mungkin tanpa perbedaan yang terlihat.',
   customLine: 'Tingkat yang sama untuk setiap gambar.',
   exactLevel: '{level} (kualitas {quality})',

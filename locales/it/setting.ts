@@ -27,7 +27,7 @@ export const setting = {
   setUp: 'Configura',
   noTarget: 'Per ottimizzare, configura almeno un elemento.',
   noWatermark: 'Per salvare, carica un’immagine per la filigrana.',
-  auto: 'Automatico (consigliato)',
+  auto: 'Automatico',
   autoLine: 'Riduce ogni immagine il più possibile, senza differenze visibili.',
   customLine: 'Lo stesso livello per ogni immagine.',
   exactLevel: '{level} (qualità {quality})',

@@ -28,7 +28,7 @@ export const setting = {
   setUp: 'Configurar',
   noTarget: 'Para otimizar, configure pelo menos um item.',
   noWatermark: 'Envie uma imagem de marca-d’água para salvar',
-  auto: 'Automática (recomendada)',
+  auto: 'Automática',
   autoLine: 'Reduz cada imagem ao máximo, sem diferença visível.',
   customLine: 'O mesmo nível para todas as imagens.',
   exactLevel: '{level} (qualidade {quality})',
