@@ -2,7 +2,7 @@
 import type { Module } from '../../server/core/module.ts'
 import { deleteOldJournal } from './jobs.ts'
 
-export { hasJournal, type JournalLine, listLines } from './sql.ts'
+export { type JournalLine, listLines } from './sql.ts'
 
 export const journal: Module = {
   name: 'journal',

@@ -4,12 +4,6 @@ import type { JournalLineTable } from './tables.ts'
 
 export type JournalLine = Selectable<JournalLineTable>
 
-/** Tells whether the database has a journal. A database that no newer server has upgraded yet has none. */
-export async function hasJournal(db: Db): Promise<boolean> {
-  const { rows } = await sql`select 1 from sqlite_master where name = 'journal_line'`.execute(db)
-  return rows.length > 0
-}
-
 /**
  * Lists the lines of a shop in the order in which they were written.
  * @param imageId only the lines of this image, of its originals and of the whole shop; undefined for all

@@ -35,9 +35,13 @@ export function readCards(file: string): NewCard[] {
 }
 
 function parse(file: string): CardEntry[] {
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found) throw new ConfigError(`there is no file ${file}`)
+  if (found.isDirectory()) throw new ConfigError(`${file} is a folder, not a JSON file`)
+  const text = readFileSync(file, 'utf8')
   let cards: unknown
   try {
-    cards = JSON.parse(readFileSync(file, 'utf8'))
+    cards = JSON.parse(text)
   } catch (error) {
     throw new ConfigError(`${file} cannot be read as JSON: ${(error as Error).message}`)
   }
@@ -49,9 +53,9 @@ function parse(file: string): CardEntry[] {
 
 function readPicture(file: string, name: string): Buffer {
   const path = resolve(dirname(file), name)
-  const { size } = statSync(path, { throwIfNoEntry: false }) ?? {}
-  if (size === undefined) throw new ConfigError(`${file}: there is no picture ${name}`)
-  if (size > MOST_PICTURE_BYTES)
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found?.isFile()) throw new ConfigError(`${file}: there is no picture ${name}`)
+  if (found.size > MOST_PICTURE_BYTES)
     throw new ConfigError(`${file}: ${name} has more than ${MOST_PICTURE_BYTES} bytes`)
   const bytes = readFileSync(path)
   if (pictureTypeOf(bytes) === undefined) throw new ConfigError(`${file}: ${name} is no picture`)

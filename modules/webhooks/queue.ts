@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
 import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
 import { type Delivery, findDue } from './sql.ts'
-import { tryDelivery } from './try-delivery.ts'
+import { LONGEST_PAUSE_MS, tryDelivery } from './try-delivery.ts'
 
 export type Queue = {
   /** Starts applying deliveries that are due. */
@@ -42,7 +42,10 @@ export function openQueue(app: FastifyInstance): Queue {
     withLock('begin', async () => {
       if (disk.trouble() || performance.now() < restsUntil) return
       while (!isClosing && busy.size < SHOPS_AT_ONCE) {
-        const delivery = await findDue(db, toText(clock.now()), [...busy.keys()])
+        const now = clock.now()
+        const latest = toText(new Date(now.getTime() + LONGEST_PAUSE_MS))
+        const due = { now: toText(now), latest, busyShops: [...busy.keys()] }
+        const delivery = await findDue(db, due)
         if (!delivery || isClosing) return
         begin(delivery)
       }

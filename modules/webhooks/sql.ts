@@ -20,13 +20,20 @@ export async function addDelivery(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Returns the next delivery to apply, if one is due. Shops with a delivery in flight (`busyShops`) are skipped. */
-export function findDue(db: Db, now: string, busyShops: string[]): Promise<Delivery | undefined> {
+/**
+ * Returns the next delivery to apply, if one is due. Shops with a delivery in flight (`busyShops`) are skipped.
+ * @param latest no delivery is put off for longer than until then. One that is was put off while the clock was ahead, and
+ *   is due.
+ */
+export function findDue(
+  db: Db,
+  { now, latest, busyShops }: { now: string; latest: string; busyShops: string[] }
+): Promise<Delivery | undefined> {
   return db
     .selectFrom('webhook_delivery')
     .selectAll()
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', now)
+    .where((eb) => eb.or([eb('due_at', '<=', now), eb('due_at', '>', latest)]))
     .where('shop_domain', 'not in', busyShops)
     .orderBy('due_at')
     .orderBy('id')

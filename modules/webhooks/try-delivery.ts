@@ -4,8 +4,10 @@ import { applyDelivery } from './apply-delivery.ts'
 import { type Delivery, removeDelivery, setDelivery } from './sql.ts'
 import { HINTS, isTopic, MUST_BE_DONE } from './topics.ts'
 
+export const LONGEST_PAUSE_MS = 60 * MINUTE_MS
+
 /** Delays between attempts; the last one repeats. */
-const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 60 * MINUTE_MS]
+const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, LONGEST_PAUSE_MS]
 
 /**
  * How long a delivery is retried. A delivery is only a hint, and a full sync finds the change within two days anyway.
@@ -39,7 +41,7 @@ async function putOff(
   const isGivenUp = !isVital && now - Date.parse(received_at) > GIVEN_UP_AFTER_MS
   const facts = { err: error, topic, shop: shop_domain, attempts: attempts + 1 }
   log.warn(facts, isGivenUp ? 'a delivery was given up' : 'a delivery will be retried')
-  const pause = PAUSES_MS[attempts] ?? 60 * MINUTE_MS
+  const pause = PAUSES_MS[attempts] ?? LONGEST_PAUSE_MS
   await setDelivery(db, id, {
     state: isGivenUp ? 'failed' : 'waiting',
     attempts: attempts + 1,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { findShopNumber, listAllShops } from '../../modules/auth/queries.ts'
 import { findImageNumbers } from '../../modules/image-opt/queries.ts'
-import { hasJournal, type JournalLine, listLines } from '../../modules/journal/index.ts'
+import { type JournalLine, listLines } from '../../modules/journal/index.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
 import type { Db } from '../core/database/db.ts'
 import { openKnownDb } from './open-known-db.ts'
@@ -20,12 +20,10 @@ export async function journal(config: Config, args: string[]): Promise<number> {
     throw new ConfigError(
       'name one shop, by its domain or number: npx page-speed-boost journal <shop>'
     )
-  const db = openKnownDb(config)
+  const db = await openKnownDb(config)
   try {
-    if (!(await hasJournal(db)))
-      throw new ConfigError('the database is of a version without a journal; start the server once')
     const shopId = await findShopNumber(db, shopName)
-    if (shopId === undefined) throw await unknownShop(db, shopName)
+    if (shopId === undefined || !(await isKnown(db, shopId))) throw await unknownShop(db, shopName)
     const imageId = values.image === undefined ? undefined : await imageOf(db, shopId, values.image)
     let isFirst = true
     for await (const line of linesOf(db, shopId, imageId)) {
@@ -48,6 +46,12 @@ async function unknownShop(db: Db, name: string): Promise<ConfigError> {
   const shops = await listAllShops(db)
   const named = shops.slice(0, NAMED_SHOPS).map(({ id, domain }) => `${id} ${domain}`)
   return new ConfigError(`no shop is known as ${name}; known are: ${named.join(', ')}`)
+}
+
+/** Returns whether there is or was a shop with this number. */
+async function isKnown(db: Db, shopId: number): Promise<boolean> {
+  const [line] = await listLines(db, shopId, { imageId: undefined, after: 0, limit: 1 })
+  return line !== undefined || (await listAllShops(db)).some(({ id }) => id === shopId)
 }
 
 function parse(args: string[]) {

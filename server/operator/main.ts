@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { writeBackup } from '../core/backup/write-backup.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
 import { lockDataDir } from '../core/database/lock.ts'
-import { TROUBLE_WORDS, troubleIn } from '../core/disk/trouble.ts'
 import { readConfig } from '../read-config.ts'
 import { journal } from './journal.ts'
 import { recommendations } from './recommendations.ts'
@@ -10,6 +9,7 @@ import { recover } from './recover.ts'
 import { restore } from './restore.ts'
 import { shops } from './shops.ts'
 import { verify, verifyBackup } from './verify.ts'
+import { wordsFor } from './words-for.ts'
 
 /*
  * The operator's commands (`npx page-speed-boost <command>`), which work on DATA_DIR. They read the same environment as
@@ -59,15 +59,6 @@ async function whileStopped(config: Config, work: () => Promise<number>): Promis
   } finally {
     lock.release()
   }
-}
-
-/** Returns what the operator reads about an error: a sentence where the operator can do something about it. */
-function wordsFor(command: string, error: unknown): unknown {
-  if (error instanceof ConfigError) return error.message
-  const trouble = troubleIn(error)
-  return trouble && error instanceof Error
-    ? `${command} failed because ${TROUBLE_WORDS[trouble]}: ${error.message}`
-    : error
 }
 
 const [command = '', ...args] = process.argv.slice(2)

@@ -3,13 +3,29 @@ import { DATABASE } from '../core/backup/contents.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
 import { type Db, openDb } from '../core/database/db.ts'
 import { findFault } from '../core/database/lost-database.ts'
+import { isCurrent } from '../core/database/migrate.ts'
 
 /**
- * Opens the database in DATA_DIR. A server may be running on it.
- * @throws ConfigError when it holds no database that knows a shop
+ * Opens the database of DATA_DIR, beside a server that runs on it if there is one.
+ * @throws ConfigError when there is none that knows a shop and has the schema of this version
  */
-export function openKnownDb({ dataDir }: Config): Db {
+export async function openKnownDb({ dataDir }: Config): Promise<Db> {
   const fault = findFault(dataDir)
   if (fault) throw new ConfigError(`DATA_DIR ${dataDir}: the database ${fault}`)
-  return openDb(join(dataDir, DATABASE))
+  const db = openOrExplain(dataDir)
+  if (await isCurrent(db)) return db
+  await db.destroy()
+  throw new ConfigError(
+    `DATA_DIR ${dataDir}: the database belongs to another version of Page Speed Boost; start the server of this version once`
+  )
+}
+
+function openOrExplain(dataDir: string): Db {
+  try {
+    return openDb(join(dataDir, DATABASE))
+  } catch (error) {
+    throw new ConfigError(
+      `DATA_DIR ${dataDir}: the database cannot be opened: ${(error as Error).message}`
+    )
+  }
 }

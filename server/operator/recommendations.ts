@@ -9,7 +9,7 @@ import { openKnownDb } from './open-known-db.ts'
  * @throws ConfigError that names what is wrong with the file
  */
 export async function recommendations(config: Config, [file = '']: string[]): Promise<number> {
-  const db = openKnownDb(config)
+  const db = await openKnownDb(config)
   try {
     console.log(`${await setCardsFrom(db, resolve(file))} recommendations`)
     return 0

@@ -25,7 +25,11 @@ export async function recover(config: Config): Promise<number> {
     console.log(`nothing to recover: ${join(dataDir, 'storage')} has no originals`)
     return 0
   }
-  if (findFault(dataDir)) putAside(join(dataDir, 'page-speed-boost.db'))
+  const fault = findFault(dataDir)
+  if (fault) {
+    putAside(join(dataDir, 'page-speed-boost.db'))
+    console.log(`the database ${fault}; the journal was in it and begins anew`)
+  }
   const db = openDb(join(dataDir, 'page-speed-boost.db'))
   try {
     await migrate(db)

@@ -11,11 +11,11 @@ const SETS = { all: true, speed: false } as const
  * [<domain> all|speed]`). It changes one field, so it may run while the server runs; the next page shows the change.
  * @throws ConfigError when the words are wrong or no shop has the domain
  */
-export async function shops(config: Config, [domain, set]: string[]): Promise<number> {
-  const db = openKnownDb(config)
+export async function shops(config: Config, [domain, set, ...more]: string[]): Promise<number> {
+  const db = await openKnownDb(config)
   try {
     if (domain !== undefined) {
-      if (set !== 'all' && set !== 'speed')
+      if ((set !== 'all' && set !== 'speed') || more.length > 0)
         throw new ConfigError(
           'name a set of screens: npx page-speed-boost shops <domain> all|speed'
         )

@@ -203,6 +203,44 @@ t.test('a backup that is not whole is refused with the reason', async (t) => {
   t.equal((await read(t, folder)).said, `${folder} is a folder, not a backup`)
 })
 
+/** Makes a database whose index and rows disagree, which is not visible in its structure. */
+function damagedDatabase(folder: string): Buffer {
+  const path = join(folder, 'damaged.db')
+  const database = new Sqlite(path)
+  database.exec("create table c (x text); create index i on c (x); insert into c values ('needle')")
+  database.close()
+  const bytes = readFileSync(path)
+  bytes.write('noodle', bytes.indexOf('needle'))
+  writeFileSync(path, bytes)
+  return bytes
+}
+
+t.test('a backup with a damaged database is refused, even if its manifest agrees', async (t) => {
+  const { folder, dataDir, target } = openData(t)
+  await writeBackup(dataDir, target)
+  const whole = await entriesOf(target)
+  const damaged = damagedDatabase(folder)
+  const { length } = whole['page-speed-boost.db'] ?? Buffer.alloc(0)
+  const { bytes } = JSON.parse(String(whole['manifest.json']))
+  await writeEntries(
+    target,
+    changed(
+      { ...whole, 'page-speed-boost.db': damaged },
+      { database: sha256(damaged), bytes: bytes - length + damaged.length }
+    )
+  )
+  t.match((await read(t, target)).said, /cannot be used: the database is damaged: row 1 missing/)
+})
+
+t.test('a backup that fails while it is written is reported and leaves no file', async (t) => {
+  const { folder, dataDir, target } = openData(t)
+  rmSync(join(dataDir, 'storage'), { recursive: true })
+  mkdirSync(join(dataDir, 'storage'))
+  writeFileSync(join(dataDir, 'storage/originals'), 'a file in the place of the folder')
+  await t.rejects(writeBackup(dataDir, target), { code: 'ENOTDIR' })
+  t.strictSame(readdirSync(folder), ['data'])
+})
+
 t.test('a database is whole if SQLite finds no damage and every reference', async (t) => {
   const { dataDir } = openData(t)
   const path = join(dataDir, 'page-speed-boost.db')

@@ -65,7 +65,9 @@ t.test('a preview beside the settings follows them before they are saved', async
     await until('the preview is another picture', async () => {
       const src = await preview.locator('.compare-optimized').getAttribute('src')
       if (src === null || src === known) return false
-      const { data } = await sharp(await (await page.request.get(new URL(src, page.url()).href)).body())
+      const { data } = await sharp(
+        await (await page.request.get(new URL(src, page.url()).href)).body()
+      )
         .extract({ left: 385, top: 285, width: 1, height: 1 })
         .raw()
         .toBuffer({ resolveWithObject: true })

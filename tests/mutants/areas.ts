@@ -80,7 +80,7 @@ export const AREAS: Record<string, Area> = {
       'server/core/files/{keeping,kept-record,kept-records,originals,uses}.ts'
     ],
     tests: [
-      `${IMAGES}/{sweep,sweep-runs,history/expiry}.test.ts`,
+      `${IMAGES}/{sweep,needed-originals,sweep-runs,history/expiry}.test.ts`,
       'tests/platforms/kept-files.test.ts'
     ]
   },

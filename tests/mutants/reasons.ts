@@ -1,5 +1,7 @@
+import { MORE_REASONS } from './more-reasons.ts'
+
 /** Why a mutant that no test notices may stay. `code` and `mutant` are as docs/mutants.md shows them. */
-type Reason = { file: string; code: string; mutant: string; why: string }
+export type Reason = { file: string; code: string; mutant: string; why: string }
 
 const AUTH = 'server/platforms/shopify/auth'
 
@@ -40,6 +42,7 @@ const CONNECTION = 'shows only in how long a connection lives'
 const NO_CYCLE = 'no row belongs to a cycle that is undefined'
 
 export const REASONS: Reason[] = [
+  ...MORE_REASONS,
   {
     file: 'modules/pricing/commands.ts',
     code: 'cycle === undefined',

@@ -48,6 +48,7 @@ t.test(
       code: 2,
       said: /no shop is known as nowhere.example; known are: 1 store.local/
     })
+    t.match(run(env, 'journal', '77', '--json'), { code: 2, said: /no shop is known as 77/ })
     t.match(run(env, 'journal', '1', '--best'), { code: 2, said: /Unknown option '--best'/ })
 
     const file = join(folder, 'backup.tar')
@@ -62,7 +63,10 @@ t.test(
     })
     for (const ending of ['', '-wal', '-shm'])
       rmSync(join(env.DATA_DIR, `page-speed-boost.db${ending}`), { force: true })
-    t.equal(run(env, 'recover').code, 0)
+    t.match(run(env, 'recover'), {
+      code: 0,
+      said: /the database is missing; the journal was in it and begins anew/
+    })
     t.match(JSON.parse(run(env, 'journal', '1', '--json').said), [
       { what: 'shop-opened' },
       { what: 'recovered', who: 'operator', original: lines[0].original }

@@ -35,7 +35,12 @@ t.test('an operator enters recommendations, which have a tab while there are any
   t.notMatch(html, 'By channelwill', 'without a partner page there is no tab for it')
 
   t.match(run(env, 'recommendations'), { code: 2, said: /name one file/ })
-  t.match(run(env, 'recommendations', join(folder, 'none.json')), { code: 2, said: /none\.json/ })
+  const none = join(folder, 'none.json')
+  for (const [path, said] of [
+    [none, `there is no file ${none}\n`],
+    [folder, `${folder} is a folder, not a JSON file\n`]
+  ] as const)
+    t.strictSame(run(env, 'recommendations', path), { code: 2, said })
   writeFileSync(file, '[]')
   t.strictSame(run(env, 'recommendations', file), { code: 0, said: '0 recommendations\n' })
   t.equal(await hasTab(), false)

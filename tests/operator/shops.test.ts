@@ -22,6 +22,7 @@ t.test('an operator chooses a shop’s set of screens while the server runs', as
   })
   t.equal(await isFull(), 0)
   t.match(run(env, 'shops', 'other.local', 'all'), { code: 2, said: /no shop has the domain/ })
+  t.match(run(env, 'shops', 'store.local', 'all', 'more'), { code: 2, said: /all\|speed/ })
   t.match(run(env, 'shops', 'store.local', 'some'), { code: 2, said: /all\|speed/ })
   t.equal(await server.stop(), 0)
 

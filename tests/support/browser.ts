@@ -13,11 +13,41 @@ const STEP_MS = 60_000
 export async function openBrowser(t: Test): Promise<Browser> {
   const shared = process.env[SHARED_BROWSER]
   const browser = shared
-    ? await chromium.connect(shared)
+    ? await chromium.connect(shared, { timeout: STEP_MS })
     : await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
-  t.teardown(() => browser.close())
+  t.teardown(() => ended('the browser is closed', browser.close()))
   return browser
 }
+
+/** The calls for which Playwright waits without a limit, so that a page that hangs would hang the test. */
+const UNLIMITED = ['evaluate', 'evaluateHandle', 'setViewportSize', 'content', 'close'] as const
+
+/** Makes these calls fail after STEP_MS with their name and the address of the page. */
+function limitWaits(page: Page): void {
+  for (const name of UNLIMITED) {
+    const call = page[name].bind(page) as (...args: unknown[]) => Promise<unknown>
+    const limited = (...args: unknown[]) => within(`page.${name} on ${page.url()}`, call(...args))
+    Object.assign(page, { [name]: limited })
+  }
+}
+
+/**
+ * Waits for a promise.
+ * @throws an error that names `what` if the promise has not settled within STEP_MS
+ */
+async function within<Value>(what: string, promise: Promise<Value>): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`Timed out, expected: ${what}`)), STEP_MS)
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Waits for a cleaning step. If it fails, the file fails, but the steps after it still take place. */
+const ended = (what: string, promise: Promise<void>): Promise<void> =>
+  within(what, promise).catch((error) => void root.fail(String(error)))
 
 type PageOptions = Parameters<Browser['newPage']>[0] & {
   /** Console errors to ignore. They occur because the browser logs an error for each call that the server refuses. */
@@ -31,8 +61,12 @@ export async function openPage(
   { expected, ...options }: PageOptions = {}
 ): Promise<Page> {
   // The page is in English on every machine. Otherwise the app would guess its language from the browser.
-  const page = await browser.newPage({ locale: 'en-US', ...options })
+  const page = await within(
+    'the browser opens a page',
+    browser.newPage({ locale: 'en-US', ...options })
+  )
   page.setDefaultTimeout(STEP_MS)
+  limitWaits(page)
   const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' && !expected?.test(message.text()))
@@ -40,7 +74,7 @@ export async function openPage(
   })
   page.on('pageerror', (error) => errors.push(String(error)))
   t.teardown(async () => {
-    await page.close()
+    await ended('the page is closed', page.close())
     // The test itself has ended, and throwing here would leave the browser and the server running.
     if (errors.length > 0) root.fail(`the console has errors: ${errors.join('\n')}`)
   })
@@ -69,7 +103,7 @@ export const inState = (rows: Locator, state: string): Locator =>
  */
 export async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
   const end = Date.now() + STEP_MS
-  while (!(await isSo())) {
+  while (!(await within(what, Promise.resolve(isSo())))) {
     if (Date.now() > end) throw new Error(`Timed out, expected: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

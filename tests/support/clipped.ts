@@ -94,7 +94,7 @@ export async function withLongerWords(page: Page, check: () => Promise<void>): P
     return was
   })
   await check()
-  await words.evaluate((was) => {
+  await page.evaluate((was) => {
     for (const [node, text] of was) node.textContent = text
-  })
+  }, words)
 }

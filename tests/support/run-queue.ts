@@ -35,7 +35,10 @@ export async function openQueue(t: Test) {
   const deps = { db, clock, billing: BILLING } as unknown as WorkDeps
 
   /** Adds a run over these images and returns its id. */
-  async function queue(imageIds: number[], { shopId = 1, kind = 'optimise' as RunKind } = {}) {
+  async function queue(
+    imageIds: number[],
+    { shopId = 1, kind = 'optimise' as RunKind, texts = 'null' } = {}
+  ) {
     const images = imageIds.map((id) => ({ id, item_id: shopId }))
     const run = {
       shopId,
@@ -43,7 +46,7 @@ export async function openQueue(t: Test) {
       startedBy: 'operator' as const,
       itemKind: 'product' as const,
       encodeOptionsJson: '{"quality":"lossless"}',
-      texts: 'null',
+      texts,
       images
     }
     return db.transaction().execute((trx) => addRun(trx, run, clock.now().toISOString()))

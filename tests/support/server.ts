@@ -20,6 +20,9 @@ export type Server = {
   stop(): Promise<number | null>
 }
 
+// tap ends a process whose time is up with SIGALRM. By default the exit handlers, which end the servers, would not run.
+process.once('SIGALRM', () => process.exit(1))
+
 type Launch = { limits?: string | undefined; flags?: string[]; detached?: boolean }
 
 /** Starts the real server as a separate process, on a port that the system chooses. */
@@ -72,6 +75,10 @@ export function launchServer(
     stdio: ['ignore', 'pipe', 'pipe'],
     detached
   })
+  // A test whose time is up runs no teardown, and its server would outlive it.
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   let output = ''
   const listen = (chunk: Buffer) => {
     output += String(chunk)

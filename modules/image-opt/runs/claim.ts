@@ -39,8 +39,8 @@ function takeNext({ db, clock, billing }: WorkDeps, owner: string) {
   const now = toText(at)
   const until = toText(new Date(at.getTime() + LEASE_MS))
   return db.transaction().execute(async (trx) => {
-    const run = await findRunWithWork(trx, await listOpenShopIds(trx), now)
-    const item = run && (await findFreeItem(trx, run, now))
+    const run = await findRunWithWork(trx, await listOpenShopIds(trx), { now, until })
+    const item = run && (await findFreeItem(trx, run, { now, until }))
     if (!run || !item) return undefined
     const unit = { shopId: run.shop_id, imageId: item.image_id, billing, now }
     const isPaid = run.kind === 'restore' || (await reserveUnit(trx, unit))

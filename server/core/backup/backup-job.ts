@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MS, toText } from '../clock.ts'
+import { isLeftover } from '../disk/leftovers.ts'
 import type { TimedJob } from '../jobs.ts'
 
 /** Erased data has to disappear from every copy within 30 days, the limit that Shopify sets. */
@@ -13,7 +14,10 @@ const FRESH_MS = DAY_MS - 4 * 3_600_000
 
 const BACKUP = /^page-speed-boost-[\dTZ-]+\.tar$/
 
-/** Writes a backup into BACKUP_DIR every night, in a process of its own, because copying the database blocks a thread. */
+/**
+ * Writes a backup into BACKUP_DIR every night, in a process of its own, because copying the database blocks a thread.
+ * What a killed backup left there is removed after a day; it is as large as a backup.
+ */
 export const backUpNightly: TimedJob = {
   name: 'core/back-up',
   schedule: '18 3 * * *',
@@ -23,12 +27,14 @@ export const backUpNightly: TimedJob = {
     const now = clock.now().getTime()
     const ages: number[] = []
     for (const name of await readdir(backupDir)) {
-      if (!BACKUP.test(name)) continue
-      const ageMs = now - (await stat(join(backupDir, name))).mtimeMs
-      if (ageMs > KEPT_MS) await rm(join(backupDir, name))
-      else ages.push(ageMs)
+      if (!BACKUP.test(name) && !isLeftover(name)) continue
+      const path = join(backupDir, name)
+      const ageMs = now - (await stat(path)).mtimeMs
+      if (ageMs > (isLeftover(name) ? DAY_MS : KEPT_MS)) await rm(path)
+      else if (BACKUP.test(name)) ages.push(ageMs)
     }
-    if (ages.some((age) => age < FRESH_MS)) return
+    // One from far in the future was made while the clock was wrong, and must not stop the next ones.
+    if (ages.some((age) => Math.abs(age) < FRESH_MS)) return
     const name = `page-speed-boost-${toText(clock.now()).replace(/[:.]/g, '-')}.tar`
     const program = join(import.meta.dirname, '../../operator/main.ts')
     const child = spawn(process.execPath, [program, 'backup', join(backupDir, name)], {

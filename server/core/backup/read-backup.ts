@@ -6,7 +6,11 @@ import { pipeline } from 'node:stream/promises'
 import Sqlite from 'better-sqlite3'
 import { extract } from 'tar-stream'
 import { ConfigError } from '../config/config.ts'
+import { troubleIn } from '../disk/trouble.ts'
 import { DATABASE, hashInName, isContent, MANIFEST, type Manifest } from './contents.ts'
+
+/** What tar-stream says of a file that ends too early. */
+const CUT_SHORT = /^(Stream was destroyed|Unexpected end of data)$/
 
 /**
  * Reads a backup from start to end and checks every byte of it: each original against its name, the database against
@@ -50,7 +54,10 @@ export async function readBackup(
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' && !existsSync(path)) throw new ConfigError(`there is no file ${path}`)
     if (code === 'EISDIR') throw new ConfigError(`${path} is a folder, not a backup`)
-    throw new ConfigError(`${path} cannot be used: ${message}`, { cause: error })
+    // The disk of DATA_DIR is to blame, not the backup.
+    if (troubleIn(error)) throw error
+    const why = CUT_SHORT.test(message) ? 'it was cut short, or it is no backup' : message
+    throw new ConfigError(`${path} cannot be used: ${why}`, { cause: error })
   }
 }
 

@@ -50,6 +50,11 @@ export function listMigrations(): Migrations {
   return migrations
 }
 
+/** Returns whether the database has exactly the migrations of this version. */
+export async function isCurrent(db: Db): Promise<boolean> {
+  return (await readRecorded(db)).join() === [...listMigrations().keys()].join()
+}
+
 /**
  * Returns the names of the migrations that have run, in the order in which they ran. They are recorded in the table of
  * Kysely's Migrator, which older versions of the app used.

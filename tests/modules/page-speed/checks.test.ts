@@ -1,10 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import t from 'tap'
 import { locales } from '../../../locales/codes.ts'
 import { rawMessagesFor } from '../../../locales/messages.ts'
 import type { DeviceRun } from '../../../modules/page-speed/checker/checker.ts'
 import { openChecks } from '../../../modules/page-speed/checks.ts'
 import { Failure } from '../../../server/core/failure.ts'
-import { startApp } from '../../support/app.ts'
+import { startApp, temporaryFolder } from '../../support/app.ts'
+import { until } from '../../support/browser.ts'
+import { isRunning } from '../../support/processes.ts'
+import { startServer } from '../../support/server.ts'
 
 const REQUEST = { url: 'http://127.0.0.1:1/store/', language: 'en' }
 
@@ -74,25 +79,35 @@ t.test('a shop has at most one check at a time', async (t) => {
   t.equal((await app.db.selectFrom('speed_check').selectAll().execute()).length, 1)
 })
 
-t.test('a check that a restart interrupts fails, and its reason names the restart', async (t) => {
-  const { app, merchant, shopId } = await startApp(t)
-  const checks = openChecks(app, {
-    run: ({ signal }) =>
-      new Promise((_resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason as Error))
+for (const end of ['kill', 'stop'] as const)
+  t.test(
+    `a check that the ${end} of its server interrupts fails, and names the restart`,
+    async (t) => {
+      const folder = temporaryFolder(t)
+      const [DATA_DIR, STORE_DIR, CHROME_PATH] = ['data', 'store', 'chromium'].map((name) =>
+        join(folder, name)
+      ) as [string, string, string]
+      mkdirSync(STORE_DIR)
+      // This browser starts and never answers.
+      writeFileSync(CHROME_PATH, '#!/bin/sh\nexec sleep 600\n', { mode: 0o755 })
+      const env = { DATA_DIR, STORE_DIR, CHROME_PATH, PAGESPEED: 'lighthouse' }
+      const first = await startServer(env)
+      const asked = await first.merchant.post('/api/v2/home/refreshPageSpeedOnline', {})
+      t.match(asked, { status: 200, body: { ack: 1 } })
+      t.match((await first.merchant.get(SCORE)).body, { status: 2 })
+      await first[end]()
+      const second = await startServer(env)
+      t.match((await second.merchant.get(SCORE)).body, {
+        status: 3,
+        reason: /interrupted by a restart/
       })
-  })
-  await checks.start(shopId, REQUEST)
-  await checks.close()
-  t.match(
-    (await merchant.get(SCORE)).body,
-    { status: 2 },
-    'the check still counts as running after the kill'
+      const again = await second.merchant.post('/api/v2/home/refreshPageSpeedOnline', {})
+      t.match(again, { status: 200 }, 'the merchant can start another one')
+      t.match((await second.merchant.get(SCORE)).body, { status: 2 })
+      t.equal(await second.stop(), 0)
+      await until('no process of the checks is left', () => !isRunning(CHROME_PATH))
+    }
   )
-  const { failRunningChecks } = await import('../../../modules/page-speed/sql.ts')
-  await failRunningChecks(app.db, '2026-11-21T09:00:00.000Z')
-  t.match((await merchant.get(SCORE)).body, { status: 3, reason: /interrupted by a restart/ })
-})
 
 t.test(
   'a server without a checker does not refresh the score and tells the merchant why in plain words',

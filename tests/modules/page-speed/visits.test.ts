@@ -36,6 +36,18 @@ t.test('visits are counted only for shops whose merchant switched the figures on
     }
   )
 
+  await t.test('at most 100,000 visits of a day are counted', async (t) => {
+    const before = (await figures()).views
+    const day = clock.now().toISOString().slice(0, 10)
+    const filler = { shop_id: shopId, day, metric: 'open', class: -1, count: 100_000 } as const
+    await app.db.insertInto('visitor_figure').values(filler).execute()
+    t.equal((await report(path, visit)).statusCode, 204)
+    await app.db.deleteFrom('visitor_figure').where('class', '=', -1).execute()
+    t.equal((await figures()).views, before)
+    await report(path, visit)
+    t.equal((await figures()).views, before + 1)
+  })
+
   await t.test('invalid visits and visits to unknown shops are not counted', async (t) => {
     const before = await figures()
     for (const body of [

@@ -12,12 +12,22 @@ const MISSING_OPTIONS = { longestSide: null, watermark: null }
 /** A run item that this process works on until it records an end or the lease expires. */
 export type Claim = Awaited<ReturnType<typeof getClaim>>
 
+/** `until` is the end of a lease that begins now; no lease and no postponement ends later. */
+export type ClaimTimes = { now: string; until: string }
+
+/**
+ * Matches a working item that may be claimed: its lease has expired, or it was postponed while the clock was ahead, and
+ * would otherwise wait until the clock is there again.
+ */
+const isFree = ({ now, until }: ClaimTimes) =>
+  sql<boolean>`(lease_until < ${now} or (lease_owner is null and lease_until > ${until}))`
+
 /**
  * Finds the run to claim from next. Each shop takes part with its oldest unfinished run, and the run that was claimed
  * from least recently goes first. A paused run does not block later runs. However, its items with an expired lease are
  * finished first, because the store may already have part of their change.
  */
-export function findRunWithWork(db: Db, shopIds: number[], now: string) {
+export function findRunWithWork(db: Db, shopIds: number[], times: ClaimTimes) {
   return db
     .selectFrom('run')
     .select(['run.id', 'run.shop_id', 'run.kind', 'run.state'])
@@ -29,13 +39,13 @@ export function findRunWithWork(db: Db, shopIds: number[], now: string) {
       sql<number>`(select min(first.id) from run first where first.shop_id = run.shop_id
         and (first.state in ('queued', 'running', 'stopping')
           or (first.state = 'paused' and exists (select 1 from run_item expired
-            where expired.run_id = first.id and expired.state = 'working' and expired.lease_until < ${now}))))`
+            where expired.run_id = first.id and expired.state = 'working' and ${isFree(times)}))))`
     )
     .where(({ or, exists, selectFrom }) => {
       const items = selectFrom('run_item').select('id').whereRef('run_id', '=', 'run.id')
       return or([
         exists(items.where('run_item.state', '=', 'waiting').where('run.state', '!=', 'paused')),
-        exists(items.where('run_item.state', '=', 'working').where('lease_until', '<', now))
+        exists(items.where('run_item.state', '=', 'working').where(isFree(times)))
       ])
     })
     .orderBy('run.claimed_at')
@@ -51,7 +61,7 @@ export function findRunWithWork(db: Db, shopIds: number[], now: string) {
 export async function findFreeItem(
   db: Db,
   { id: runId, state }: { id: number; state: RunState },
-  now: string
+  times: ClaimTimes
 ) {
   const items = db
     .selectFrom('run_item')
@@ -64,7 +74,7 @@ export async function findFreeItem(
   const waiting =
     state === 'paused' ? undefined : await items.where('state', '=', 'waiting').executeTakeFirst()
   if (waiting) return waiting
-  return items.where('state', '=', 'working').where('lease_until', '<', now).executeTakeFirst()
+  return items.where('state', '=', 'working').where(isFree(times)).executeTakeFirst()
 }
 
 export async function setWorking(

@@ -1,7 +1,10 @@
 import t from 'tap'
 import { messagesFor } from '../../../../locales/messages.ts'
 import { runOptionsFor } from '../../../../modules/image-opt/options/run-options.ts'
-import { DEFAULT_SETTINGS } from '../../../../modules/image-opt/options/settings.ts'
+import {
+  DEFAULT_SETTINGS,
+  encodeOptionsFor
+} from '../../../../modules/image-opt/options/settings.ts'
 import { chooseImages } from '../../../../modules/image-opt/runs/choose-images.ts'
 import type { Selection } from '../../../../modules/image-opt/runs/sql/selection.ts'
 import type { RunKind } from '../../../../modules/image-opt/tables.ts'
@@ -19,16 +22,25 @@ type Wish = {
   /** Whether the run encodes pictures at all. */
   encodes?: boolean
   hasOptions?: boolean
+  /** Whether the run writes alt texts, to all products. */
+  writesAlts?: boolean
 }
 
 /** Opens two shops with four images each, and a function that chooses among those of the first. */
 async function openShop(t: Parameters<typeof openQueue>[0]) {
   const queue = await openQueue(t)
   const choose = async (selection: Selection, wish: Wish = {}) => {
-    const { kind = 'optimise', product = 1, encodes = true, hasOptions = true } = wish
+    const {
+      kind = 'optimise',
+      product = 1,
+      encodes = true,
+      hasOptions = true,
+      writesAlts = false
+    } = wish
     const { image_opt } = DEFAULT_SETTINGS
     const on = { switch: encodes ? 1 : 0, product } as const
-    const settings = { ...DEFAULT_SETTINGS, image_opt: { ...image_opt, ...on } }
+    const alt_text = { ...DEFAULT_SETTINGS.alt_text, switch: writesAlts ? 1 : 0 } as const
+    const settings = { ...DEFAULT_SETTINGS, image_opt: { ...image_opt, ...on }, alt_text }
     const runOptions = runOptionsFor(settings, 'product', { can: CAN, shopName: 'Snow' })
     const run = { kind, settings, runOptions: hasOptions ? runOptions : null }
     return (await chooseImages(queue.db, 1, selection, run)).map(({ id }) => id)
@@ -131,3 +143,21 @@ t.test(
     t.match(await wrong(chosen()), /the product data operation$/)
   }
 )
+
+t.test('an image that has a result with the wanted options is not chosen again', async (t) => {
+  const { choose, db } = await openShop(t)
+  const picture_order = JSON.stringify(encodeOptionsFor(DEFAULT_SETTINGS))
+  await db
+    .insertInto('image_result')
+    .values({ ...resultOf(1), picture_order })
+    .execute()
+  t.strictSame(await choose(ALL), [2, 3, 4])
+  t.strictSame(await choose(ALL, { product: 2 }), [2, 3, 4])
+  t.strictSame(await choose(ALL, { writesAlts: true }), [1, 2, 3, 4], 'other options')
+  const { product_rule: rule } = DEFAULT_SETTINGS.alt_text
+  const texts = JSON.stringify({ alt: { rule, onlyBlank: true }, fileName: null, shopName: '' })
+  await db.updateTable('store_item').set({ is_published: 0 }).execute()
+  await db.updateTable('image_result').set({ texts, picture_order: 'null' }).execute()
+  const altsOnly = { product: 2, writesAlts: true } as const
+  t.strictSame(await choose(ALL, altsOnly), [2, 3, 4], 'unpublished products get alt texts only')
+})

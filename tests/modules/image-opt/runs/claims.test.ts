@@ -117,3 +117,18 @@ t.test(
     t.match(await queue.run(unpaid), { state: 'done', images_total: 0, images_stopped: 1 })
   }
 )
+
+t.test(
+  'a run that encodes published products only leaves the pictures of others alone',
+  async (t) => {
+    const queue = await openQueue(t)
+    const metadata = { alt: null, fileName: { rule: 'a' }, shopName: '' }
+    const texts = { picture: 'published', alt: 'none', fileName: 'all', texts: metadata }
+    await queue.queue([1, 2], { texts: JSON.stringify(texts) })
+    const published = await claim(queue)
+    t.match(published, { encodeOptions: { quality: 'lossless' }, metadata })
+    t.equal(published.encodeOptionsJson, '{"quality":"lossless"}')
+    await queue.db.updateTable('store_item').set({ is_published: 0 }).execute()
+    t.match(await claim(queue), { encodeOptions: null, encodeOptionsJson: 'null', metadata })
+  }
+)

@@ -1,0 +1,102 @@
+import t from 'tap'
+import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { optimiseAll, startAll } from '../support/runs.ts'
+import { jpeg, put, putProducts } from '../support/shop.ts'
+import { openShop } from './open-shop.ts'
+
+t.test('a page removes the service worker of an older version', async (t) => {
+  const shop = await openShop(t, () => {})
+  const page = await openPage(t, await openBrowser(t))
+  await page.addInitScript(() => {
+    const worker = { unregister: async () => Object.assign(window, { isGone: true }) }
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: { getRegistrations: async () => [worker] }
+    })
+  })
+  await shop.signIn(page)
+  const isGone = () => page.evaluate(() => 'isGone' in window)
+  await until('the worker is unregistered', isGone)
+  t.ok(await isGone())
+})
+
+t.test('the detail page says when a file is not what its name claims', async (t) => {
+  const shop = await openShop(t, async (storeDir) =>
+    put(storeDir, { 'products/mug/mug.png': await jpeg(4) })
+  )
+  await optimiseAll(shop.merchant)
+  const page = await openPage(t, await openBrowser(t))
+  await shop.signIn(page)
+  await page.getByRole('link', { name: 'Mug' }).first().click()
+  await page.waitForURL('**/image_optimisation_details*')
+  await says(page, 'This is actually a JPEG file, despite its name')
+})
+
+t.test('a tooltip appears on focus, and once the pointer has rested for 350 ms', async (t) => {
+  const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
+  await optimiseAll(shop.merchant)
+  const page = await openPage(t, await openBrowser(t))
+  await page.clock.install()
+  await shop.signIn(page)
+  await awake(page, 'History')
+  const button = page.locator('button[data-tip]:visible:enabled').first()
+  await button.scrollIntoViewIfNeeded()
+  const tooltip = page.getByRole('tooltip')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await button.hover()
+  await page.clock.runFor(300)
+  t.notOk(await tooltip.isVisible())
+  await page.clock.runFor(100)
+  t.ok(await tooltip.isVisible())
+  t.equal(await tooltip.innerText(), await button.getAttribute('data-tip'))
+
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(500)
+  t.notOk(await tooltip.isVisible())
+  await page.keyboard.press('Tab')
+  await button.focus()
+  t.ok(await tooltip.isVisible(), 'focus shows it at once')
+})
+
+t.test('the bar of a run has one colour from its beginning to its end', async (t) => {
+  const shop = await openShop(t, (storeDir) => putProducts(storeDir, 12))
+  const { merchant } = shop
+  await startAll(merchant)
+  const schedule = '/api/v2/image-opt/getOptSchedule'
+  const { run_id } = (await merchant.get(schedule)).body.product
+  await merchant.post('/api/v2/image-opt/pauseRun', { run_id })
+  const page = await openPage(t, await openBrowser(t))
+  await page.route(`**${schedule}*`, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { product: object }
+    const product = { ...answer.product, opt_in: 1, image_in: 1 }
+    await route.fulfill({ json: { ...answer, product } })
+  })
+  await shop.signIn(page)
+  const bar = page
+    .locator('.run-panel, section')
+    .getByRole('progressbar')
+    .and(page.locator('[data-tone=accent]'))
+  const look = async () => ({
+    percent: Number(await bar.getAttribute('aria-valuenow')),
+    colour: await bar.locator('div').evaluate((fill) => getComputedStyle(fill).backgroundColor)
+  })
+  const atFirst = await look()
+  t.ok(atFirst.percent < 90)
+  await awake(page, 'RunProgress')
+  await until('the poll has been answered', async () => (await look()).percent > 90)
+  t.equal((await look()).colour, atFirst.colour)
+  await merchant.post('/api/v2/image-opt/stopImageOptTask', {})
+})
+
+t.test('without a selection nothing can be optimised, and the dialog says so', async (t) => {
+  const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
+  const page = await openPage(t, await openBrowser(t))
+  await shop.signIn(page)
+  await awake(page, 'HeaderActions')
+  await page.getByRole('button', { name: 'Optimize images' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Manually optimize' })
+  await says(dialog, 'Select what you want to optimize.')
+  const start = dialog.getByRole('button', { name: /^Optimize/ }).last()
+  t.ok(await start.isDisabled())
+  await dialog.getByLabel('Select all on this page').check()
+  t.notOk(await dialog.getByRole('button', { name: 'Optimize 1 product' }).isDisabled())
+})

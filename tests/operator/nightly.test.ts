@@ -1,0 +1,45 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import { temporaryFolder } from '../support/app.ts'
+import { until } from '../support/browser.ts'
+import { startServer } from '../support/server.ts'
+
+const DAY_S = 86_400
+
+t.test(
+  'a backup dated in the future stops no other, and what a kill left is removed',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    const env = {
+      DATA_DIR: join(folder, 'data'),
+      STORE_DIR: join(folder, 'store'),
+      BACKUP_DIR: join(folder, 'nightly')
+    }
+    for (const made of [env.STORE_DIR, env.BACKUP_DIR]) mkdirSync(made)
+    const put = (name: string, days: number) => {
+      const path = join(env.BACKUP_DIR, name)
+      writeFileSync(path, '')
+      const at = Date.now() / 1000 + days * DAY_S
+      utimesSync(path, at, at)
+    }
+    const ofLater = 'page-speed-boost-2099-01-01T03-18-00-000Z.tar'
+    const underWay = `.page-speed-boost-${'a'.repeat(16)}.tmp`
+    put(ofLater, 365)
+    put(underWay, 0)
+    put(`.page-speed-boost-${'b'.repeat(16)}.tmp`, -2)
+    put(`.page-speed-boost-${'c'.repeat(16)}.tmp-journal`, -2)
+    put('page-speed-boost-2020-01-01T03-18-00-000Z.tar', -31)
+    put('of-somebody-else.tar', -400)
+    const server = await startServer(env)
+    const isNew = (name: string) => /^page-speed-boost-.*tar$/.test(name) && name !== ofLater
+    await until('there is a new backup', () => readdirSync(env.BACKUP_DIR).some(isNew))
+    t.equal(await server.stop(), 0)
+    t.strictSame(
+      readdirSync(env.BACKUP_DIR)
+        .filter((name) => !isNew(name))
+        .sort(),
+      [underWay, 'of-somebody-else.tar', ofLater]
+    )
+  }
+)

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import t from 'tap'
+import { MODULES } from '../server/app.ts'
+import { backUpNightly } from '../server/core/backup/backup-job.ts'
+import { removeOldCopy } from '../server/core/database/copy.ts'
+import { checkDisk } from '../server/core/disk/watch.ts'
+import { startScheduler } from '../server/scheduler.ts'
+import { startApp } from './support/app.ts'
+import { until } from './support/unread.ts'
+
+/** The jobs that server/main.ts starts. */
+const JOBS = [
+  checkDisk,
+  removeOldCopy,
+  backUpNightly,
+  ...MODULES.flatMap(({ timedJobs }) => timedJobs)
+]
+
+t.test('every timed job is in the specification, with its minutes', async (t) => {
+  const [, table = ''] =
+    /### 2\.5 Timed work\n([\s\S]*?)\n### /.exec(readFileSync('docs/specification.md', 'utf8')) ??
+    []
+  const stated = [...table.matchAll(/^\|(?: [\d.]+ +\|)? [^|]+\| ([^|]*?) +\| [^|]*\|$/gm)]
+    .map(([, when = '']) => when)
+    .filter((when) => when !== 'When' && !when.startsWith('-'))
+  t.strictSame(stated.map(cronOf).toSorted(), JOBS.map(({ schedule }) => schedule).toSorted())
+})
+
+t.test('a timed job runs once when the server starts, also after it failed before', async (t) => {
+  const { app } = await startApp(t)
+  const runs: string[] = []
+  const job = (name: string, isBroken: boolean) => ({
+    name,
+    schedule: '0 0 1 1 *',
+    async run() {
+      runs.push(name)
+      if (isBroken) throw new Error('broken')
+    }
+  })
+  startScheduler(app, [job('a', true), job('b', false)])
+  await until(() => runs.length === 2)
+  t.strictSame(runs, ['a', 'b'])
+})
+
+/** Returns the cron expression for the words of the specification's table. */
+function cronOf(when: string): string {
+  const [, everyMinutes] = /^every (\d+) minutes$/.exec(when) ?? []
+  if (everyMinutes) return `*/${everyMinutes} * * * *`
+  if (when === 'every minute') return '* * * * *'
+  const [, everySeconds] = /^every (\d+) s$/.exec(when) ?? []
+  if (everySeconds) return `*/${everySeconds} * * * * *`
+  const [, hour, minute] = /^daily, (\d+):(\d+)$/.exec(when) ?? []
+  if (hour && minute) return `${Number(minute)} ${Number(hour)} * * *`
+  const minutes = [...when.matchAll(/:(\d+)/g)].map(([, text]) => Number(text))
+  return `${minutes.join(',')} * * * *`
+}
