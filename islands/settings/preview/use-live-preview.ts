@@ -9,21 +9,25 @@ const AFTER_MS = 400
 /** The delay before asking again when another tab of the shop took the turn. */
 const AGAIN_AFTER_MS = 2000
 
-type Answer = { preview: PreviewView | null; isFailed: boolean; isWaiting: boolean }
+type Asked = { opt_id: string; imageOpt: ImageOpt | null; attempt: number }
+type Answer = { to: Asked | null; preview: PreviewView | null; isFailed: boolean }
 
 /**
  * Previews an image with settings that need not be saved. While the next preview is made, the last one stays.
  * @param imageOpt null while the settings cannot be sent
  */
 export function useLivePreview(opt_id: string, imageOpt: ImageOpt | null) {
-  const [answer, setAnswer] = useState<Answer>({ preview: null, isFailed: false, isWaiting: true })
+  const [{ to, ...answer }, setAnswer] = useState<Answer>({
+    to: null,
+    preview: null,
+    isFailed: false
+  })
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     if (imageOpt === null) return
     let timer = setTimeout(() => void load(), AFTER_MS)
     let isLeft = false
-    setAnswer((known) => ({ ...known, isWaiting: true }))
 
     async function load() {
       const body = { opt_id, image_opt: encodedPartOf(imageOpt as ImageOpt) }
@@ -33,7 +37,12 @@ export function useLivePreview(opt_id: string, imageOpt: ImageOpt | null) {
       ).catch(() => null)
       if (isLeft) return
       if (reply?.data.state === 'overtaken') timer = setTimeout(() => void load(), AGAIN_AFTER_MS)
-      else setAnswer({ preview: reply?.data ?? null, isFailed: reply === null, isWaiting: false })
+      else
+        setAnswer({
+          to: { opt_id, imageOpt, attempt },
+          preview: reply?.data ?? null,
+          isFailed: reply === null
+        })
     }
     return () => {
       isLeft = true
@@ -41,7 +50,14 @@ export function useLivePreview(opt_id: string, imageOpt: ImageOpt | null) {
     }
   }, [opt_id, imageOpt, attempt])
 
-  return { ...answer, again: () => setAttempt(attempt + 1) }
+  const isAnswered = to?.opt_id === opt_id && to.imageOpt === imageOpt && to.attempt === attempt
+  const isWaiting = imageOpt !== null && !isAnswered
+  return {
+    preview: answer.preview,
+    isFailed: answer.isFailed && !isWaiting,
+    isWaiting,
+    again: () => setAttempt(attempt + 1)
+  }
 }
 
 /** Returns what decides how an image is encoded. */
