@@ -11,7 +11,10 @@ const BANDS = [
 ] as const
 
 /** Returns the quality label and the score of a result; '' when the score was not measured. */
-export function qualityLabelOf({ score }: ImageView, { compare: t }: Messages<'compare'>): string {
+export function qualityLabelOf(
+  { score }: Pick<ImageView, 'score'>,
+  { compare: t }: Messages<'compare'>
+): string {
   if (score === null) return ''
   const band = BANDS.find(([least]) => score >= least)?.[1] ?? 'visible'
   return t[band]({ score })

@@ -28,7 +28,7 @@ export const setting = {
   setUp: 'Nastavit',
   noTarget: 'Než začnete optimalizovat, vyberte aspoň jeden druh obrázků.',
   noWatermark: 'Před uložením nahrajte obrázek vodoznaku.',
-  auto: 'Automatická (doporučeno)',
+  auto: 'Automatická',
   autoLine: 'Zmenší každý obrázek co nejvíc bez viditelného rozdílu.',
   customLine: 'Stejná úroveň pro každý obrázek.',
   exactLevel: '{level} (kvalita {quality})',

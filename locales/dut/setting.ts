@@ -28,7 +28,7 @@ export const setting = {
   setUp: 'Instellen',
   noTarget: 'Kies ten minste één soort afbeelding voordat je optimaliseert.',
   noWatermark: 'Upload een watermerkafbeelding om op te slaan',
-  auto: 'Automatisch (aanbevolen)',
+  auto: 'Automatisch',
   autoLine: 'Elke afbeelding wordt zo klein mogelijk, zonder zichtbaar verschil voor bezoekers.',
   customLine: 'Hetzelfde compressieniveau voor elke afbeelding.',
   exactLevel: '{level} (kwaliteit {quality})',

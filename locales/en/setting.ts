@@ -28,7 +28,7 @@ export const setting = {
   setUp: 'Set up',
   noTarget: 'Optimization cannot occur until you have set up at least one item.',
   noWatermark: 'Watermark image must be uploaded to save',
-  auto: 'Auto (recommended)',
+  auto: 'Auto',
   autoLine: 'Makes each image as small as possible without a visible difference.',
   customLine: 'Uses the same compression level for every image.',
   exactLevel: '{level:string} (quality {quality:string})',

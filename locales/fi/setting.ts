@@ -27,7 +27,7 @@ export const setting = {
   setUp: 'Määritä',
   noTarget: 'Optimointi ei voi alkaa, ennen kuin olet määrittänyt ainakin yhden kohteen.',
   noWatermark: 'Lisää vesileiman kuva ennen tallentamista',
-  auto: 'Automaattinen (suositus)',
+  auto: 'Automaattinen',
   autoLine: 'Tekee jokaisesta kuvasta mahdollisimman pienen ilman näkyvää eroa.',
   customLine: 'Sama taso kaikille kuville.',
   exactLevel: '{level} (laatu {quality})',

@@ -28,7 +28,7 @@ export const setting = {
   setUp: 'Atur',
   noTarget: 'Pilih setidaknya satu jenis gambar sebelum mengoptimalkan.',
   noWatermark: 'Unggah gambar watermark sebelum menyimpan.',
-  auto: 'Otomatis (disarankan)',
+  auto: 'Otomatis',
   autoLine: 'Memperkecil setiap gambar sebanyak mungkin tanpa perbedaan yang terlihat.',
   customLine: 'Tingkat kompresi yang sama untuk setiap gambar.',
   exactLevel: '{level} (kualitas {quality})',

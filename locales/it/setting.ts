@@ -27,7 +27,7 @@ export const setting = {
   setUp: 'Configura',
   noTarget: 'Prima di ottimizzare, scegli almeno un tipo di immagini.',
   noWatermark: 'Per salvare, carica un’immagine per la filigrana.',
-  auto: 'Automatico (consigliato)',
+  auto: 'Automatico',
   autoLine: 'Riduce ogni immagine il più possibile, senza differenze visibili.',
   customLine: 'Lo stesso livello di compressione per ogni immagine.',
   exactLevel: '{level} (qualità {quality})',

@@ -28,7 +28,7 @@ export const setting = {
   setUp: '設定する',
   noTarget: '最適化を行うには、少なくとも1つの項目を設定してください。',
   noWatermark: '保存するには、透かし画像をアップロードしてください。',
-  auto: '自動（推奨）',
+  auto: '自動',
   autoLine: '訪問者から見た画質を変えずに、画像ごとに最も小さいファイルにします。',
   customLine: 'すべての画像に同じレベルを適用します。',
   exactLevel: '{level}（画質{quality}）',

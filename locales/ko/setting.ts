@@ -28,7 +28,7 @@ export const setting = {
   setUp: '설정하기',
   noTarget: '최적화하기 전에 이미지 종류를 하나 이상 선택하세요.',
   noWatermark: '저장하려면 워터마크 이미지를 업로드해야 합니다.',
-  auto: '자동(권장)',
+  auto: '자동',
   autoLine: '방문자가 차이를 느끼지 않는 선에서 이미지를 최대한 작게 만듭니다.',
   customLine: '모든 이미지에 같은 수준을 적용합니다.',
   exactLevel: '{level}(품질 {quality})',

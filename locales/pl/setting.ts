@@ -29,7 +29,7 @@ export const setting = {
   noTarget:
     'Optymalizacja nie rozpocznie się, dopóki nie skonfigurujesz co najmniej jednej pozycji.',
   noWatermark: 'Aby zapisać, prześlij obraz znaku wodnego.',
-  auto: 'Automatyczna (zalecana)',
+  auto: 'Automatyczna',
   autoLine: 'Maksymalnie zmniejsza każdy obraz bez widocznej różnicy.',
   customLine: 'Ten sam poziom dla każdego obrazu.',
   exactLevel: '{level} (jakość {quality})',

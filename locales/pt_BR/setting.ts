@@ -28,7 +28,7 @@ export const setting = {
   setUp: 'Configurar',
   noTarget: 'Antes de otimizar, escolha pelo menos um tipo de imagens.',
   noWatermark: 'Envie uma imagem de marca-d’água para salvar',
-  auto: 'Automática (recomendada)',
+  auto: 'Automática',
   autoLine: 'Reduz cada imagem ao máximo, sem diferença visível.',
   customLine: 'O mesmo nível para todas as imagens.',
   exactLevel: '{level} (qualidade {quality})',

@@ -27,7 +27,7 @@ export const setting = {
   setUp: 'Configurar',
   noTarget: 'Para poder optimizar, configura al menos un elemento.',
   noWatermark: 'Para guardar, sube una imagen de marca de agua.',
-  auto: 'Automático (recomendado)',
+  auto: 'Automático',
   autoLine: 'Reduce cada imagen al máximo sin diferencias visibles.',
   customLine: 'El mismo nivel para todas las imágenes.',
   exactLevel: '{level} (calidad {quality})',

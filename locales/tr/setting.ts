@@ -27,7 +27,7 @@ export const setting = {
   setUp: 'Ayarla',
   noTarget: 'Optimizasyon için önce en az bir öğe ayarlayın.',
   noWatermark: 'Kaydetmek için bir filigran görseli yükleyin.',
-  auto: 'Otomatik (önerilen)',
+  auto: 'Otomatik',
   autoLine: 'Her görseli, gözle görülür bir fark olmadan mümkün olduğunca küçültür.',
   customLine: 'Her görsel için aynı düzey.',
   exactLevel: '{level} (kalite {quality})',

@@ -28,7 +28,7 @@ export const setting = {
   setUp: '去设置',
   noTarget: '请至少设置一个优化项目，然后才能开始优化。',
   noWatermark: '请先上传水印图片，然后再保存。',
-  auto: '自动（推荐）',
+  auto: '自动',
   autoLine: '在访客看不出差别的前提下，把每张图片压缩到最小。',
   customLine: '所有图片使用相同的级别。',
   exactLevel: '{level}（质量 {quality}）',

@@ -28,7 +28,7 @@ export const setting = {
   setUp: '前往設定',
   noTarget: '請先至少選擇一種要最佳化的圖片。',
   noWatermark: '請先上傳浮水印圖片，再進行儲存。',
-  auto: '自動（推薦）',
+  auto: '自動',
   autoLine: '在訪客看不出差別的前提下，將每張圖片壓縮到最小。',
   customLine: '所有圖片使用相同的等級。',
   exactLevel: '{level}（品質 {quality}）',

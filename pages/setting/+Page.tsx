@@ -49,7 +49,13 @@ export default function Page({ data, context }: { data: Data; context: PageConte
         of={ImageSettings}
         name="ImageSettings"
         when="load"
-        props={{ needs, messages: settingsMessages(raw), settings }}
+        props={{
+          needs,
+          messages: { ...settingsMessages(raw), compare: raw.compare },
+          settings,
+          previewed: data.previewed,
+          noGain: context.messages.guidance.look.noGain()
+        }}
       />
       {data.isUpgradeOffered && (
         <Island

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import type { Shop } from '../../modules/auth/tables.ts'
-import { getSettings, samplePicture } from '../../modules/image-opt/queries.ts'
+import { getSettings, samplePicture, storeLook } from '../../modules/image-opt/queries.ts'
 import {
   BLOCK_CENTS,
   BLOCK_IMAGES,
@@ -21,6 +21,7 @@ export async function data({ shop, needs, rawTexts }: PageContextServer) {
   const { can } = await quotaState(db, shop.id, billing)
   const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
   const settings = await getSettings(db, shop.id, signedUrls)
+  const { images: previewed } = await storeLook(db, shop.id, signedUrls)
   return {
     raw: rawTexts,
     language: shop.language,
@@ -29,6 +30,7 @@ export async function data({ shop, needs, rawTexts }: PageContextServer) {
     // With billing off, there are no charges to show.
     overcharge: billing.isOff ? null : await overcharge(db, shop.id),
     settings,
+    previewed,
     needs: {
       localeContext,
       can,
