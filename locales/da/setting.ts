@@ -28,7 +28,7 @@ export const setting = {
   setUp: 'Konfigurer',
   noTarget: 'Vælg mindst én type billeder, før du optimerer.',
   noWatermark: 'Upload et billede til vandmærket for at gemme.',
-  auto: 'Auto',
+  auto: 'Automatisk',
   autoLine: 'Gør hvert billede så lille som muligt uden synlig forskel.',
   customLine: 'Samme niveau for alle billeder.',
   exactLevel: '{level} (kvalitet {quality})',

@@ -29,7 +29,7 @@ export const setting = {
   noTarget:
     'L’optimisation ne peut pas commencer tant que vous n’avez pas configuré au moins un élément.',
   noWatermark: 'Importez une image de filigrane pour pouvoir enregistrer',
-  auto: 'Auto',
+  auto: 'Automatique',
   autoLine:
     'Chaque image devient le plus petit fichier possible, sans différence visible pour vos visiteurs.',
   customLine: 'Le même niveau pour toutes les images.',

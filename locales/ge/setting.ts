@@ -28,7 +28,7 @@ export const setting = {
   setUp: 'Einrichten',
   noTarget: 'Wähle zuerst mindestens eine Bildart zum Optimieren aus.',
   noWatermark: 'Lade zum Speichern ein Bild für das Wasserzeichen hoch.',
-  auto: 'Auto',
+  auto: 'Automatisch',
   autoLine: 'Macht jedes Bild so klein wie möglich, ohne sichtbaren Unterschied.',
   customLine: 'Dieselbe Stufe für jedes Bild.',
   exactLevel: '{level} (Qualität {quality})',

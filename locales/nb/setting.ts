@@ -28,7 +28,7 @@ export const setting = {
   setUp: 'Konfigurer',
   noTarget: 'Velg minst én type bilder før du optimaliserer.',
   noWatermark: 'Last opp et bilde til vannmerket for å lagre.',
-  auto: 'Auto',
+  auto: 'Automatisk',
   autoLine: 'Gjør hvert bilde så lite som mulig uten synlig forskjell.',
   customLine: 'Samme nivå for alle bilder.',
   exactLevel: '{level} (kvalitet {quality})',

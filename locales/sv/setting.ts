@@ -27,7 +27,7 @@ export const setting = {
   setUp: 'Ställ in',
   noTarget: 'Välj minst en typ av bilder innan du optimerar.',
   noWatermark: 'Ladda upp en vattenstämpelbild innan du sparar',
-  auto: 'Auto',
+  auto: 'Automatiskt',
   autoLine: 'Gör varje bild så liten som möjligt utan synlig skillnad.',
   customLine: 'Samma nivå för alla bilder.',
   exactLevel: '{level} (kvalitet {quality})',
