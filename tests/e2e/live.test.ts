@@ -79,7 +79,7 @@ t.test(
     const { run_id } = await progress()
     await merchant.post('/api/v2/image-opt/pauseRun', { run_id })
     // The file that is no picture has no thumbnail.
-    const page = await openPage(t, await openBrowser(t), { expected: /404.*\/files\// })
+    const page = await openPage(t, await openBrowser(t), { expected: /status of 404/ })
     const query = new URLSearchParams({ id: teaSet?.data_id ?? '', title: 'Tea set', size: '100' })
     await shop.signIn(page, `/image_optimisation_details?type=1&${query}`)
     await awake(page, 'DetailTable')
