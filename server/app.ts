@@ -200,7 +200,8 @@ function endSlowRequests(app: FastifyInstance): void {
     const end = () => {
       if (!request.raw.complete) request.raw.destroy()
     }
-    timers.set(request, setTimeout(end, REQUEST_TIMEOUT_MS))
+    // A server that stops does not wait for it.
+    timers.set(request, setTimeout(end, REQUEST_TIMEOUT_MS).unref())
   })
   const arrived = async (request: FastifyRequest) => clearTimeout(timers.get(request))
   app.addHook('preValidation', arrived)

@@ -52,7 +52,7 @@ t.test('a preview beside the settings follows them before they are saved', async
     )
   })
 
-  await t.test('it carries the watermark that is not saved yet', async () => {
+  await t.test('it carries the watermark that is not saved yet', async (t) => {
     const known = await preview.locator('.compare-optimized').getAttribute('src')
     await page.getByRole('checkbox', { name: /^Add a watermark/ }).check()
     const red = { r: 255, g: 0, b: 0 }
@@ -73,6 +73,7 @@ t.test('a preview beside the settings follows them before they are saved', async
         .toBuffer({ resolveWithObject: true })
       return (data[0] ?? 0) > 200 && (data[1] ?? 255) < 70
     })
+    t.strictSame((await merchant.get('/api/v2/image-opt/getSettings')).body, stored.body)
   })
 
   await t.test('without a connection it can be tried again, and nothing is saved', async (t) => {

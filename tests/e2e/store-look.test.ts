@@ -93,7 +93,7 @@ t.test('the look at the store says what keeps it from being one', async (t) => {
   const { merchant } = shop
   await merchant.get('/api/v2/image-opt/getManualImagesData?page_type=1')
 
-  await t.test('without a connection it offers to try again, and the steps go on', async () => {
+  await t.test('without a connection it offers to try again, and the steps go on', async (t) => {
     const page = await openPage(t, browser, { expected: /ERR_FAILED/ })
     await page.route('**/api/v2/image-opt/{getStoreEstimate,previewImage}', (route) =>
       route.abort()
@@ -109,6 +109,7 @@ t.test('the look at the store says what keeps it from being one', async (t) => {
     await again('.look-stage').click()
     await says(page, /^About .* can be saved|hardly anything/)
     await page.locator('.look-stage img').first().waitFor()
+    t.ok(await page.locator('.look-stage img').first().isVisible())
   })
 
   await t.test('a used-up quota leads to the plans', async (t) => {

@@ -26,7 +26,13 @@ t.test('Chromium runs in its sandbox wherever the system allows it', { skip }, a
   const flags = isAllowed ? [] : ['--no-sandbox']
   t.strictSame(confinedAs(NOBODY, '/bin/sh'), { flags }, `allowed here: ${isAllowed}`)
   const user = { uid: 60_999, gid: 60_999 }
-  t.strictSame(confinedAs(0, '/bin/sh'), { user, flags }, 'root gives it a user of its own')
+  // A container may know fewer users than that.
+  const isKnown = spawnSync('true', user).status === 0
+  t.strictSame(
+    confinedAs(0, '/bin/sh'),
+    isKnown ? { user, flags } : { flags: ['--no-sandbox'] },
+    `root gives it a user of its own where that user exists (here: ${isKnown})`
+  )
   t.strictSame(
     confinedAs(0, '/root/of/nobody'),
     { flags: ['--no-sandbox'] },
