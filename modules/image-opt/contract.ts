@@ -27,6 +27,9 @@ export type DataType = 1 | 2 | 3 | 4
 export const LIST_SORTS = ['open', 'name', 'size'] as const
 export type ListSort = (typeof LIST_SORTS)[number]
 
+/** The encoder qualities of the levels Low, Medium and High (specification §5.3). */
+export const LEVEL_QUALITIES = { low: 90, medium: 75, high: 70 } as const
+
 /** The levels at which a result can be made again with less loss than before (specification §7.6). */
 export const BETTER_LEVELS = ['medium', 'low', 'lossless'] as const
 export type BetterLevel = (typeof BETTER_LEVELS)[number]

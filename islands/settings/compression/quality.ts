@@ -1,9 +1,10 @@
+import { LEVEL_QUALITIES } from '../../../modules/image-opt/contract.ts'
 import type { ImageOpt } from '../draft.ts'
 
 export type Level = 1 | 2 | 3
 
-/** The ratios of Low, Medium and High (specification §5.3). */
-const RATIOS: Record<Level, 90 | 75 | 70> = { 1: 90, 2: 75, 3: 70 }
+const { low, medium, high } = LEVEL_QUALITIES
+const RATIOS = { 1: low, 2: medium, 3: high } as const
 
 /** Medium is recommended and the default (specification §5.3). */
 export const RECOMMENDED: Level = 2

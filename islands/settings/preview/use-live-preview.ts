@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { PreviewView } from '../../../modules/image-opt/runs/preview/schema.ts'
-import { postJson } from '../../lib/api.ts'
+import { previewImage } from '../../lib/preview-image.ts'
 import type { ImageOpt } from '../draft.ts'
 
 /** The delay after a change, so that a slider that moves asks once. */
 const AFTER_MS = 400
-
-/** The delay before asking again when another tab of the shop took the turn. */
-const AGAIN_AFTER_MS = 2000
 
 type Asked = { opt_id: string; imageOpt: ImageOpt | null; attempt: number }
 type Answer = { to: Asked | null; preview: PreviewView | null; isFailed: boolean }
@@ -26,23 +23,14 @@ export function useLivePreview(opt_id: string, imageOpt: ImageOpt | null) {
 
   useEffect(() => {
     if (imageOpt === null) return
-    let timer = setTimeout(() => void load(), AFTER_MS)
+    const timer = setTimeout(() => void load(), AFTER_MS)
     let isLeft = false
 
     async function load() {
-      const body = { opt_id, image_opt: encodedPartOf(imageOpt as ImageOpt) }
-      const reply = await postJson<{ data: PreviewView }>(
-        '/api/v2/image-opt/previewImage',
-        body
-      ).catch(() => null)
+      const asked = { opt_id, image_opt: encodedPartOf(imageOpt as ImageOpt) }
+      const preview = await previewImage(asked, () => isLeft)
       if (isLeft) return
-      if (reply?.data.state === 'overtaken') timer = setTimeout(() => void load(), AGAIN_AFTER_MS)
-      else
-        setAnswer({
-          to: { opt_id, imageOpt, attempt },
-          preview: reply?.data ?? null,
-          isFailed: reply === null
-        })
+      setAnswer({ to: { opt_id, imageOpt, attempt }, preview, isFailed: preview === null })
     }
     return () => {
       isLeft = true

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PreviewView } from '../../../modules/image-opt/runs/preview/schema.ts'
-import { postJson } from '../../lib/api.ts'
-
-/** The delay before an image is asked for again whose turn another tab took. */
-const AGAIN_AFTER_MS = 2000
+import { previewImage } from '../../lib/preview-image.ts'
 
 /** Previews by the ids of their images; null for one that could not be loaded. */
 export type Previews = Record<string, PreviewView | null>
@@ -18,7 +15,7 @@ export function usePreviews(ids: string[]): { previews: Previews; again: () => v
     let isLeft = false
     async function load() {
       for (const id of wanted === '' ? [] : wanted.split(',')) {
-        const preview = await previewOf(id, () => isLeft)
+        const preview = await previewImage({ opt_id: id }, () => isLeft)
         if (isLeft) return
         setPreviews((known) => ({ ...known, [id]: preview }))
       }
@@ -34,15 +31,4 @@ export function usePreviews(ids: string[]): { previews: Previews; again: () => v
     setAttempt(attempt + 1)
   }
   return { previews, again }
-}
-
-/** Returns null if the preview could not be loaded. */
-async function previewOf(opt_id: string, isLeft: () => boolean): Promise<PreviewView | null> {
-  for (;;) {
-    const reply = await postJson<{ data: PreviewView }>('/api/v2/image-opt/previewImage', {
-      opt_id
-    }).catch(() => null)
-    if (reply?.data.state !== 'overtaken' || isLeft()) return reply?.data ?? null
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS))
-  }
 }

@@ -1,4 +1,4 @@
-import type { StoreKind } from '../contract.ts'
+import { LEVEL_QUALITIES, type StoreKind } from '../contract.ts'
 import type { EncodeOptions } from '../engine/encode-options.ts'
 import type { Settings } from './schema.ts'
 
@@ -19,8 +19,8 @@ export type StoredSettings = Omit<Settings, 'version' | 'image_opt'> & {
   }
 }
 
-/** The quality of level 2 on the slider, which is the recommended level (specification §5.3). */
-export const DEFAULT_RATIO = 75
+/** Medium is the recommended level (specification §5.3). */
+export const DEFAULT_RATIO = LEVEL_QUALITIES.medium
 
 /**
  * The settings of a new shop (specification §5.2). All item kinds and PNG to JPG are on, at the recommended level.

@@ -1,3 +1,5 @@
+import { LEVEL_QUALITIES } from '../../contract.ts'
+
 /**
  * How good a result has to look, in SSIMULACRA2 (specification §5.3; decision 013 has the measurements). The search
  * starts with the encoder quality `quality`. It lowers the quality while the score is at least `target`, and raises it
@@ -6,9 +8,9 @@
 export type QualityTarget = { quality: number; target: number | null; floor: number }
 
 const LEVELS: readonly (QualityTarget & { target: number })[] = [
-  { quality: 90, target: 86, floor: 80 },
-  { quality: 75, target: 75, floor: 70 },
-  { quality: 70, target: 70, floor: 64 }
+  { quality: LEVEL_QUALITIES.low, target: 86, floor: 80 },
+  { quality: LEVEL_QUALITIES.medium, target: 75, floor: 70 },
+  { quality: LEVEL_QUALITIES.high, target: 70, floor: 64 }
 ]
 
 /**

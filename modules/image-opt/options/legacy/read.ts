@@ -1,3 +1,4 @@
+import { LEVEL_QUALITIES } from '../../contract.ts'
 import type { Settings } from '../schema.ts'
 import { type LegacySettings, OPTIONS } from './schema.ts'
 
@@ -7,7 +8,7 @@ export type LegacyShop = { name: string; domain: string; is_old: number }
 const LOSSLESS_QUALITY = 100
 
 /** The slider's value while lossless or automatic compression is chosen: the recommended level. */
-const DEFAULT_QUALITY = 75
+const DEFAULT_QUALITY = LEVEL_QUALITIES.medium
 
 export const COMPRESSION = { auto: 1, lossless: 2, custom: 3 } as const
 

@@ -33,7 +33,7 @@ export const PreviewView = Type.Object({
   comp_size: Type.Integer(),
   /** The reduction in percent, with two decimals. */
   comp_ratio: Type.Number(),
-  /** In pixels, of the preview; 0 if the picture could not be read. */
+  /** The size of the preview in pixels; 0 if the picture could not be read. */
   width: Type.Integer(),
   height: Type.Integer(),
   /** SSIMULACRA2 of the preview; null if not measured. */
