@@ -32,6 +32,7 @@ t.test('what is not optimized comes first, and the merchant chooses another orde
   await until('the names are in order', async () => (await titles()).join() === 'Ash,Birch,Walnut')
   await order.selectOption('Largest first')
   await until('the largest is first', async () => (await titles()).join() === 'Birch,Walnut,Ash')
+  t.equal(await order.inputValue(), 'size')
   await order.focus()
   await page.keyboard.press('Home')
   await until('a key chooses, too', async () => (await titles())[2] === last)

@@ -28,7 +28,9 @@ t.test('the detail page says when a file is not what its name claims', async (t)
   await shop.signIn(page)
   await page.getByRole('link', { name: 'Mug' }).first().click()
   await page.waitForURL('**/image_optimisation_details*')
-  await says(page, 'This is actually a JPEG file, despite its name')
+  const note = page.getByText('This is actually a JPEG file, despite its name')
+  await note.first().waitFor()
+  t.equal(await note.count(), 1)
 })
 
 t.test('a tooltip appears on focus, and once the pointer has rested for 350 ms', async (t) => {

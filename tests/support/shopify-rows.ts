@@ -5,6 +5,7 @@ import type { Db } from '../../server/core/database/db.ts'
 import { openSeal } from '../../server/platforms/shopify/auth/seal.ts'
 import { addPair } from '../../server/platforms/shopify/auth/token-rows.ts'
 import { toAmount } from '../../server/platforms/shopify/billing/money.ts'
+import type { StandIn } from '../stand-in/stand-in.ts'
 import type { ShopWorld } from '../stand-in/world.ts'
 import { addShop } from './add-shop.ts'
 
@@ -13,8 +14,17 @@ import { addShop } from './add-shop.ts'
  * a plan.
  */
 
-/** The SECRET_KEY with which the server must start, so that it can read the access token of `addInstalledShop`. */
-export const SECRET_KEY = 'a-secret-key-for-tests-of-thirty-two-characters'
+/** The server needs it to read the access token of `addInstalledShop`. */
+const SECRET_KEY = 'a-secret-key-for-tests-of-thirty-two-characters'
+
+/** Returns the environment of a server that serves the shops of the stand-in from this folder. */
+export const serverEnv = ({ world, adminOrigin }: StandIn, dataDir: string) => ({
+  DATA_DIR: dataDir,
+  SECRET_KEY,
+  SHOPIFY_API_KEY: world.app.clientId,
+  SHOPIFY_API_SECRET: world.app.secret,
+  SHOPIFY_ADMIN_ORIGIN: adminOrigin
+})
 
 /**
  * Adds a shop that has installed the app.

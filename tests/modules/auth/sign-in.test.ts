@@ -196,7 +196,7 @@ t.test('a page leads a visitor without an open shop to the sign-in page', async 
   t.strictSame(await open('/pricing', cookies), [303, '/sign-in', 0], 'its shop is closed')
 })
 
-t.test('signing in by an address never leads to another host', async (t) => {
+t.test('a sign-in link never redirects to another host', async (t) => {
   const { app } = await startApp(t)
   await registerPages(app, 'built')
   await app.listen({ port: 0 })

@@ -12,7 +12,7 @@ import { save } from '../../support/mug.ts'
 import { chooseAll, historyOf, optimiseAll, untilDone } from '../../support/runs.ts'
 import { type Server, startServer } from '../../support/server.ts'
 import { hashesOf, jpeg, put } from '../../support/shop.ts'
-import { addInstalledShop, SECRET_KEY } from '../../support/shopify-rows.ts'
+import { addInstalledShop, serverEnv } from '../../support/shopify-rows.ts'
 import { switchRows } from '../../support/switch-rows.ts'
 
 /*
@@ -93,15 +93,7 @@ for (const { row, switches } of switchRows(1))
       await addInstalledShop(db, shop, TOKEN)
       await db.destroy()
       t.teardown(() => standIn.close())
-      const { clientId, secret } = standIn.world.app
-      const env = {
-        DATA_DIR: dataDir,
-        SECRET_KEY,
-        SHOPIFY_API_KEY: clientId,
-        SHOPIFY_API_SECRET: secret,
-        SHOPIFY_ADMIN_ORIGIN: standIn.adminOrigin,
-        BILLING: 'off'
-      }
+      const env = { ...serverEnv(standIn, dataDir), BILLING: 'off' }
       const add = async (title: string, seed: number) =>
         shop.merchant.addProduct({
           title,

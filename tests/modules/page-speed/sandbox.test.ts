@@ -34,7 +34,7 @@ t.test('Chromium runs in its sandbox wherever the system allows it', { skip }, a
     `root gives it a user of its own where that user exists (here: ${isKnown})`
   )
   t.strictSame(
-    confinedAs(0, '/root/of/nobody'),
+    confinedAs(0, '/nowhere/chromium'),
     { flags: ['--no-sandbox'] },
     'a program that the other user cannot reach runs as root'
   )

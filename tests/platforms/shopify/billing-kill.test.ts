@@ -7,7 +7,7 @@ import { openDb } from '../../../server/core/database/db.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
 import { TOKEN, temporaryFolder } from '../../support/app.ts'
-import { addInstalledShop, addPaidPlan, SECRET_KEY } from '../../support/shopify-rows.ts'
+import { addInstalledShop, addPaidPlan, serverEnv } from '../../support/shopify-rows.ts'
 import { givenSwitches } from '../../support/switch-rows.ts'
 
 const SHOP = 'snow-shop.myshopify.com'
@@ -18,7 +18,6 @@ t.test(
   async (t) => {
     const standIn = await startStandIn({ switches: givenSwitches() })
     const shop = standIn.addShop(SHOP)
-    const { clientId, secret } = standIn.world.app
     const dataDir = temporaryFolder(t)
     const db = openDb(join(dataDir, 'page-speed-boost.db'))
     await migrate(db)
@@ -53,11 +52,7 @@ t.test(
       PATH: process.env.PATH ?? '',
       PORT: '0',
       LOG_LEVEL: 'error',
-      DATA_DIR: dataDir,
-      SECRET_KEY,
-      SHOPIFY_API_KEY: clientId,
-      SHOPIFY_API_SECRET: secret,
-      SHOPIFY_ADMIN_ORIGIN: standIn.adminOrigin
+      ...serverEnv(standIn, dataDir)
     }
     let kills = 0
     while ((await due()) > 0) {

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../support/app.ts'
 import { repeated } from '../../support/lane.ts'
 import { report } from '../../support/report.ts'
 import { type Server, startServer } from '../../support/server.ts'
-import { SECRET_KEY } from '../../support/shopify-rows.ts'
+import { serverEnv } from '../../support/shopify-rows.ts'
 import { type SwitchRow, switchRows } from '../../support/switch-rows.ts'
 import { addFaultyShop, databaseIn, type FaultyShop, planOf, TROUBLES } from './faulty-shops.ts'
 import { inParallel } from './picture-troubles.ts'
@@ -71,14 +71,7 @@ async function openPlays(t: Test, switches: Switches, seeds: number[]) {
   mkdirSync(dataDir, { recursive: true })
   const db = openDb(databaseIn(dataDir))
   await migrate(db)
-  const env = {
-    DATA_DIR: dataDir,
-    SECRET_KEY,
-    SHOPIFY_API_KEY: standIn.world.app.clientId,
-    SHOPIFY_API_SECRET: standIn.world.app.secret,
-    SHOPIFY_ADMIN_ORIGIN: standIn.adminOrigin,
-    PAGESPEED: 'off'
-  }
+  const env = { ...serverEnv(standIn, dataDir), PAGESPEED: 'off' }
   let server: Server
   let restart: Promise<void> = Promise.resolve()
   const kill = () => {
