@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuseLargeJson } from '../../../server/core/http/bodies.ts'
+import { formError, partsOf } from '../../../server/core/http/form-parts.ts'
 import { MAX_WATERMARK_BYTES } from '../contract.ts'
 import { settingsNotJson } from './errors.ts'
 
@@ -42,12 +43,14 @@ export async function takeSettingsForms(
 
 async function readForm(request: FastifyRequest): Promise<SettingsForm> {
   const form: SettingsForm = { fields: {}, picture: undefined }
-  for await (const part of request.parts({ limits: LIMITS_OF_FORM })) {
+  for await (const part of partsOf(request, LIMITS_OF_FORM)) {
     if (part.type === 'field') {
       form.fields[part.fieldname] = String(part.value)
       continue
     }
-    const bytes = await part.toBuffer()
+    const bytes = await part.toBuffer().catch((error: unknown) => {
+      throw formError(error)
+    })
     // Browsers send a part without a name for a file input that is empty.
     if (!part.filename) continue
     const dataUrl = `data:${part.mimetype};base64,${bytes.toString('base64')}`

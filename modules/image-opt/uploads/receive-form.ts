@@ -3,6 +3,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import { type AppError, isAppError } from '../../../server/core/http/errors.ts'
+import { partsOf } from '../../../server/core/http/form-parts.ts'
 import { MAX_UPLOADS } from '../contract.ts'
 import { LIMITS } from '../engine/limits.ts'
 import { allRefused, UPLOAD_BROKEN } from './errors.ts'
@@ -44,8 +45,7 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   const form: ReceivedForm = { fields: {}, stored: [], refused: [] }
   try {
-    const parts = request.parts({ limits: LIMITS_OF_FORM })
-    for await (const part of parts) {
+    for await (const part of partsOf(request, LIMITS_OF_FORM)) {
       if (part.type === 'field') form.fields[part.fieldname] = String(part.value)
       // Browsers send a part without a name for a file input that is empty.
       else if (part.filename) await receivePart(app, shopId, part, form)

@@ -123,3 +123,23 @@ async function namesIn(merchant: Merchant): Promise<string[]> {
 
 const countOf = async (app: TestApp['app']) =>
   (await app.db.selectFrom('upload').selectAll().execute()).length
+
+t.test('a form that cannot be read is refused with a sentence that says why', async (t) => {
+  const { app, dataDir } = await startApp(t, PAID)
+  const part = '--x\r\ncontent-disposition: form-data; name="f"; filename="a.jpg"\r\n\r\n'
+  const older = '/api/v1/updateAppSettingDataNew'
+  for (const url of [SUBMIT, '/api/v2/image-opt/saveSettings', older])
+    for (const [type, payload] of [
+      ['multipart/form-data', 'junk'],
+      ['multipart/form-data; boundary=x', 'junk'],
+      ['multipart/form-data; boundary=x', `${part}abc`]
+    ] as const) {
+      const headers = { authorization: `ShopifyAdmin ${TOKEN}`, 'content-type': type }
+      const reply = await app.inject({ method: 'POST', url, headers, payload })
+      t.equal(reply.statusCode, 400, `${url}, ${type}, ${payload}`)
+      t.match(reply.json(), {
+        [url === older ? 'msg' : 'message']: /^The request could not be read: ./
+      })
+    }
+  t.strictSame(readdirSync(join(dataDir, 'storage/scratch')), [])
+})
