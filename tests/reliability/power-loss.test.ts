@@ -100,7 +100,8 @@ t.test(
     await startAll(server.merchant)
     const wrong: string[] = []
     const seen = new Set<number>()
-    for (let instant = 0; instant < INSTANTS; instant++) {
+    // A busy machine may need more instants until the run has written anything.
+    for (let instant = 0; instant < INSTANTS || seen.size < 2; instant++) {
       await setTimeout(Math.random() * 100)
       const copy = join(folder, `copy-${instant}`)
       mkdirSync(copy)
@@ -122,7 +123,7 @@ t.test(
       seen.add(statSync(join(copy, `${FILE}-wal`)).size)
     }
     t.strictSame(wrong, [])
-    t.ok(seen.size > 1, `the journal had ${seen.size} lengths`)
+    t.comment(`the journal had ${seen.size} lengths`)
     t.match(await untilDone(server.merchant), { image_failed: 0 })
     t.notSame(hashesOf(env.STORE_DIR), before)
     t.equal(await server.stop(), 0)
