@@ -3981,6 +3981,24 @@ type RootTranslation = {
 		 */
 		saved: string
 		/**
+		 * S​o​r​t​ ​b​y
+		 */
+		sort: string
+		sorts: {
+			/**
+			 * N​e​w​e​s​t​ ​f​i​r​s​t
+			 */
+			newest: string
+			/**
+			 * M​o​s​t​ ​s​a​v​e​d​ ​f​i​r​s​t
+			 */
+			saved: string
+			/**
+			 * B​y​ ​n​a​m​e
+			 */
+			name: string
+		}
+		/**
 		 * A​c​t​i​o​n​s
 		 */
 		actions: string
@@ -5158,7 +5176,7 @@ type RootTranslation = {
 		 */
 		noWatermark: string
 		/**
-		 * A​u​t​o​ ​(​r​e​c​o​m​m​e​n​d​e​d​)
+		 * A​u​t​o
 		 */
 		auto: string
 		/**
@@ -9212,6 +9230,24 @@ export type TranslationFunctions = {
 		 */
 		saved: () => LocalizedString
 		/**
+		 * Sort by
+		 */
+		sort: () => LocalizedString
+		sorts: {
+			/**
+			 * Newest first
+			 */
+			newest: () => LocalizedString
+			/**
+			 * Most saved first
+			 */
+			saved: () => LocalizedString
+			/**
+			 * By name
+			 */
+			name: () => LocalizedString
+		}
+		/**
 		 * Actions
 		 */
 		actions: () => LocalizedString
@@ -10334,7 +10370,7 @@ export type TranslationFunctions = {
 		 */
 		noWatermark: () => LocalizedString
 		/**
-		 * Auto (recommended)
+		 * Auto
 		 */
 		auto: () => LocalizedString
 		/**

@@ -5,6 +5,7 @@ import { useCompare } from '../compare/use-compare.tsx'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { showError } from '../ui/toast/show-error.ts'
+import type { HistoryMessages } from './messages.ts'
 import { useBulkConfirm } from './selection/use-bulk-confirm.tsx'
 import { useSelection } from './selection/use-selection.ts'
 import { TabLinks } from './TabLinks.tsx'
@@ -69,9 +70,10 @@ export default function History(props: HistoryProps) {
       >
         <Tools
           {...shown}
-          t={t}
+          t={words}
           lacksAll={can.all ? undefined : fromPlan}
           onSearch={(search) => show({ ...view, page: 1, search }, 'bar')}
+          onSort={(sort) => show({ ...view, page: 1, sort }, 'bar')}
           onStart={bulk.start}
         />
         <Rows
@@ -89,7 +91,9 @@ export default function History(props: HistoryProps) {
   )
 }
 
-type AnnouncementProps = Pick<ToolsProps, 't' | 'localeContext' | 'list' | 'selection'>
+type AnnouncementProps = Pick<ToolsProps, 'localeContext' | 'list' | 'selection'> & {
+  t: HistoryMessages
+}
 
 /**
  * One status region for two messages: the number of selected rows or, when none is selected, the number of results.
