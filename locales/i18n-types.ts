@@ -4011,6 +4011,24 @@ type RootTranslation = {
 		 */
 		saved: string
 		/**
+		 * S​o​r​t​ ​b​y
+		 */
+		sort: string
+		sorts: {
+			/**
+			 * N​e​w​e​s​t​ ​f​i​r​s​t
+			 */
+			newest: string
+			/**
+			 * M​o​s​t​ ​s​a​v​e​d​ ​f​i​r​s​t
+			 */
+			saved: string
+			/**
+			 * B​y​ ​n​a​m​e
+			 */
+			name: string
+		}
+		/**
 		 * A​c​t​i​o​n​s
 		 */
 		actions: string
@@ -9265,6 +9283,24 @@ export type TranslationFunctions = {
 		 * Saved
 		 */
 		saved: () => LocalizedString
+		/**
+		 * Sort by
+		 */
+		sort: () => LocalizedString
+		sorts: {
+			/**
+			 * Newest first
+			 */
+			newest: () => LocalizedString
+			/**
+			 * Most saved first
+			 */
+			saved: () => LocalizedString
+			/**
+			 * By name
+			 */
+			name: () => LocalizedString
+		}
 		/**
 		 * Actions
 		 */
