@@ -9,30 +9,29 @@ const SPEED = 0.5
  */
 export function useFilm(lengthMs: number) {
   const [at, setAt] = useState(0)
-  const [isPlaying, setIsPlaying] = useState(false)
+  const [isStarted, setIsStarted] = useState(false)
+  const isPlaying = isStarted && at < lengthMs
 
   useEffect(() => {
     if (!isPlaying) return
     let last = performance.now()
     let request = requestAnimationFrame(function show(now) {
-      const passed = (now - last) * SPEED
+      // A frame may carry a time from before the effect ran.
+      const passed = Math.max(0, now - last) * SPEED
       last = now
       setAt((before) => Math.min(lengthMs, before + passed))
       request = requestAnimationFrame(show)
     })
     return () => cancelAnimationFrame(request)
   }, [isPlaying, lengthMs])
-  useEffect(() => {
-    if (at >= lengthMs) setIsPlaying(false)
-  }, [at, lengthMs])
 
   return {
     at,
     isPlaying,
-    begin: () => setIsPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches),
+    begin: () => setIsStarted(!matchMedia('(prefers-reduced-motion: reduce)').matches),
     toggle() {
       if (at >= lengthMs) setAt(0)
-      setIsPlaying(!isPlaying)
+      setIsStarted(!isPlaying)
     }
   }
 }
