@@ -980,10 +980,6 @@ type RootTranslation = {
 				 * W​h​e​n​ ​t​h​e​ ​p​o​i​n​t​e​r​ ​r​e​s​t​s​ ​o​n​ ​a​ ​l​i​n​k​,​ ​i​t​s​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​i​c​k​.
 				 */
 				line: string
-				/**
-				 * T​h​e​ ​p​o​i​n​t​e​r​ ​r​e​s​t​s​ ​o​n​ ​a​ ​l​i​n​k​,​ ​i​t​s​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​t​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​i​t​.
-				 */
-				label: string
 			}
 			opportunities: {
 				/**
@@ -6439,10 +6435,6 @@ export type TranslationFunctions = {
 				 * When the pointer rests on a link, its page is fetched before the click.
 				 */
 				line: () => LocalizedString
-				/**
-				 * The pointer rests on a link, its page is fetched, and the click opens it.
-				 */
-				label: () => LocalizedString
 			}
 			opportunities: {
 				/**
