@@ -43,15 +43,16 @@ export default function History(props: HistoryProps) {
   const notOpened = () => showError(t.notDone())
   const shared = { localeContext, messages }
   const loadCompare = () => import('../compare/CompareModal.tsx')
-  const compare = useCompare(loadCompare, shared, notOpened)
+  const fromPlan = t.fromPlan({ plan: planName })
+  const lacks = can[kind] ? undefined : fromPlan
+  const compare = useCompare(loadCompare, { ...shared, lacks }, notOpened)
   const bulk = useBulkConfirm(list, selection, actions, { ...shared, kind }, notOpened)
 
   const show = useShow(list, selection)
   const onRow = useRowHandlers(list, selection, actions, compare)
 
-  const fromPlan = t.fromPlan({ plan: planName })
   const { busy } = actions
-  const shown = { localeContext, list, selection, busy, lacks: can[kind] ? undefined : fromPlan }
+  const shown = { localeContext, list, selection, busy, lacks }
   return (
     <>
       <TabLinks
