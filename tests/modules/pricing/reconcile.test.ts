@@ -89,6 +89,9 @@ t.test('an agreement counts as a test if a test was asked for, until it is paid'
     await stage.reconcile()
     t.equal((await stage.agreement(7)).is_test, expected, `${is_test}, reported ${isTest}`)
     t.equal((await stage.agreement(7)).state, 'active')
+    const isFirstPaid = is_test === 1 && !isTest
+    t.equal((await stage.subscription()).cycle, isFirstPaid ? NOW : ANCHOR)
+    t.strictSame(stage.calls, isFirstPaid ? ['get s7', 'poll 1'] : ['get s7'])
   }
 })
 
