@@ -4303,6 +4303,10 @@ type RootTranslation = {
 		 */
 		line: string
 		/**
+		 * N​o​n​e
+		 */
+		none: string
+		/**
 		 * F​i​l​e​ ​n​a​m​e​s
 		 */
 		names: string
@@ -5158,7 +5162,7 @@ type RootTranslation = {
 		 */
 		noWatermark: string
 		/**
-		 * A​u​t​o​ ​(​r​e​c​o​m​m​e​n​d​e​d​)
+		 * A​u​t​o
 		 */
 		auto: string
 		/**
@@ -9524,6 +9528,10 @@ export type TranslationFunctions = {
 		 */
 		line: () => LocalizedString
 		/**
+		 * None
+		 */
+		none: () => LocalizedString
+		/**
 		 * File names
 		 */
 		names: () => LocalizedString
@@ -10334,7 +10342,7 @@ export type TranslationFunctions = {
 		 */
 		noWatermark: () => LocalizedString
 		/**
-		 * Auto (recommended)
+		 * Auto
 		 */
 		auto: () => LocalizedString
 		/**
