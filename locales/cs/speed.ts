@@ -73,7 +73,15 @@ export const speed = {
     stepOne: 'Návštěvník ukáže na odkaz',
     stepTwo: 'Po 65 ms se stránka začne načítat',
     stepThree: 'Kliknutí otevře stránku, která už je načtená',
-    label: 'Ukazatel se zastaví na odkazu, stránka se načte a kliknutí ji okamžitě otevře.'
+    without: 'Bez přednačítání',
+    with: 'S přednačítáním',
+    shown: 'Další stránka zobrazena za {time}',
+    play: 'Přehrát',
+    pause: 'Pozastavit',
+    label:
+      '{way}: ukazatel se zastaví na produktu, kliknutí ho otevře a jeho stránka se zobrazí za {time}.',
+    recorded:
+      'Skutečný záznam dvou stránek ukázkového obchodu přes pomalé připojení 4G ({latency}, {speed}). Ukazatel je před kliknutím na odkazu {rest}. Přehráváno poloviční rychlostí.'
   },
   since: {
     title: 'Od optimalizace obrázků',

@@ -73,7 +73,15 @@ export const speed = {
     stepOne: 'En besøgende peger på et link',
     stepTwo: 'Efter 65 ms begynder siden at blive indlæst',
     stepThree: 'Klikket åbner en side, der allerede er hentet',
-    label: 'Markøren standser på et link, siden hentes, og klikket åbner den med det samme.'
+    without: 'Uden forudindlæsning',
+    with: 'Med forudindlæsning',
+    shown: 'Næste side vist efter {time}',
+    play: 'Afspil',
+    pause: 'Pause',
+    label:
+      '{way}: Markøren standser på et produkt, klikket åbner det, og siden vises {time} senere.',
+    recorded:
+      'En ægte optagelse af to sider i demobutikken på en langsom 4G-forbindelse ({latency}, {speed}). Markøren holdes på linket i {rest} før klikket. Afspilles i halv hastighed.'
   },
   since: {
     title: 'Siden du optimerede dine billeder',

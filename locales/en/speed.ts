@@ -75,7 +75,15 @@ export const speed = {
     stepOne: 'A visitor points at a link',
     stepTwo: '65 ms later, the page starts loading',
     stepThree: 'The click opens a page that is already loaded',
-    label: 'The pointer rests on a link, its page is fetched, and the click opens it instantly.'
+    without: 'Without preloading',
+    with: 'With preloading',
+    shown: 'Next page shown after {time:string}',
+    play: 'Play',
+    pause: 'Pause',
+    label:
+      '{way:string}: the pointer rests on a product, the click opens it, and its page is shown {time:string} later.',
+    recorded:
+      'A real recording of two pages of the demo store on a slow 4G connection ({latency:string}, {speed:string}). The pointer rests on the link for {rest:string} before the click. Played at half speed.'
   },
   since: {
     title: 'Since you optimized your images',

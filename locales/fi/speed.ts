@@ -72,7 +72,15 @@ export const speed = {
     stepOne: 'Kävijä osoittaa linkkiä',
     stepTwo: '65 ms myöhemmin sivua jo haetaan',
     stepThree: 'Klikkaus avaa valmiiksi haetun sivun',
-    label: 'Osoitin pysähtyy linkin päälle, linkin sivu haetaan, ja klikkaus avaa sen heti.'
+    without: 'Ilman esilatausta',
+    with: 'Esilatauksen kanssa',
+    shown: 'Seuraava sivu näkyi, kun oli kulunut {time}',
+    play: 'Toista',
+    pause: 'Keskeytä',
+    label:
+      '{way}: osoitin pysähtyy tuotteen päälle, klikkaus avaa sen, ja sivu näkyy, kun on kulunut {time}.',
+    recorded:
+      'Aito tallenne demokaupan kahdesta sivusta hitaalla 4G-yhteydellä ({latency}, {speed}). Osoitin on linkin päällä ennen klikkausta {rest}. Toistetaan puolella nopeudella.'
   },
   since: {
     title: 'Kuvien optimoinnin jälkeen',

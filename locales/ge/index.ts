@@ -380,6 +380,8 @@ const ge = {
     changes: 'Änderungen',
     size: 'Größe',
     saved: 'Gespart',
+    sort: 'Sortieren nach',
+    sorts: { newest: 'Neueste zuerst', saved: 'Größte Ersparnis zuerst', name: 'Nach Name' },
     actions: 'Aktionen',
     none: 'Keine Angabe',
     before: 'Vorher:',

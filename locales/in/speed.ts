@@ -73,7 +73,15 @@ export const speed = {
     stepOne: 'Pengunjung mengarahkan kursor ke tautan',
     stepTwo: '65 milidetik kemudian halaman mulai dimuat',
     stepThree: 'Klik membuka halaman yang sudah siap',
-    label: 'Kursor berhenti di tautan, halamannya dimuat, dan klik langsung membukanya.'
+    without: 'Tanpa pramuat',
+    with: 'Dengan pramuat',
+    shown: 'Halaman berikutnya tampil setelah {time}',
+    play: 'Putar',
+    pause: 'Jeda',
+    label:
+      '{way}: kursor berhenti di produk, klik membukanya, dan halamannya tampil {time} kemudian.',
+    recorded:
+      'Rekaman nyata dua halaman toko demo pada koneksi 4G lambat ({latency}, {speed}). Kursor berada di tautan selama {rest} sebelum klik. Diputar dengan setengah kecepatan.'
   },
   since: {
     title: 'Sejak gambar Anda dioptimalkan',

@@ -74,7 +74,15 @@ export const speed = {
     stepOne: 'Un visitatore punta un link',
     stepTwo: 'Dopo 65 ms la pagina inizia a caricarsi',
     stepThree: 'Il clic apre una pagina già pronta',
-    label: 'Il puntatore si ferma su un link, la pagina viene caricata e il clic la apre subito.'
+    without: 'Senza precaricamento',
+    with: 'Con precaricamento',
+    shown: 'Pagina successiva visibile dopo {time}',
+    play: 'Riproduci',
+    pause: 'Pausa',
+    label:
+      '{way}: il puntatore si ferma su un prodotto, il clic lo apre e la sua pagina appare {time} dopo.',
+    recorded:
+      'Una registrazione reale di due pagine del negozio demo con una connessione 4G lenta ({latency}, {speed}). Il puntatore resta sul link per {rest} prima del clic. Riprodotta a velocità dimezzata.'
   },
   since: {
     title: 'Da quando hai ottimizzato le immagini',

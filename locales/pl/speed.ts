@@ -76,7 +76,15 @@ export const speed = {
     stepOne: 'Odwiedzający wskazuje link',
     stepTwo: '65 ms później strona jest już w drodze',
     stepThree: 'Kliknięcie otwiera stronę już pobraną',
-    label: 'Kursor zatrzymuje się na linku, strona jest pobierana, a kliknięcie otwiera ją od razu.'
+    without: 'Bez wstępnego ładowania',
+    with: 'Ze wstępnym ładowaniem',
+    shown: 'Następna strona widoczna po {time}',
+    play: 'Odtwórz',
+    pause: 'Wstrzymaj',
+    label:
+      '{way}: kursor zatrzymuje się na produkcie, kliknięcie go otwiera, a jego strona pojawia się po {time}.',
+    recorded:
+      'Prawdziwe nagranie dwóch stron sklepu demonstracyjnego przez wolne łącze 4G ({latency}, {speed}). Czas zatrzymania kursora na linku przed kliknięciem: {rest}. Odtwarzane z połową prędkości.'
   },
   since: {
     title: 'Od optymalizacji obrazów',

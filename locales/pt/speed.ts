@@ -76,7 +76,15 @@ export const speed = {
     stepOne: 'Um visitante aponta para um link',
     stepTwo: '65 ms depois, a página começa a carregar',
     stepThree: 'O clique abre uma página já carregada',
-    label: 'O ponteiro detém-se sobre um link, a página é carregada e o clique abre-a de imediato.'
+    without: 'Sem pré-carregamento',
+    with: 'Com pré-carregamento',
+    shown: 'Página seguinte visível após {time}',
+    play: 'Reproduzir',
+    pause: 'Pausar',
+    label:
+      '{way}: o ponteiro detém-se sobre um produto, o clique abre-o e a página aparece {time} depois.',
+    recorded:
+      'Uma gravação real de duas páginas da loja de demonstração numa ligação 4G lenta ({latency}, {speed}). O ponteiro fica sobre o link durante {rest} antes do clique. Reproduzida a metade da velocidade.'
   },
   since: {
     title: 'Desde que otimizou as imagens',

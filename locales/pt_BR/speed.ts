@@ -75,7 +75,15 @@ export const speed = {
     stepOne: 'Um visitante aponta para um link',
     stepTwo: '65 ms depois, a página começa a carregar',
     stepThree: 'O clique abre uma página já carregada',
-    label: 'O cursor fica sobre um link, a página é carregada e o clique a abre na hora.'
+    without: 'Sem pré-carregamento',
+    with: 'Com pré-carregamento',
+    shown: 'Próxima página exibida após {time}',
+    play: 'Reproduzir',
+    pause: 'Pausar',
+    label:
+      '{way}: o cursor fica sobre um produto, o clique o abre e a página aparece {time} depois.',
+    recorded:
+      'Uma gravação real de duas páginas da loja de demonstração em uma conexão 4G lenta ({latency}, {speed}). O cursor fica sobre o link por {rest} antes do clique. Reproduzida na metade da velocidade.'
   },
   since: {
     title: 'Desde que você otimizou as imagens',

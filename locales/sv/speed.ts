@@ -72,7 +72,15 @@ export const speed = {
     stepOne: 'En besökare pekar på en länk',
     stepTwo: 'Efter 65 ms börjar sidan laddas',
     stepThree: 'Klicket öppnar en sida som redan är hämtad',
-    label: 'Pekaren stannar på en länk, sidan hämtas och klicket öppnar den direkt.'
+    without: 'Utan förladdning',
+    with: 'Med förladdning',
+    shown: 'Nästa sida visades efter {time}',
+    play: 'Spela upp',
+    pause: 'Pausa',
+    label:
+      '{way}: pekaren stannar på en produkt, klicket öppnar den och sidan visas {time} senare.',
+    recorded:
+      'En riktig inspelning av två sidor i demobutiken på en långsam 4G-anslutning ({latency}, {speed}). Pekaren hålls över länken i {rest} före klicket. Spelas upp i halv hastighet.'
   },
   since: {
     title: 'Sedan du optimerade dina bilder',

@@ -71,7 +71,15 @@ export const speed = {
     stepOne: 'Ziyaretçi bir bağlantıyı işaret eder',
     stepTwo: '65 ms sonra sayfa yüklenmeye başlar',
     stepThree: 'Tıklama, hazır olan sayfayı açar',
-    label: 'İşaretçi bir bağlantının üzerinde durur, sayfa yüklenir ve tıklama onu anında açar.'
+    without: 'Ön yükleme olmadan',
+    with: 'Ön yüklemeyle',
+    shown: 'Sonraki sayfanın görünme süresi: {time}',
+    play: 'Oynat',
+    pause: 'Duraklat',
+    label:
+      '{way}: İşaretçi bir ürünün üzerinde durur, tıklama ürünü açar ve sayfası {time} sonra görünür.',
+    recorded:
+      'Demo mağazanın iki sayfasının yavaş bir 4G bağlantısındaki ({latency}, {speed}) gerçek kaydı. İşaretçi tıklamadan önce bağlantının üzerinde {rest} durur. Yarı hızda oynatılır.'
   },
   since: {
     title: 'Görsellerinizi optimize ettiğinizden beri',

@@ -72,7 +72,14 @@ export const speed = {
     stepOne: '訪客將游標停在連結上',
     stepTwo: '65 毫秒後，頁面開始載入',
     stepThree: '點擊時，頁面已準備就緒',
-    label: '游標停在連結上，該頁面隨即載入，點擊後立即開啟。'
+    without: '未預先載入',
+    with: '已預先載入',
+    shown: '{time}後顯示下一頁',
+    play: '播放',
+    pause: '暫停',
+    label: '{way}：游標停在商品上，點擊將其開啟，{time}後顯示其頁面。',
+    recorded:
+      '在慢速 4G 網路（{latency}，{speed}）下對示範商店兩個頁面的真實錄影。點擊前，游標在連結上停留 {rest}。以半速播放。'
   },
   since: {
     title: '最佳化圖片以來',

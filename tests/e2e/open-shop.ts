@@ -63,7 +63,8 @@ export async function openShop(
   }
 }
 
-async function beenHereBefore({ merchant }: Server): Promise<void> {
+/** Marks the congratulations on the first run and the guide as done. */
+export async function beenHereBefore({ merchant }: Server): Promise<void> {
   const seen = { name: 'congratulations', type: 'param', st: 1, exp: 0 }
   await merchant.post('/api/v2/setting/saveAppSwitch', seen)
   await merchant.post('/api/v1/saveNewGuideCfg', { new_guide_status: 0 })
