@@ -210,7 +210,7 @@ function coveredByBar(): string[] {
   const field = document.activeElement
   const bar = document.querySelector('.save-bar')
   if (!field || !bar || bar.contains(field)) return []
-  const { top = 0 } = bar.getBoundingClientRect()
+  const { top } = bar.getBoundingClientRect()
   const { bottom } = field.getBoundingClientRect()
   return bottom > top ? [field.outerHTML.slice(0, 80)] : []
 }
