@@ -4364,6 +4364,10 @@ type RootTranslation = {
 		 */
 		line: string
 		/**
+		 * N​o​n​e
+		 */
+		none: string
+		/**
 		 * F​i​l​e​ ​n​a​m​e​s
 		 */
 		names: string
@@ -9636,6 +9640,10 @@ export type TranslationFunctions = {
 		 * These images are never optimized. You can still restore them.
 		 */
 		line: () => LocalizedString
+		/**
+		 * None
+		 */
+		none: () => LocalizedString
 		/**
 		 * File names
 		 */
