@@ -632,6 +632,23 @@ type RootTranslation = {
 			 */
 			never: string
 		}
+		effect: {
+			/**
+			 * O​n​ ​y​o​u​r​ ​s​t​o​r​e
+			 */
+			title: string
+			/**
+			 * P​a​g​e​ ​v​i​e​w​s​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​2​8​ ​d​a​y​s​:​ ​{​p​r​e​f​e​t​c​h​e​d​}​ ​f​e​t​c​h​e​d​ ​i​n​ ​a​d​v​a​n​c​e​,​ ​{​f​r​e​s​h​}​ ​n​o​t​.​ ​I​n​ ​7​5​%​ ​o​f​ ​t​h​e​m​,​ ​t​h​e​ ​n​e​x​t​ ​p​a​g​e​ ​w​a​s​ ​s​h​o​w​n​ ​i​n​ ​t​h​i​s​ ​t​i​m​e​ ​o​r​ ​l​e​s​s​.
+			 * @param {string} fresh
+			 * @param {string} prefetched
+			 */
+			visitors: RequiredParams<'fresh' | 'prefetched'>
+			/**
+			 * Y​o​u​r​ ​v​i​s​i​t​o​r​s​’​ ​t​i​m​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​f​t​e​r​ ​{​n​}​ ​p​a​g​e​ ​v​i​e​w​s​ ​w​i​t​h​ ​p​r​e​l​o​a​d​i​n​g​ ​a​n​d​ ​a​s​ ​m​a​n​y​ ​w​i​t​h​o​u​t​.
+			 * @param {string} n
+			 */
+			few: RequiredParams<'n'>
+		}
 		embed: {
 			/**
 			 * T​h​e​m​e​ ​a​p​p​ ​e​m​b​e​d
@@ -4347,6 +4364,10 @@ type RootTranslation = {
 		 */
 		line: string
 		/**
+		 * N​o​n​e
+		 */
+		none: string
+		/**
 		 * F​i​l​e​ ​n​a​m​e​s
 		 */
 		names: string
@@ -6096,6 +6117,20 @@ export type TranslationFunctions = {
 			 * Carts, checkouts, accounts and downloads are never fetched in advance.
 			 */
 			never: () => LocalizedString
+		}
+		effect: {
+			/**
+			 * On your store
+			 */
+			title: () => LocalizedString
+			/**
+			 * Page views in the last 28 days: {prefetched} fetched in advance, {fresh} not. In 75% of them, the next page was shown in this time or less.
+			 */
+			visitors: (arg: { fresh: string, prefetched: string }) => LocalizedString
+			/**
+			 * Your visitors’ times appear here after {n} page views with preloading and as many without.
+			 */
+			few: (arg: { n: string }) => LocalizedString
 		}
 		embed: {
 			/**
@@ -9605,6 +9640,10 @@ export type TranslationFunctions = {
 		 * These images are never optimized. You can still restore them.
 		 */
 		line: () => LocalizedString
+		/**
+		 * None
+		 */
+		none: () => LocalizedString
 		/**
 		 * File names
 		 */

@@ -51,6 +51,12 @@ export const speed = {
     turnOff: 'Vypnout',
     never: 'Košíky, pokladny, účty a soubory ke stažení se předem nikdy nenačítají.'
   },
+  effect: {
+    title: 'Ve vašem obchodě',
+    visitors:
+      'Zobrazení stránek za posledních 28 dní: předem načteno {prefetched}, bez přednačtení {fresh}. V 75 % z nich se další stránka zobrazila za tuto dobu nebo dříve.',
+    few: 'Časy vašich návštěvníků se tu objeví po {n} zobrazeních s přednačtením a stejném počtu bez něj.'
+  },
   embed: {
     title: 'Vložení aplikace do motivu',
     on: 'Zapnuto',

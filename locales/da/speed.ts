@@ -51,6 +51,12 @@ export const speed = {
     turnOff: 'Slå fra',
     never: 'Indkøbskurve, betalingssider, konti og downloads hentes aldrig på forhånd.'
   },
+  effect: {
+    title: 'I din butik',
+    visitors:
+      'Sidevisninger de seneste 28 dage: {prefetched} hentet på forhånd, {fresh} ikke. I 75 % af dem blev den næste side vist på denne tid eller hurtigere.',
+    few: 'Dine besøgendes tider vises her efter {n} sidevisninger med forudindlæsning og lige så mange uden.'
+  },
   embed: {
     title: 'Appintegrering i temaet',
     on: 'Til',

@@ -53,6 +53,12 @@ export const speed = {
     turnOff: 'Uitschakelen',
     never: 'Winkelwagens, checkouts, accounts en downloads worden nooit vooraf opgehaald.'
   },
+  effect: {
+    title: 'In je winkel',
+    visitors:
+      'Paginaweergaven in de afgelopen 28 dagen: {prefetched} vooraf opgehaald, {fresh} niet. Bij 75% was de volgende pagina binnen deze tijd zichtbaar.',
+    few: 'De tijden van je bezoekers verschijnen hier na {n} paginaweergaven met vooraf laden en evenveel zonder.'
+  },
   embed: {
     title: 'App-insluiting in thema',
     on: 'Aan',

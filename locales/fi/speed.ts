@@ -50,6 +50,12 @@ export const speed = {
     turnOff: 'Kytke pois päältä',
     never: 'Ostoskoreja, kassaa, tilejä ja ladattavia tiedostoja ei koskaan haeta ennakkoon.'
   },
+  effect: {
+    title: 'Kaupassasi',
+    visitors:
+      'Sivun katselut viimeisten 28 päivän aikana: {prefetched} haettu ennakkoon, {fresh} ei. Niistä 75 %:ssa seuraava sivu näkyi tässä ajassa tai nopeammin.',
+    few: 'Kävijöidesi ajat näkyvät tässä, kun katseluja on {n} esilatauksen kanssa ja yhtä monta ilman.'
+  },
   embed: {
     title: 'Teeman sovellusupotus',
     on: 'Päällä',

@@ -53,6 +53,12 @@ export const speed = {
     never:
       'Les paniers, les paiements, les comptes et les téléchargements ne sont jamais chargés à l’avance.'
   },
+  effect: {
+    title: 'Dans votre boutique',
+    visitors:
+      'Pages vues ces 28 derniers jours : {prefetched} préchargées, {fresh} non préchargées. Dans 75 % des cas, la page suivante s’est affichée dans ce délai ou plus vite.',
+    few: 'Les délais de vos visiteurs apparaîtront ici après {n} pages vues avec préchargement et autant sans.'
+  },
   embed: {
     title: 'Intégration d’application du thème',
     on: 'Activée',

@@ -53,6 +53,12 @@ export const speed = {
     turnOff: 'Ausschalten',
     never: 'Warenkörbe, Checkouts, Konten und Downloads werden nie vorab geladen.'
   },
+  effect: {
+    title: 'In deinem Shop',
+    visitors:
+      'Seitenaufrufe der letzten 28 Tage: {prefetched} vorab geladen, {fresh} nicht. Bei 75 % davon war die nächste Seite in dieser Zeit oder früher zu sehen.',
+    few: 'Die Zeiten deiner Besucher erscheinen hier nach {n} Seitenaufrufen mit Vorabladen und ebenso vielen ohne.'
+  },
   embed: {
     title: 'App-Einbettung im Theme',
     on: 'An',

@@ -51,6 +51,12 @@ export const speed = {
     turnOff: 'Nonaktifkan',
     never: 'Keranjang, checkout, akun, dan unduhan tidak pernah dimuat lebih awal.'
   },
+  effect: {
+    title: 'Di toko Anda',
+    visitors:
+      'Tayangan halaman dalam 28 hari terakhir: {prefetched} dimuat lebih awal, {fresh} tidak. Pada 75% di antaranya, halaman berikutnya tampil dalam waktu ini atau lebih cepat.',
+    few: 'Waktu pengunjung Anda muncul di sini setelah {n} tayangan halaman dengan pramuat dan jumlah yang sama tanpa pramuat.'
+  },
   embed: {
     title: 'Sematan aplikasi di tema',
     on: 'Aktif',

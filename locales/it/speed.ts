@@ -51,6 +51,12 @@ export const speed = {
     turnOff: 'Disattiva',
     never: 'Carrelli, check-out, account e download non vengono mai precaricati.'
   },
+  effect: {
+    title: 'Nel tuo negozio',
+    visitors:
+      'Visualizzazioni di pagina negli ultimi 28 giorni: {prefetched} precaricate, {fresh} no. Nel 75% dei casi la pagina successiva è apparsa entro questo tempo.',
+    few: 'I tempi dei tuoi visitatori appariranno qui dopo {n} visualizzazioni di pagina con precaricamento e altrettante senza.'
+  },
   embed: {
     title: 'Incorporamento dell’app nel tema',
     on: 'Attivo',

@@ -51,6 +51,12 @@ export const speed = {
     turnOff: 'Slå av',
     never: 'Handlekurver, kassen, kontoer og nedlastinger hentes aldri på forhånd.'
   },
+  effect: {
+    title: 'I butikken din',
+    visitors:
+      'Sidevisninger de siste 28 dagene: {prefetched} hentet på forhånd, {fresh} ikke. I 75 % av dem ble neste side vist på denne tiden eller raskere.',
+    few: 'De besøkendes tider vises her etter {n} sidevisninger med forhåndsinnlasting og like mange uten.'
+  },
   embed: {
     title: 'Appinnbygging i temaet',
     on: 'På',

@@ -53,6 +53,12 @@ export const speed = {
     never:
       'Koszyki, strony realizacji zakupu, konta i pliki do pobrania nigdy nie są pobierane z wyprzedzeniem.'
   },
+  effect: {
+    title: 'W Twoim sklepie',
+    visitors:
+      'Wyświetlenia stron z ostatnich 28 dni: {prefetched} pobranych z wyprzedzeniem, {fresh} bez pobrania. W 75% z nich następna strona pojawiła się w tym czasie lub szybciej.',
+    few: 'Czasy odwiedzających pojawią się tutaj, gdy liczba wyświetleń ze wstępnym ładowaniem i bez niego osiągnie po {n}.'
+  },
   embed: {
     title: 'Osadzenie aplikacji w szablonie',
     on: 'Włączono',

@@ -53,6 +53,12 @@ export const speed = {
     never:
       'Carrinhos, finalizações de compra, contas e transferências nunca são carregados antecipadamente.'
   },
+  effect: {
+    title: 'Na sua loja',
+    visitors:
+      'Visualizações de páginas nos últimos 28 dias: {prefetched} pré-carregadas, {fresh} não. Em 75% delas, a página seguinte apareceu neste tempo ou menos.',
+    few: 'Os tempos dos seus visitantes aparecem aqui após {n} visualizações de páginas com pré-carregamento e outras tantas sem.'
+  },
   embed: {
     title: 'Incorporação da aplicação no tema',
     on: 'Ativada',

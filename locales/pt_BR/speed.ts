@@ -52,6 +52,12 @@ export const speed = {
     turnOff: 'Desativar',
     never: 'Carrinhos, checkouts, contas e downloads nunca são carregados com antecedência.'
   },
+  effect: {
+    title: 'Na sua loja',
+    visitors:
+      'Visualizações de página nos últimos 28 dias: {prefetched} pré-carregadas, {fresh} não. Em 75% delas, a próxima página apareceu nesse tempo ou menos.',
+    few: 'Os tempos dos seus visitantes aparecem aqui após {n} visualizações de página com pré-carregamento e o mesmo número sem.'
+  },
   embed: {
     title: 'Incorporação de app no tema',
     on: 'Ativada',

@@ -51,6 +51,12 @@ export const speed = {
     turnOff: 'Desactivar',
     never: 'Los carritos, pagos, cuentas y descargas nunca se precargan.'
   },
+  effect: {
+    title: 'En tu tienda',
+    visitors:
+      'Páginas vistas en los últimos 28 días: {prefetched} precargadas, {fresh} no. En el 75 % de ellas, la página siguiente se mostró en este tiempo o menos.',
+    few: 'Los tiempos de tus visitantes aparecerán aquí tras {n} páginas vistas con precarga y otras tantas sin ella.'
+  },
   embed: {
     title: 'Inserción de la aplicación en el tema',
     on: 'Activada',

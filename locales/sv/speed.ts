@@ -50,6 +50,12 @@ export const speed = {
     turnOff: 'Stäng av',
     never: 'Varukorgar, kassor, konton och nedladdningar hämtas aldrig i förväg.'
   },
+  effect: {
+    title: 'I din butik',
+    visitors:
+      'Sidvisningar de senaste 28 dagarna: {prefetched} hämtade i förväg, {fresh} inte. I 75 % av dem visades nästa sida på den här tiden eller snabbare.',
+    few: 'Dina besökares tider visas här efter {n} sidvisningar med förladdning och lika många utan.'
+  },
   embed: {
     title: 'Appinbäddning i temat',
     on: 'På',

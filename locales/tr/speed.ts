@@ -49,6 +49,12 @@ export const speed = {
     turnOff: 'Kapat',
     never: 'Sepetler, ödeme sayfaları, hesaplar ve indirmeler hiçbir zaman ön yüklenmez.'
   },
+  effect: {
+    title: 'Mağazanızda',
+    visitors:
+      'Son 28 gündeki sayfa görüntülemeleri: ön yüklemeyle {prefetched}, ön yüklemesiz {fresh}. Bunların %75’inde sonraki sayfa bu sürede veya daha kısa sürede görünmüştür.',
+    few: 'Ön yüklemeyle {n} ve ön yüklemesiz aynı sayıda sayfa görüntülemesinden sonra ziyaretçilerinizin süreleri burada görünür.'
+  },
   embed: {
     title: 'Tema uygulama eklemesi',
     on: 'Açık',

@@ -50,6 +50,12 @@ export const speed = {
     turnOff: '关闭',
     never: '购物车、结账、账户和下载页面绝不会预先加载。'
   },
+  effect: {
+    title: '在您的商店中',
+    visitors:
+      '过去 28 天的页面浏览：预先加载 {prefetched} 次，未预先加载 {fresh} 次。其中 75% 的下一页在此时间内显示。',
+    few: '预先加载和未预先加载的页面浏览各达 {n} 次后，这里会显示访客的等待时间。'
+  },
   embed: {
     title: '模板应用嵌入',
     on: '已开启',

@@ -50,6 +50,12 @@ export const speed = {
     turnOff: '關閉',
     never: '購物車、結帳、帳號和下載頁面絕不會預先載入。'
   },
+  effect: {
+    title: '在您的商店中',
+    visitors:
+      '過去 28 天的頁面瀏覽：預先載入 {prefetched} 次，未預先載入 {fresh} 次。其中 75% 的下一頁在此時間內顯示。',
+    few: '預先載入和未預先載入的頁面瀏覽各達 {n} 次後，這裡會顯示訪客的等待時間。'
+  },
   embed: {
     title: '佈景主題應用程式嵌入',
     on: '已開啟',
