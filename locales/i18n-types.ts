@@ -4390,6 +4390,10 @@ type RootTranslation = {
 		 */
 		line: string
 		/**
+		 * N​o​n​e
+		 */
+		none: string
+		/**
 		 * F​i​l​e​ ​n​a​m​e​s
 		 */
 		names: string
@@ -9686,6 +9690,10 @@ export type TranslationFunctions = {
 		 * These images are never optimized. You can still restore them.
 		 */
 		line: () => LocalizedString
+		/**
+		 * None
+		 */
+		none: () => LocalizedString
 		/**
 		 * File names
 		 */

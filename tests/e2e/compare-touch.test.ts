@@ -107,3 +107,29 @@ t.test(
     )
   }
 )
+
+t.test('pictures that are still loading do not look transparent', async (t) => {
+  const shop = await openShop(t, fill)
+  await optimiseAll(shop.merchant)
+  const page = await openPage(t, await openBrowser(t))
+  await shop.signIn(page)
+  await awake(page, 'History')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/files/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Compare: Mug' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mug' })
+  await dialog.getByRole('slider').waitFor()
+  const ground = () =>
+    dialog.locator('.compare-canvas').evaluate((canvas) => getComputedStyle(canvas).backgroundImage)
+  t.equal(await ground(), 'none')
+  release()
+  await until('both pictures are shown', async () => {
+    const pictures = await dialog.locator('.compare-canvas img').all()
+    return (await Promise.all(pictures.map(isLoaded))).every(Boolean)
+  })
+  await until('the ground is chequered', async () => (await ground()).includes('conic-gradient'))
+})
