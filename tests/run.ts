@@ -7,6 +7,7 @@ import { spec } from 'node:test/reporters'
 import { findChromium, shareBrowser } from './chromium.ts'
 import { type Outcome, onlyFailures, unexpectedSkips } from './outcome.ts'
 import { collectReports, filesOfProofs } from './reliability/collect.ts'
+import { prepareDatabase } from './support/prepared-database.ts'
 
 /*
  * Runs test files, each in its own process. server/boot.mjs has already installed the packages and built the pages.
@@ -81,6 +82,7 @@ const FLAGS = [
 
 const files = filesOf()
 process.env.CHROME_PATH = isQuick ? '' : findChromium()
+await prepareDatabase()
 const browser = isQuick ? null : await shareBrowser()
 process.env.LANE = isProof ? 'prove' : 'test'
 // How long a test takes depends on what else the machine is doing, so this limit only stops a test that hangs.
