@@ -11,7 +11,7 @@ t.test(
     await stage.agree(7, 'replaced', { level: 3 })
     await stage.agree(8, 'replaced', { platform_id: null })
     stage.reported.s7 = PAID
-    stage.paying = { id: 's7', key: 'agreement:7' }
+    stage.paying = { id: 's7', key: 'of an older version' }
     await stage.reconcile()
     t.strictSame(await stage.states(), ['7 active', '8 replaced'])
     t.match(await stage.subscription(), { level: 3, agreement_id: 7 })
