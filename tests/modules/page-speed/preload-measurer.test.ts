@@ -26,7 +26,7 @@ async function openShop(t: Test, body: string) {
     <style>a{display:block;padding:9px}</style>${content}`
   app.get('/shop', (_request, reply) => reply.type('text/html').send(page(body)))
   app.get('/*', async (request, reply) => {
-    asked.push(`${request.url} ${request.headers['sec-purpose'] ?? ''}`.trim())
+    asked.push(`${request.url} ${String(request.headers['sec-purpose'] ?? '')}`.trim())
     await sleep(ANSWER_MS)
     return reply.type('text/html').send(page('<h1>Next page</h1>'))
   })
