@@ -632,6 +632,23 @@ type RootTranslation = {
 			 */
 			never: string
 		}
+		effect: {
+			/**
+			 * O​n​ ​y​o​u​r​ ​s​t​o​r​e
+			 */
+			title: string
+			/**
+			 * P​a​g​e​ ​v​i​e​w​s​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​2​8​ ​d​a​y​s​:​ ​{​p​r​e​f​e​t​c​h​e​d​}​ ​f​e​t​c​h​e​d​ ​i​n​ ​a​d​v​a​n​c​e​,​ ​{​f​r​e​s​h​}​ ​n​o​t​.​ ​I​n​ ​7​5​%​ ​o​f​ ​t​h​e​m​,​ ​t​h​e​ ​n​e​x​t​ ​p​a​g​e​ ​w​a​s​ ​s​h​o​w​n​ ​i​n​ ​t​h​i​s​ ​t​i​m​e​ ​o​r​ ​l​e​s​s​.
+			 * @param {string} fresh
+			 * @param {string} prefetched
+			 */
+			visitors: RequiredParams<'fresh' | 'prefetched'>
+			/**
+			 * Y​o​u​r​ ​v​i​s​i​t​o​r​s​’​ ​t​i​m​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​f​t​e​r​ ​{​n​}​ ​p​a​g​e​ ​v​i​e​w​s​ ​w​i​t​h​ ​p​r​e​l​o​a​d​i​n​g​ ​a​n​d​ ​a​s​ ​m​a​n​y​ ​w​i​t​h​o​u​t​.
+			 * @param {string} n
+			 */
+			few: RequiredParams<'n'>
+		}
 		embed: {
 			/**
 			 * T​h​e​m​e​ ​a​p​p​ ​e​m​b​e​d
@@ -712,9 +729,39 @@ type RootTranslation = {
 			 */
 			stepThree: string
 			/**
-			 * T​h​e​ ​p​o​i​n​t​e​r​ ​r​e​s​t​s​ ​o​n​ ​a​ ​l​i​n​k​,​ ​i​t​s​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​t​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​i​t​ ​i​n​s​t​a​n​t​l​y​.
+			 * W​i​t​h​o​u​t​ ​p​r​e​l​o​a​d​i​n​g
 			 */
-			label: string
+			without: string
+			/**
+			 * W​i​t​h​ ​p​r​e​l​o​a​d​i​n​g
+			 */
+			'with': string
+			/**
+			 * N​e​x​t​ ​p​a​g​e​ ​s​h​o​w​n​ ​a​f​t​e​r​ ​{​t​i​m​e​}
+			 * @param {string} time
+			 */
+			shown: RequiredParams<'time'>
+			/**
+			 * P​l​a​y
+			 */
+			play: string
+			/**
+			 * P​a​u​s​e
+			 */
+			pause: string
+			/**
+			 * {​w​a​y​}​:​ ​t​h​e​ ​p​o​i​n​t​e​r​ ​r​e​s​t​s​ ​o​n​ ​a​ ​p​r​o​d​u​c​t​,​ ​t​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​i​t​,​ ​a​n​d​ ​i​t​s​ ​p​a​g​e​ ​i​s​ ​s​h​o​w​n​ ​{​t​i​m​e​}​ ​l​a​t​e​r​.
+			 * @param {string} time
+			 * @param {string} way
+			 */
+			label: RequiredParams<'time' | 'way'>
+			/**
+			 * A​ ​r​e​a​l​ ​r​e​c​o​r​d​i​n​g​ ​o​f​ ​t​w​o​ ​p​a​g​e​s​ ​o​f​ ​t​h​e​ ​d​e​m​o​ ​s​t​o​r​e​ ​o​n​ ​a​ ​s​l​o​w​ ​4​G​ ​c​o​n​n​e​c​t​i​o​n​ ​(​{​l​a​t​e​n​c​y​}​,​ ​{​s​p​e​e​d​}​)​.​ ​T​h​e​ ​p​o​i​n​t​e​r​ ​r​e​s​t​s​ ​o​n​ ​t​h​e​ ​l​i​n​k​ ​f​o​r​ ​{​r​e​s​t​}​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​i​c​k​.​ ​P​l​a​y​e​d​ ​a​t​ ​h​a​l​f​ ​s​p​e​e​d​.
+			 * @param {string} latency
+			 * @param {string} rest
+			 * @param {string} speed
+			 */
+			recorded: RequiredParams<'latency' | 'rest' | 'speed'>
 		}
 		since: {
 			/**
@@ -950,10 +997,6 @@ type RootTranslation = {
 				 * W​h​e​n​ ​t​h​e​ ​p​o​i​n​t​e​r​ ​r​e​s​t​s​ ​o​n​ ​a​ ​l​i​n​k​,​ ​i​t​s​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​i​c​k​.
 				 */
 				line: string
-				/**
-				 * T​h​e​ ​p​o​i​n​t​e​r​ ​r​e​s​t​s​ ​o​n​ ​a​ ​l​i​n​k​,​ ​i​t​s​ ​p​a​g​e​ ​i​s​ ​f​e​t​c​h​e​d​,​ ​a​n​d​ ​t​h​e​ ​c​l​i​c​k​ ​o​p​e​n​s​ ​i​t​.
-				 */
-				label: string
 			}
 			opportunities: {
 				/**
@@ -3981,6 +4024,24 @@ type RootTranslation = {
 		 */
 		saved: string
 		/**
+		 * S​o​r​t​ ​b​y
+		 */
+		sort: string
+		sorts: {
+			/**
+			 * N​e​w​e​s​t​ ​f​i​r​s​t
+			 */
+			newest: string
+			/**
+			 * M​o​s​t​ ​s​a​v​e​d​ ​f​i​r​s​t
+			 */
+			saved: string
+			/**
+			 * B​y​ ​n​a​m​e
+			 */
+			name: string
+		}
+		/**
 		 * A​c​t​i​o​n​s
 		 */
 		actions: string
@@ -4302,6 +4363,10 @@ type RootTranslation = {
 		 * T​h​e​s​e​ ​i​m​a​g​e​s​ ​a​r​e​ ​n​e​v​e​r​ ​o​p​t​i​m​i​z​e​d​.​ ​Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​r​e​s​t​o​r​e​ ​t​h​e​m​.
 		 */
 		line: string
+		/**
+		 * N​o​n​e
+		 */
+		none: string
 		/**
 		 * F​i​l​e​ ​n​a​m​e​s
 		 */
@@ -5158,7 +5223,7 @@ type RootTranslation = {
 		 */
 		noWatermark: string
 		/**
-		 * A​u​t​o​ ​(​r​e​c​o​m​m​e​n​d​e​d​)
+		 * A​u​t​o
 		 */
 		auto: string
 		/**
@@ -6053,6 +6118,20 @@ export type TranslationFunctions = {
 			 */
 			never: () => LocalizedString
 		}
+		effect: {
+			/**
+			 * On your store
+			 */
+			title: () => LocalizedString
+			/**
+			 * Page views in the last 28 days: {prefetched} fetched in advance, {fresh} not. In 75% of them, the next page was shown in this time or less.
+			 */
+			visitors: (arg: { fresh: string, prefetched: string }) => LocalizedString
+			/**
+			 * Your visitors’ times appear here after {n} page views with preloading and as many without.
+			 */
+			few: (arg: { n: string }) => LocalizedString
+		}
 		embed: {
 			/**
 			 * Theme app embed
@@ -6133,9 +6212,33 @@ export type TranslationFunctions = {
 			 */
 			stepThree: () => LocalizedString
 			/**
-			 * The pointer rests on a link, its page is fetched, and the click opens it instantly.
+			 * Without preloading
 			 */
-			label: () => LocalizedString
+			without: () => LocalizedString
+			/**
+			 * With preloading
+			 */
+			'with': () => LocalizedString
+			/**
+			 * Next page shown after {time}
+			 */
+			shown: (arg: { time: string }) => LocalizedString
+			/**
+			 * Play
+			 */
+			play: () => LocalizedString
+			/**
+			 * Pause
+			 */
+			pause: () => LocalizedString
+			/**
+			 * {way}: the pointer rests on a product, the click opens it, and its page is shown {time} later.
+			 */
+			label: (arg: { time: string, way: string }) => LocalizedString
+			/**
+			 * A real recording of two pages of the demo store on a slow 4G connection ({latency}, {speed}). The pointer rests on the link for {rest} before the click. Played at half speed.
+			 */
+			recorded: (arg: { latency: string, rest: string, speed: string }) => LocalizedString
 		}
 		since: {
 			/**
@@ -6367,10 +6470,6 @@ export type TranslationFunctions = {
 				 * When the pointer rests on a link, its page is fetched before the click.
 				 */
 				line: () => LocalizedString
-				/**
-				 * The pointer rests on a link, its page is fetched, and the click opens it.
-				 */
-				label: () => LocalizedString
 			}
 			opportunities: {
 				/**
@@ -9212,6 +9311,24 @@ export type TranslationFunctions = {
 		 */
 		saved: () => LocalizedString
 		/**
+		 * Sort by
+		 */
+		sort: () => LocalizedString
+		sorts: {
+			/**
+			 * Newest first
+			 */
+			newest: () => LocalizedString
+			/**
+			 * Most saved first
+			 */
+			saved: () => LocalizedString
+			/**
+			 * By name
+			 */
+			name: () => LocalizedString
+		}
+		/**
 		 * Actions
 		 */
 		actions: () => LocalizedString
@@ -9523,6 +9640,10 @@ export type TranslationFunctions = {
 		 * These images are never optimized. You can still restore them.
 		 */
 		line: () => LocalizedString
+		/**
+		 * None
+		 */
+		none: () => LocalizedString
 		/**
 		 * File names
 		 */
@@ -10334,7 +10455,7 @@ export type TranslationFunctions = {
 		 */
 		noWatermark: () => LocalizedString
 		/**
-		 * Auto (recommended)
+		 * Auto
 		 */
 		auto: () => LocalizedString
 		/**

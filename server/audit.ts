@@ -13,7 +13,7 @@ import { readConfig } from './read-config.ts'
  * changes nothing, so it may run while the server runs.
  */
 async function audit(): Promise<number> {
-  const { dataDir, billing } = readConfig(process.env)
+  const { dataDir, billing } = readConfig(process.env, { makesDataDir: false })
   const path = join(dataDir, 'page-speed-boost.db')
   if (!existsSync(path)) throw new ConfigError(`DATA_DIR ${dataDir} has no database yet`)
   const db = openDb(path)

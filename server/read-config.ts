@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { type Config, ConfigError } from './core/config/config.ts'
 import { keptSecret } from './core/config/kept-secret.ts'
 import { type Environment, givenOf, problemsOf, valuesOf } from './core/config/variables.ts'
@@ -7,11 +7,12 @@ import { contradictionsIn, ENVIRONMENT, namesShopifyApp } from './environment.ts
 import { SHOPIFY_VARIABLES, shopifySettingsOf } from './platforms/shopify/settings.ts'
 
 /**
- * Reads and checks the environment variables. No other code reads them. Creates DATA_DIR and the secrets that are
- * stored in it.
- * @throws ConfigError with one line for each invalid variable
+ * Reads and checks the environment variables. No other code reads them. Creates the secrets that are stored in DATA_DIR.
+ * @param makesDataDir whether DATA_DIR is created if it is missing. Commands that only work on an existing one do not
+ *   create it, because its name may be mistyped.
+ * @throws ConfigError with one line for each invalid variable, or if there is no DATA_DIR
  */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment, { makesDataDir = true } = {}): Config {
   const given = givenOf(ENVIRONMENT, env)
   // Without the credentials of a Shopify app, all other variables for Shopify are ignored.
   if (!namesShopifyApp(given))
@@ -23,7 +24,9 @@ export function readConfig(env: Environment): Config {
   const shopify = shopifySettingsOf(values)
   const billing = values.BILLING ?? (shopify ? 'shopify' : 'local')
   const dataDir = resolve(values.DATA_DIR)
-  makeDataDir(dataDir)
+  if (makesDataDir) makeDataDir(dataDir)
+  else if (!existsSync(dataDir))
+    throw new ConfigError(`there is no folder ${dataDir}, which DATA_DIR names`)
   return Object.freeze<Config>({
     port: values.PORT,
     host: values.HOST,
@@ -72,10 +75,20 @@ function nameOf(host: string): string {
 
 function makeDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolders(dataDir)
   } catch (error) {
     const isFile = (error as NodeJS.ErrnoException).code === 'EEXIST'
     const why = isFile ? 'a file of that name is there' : (error as Error).message
     throw new ConfigError(`DATA_DIR ${dataDir} cannot be created: ${why}`)
   }
+}
+
+/**
+ * Creates the folder and the missing folders above it. `recursive` of Node's mkdir never returns on a file system on
+ * which no folder can be created, such as /proc (Node 24.21).
+ */
+function makeFolders(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
+  if (!existsSync(dirname(path))) makeFolders(dirname(path))
+  mkdirSync(path)
 }

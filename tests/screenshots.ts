@@ -8,11 +8,13 @@ import { TOKEN } from './support/app.ts'
 import { CLI } from './support/cli.ts'
 import { optimiseAll } from './support/runs.ts'
 import { type Server, startServer } from './support/server.ts'
+import { CHECK_MS, walk } from './walk.ts'
 
 /**
- * `npm run screenshots` takes the screenshots in docs/images from the demo store, in light and dark, and those of the
- * App Store listing in data/listing (docs/publishing.md §6). A listing must not show prices, countdowns or requests
- * for reviews, so its screenshots come from a server with strict rules and without plans.
+ * `npm run screenshots` walks a new shop through every screen and takes their pictures for docs/walk.md, in light and
+ * dark; then it takes those of the App Store listing in data/listing (docs/publishing.md §6). A listing must not show
+ * prices, countdowns or requests for reviews, so its screenshots come from a server with strict rules and without
+ * plans. With `-- --walk` it takes no pictures for the listing.
  */
 const FOLDER = join(import.meta.dirname, '../docs/images')
 const SCREEN = { width: 1280, height: 900 }
@@ -22,25 +24,13 @@ const LISTING_SCREEN = { width: 1600, height: 900 }
 
 type Shot = { name: string; path: string; open?(page: Page): Promise<void> }
 
-const SHOTS: readonly Shot[] = [
-  { name: 'image-optimisation', path: '/image_optimisation' },
-  { name: 'compare', path: '/image_optimisation', open: openComparison },
-  { name: 'page-speed', path: '/main' },
-  { name: 'settings', path: '/setting' },
-  { name: 'pricing', path: '/pricing' },
-  { name: 'guide', path: '/guidance?step=2' }
-]
-
 const LISTING_RULES = { STORE_RULES: 'strict', BILLING: 'off' }
 const LISTED: readonly Shot[] = [
   { name: 'image-optimisation', path: '/image_optimisation' },
   { name: 'compare', path: '/image_optimisation', open: openComparison },
   { name: 'page-speed', path: '/main', open: untilChecked },
-  { name: 'settings', path: '/setting' }
+  { name: 'settings', path: '/setting', open: untilPreviewed }
 ]
-
-/** The time limit of a speed check, which opens the store three times on each device. */
-const CHECK_MS = 300_000
 
 async function untilChecked(page: Page): Promise<void> {
   await page
@@ -51,6 +41,10 @@ async function untilChecked(page: Page): Promise<void> {
   await rating.waitFor({ state: 'hidden' })
 }
 
+async function untilPreviewed(page: Page): Promise<void> {
+  await page.locator('.live-preview-size').waitFor()
+}
+
 async function openComparison(page: Page): Promise<void> {
   await page.locator('[data-island="History"][data-awake]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Compare' }).first().click()
@@ -58,10 +52,9 @@ async function openComparison(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls to the top and waits until the fonts and the visible pictures have loaded and the animations have ended.
+ * Waits until the fonts and the visible pictures have loaded and the animations have ended.
  */
 async function fullyLoaded(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 0))
   await page.waitForFunction(() =>
     [...document.images].every(
       (image) => image.complete || image.getBoundingClientRect().top > innerHeight
@@ -73,7 +66,7 @@ async function fullyLoaded(page: Page): Promise<void> {
   })
 }
 
-/** Starts a server with a new demo store and optimises its products. Stops the server after `work`. */
+/** Starts a server with a new demo store. Stops the server after `work`. */
 async function withDemoStore(
   env: Record<string, string>,
   work: (server: Server) => Promise<void>
@@ -81,10 +74,6 @@ async function withDemoStore(
   const dataDir = mkdtempSync(join(tmpdir(), 'screenshots-'))
   const server = await startServer({ DATA_DIR: dataDir, ...env })
   try {
-    await optimiseAll(server.merchant)
-    await server.merchant.post('/api/v1/saveNewGuideCfg', { new_guide_status: 0 })
-    const seen = { name: 'congratulations', type: 'param', st: 1, exp: 0 }
-    await server.merchant.post('/api/v2/setting/saveAppSwitch', seen)
     await work(server)
   } finally {
     await server.stop()
@@ -92,22 +81,46 @@ async function withDemoStore(
   }
 }
 
-type Look = { viewport: typeof SCREEN; colorScheme: 'light' | 'dark' }
+/** Optimises the products, and marks as done what shows itself only to a new shop. */
+async function settle({ merchant }: Server): Promise<void> {
+  await optimiseAll(merchant)
+  await merchant.post('/api/v1/saveNewGuideCfg', { new_guide_status: 0 })
+  const seen = { name: 'congratulations', type: 'param', st: 1, exp: 0 }
+  await merchant.post('/api/v2/setting/saveAppSwitch', seen)
+}
 
-/** Takes the screenshots and writes each one to the path that `pathOf` returns for its name. */
-async function take(
-  { address }: Server,
-  shots: readonly Shot[],
-  look: Look,
-  pathOf: (name: string) => string
-): Promise<void> {
-  const page = await browser.newPage({ ...look, locale: 'en-US', reducedMotion: 'reduce' })
+/** Walks through the app and takes each picture twice, in light and dark. */
+async function takeWalk(server: Server): Promise<void> {
+  const page = await browser.newPage({ viewport: SCREEN, locale: 'en-US', reducedMotion: 'reduce' })
+  page.setDefaultTimeout(60_000)
+  await walk(page, server, async (name, extent) => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await fullyLoaded(page)
+      await page.screenshot({
+        path: join(FOLDER, `${name}-${colorScheme}.png`),
+        fullPage: extent === 'whole'
+      })
+    }
+  })
+  await page.close()
+}
+
+/** Takes the pictures of the listing. */
+async function takeListing({ address }: Server): Promise<void> {
+  const page = await browser.newPage({
+    viewport: LISTING_SCREEN,
+    colorScheme: 'light',
+    locale: 'en-US',
+    reducedMotion: 'reduce'
+  })
   await page.goto(`${address}/main?authToken=${TOKEN}`)
-  for (const { name, path, open } of shots) {
+  for (const { name, path, open } of LISTED) {
     await page.goto(address + path)
     await open?.(page)
+    await page.evaluate(() => scrollTo(0, 0))
     await fullyLoaded(page)
-    await page.screenshot({ path: pathOf(name) })
+    await page.screenshot({ path: join(LISTING_FOLDER, `${name}.png`) })
   }
   await page.close()
 }
@@ -116,17 +129,12 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: CH
 mkdirSync(FOLDER, { recursive: true })
 mkdirSync(LISTING_FOLDER, { recursive: true })
 try {
-  await withDemoStore({}, async (server) => {
-    for (const colorScheme of ['light', 'dark'] as const)
-      await take(server, SHOTS, { viewport: SCREEN, colorScheme }, (name) =>
-        join(FOLDER, `${name}-${colorScheme}.png`)
-      )
-  })
-  await withDemoStore(LISTING_RULES, (server) =>
-    take(server, LISTED, { viewport: LISTING_SCREEN, colorScheme: 'light' }, (name) =>
-      join(LISTING_FOLDER, `${name}.png`)
-    )
-  )
+  await withDemoStore({ LISTING_URL: 'https://listing.example/reviews' }, takeWalk)
+  if (!process.argv.includes('--walk'))
+    await withDemoStore(LISTING_RULES, async (server) => {
+      await settle(server)
+      await takeListing(server)
+    })
 } finally {
   await browser.close()
 }

@@ -33,6 +33,7 @@ export function BeforeAfter(props: BeforeAfterProps) {
   const t = props.t.compare
   const [share, setShare] = useState(50)
   const [missing, setMissing] = useState({ original: false, optimized: false })
+  const [loaded, setLoaded] = useState({ original: false, optimized: false })
   const pan = usePan(isReal)
   const { width, height } = image.width > 0 ? image : UNKNOWN
   // At real size, one pixel of the picture takes one pixel of the screen. The screen may have several pixels for each
@@ -56,12 +57,22 @@ export function BeforeAfter(props: BeforeAfterProps) {
             {t.optimized()}
           </span>
         </div>
-        <div className="compare-canvas" style={isReal ? real : undefined}>
+        <div
+          className="compare-canvas"
+          // Without the pictures, their ground would look like a transparent picture.
+          data-loading={
+            !(loaded.original || missing.original) ||
+            !(loaded.optimized || missing.optimized) ||
+            undefined
+          }
+          style={isReal ? real : undefined}
+        >
           <img
             className="compare-optimized"
             src={image.after_file_path}
             alt={image.alt || image.file_name}
             hidden={missing.optimized}
+            onLoad={() => setLoaded((known) => ({ ...known, optimized: true }))}
             onError={() => setMissing((known) => ({ ...known, optimized: true }))}
           />
           <img
@@ -69,6 +80,7 @@ export function BeforeAfter(props: BeforeAfterProps) {
             src={image.before_file_path}
             alt=""
             hidden={missing.original}
+            onLoad={() => setLoaded((known) => ({ ...known, original: true }))}
             onError={() => setMissing((known) => ({ ...known, original: true }))}
           />
           {(missing.original || missing.optimized) && (

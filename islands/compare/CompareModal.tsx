@@ -19,12 +19,14 @@ export type CompareModalProps = {
   onClose: () => void
   localeContext: LocaleContext
   messages: RawMessages<'dialog' | 'compare'>
+  /** The text 'From {plan}' if re-optimising images of this kind needs a larger plan; otherwise undefined. */
+  lacks: string | undefined
   compared: Compared
 }
 
 /** Shows the original beside the result, image by image. */
 export default function CompareModal(props: CompareModalProps) {
-  const { isOpen, onClose, localeContext, messages, compared } = props
+  const { isOpen, onClose, localeContext, messages, lacks, compared } = props
   const t = useMessages(localeContext.locale, messages)
   return (
     <Dialog
@@ -35,7 +37,7 @@ export default function CompareModal(props: CompareModalProps) {
       closeLabel={t.dialog.close()}
     >
       <div className="dialog-body">
-        <CompareView compared={compared} t={t} localeContext={localeContext} />
+        <CompareView compared={compared} lacks={lacks} t={t} localeContext={localeContext} />
       </div>
     </Dialog>
   )

@@ -16,11 +16,12 @@ import { useImageRuns } from './use-image-runs.ts'
 
 type CompareViewProps = {
   compared: Compared
+  lacks: string | undefined
   t: Messages<'dialog' | 'compare'>
   localeContext: LocaleContext
 }
 
-export function CompareView({ compared, t, localeContext }: CompareViewProps) {
+export function CompareView({ compared, lacks, t, localeContext }: CompareViewProps) {
   const images = useLoaded(`${compared.type} ${compared.id}`, (signal) =>
     loadCompressed(compared, signal)
   )
@@ -51,6 +52,7 @@ export function CompareView({ compared, t, localeContext }: CompareViewProps) {
     <Pairs
       images={images.value}
       compared={compared}
+      lacks={lacks}
       t={t}
       localeContext={localeContext}
       onChanged={images.again}
@@ -64,7 +66,7 @@ type PairsProps = CompareViewProps & {
   onChanged: () => void
 }
 
-function Pairs({ images, compared, t, localeContext, onChanged }: PairsProps) {
+function Pairs({ images, compared, lacks, t, localeContext, onChanged }: PairsProps) {
   const [wanted, setIndex] = useState(() =>
     Math.max(
       0,
@@ -101,7 +103,13 @@ function Pairs({ images, compared, t, localeContext, onChanged }: PairsProps) {
       />
       <p className="compare-name">{image.file_name}</p>
       <Figures image={image} t={t} localeContext={localeContext} />
-      <CompareActions image={image} runs={runs} isUpload={compared.type === 4} t={t} />
+      <CompareActions
+        image={image}
+        runs={runs}
+        isUpload={compared.type === 4}
+        lacks={lacks}
+        t={t}
+      />
       {images.length > 1 && <Filmstrip images={images} shown={index} onShow={setIndex} />}
       {images.length > 1 && (
         <div className="compare-pager">

@@ -9,7 +9,7 @@ import type { Compared, CompareModalProps } from './CompareModal.tsx'
  */
 export function useCompare(
   load: () => Promise<{ default: ComponentType<CompareModalProps> }>,
-  words: Pick<CompareModalProps, 'localeContext' | 'messages'>,
+  words: Pick<CompareModalProps, 'localeContext' | 'messages' | 'lacks'>,
   onFailure: () => void
 ) {
   const [compared, setCompared] = useState<Compared | null>(null)

@@ -31,9 +31,9 @@ export type DetailTableProps = {
 export default function DetailTable(props: DetailTableProps) {
   const { localeContext, messages, item } = props
   const t = useMessages(localeContext.locale, messages)
-  const { list, run, choice, actions, compare, onRow } = useDetail(props, t)
-  const shared = { t, localeContext }
   const lacks = props.neededPlan ? t.dialog.from({ plan: props.neededPlan }) : undefined
+  const { list, run, choice, actions, compare, onRow } = useDetail(props, t, lacks)
+  const shared = { t, localeContext }
   return (
     <section className="card detail" aria-busy={list.waiting !== 'no'}>
       {run.progress && <RunLine {...shared} progress={run.progress} />}

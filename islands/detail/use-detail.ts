@@ -11,8 +11,15 @@ import { useImages } from './use-images.ts'
 import { useRowHandlers } from './use-row-handlers.ts'
 import { useRun } from './use-run.ts'
 
-/** Holds the item's images, the run over them, the selected ones and the actions on them. */
-export function useDetail(props: DetailTableProps, t: Messages<'dialog' | 'detail'>) {
+/**
+ * Holds the item's images, the run over them, the selected ones and the actions on them. `lacks` is the text
+ * 'From {plan}' if re-optimising images of this kind needs a larger plan; otherwise it is undefined.
+ */
+export function useDetail(
+  props: DetailTableProps,
+  t: Messages<'dialog' | 'detail'>,
+  lacks: string | undefined
+) {
   const { localeContext, messages, item } = props
   const list = useImages(item, props.view, props.images)
   const readAgain = () => void list.read(list.view, 'bar', true)
@@ -31,7 +38,7 @@ export function useDetail(props: DetailTableProps, t: Messages<'dialog' | 'detai
   })
   useRefresh(props.isAutomatic, () => list.waiting !== 'no' || readAgain())
   const loadCompare = () => import('../compare/CompareModal.tsx')
-  const compare = useCompare(loadCompare, { localeContext, messages }, () =>
+  const compare = useCompare(loadCompare, { localeContext, messages, lacks }, () =>
     showError(t.dialog.checkConnection())
   )
   const onRow = useRowHandlers({ item, choice, actions, compare, readAgain })

@@ -5,6 +5,7 @@ import { useCompare } from '../compare/use-compare.tsx'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { showError } from '../ui/toast/show-error.ts'
+import type { HistoryMessages } from './messages.ts'
 import { useBulkConfirm } from './selection/use-bulk-confirm.tsx'
 import { useSelection } from './selection/use-selection.ts'
 import { TabLinks } from './TabLinks.tsx'
@@ -42,15 +43,16 @@ export default function History(props: HistoryProps) {
   const notOpened = () => showError(t.notDone())
   const shared = { localeContext, messages }
   const loadCompare = () => import('../compare/CompareModal.tsx')
-  const compare = useCompare(loadCompare, shared, notOpened)
+  const fromPlan = t.fromPlan({ plan: planName })
+  const lacks = can[kind] ? undefined : fromPlan
+  const compare = useCompare(loadCompare, { ...shared, lacks }, notOpened)
   const bulk = useBulkConfirm(list, selection, actions, { ...shared, kind }, notOpened)
 
   const show = useShow(list, selection)
   const onRow = useRowHandlers(list, selection, actions, compare)
 
-  const fromPlan = t.fromPlan({ plan: planName })
   const { busy } = actions
-  const shown = { localeContext, list, selection, busy, lacks: can[kind] ? undefined : fromPlan }
+  const shown = { localeContext, list, selection, busy, lacks }
   return (
     <>
       <TabLinks
@@ -69,9 +71,10 @@ export default function History(props: HistoryProps) {
       >
         <Tools
           {...shown}
-          t={t}
+          t={words}
           lacksAll={can.all ? undefined : fromPlan}
           onSearch={(search) => show({ ...view, page: 1, search }, 'bar')}
+          onSort={(sort) => show({ ...view, page: 1, sort }, 'bar')}
           onStart={bulk.start}
         />
         <Rows
@@ -89,7 +92,9 @@ export default function History(props: HistoryProps) {
   )
 }
 
-type AnnouncementProps = Pick<ToolsProps, 't' | 'localeContext' | 'list' | 'selection'>
+type AnnouncementProps = Pick<ToolsProps, 'localeContext' | 'list' | 'selection'> & {
+  t: HistoryMessages
+}
 
 /**
  * One status region for two messages: the number of selected rows or, when none is selected, the number of results.

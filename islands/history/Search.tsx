@@ -44,6 +44,7 @@ export function Search({ t, view, onSearch }: SearchProps) {
     >
       <Glass size={16} aria-hidden />
       <input type="hidden" name="tab" value={view.tab} />
+      <input type="hidden" name="sort" value={view.sort} />
       <input
         ref={field}
         className="input"

@@ -1,8 +1,10 @@
 import { FileDown } from 'lucide-react'
+import type { HistorySort } from '../../modules/image-opt/contract.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { RunAction } from '../lib/image-calls.ts'
-import type { HistoryMessages } from './messages.ts'
+import type { Messages } from '../lib/messages.ts'
 import { Search } from './Search.tsx'
+import { Sort } from './Sort.tsx'
 import { Bulk } from './selection/Bulk.tsx'
 import { SelectMatching } from './selection/SelectMatching.tsx'
 import type { SelectionOfRows } from './selection/use-selection.ts'
@@ -10,7 +12,7 @@ import type { HistoryList } from './use-history.ts'
 import { exportAddress } from './view.ts'
 
 export type ToolsProps = {
-  t: HistoryMessages
+  t: Messages<'history' | 'paging'>
   localeContext: LocaleContext
   list: HistoryList
   selection: SelectionOfRows
@@ -22,12 +24,14 @@ export type ToolsProps = {
   lacks: string | undefined
   lacksAll: string | undefined
   onSearch: (search: string) => void
+  onSort: (sort: HistorySort) => void
   onStart: (action: RunAction) => void
 }
 
-/** The search, the bulk actions and the export above the rows. Renders nothing while the history is empty. */
+/** The search, the order, the bulk actions and the export above the rows. Renders nothing while the history is empty. */
 export function Tools(props: ToolsProps) {
-  const { t, localeContext, list, selection, busy, lacks, lacksAll, onSearch, onStart } = props
+  const { localeContext, list, selection, busy, lacks, lacksAll, onSearch, onSort, onStart } = props
+  const { history: t } = props.t
   const { view, paged, counts } = list
   const isEmpty = counts.every((count) => count === 0) && view.search === ''
   const { chosen, isEverything, isWholePage, setIsEverything } = selection
@@ -36,6 +40,7 @@ export function Tools(props: ToolsProps) {
       {!isEmpty && (
         <div className="table-tools">
           <Search key={view.tab} t={t} view={view} onSearch={onSearch} />
+          <Sort t={props.t} view={view} onSort={onSort} />
           <Bulk
             t={t}
             localeContext={localeContext}

@@ -9,11 +9,12 @@ export type Paged = { current_page: number; per_page: number; total: number; dat
 
 const PATH = '/api/v2/image-opt/getImageOptDataPage'
 
-const queryOf = ({ tab, page, pageSize, search }: View) => ({
+const queryOf = ({ tab, page, pageSize, search, sort }: View) => ({
   data_type: tab,
   page,
   pageSize,
   title: search,
+  sort,
   page_type: 0
 })
 

@@ -1,4 +1,10 @@
-import { type DataType, ITEM_KINDS, PAGE_SIZES } from '../../modules/image-opt/contract.ts'
+import {
+  type DataType,
+  HISTORY_SORTS,
+  type HistorySort,
+  ITEM_KINDS,
+  PAGE_SIZES
+} from '../../modules/image-opt/contract.ts'
 
 /** What the history shows. The address contains it, so that a reload and the Back button restore it. */
 export type View = {
@@ -6,12 +12,19 @@ export type View = {
   page: number
   pageSize: number
   search: string
+  sort: HistorySort
 }
 
 export const PATH = '/image_optimisation'
 
-/** Returns the view for a newly opened tab: its first page, without a search (specification §7.2). */
-export const firstView = (tab: DataType): View => ({ tab, page: 1, pageSize: 10, search: '' })
+/** Returns the view for a newly opened tab: its first page, without a search, newest first (specification §7.2). */
+export const firstView = (tab: DataType): View => ({
+  tab,
+  page: 1,
+  pageSize: 10,
+  search: '',
+  sort: 'newest'
+})
 
 /** Reads the view from the query of an address. Missing or invalid values get their defaults. */
 export function readView(search: Record<string, string>): View {
@@ -25,14 +38,16 @@ export function readView(search: Record<string, string>): View {
     tab: tab <= ITEM_KINDS.length ? (tab as DataType) : 1,
     page: Math.min(whole('page'), 1_000_000),
     pageSize: PAGE_SIZES.find((size) => size === pageSize) ?? 10,
-    search: (search.title ?? '').slice(0, 200)
+    search: (search.title ?? '').slice(0, 200),
+    sort: HISTORY_SORTS.find((sort) => sort === search.sort) ?? 'newest'
   }
 }
 
-export function addressOf({ tab, page, pageSize, search }: View): string {
+export function addressOf({ tab, page, pageSize, search, sort }: View): string {
   const query = new URLSearchParams()
   if (tab !== 1) query.set('tab', String(tab))
   if (search !== '') query.set('title', search)
+  if (sort !== 'newest') query.set('sort', sort)
   if (pageSize !== 10) query.set('size', String(pageSize))
   if (page !== 1) query.set('page', String(page))
   return query.size > 0 ? `${PATH}?${query}` : PATH

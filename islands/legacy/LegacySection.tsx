@@ -32,6 +32,7 @@ export function LegacySection({ name, field, legacy, needs, t }: LegacySectionPr
     (option === '3' && !can.article) || ((option === '4' || option === '5') && !can.collection)
   return (
     <Section
+      id={name}
       title={t.setting.sections[name]()}
       line={t.setting.lines[name]()}
       isOn={isSectionOn}

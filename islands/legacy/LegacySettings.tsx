@@ -3,7 +3,8 @@ import type { LegacySettings as Stored } from '../../modules/image-opt/options/l
 import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { useMessages } from '../lib/messages.ts'
 import type { SettingsNeeds } from '../settings/Sections.tsx'
-import { PageFoot } from '../settings/saving/PageFoot.tsx'
+import { SaveBar } from '../settings/saving/SaveBar.tsx'
+import { useLinkedSection } from '../settings/use-linked-section.ts'
 import { LegacyMode } from './LegacyMode.tsx'
 import { LegacyProgress } from './LegacyProgress.tsx'
 import { LegacySection } from './LegacySection.tsx'
@@ -33,7 +34,8 @@ export default function LegacySettings(props: LegacySettingsProps) {
     offline: t.dialog.checkConnection(),
     showOptions: () => options.current?.scrollIntoView({ block: 'start' })
   })
-  const { obstacle, refusal, revision } = legacy
+  useLinkedSection()
+  const { obstacle, revision } = legacy
   return (
     <form className="setting-form" onSubmit={(event) => void legacy.save(event)} noValidate>
       <LegacyProgress start={progress} localeContext={localeContext} t={t} />
@@ -44,9 +46,9 @@ export default function LegacySettings(props: LegacySettingsProps) {
         t={t}
       />
       <div className="setting-form" ref={options}>
-        {(obstacle !== null || refusal !== '') && (
+        {obstacle !== null && (
           <p className="setting-refusal" role="alert">
-            {obstacle === null ? refusal : t.setting[obstacle]()}
+            {t.setting[obstacle]()}
           </p>
         )}
         {/* The image section comes first, as on the current page. */}
@@ -61,12 +63,7 @@ export default function LegacySettings(props: LegacySettingsProps) {
           />
         ))}
       </div>
-      <PageFoot
-        isSaving={legacy.isSaving}
-        isChanged={legacy.isChanged}
-        discard={legacy.discard}
-        t={t}
-      />
+      <SaveBar drafting={{ ...legacy, blockers: [] }} t={t} />
       {settings.idOld === 1 && <LegacyUpgrade domain={settings.name} isStrict={isStrict} t={t} />}
     </form>
   )

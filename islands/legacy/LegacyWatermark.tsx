@@ -49,6 +49,7 @@ export function LegacyWatermark({ legacy, samplePicture, localeContext, t }: Leg
       set={change}
       samplePicture={samplePicture}
       leastSize={LEAST_SIZE}
+      isLackingPicture={legacy.obstacle === 'noWatermark'}
       localeContext={localeContext}
       t={t}
     />

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { LegacySettings } from '../../modules/image-opt/options/legacy/schema.ts'
 import { getJson, postJson, wordsOf } from '../lib/api.ts'
 import { isSame } from '../settings/draft.ts'
+import type { Refusal } from '../settings/saving/use-saving.ts'
 import { notify } from '../ui/toast/notify.ts'
 import { obstacleIn } from './options.ts'
 
@@ -19,7 +20,7 @@ export function useLegacy({ start, offline, showOptions }: LegacyOptions) {
   const [draft, setDraft] = useState(start)
   const [isSaving, setIsSaving] = useState(false)
   const [obstacle, setObstacle] = useState<ReturnType<typeof obstacleIn>>(null)
-  const [refusal, setRefusal] = useState('')
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [revision, setRevision] = useState(0)
   const isChanged = !isSame(stored, draft)
 
@@ -30,7 +31,7 @@ export function useLegacy({ start, offline, showOptions }: LegacyOptions) {
     setObstacle(found)
     if (found !== null) return showOptions()
     setIsSaving(true)
-    setRefusal('')
+    setRefusal(null)
     try {
       const { msg } = await postJson<{ msg: string }>('/api/v1/updateAppSettingDataNew', draft)
       const { data } = await getJson<{ data: LegacySettings }>('/api/v1/getAppSettingData')
@@ -38,8 +39,7 @@ export function useLegacy({ start, offline, showOptions }: LegacyOptions) {
       setDraft((now) => (isSame(now, draft) ? data : now))
       notify(msg)
     } catch (error) {
-      setRefusal(wordsOf(error, offline))
-      notify(wordsOf(error, offline), 'bad')
+      setRefusal({ words: wordsOf(error, offline), isStale: false })
     } finally {
       setIsSaving(false)
     }
@@ -58,7 +58,7 @@ export function useLegacy({ start, offline, showOptions }: LegacyOptions) {
     discard() {
       setDraft(stored)
       setObstacle(null)
-      setRefusal('')
+      setRefusal(null)
       setRevision((count) => count + 1)
     }
   }

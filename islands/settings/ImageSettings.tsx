@@ -4,9 +4,9 @@ import { LONGEST_SIDE, type Settings, wrongFieldsOf } from './draft.ts'
 import type { RawSettingsMessages, SettingsSections } from './messages.ts'
 import { LivePreview } from './preview/LivePreview.tsx'
 import { Sections, type SettingsNeeds } from './Sections.tsx'
-import { PageFoot } from './saving/PageFoot.tsx'
-import { Refusal } from './saving/Refusal.tsx'
+import { SaveBar } from './saving/SaveBar.tsx'
 import { useDraft } from './saving/use-draft.ts'
+import { useLinkedSection } from './use-linked-section.ts'
 
 export type ImageSettingsProps = {
   needs: SettingsNeeds
@@ -26,21 +26,15 @@ export default function ImageSettings(props: ImageSettingsProps) {
     start: settings,
     offline: t.dialog.checkConnection()
   })
+  useLinkedSection()
   const { draft } = drafting
   const canPreview = !wrongFieldsOf(draft).includes(LONGEST_SIDE)
   const showsPreview = draft.image_opt.switch === 1 && previewed.length > 0
   return (
     <div className="setting-beside">
       <form className="setting-form" onSubmit={(event) => void drafting.save(event)} noValidate>
-        <Refusal drafting={drafting} t={t} />
         <Sections needs={needs} drafting={drafting} t={t} />
-        <PageFoot
-          blockers={drafting.blockers}
-          isSaving={drafting.isSaving}
-          isChanged={drafting.isChanged}
-          discard={drafting.discard}
-          t={t}
-        />
+        <SaveBar drafting={drafting} reload={drafting.reload} t={t} />
       </form>
       {showsPreview && (
         <LivePreview

@@ -41,12 +41,14 @@ export function OptimizeFields({ needs, drafting, t }: OptimizeFieldsProps) {
         values={values}
         set={set}
         isWrong={drafting.wrong.includes(LONGEST_SIDE)}
+        localeContext={needs.localeContext}
         t={t}
       />
       <WatermarkFields
         values={values.watermark}
         set={(change) => set({ watermark: { ...values.watermark, ...change } })}
         samplePicture={needs.samplePicture}
+        isLackingPicture={drafting.blockers.includes('noWatermark')}
         localeContext={needs.localeContext}
         t={t}
       />
@@ -54,6 +56,7 @@ export function OptimizeFields({ needs, drafting, t }: OptimizeFieldsProps) {
         values={drafting.draft.exclusions ?? NO_EXCLUSIONS}
         set={(change) => drafting.set('exclusions', change)}
         wrong={drafting.wrong}
+        localeContext={needs.localeContext}
         t={t}
       />
     </>

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { FromPlan } from '../ui/FromPlan.tsx'
 
 type SectionProps = {
+  /** The name of the section in an address: `/setting#alt_text` opens it. */
+  id: string
   title: string
   line: string
   isOn: boolean
@@ -14,7 +16,8 @@ type SectionProps = {
 }
 
 /** A section of the settings with a switch. While the switch is off, the section is closed and greyed out. */
-export function Section({ title, line, isOn, onSwitch, lacking, words, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, title, line, isOn, onSwitch, lacking, words, children } = props
   const [isOpen, setIsOpen] = useState(isOn)
   return (
     <section className="card setting-section" data-off={!isOn || undefined}>
@@ -35,7 +38,11 @@ export function Section({ title, line, isOn, onSwitch, lacking, words, children 
           }}
         />
       </div>
-      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <details
+        id={id}
+        open={isOpen}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
         <summary>
           <ChevronDown size={16} aria-hidden />
           <h3>{title}</h3>

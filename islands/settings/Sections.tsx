@@ -25,6 +25,7 @@ export function Sections({ needs, drafting, t }: SectionsProps) {
   const { draft, revision } = drafting
 
   const headOf = (name: 'image_opt' | TextSection, isAllowed: boolean) => ({
+    id: name,
     title: t.setting.sections[name](),
     line: t.setting.lines[name](),
     isOn: draft[name].switch === 1,

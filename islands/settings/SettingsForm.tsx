@@ -4,7 +4,6 @@ import { LoadFailed } from '../ui/dialog/LoadFailed.tsx'
 import type { Settings } from './draft.ts'
 import type { SettingsMessages } from './messages.ts'
 import { Sections, type SettingsNeeds } from './Sections.tsx'
-import { Refusal } from './saving/Refusal.tsx'
 import { SaveFoot } from './saving/SaveFoot.tsx'
 import { useDraft } from './saving/use-draft.ts'
 
@@ -69,14 +68,10 @@ function LoadedForm(props: SettingsFormProps & { settings: Settings }) {
   return (
     <form className="dialog-part" onSubmit={(event) => void drafting.save(event)} noValidate>
       <div className="dialog-body setting-sheet">
-        <Refusal drafting={drafting} t={t} />
         <Sections needs={needs} drafting={drafting} t={t} />
       </div>
       <SaveFoot
-        blockers={drafting.blockers}
-        isSaving={drafting.isSaving}
-        className="dialog-foot"
-        note=""
+        drafting={drafting}
         saveLabel={isFirstSetUp ? t.setting.saveAndTurnOn() : t.setting.save()}
         canSave={drafting.isChanged || isFirstSetUp}
         t={t}

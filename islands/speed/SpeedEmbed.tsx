@@ -1,8 +1,9 @@
+import type { VisitorFigures } from '../../modules/page-speed/queries.ts'
 import type { Embed } from '../../modules/page-speed/schema.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { notify } from '../ui/toast/notify.ts'
-import { EmbedCard } from './EmbedCard.tsx'
+import { SpeedEffect } from './SpeedEffect.tsx'
 import { SpeedUpCard } from './SpeedUpCard.tsx'
 import { useEmbed } from './use-embed.ts'
 
@@ -12,20 +13,24 @@ export type SpeedEmbedProps = {
   embed: Embed
   /** The shop's public address. */
   shopUrl: string
+  figures: VisitorFigures | null
 }
 
-/** The cards for Site Speed Up and for the app embed. Both lead to the same switch, which is in the theme editor. */
+/** Everything about preloading in one card: the switch, which is in the theme editor, the preview and the effect. */
 export default function SpeedEmbed(props: SpeedEmbedProps) {
-  const { localeContext, messages, shopUrl } = props
-  const { up, embed: embedMessages } = useMessages(localeContext.locale, messages).speed
+  const { localeContext, shopUrl, figures } = props
+  const { speed } = useMessages(localeContext.locale, props.messages)
   const { embed, isWatching, watch } = useEmbed(props.embed, (isOn) =>
-    notify(isOn ? embedMessages.turnedOn() : embedMessages.turnedOff())
+    notify(isOn ? speed.embed.turnedOn() : speed.embed.turnedOff())
   )
-  const editor = { href: embed.url, target: '_blank', rel: 'noopener', onClick: watch }
   return (
-    <>
-      <SpeedUpCard isOn={embed.status === 1} shopUrl={shopUrl} editor={editor} t={up} />
-      <EmbedCard status={embed.status} isWatching={isWatching} editor={editor} t={embedMessages} />
-    </>
+    <SpeedUpCard
+      status={embed.status}
+      isWatching={isWatching}
+      shopUrl={shopUrl}
+      editor={{ href: embed.url, target: '_blank', rel: 'noopener', onClick: watch }}
+      messages={speed}
+      effect={<SpeedEffect figures={figures} localeContext={localeContext} messages={speed} />}
+    />
   )
 }

@@ -11,9 +11,10 @@ export type SpeedVideoProps = {
   shopUrl: string
 }
 
-/** The card with a video about how preloading works. The × hides the card for the session. */
+/** The card with a recording of how preloading works. The × hides the card for the session. */
 export default function SpeedVideo({ localeContext, messages, shopUrl }: SpeedVideoProps) {
-  const { video: t, dismiss, notLoaded } = useMessages(localeContext.locale, messages).speed
+  const { speed } = useMessages(localeContext.locale, messages)
+  const { video: t, dismiss, notLoaded } = speed
   const modal = useOnDemand(
     () => import('./VideoModal.tsx'),
     () => showError(notLoaded())
@@ -50,7 +51,7 @@ export default function SpeedVideo({ localeContext, messages, shopUrl }: SpeedVi
             {t.preview()}
           </a>
         </div>
-        <OnDemand of={modal} messages={t} />
+        <OnDemand of={modal} localeContext={localeContext} messages={speed} />
       </div>
     </section>
   )

@@ -1,15 +1,28 @@
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import { formatDuration, type LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
-import { Dialog } from '../ui/dialog/Dialog.tsx'
+import { Dialog, DialogError } from '../ui/dialog/Dialog.tsx'
+import { FilmPane } from './FilmPane.tsx'
+import frames from './recording/frames.webp'
+import { RECORDING } from './recording/recording.ts'
+import { useFilm } from './use-film.ts'
 import './video.css'
 
 type VideoModalProps = {
   isOpen: boolean
   onClose: () => void
-  messages: Messages<'speed'>['speed']['video']
+  localeContext: LocaleContext
+  messages: Messages<'speed'>['speed']
 }
 
-/** A drawn animation of a few seconds. It loads no file from elsewhere and is sharp at any size. */
-export default function VideoModal({ isOpen, onClose, messages: t }: VideoModalProps) {
+/**
+ * Shows two recordings of the same visit side by side, without and with the preload script. `npm run record:preload`
+ * makes them. The pictures are loaded when the dialog opens.
+ */
+export default function VideoModal(props: VideoModalProps) {
+  const { isOpen, onClose, messages } = props
+  const { video: t } = messages
   return (
     <Dialog
       isOpen={isOpen}
@@ -18,30 +31,58 @@ export default function VideoModal({ isOpen, onClose, messages: t }: VideoModalP
       shape="large"
       closeLabel={t.close()}
     >
-      <div className="dialog-body">
-        <svg className="film" viewBox="0 0 640 360" role="img" aria-label={t.label()}>
-          <rect className="film-window" x="60" y="40" width="520" height="280" rx="14" />
-          <path className="film-line" d="M60 84H580" />
-          <g className="film-first">
-            <rect className="film-block" x="92" y="112" width="200" height="150" rx="8" />
-            <rect className="film-text" x="324" y="116" width="200" height="16" rx="8" />
-            <rect className="film-text" x="324" y="148" width="150" height="12" rx="6" />
-            <rect className="film-link" x="324" y="196" width="120" height="34" rx="8" />
-          </g>
-          <g className="film-second">
-            <rect className="film-block" x="92" y="108" width="456" height="120" rx="8" />
-            <rect className="film-text" x="92" y="248" width="300" height="16" rx="8" />
-            <rect className="film-text" x="92" y="280" width="220" height="12" rx="6" />
-          </g>
-          <rect className="film-load" x="60" y="81" width="520" height="5" rx="2.5" />
-          <path className="film-pointer" d="M0 0l0 26l7-6l5 12l6-3l-5-11l9-1z" />
-        </svg>
-        <ol className="film-steps">
-          <li>{t.stepOne()}</li>
-          <li>{t.stepTwo()}</li>
-          <li>{t.stepThree()}</li>
-        </ol>
-      </div>
+      <Film {...props} />
     </Dialog>
   )
 }
+
+function Film({ localeContext, messages }: VideoModalProps) {
+  const { video: t, notLoaded } = messages
+  const [isMissing, setIsMissing] = useState(false)
+  const { at, isPlaying, begin, toggle } = useFilm(RECORDING.lengthMs)
+  const Icon = isPlaying ? Pause : Play
+  const time = (ms: number) => formatDuration(ms, localeContext)
+  return (
+    <div className="dialog-body">
+      <div className="film">
+        {(['without', 'with'] as const).map((way) => {
+          const shown = { way: t[way](), time: time(RECORDING[way].shownMs) }
+          return (
+            <figure key={way}>
+              <FilmPane visit={RECORDING[way]} at={at} label={t.label(shown)} />
+              <figcaption>
+                <strong>{shown.way}</strong> {t.shown(shown)}
+              </figcaption>
+            </figure>
+          )
+        })}
+      </div>
+      {/* The panes use this file too. It is loaded once, and here it tells when. */}
+      <img hidden src={frames} alt="" onLoad={begin} onError={() => setIsMissing(true)} />
+      <DialogError words={isMissing ? notLoaded() : ''} />
+      <button type="button" className="btn" onClick={toggle} aria-disabled={isMissing}>
+        <Icon size={16} aria-hidden />
+        {isPlaying ? t.pause() : t.play()}
+      </button>
+      <ol className="film-steps">
+        <li>{t.stepOne()}</li>
+        <li>{t.stepTwo()}</li>
+        <li>{t.stepThree()}</li>
+      </ol>
+      <p className="caption">
+        {t.recorded({
+          latency: time(RECORDING.rttMs),
+          speed: formatSpeed(RECORDING.bytesPerSecond, localeContext),
+          rest: time(RECORDING.restMs)
+        })}
+      </p>
+    </div>
+  )
+}
+
+const formatSpeed = (bytesPerSecond: number, { locale }: LocaleContext): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'megabit-per-second',
+    maximumFractionDigits: 1
+  }).format((bytesPerSecond * 8) / 1024 / 1024)

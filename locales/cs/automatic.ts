@@ -97,6 +97,7 @@ export const exclusions = {
   },
   title: 'Vyloučené obrázky',
   line: 'Tyto obrázky se nikdy neoptimalizují. Obnovit je můžete i nadále.',
+  none: 'Žádné',
   names: 'Názvy souborů',
   namesHelp: 'Každý na nový řádek. * zastupuje libovolné znaky: logo-*, *.gif',
   below: 'Menší než',

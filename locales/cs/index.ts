@@ -382,6 +382,8 @@ const cs = {
     changes: 'Změny',
     size: 'Velikost',
     saved: 'Ušetřeno',
+    sort: 'Řadit podle',
+    sorts: { newest: 'Nejnovější první', saved: 'Nejvíce ušetřeno první', name: 'Podle názvu' },
     actions: 'Akce',
     none: 'Neuvedeno',
     before: 'Před:',

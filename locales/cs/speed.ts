@@ -51,6 +51,12 @@ export const speed = {
     turnOff: 'Vypnout',
     never: 'Košíky, pokladny, účty a soubory ke stažení se předem nikdy nenačítají.'
   },
+  effect: {
+    title: 'Ve vašem obchodě',
+    visitors:
+      'Zobrazení stránek za posledních 28 dní: předem načteno {prefetched}, bez přednačtení {fresh}. V 75 % z nich se další stránka zobrazila za tuto dobu nebo dříve.',
+    few: 'Časy vašich návštěvníků se tu objeví po {n} zobrazeních s přednačtením a stejném počtu bez něj.'
+  },
   embed: {
     title: 'Vložení aplikace do motivu',
     on: 'Zapnuto',
@@ -73,7 +79,15 @@ export const speed = {
     stepOne: 'Návštěvník ukáže na odkaz',
     stepTwo: 'Po 65 ms se stránka začne načítat',
     stepThree: 'Kliknutí otevře stránku, která už je načtená',
-    label: 'Ukazatel se zastaví na odkazu, stránka se načte a kliknutí ji okamžitě otevře.'
+    without: 'Bez přednačítání',
+    with: 'S přednačítáním',
+    shown: 'Další stránka zobrazena za {time}',
+    play: 'Přehrát',
+    pause: 'Pozastavit',
+    label:
+      '{way}: ukazatel se zastaví na produktu, kliknutí ho otevře a jeho stránka se zobrazí za {time}.',
+    recorded:
+      'Skutečný záznam dvou stránek ukázkového obchodu přes pomalé připojení 4G ({latency}, {speed}). Ukazatel je před kliknutím na odkazu {rest}. Přehráváno poloviční rychlostí.'
   },
   since: {
     title: 'Od optimalizace obrázků',

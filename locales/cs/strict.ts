@@ -19,8 +19,7 @@ export const strict = {
       line: 'Když návštěvník nechá ukazatel na odkazu déle než 65 ms, odkazovaná stránka se načte předem. Skóre testů rychlosti se nezmění.'
     },
     video: {
-      line: 'Když se ukazatel zastaví na odkazu, stránka se načte ještě před kliknutím.',
-      label: 'Ukazatel se zastaví na odkazu, stránka se načte a kliknutí ji otevře.'
+      line: 'Když se ukazatel zastaví na odkazu, stránka se načte ještě před kliknutím.'
     },
     opportunities: {
       title: 'Na co měření upozorňuje',

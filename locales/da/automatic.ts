@@ -98,6 +98,7 @@ export const exclusions = {
   },
   title: 'Udeladte billeder',
   line: 'Disse billeder optimeres aldrig. De kan stadig gendannes.',
+  none: 'Ingen',
   names: 'Filnavne',
   namesHelp: 'Ét pr. linje. * står for vilkårlige tegn: logo-*, *.gif',
   below: 'Mindre end',

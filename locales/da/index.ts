@@ -372,6 +372,8 @@ const da = {
     changes: 'Ændringer',
     size: 'Størrelse',
     saved: 'Sparet',
+    sort: 'Sortér efter',
+    sorts: { newest: 'Nyeste først', saved: 'Mest sparet først', name: 'Efter navn' },
     actions: 'Handlinger',
     none: 'Ingen',
     before: 'Før:',

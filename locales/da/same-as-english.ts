@@ -5,6 +5,7 @@ export const sameAsEnglish: readonly string[] = [
   'ID',
   'KB',
   'Original',
+  'Pause',
   'Premium',
   'Send',
   'Start',

@@ -51,6 +51,12 @@ export const speed = {
     turnOff: 'Slå fra',
     never: 'Indkøbskurve, betalingssider, konti og downloads hentes aldrig på forhånd.'
   },
+  effect: {
+    title: 'I din butik',
+    visitors:
+      'Sidevisninger de seneste 28 dage: {prefetched} hentet på forhånd, {fresh} ikke. I 75 % af dem blev den næste side vist på denne tid eller hurtigere.',
+    few: 'Dine besøgendes tider vises her efter {n} sidevisninger med forudindlæsning og lige så mange uden.'
+  },
   embed: {
     title: 'Appintegrering i temaet',
     on: 'Til',
@@ -73,7 +79,15 @@ export const speed = {
     stepOne: 'En besøgende peger på et link',
     stepTwo: 'Efter 65 ms begynder siden at blive indlæst',
     stepThree: 'Klikket åbner en side, der allerede er hentet',
-    label: 'Markøren standser på et link, siden hentes, og klikket åbner den med det samme.'
+    without: 'Uden forudindlæsning',
+    with: 'Med forudindlæsning',
+    shown: 'Næste side vist efter {time}',
+    play: 'Afspil',
+    pause: 'Pause',
+    label:
+      '{way}: Markøren standser på et produkt, klikket åbner det, og siden vises {time} senere.',
+    recorded:
+      'En ægte optagelse af to sider i demobutikken på en langsom 4G-forbindelse ({latency}, {speed}). Markøren holdes på linket i {rest} før klikket. Afspilles i halv hastighed.'
   },
   since: {
     title: 'Siden du optimerede dine billeder',

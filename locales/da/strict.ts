@@ -19,8 +19,7 @@ export const strict = {
       line: 'Når en besøgende holder markøren på et link i mere end 65 ms, hentes siden på forhånd. Scorer i hastighedstest er uændrede.'
     },
     video: {
-      line: 'Når markøren standser på et link, hentes siden, før der klikkes.',
-      label: 'Markøren standser på et link, siden hentes, og klikket åbner den.'
+      line: 'Når markøren standser på et link, hentes siden, før der klikkes.'
     },
     opportunities: {
       title: 'Det peger målingen på',

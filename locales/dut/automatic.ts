@@ -99,6 +99,7 @@ export const exclusions = {
   },
   title: 'Uitsluitingen',
   line: 'Deze afbeeldingen worden nooit geoptimaliseerd. Herstellen blijft mogelijk.',
+  none: 'Geen',
   names: 'Bestandsnamen',
   namesHelp: 'Eén per regel. * staat voor willekeurige tekens: logo-*, *.gif',
   below: 'Kleiner dan',

@@ -380,6 +380,8 @@ const dut = {
     changes: 'Wijzigingen',
     size: 'Grootte',
     saved: 'Bespaard',
+    sort: 'Sorteren op',
+    sorts: { newest: 'Nieuwste eerst', saved: 'Meest bespaard eerst', name: 'Op naam' },
     actions: 'Acties',
     none: 'Geen',
     before: 'Voor:',

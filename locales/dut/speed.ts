@@ -53,6 +53,12 @@ export const speed = {
     turnOff: 'Uitschakelen',
     never: 'Winkelwagens, checkouts, accounts en downloads worden nooit vooraf opgehaald.'
   },
+  effect: {
+    title: 'In je winkel',
+    visitors:
+      'Paginaweergaven in de afgelopen 28 dagen: {prefetched} vooraf opgehaald, {fresh} niet. Bij 75% was de volgende pagina binnen deze tijd zichtbaar.',
+    few: 'De tijden van je bezoekers verschijnen hier na {n} paginaweergaven met vooraf laden en evenveel zonder.'
+  },
   embed: {
     title: 'App-insluiting in thema',
     on: 'Aan',
@@ -76,8 +82,15 @@ export const speed = {
     stepOne: 'Een bezoeker wijst een link aan',
     stepTwo: '65 ms later begint de pagina te laden',
     stepThree: 'De klik opent een pagina die er al is',
+    without: 'Zonder vooraf laden',
+    with: 'Met vooraf laden',
+    shown: 'Volgende pagina zichtbaar na {time}',
+    play: 'Afspelen',
+    pause: 'Pauzeren',
     label:
-      'De aanwijzer blijft op een link staan, de pagina wordt opgehaald en de klik opent die meteen.'
+      '{way}: de aanwijzer blijft op een product staan, de klik opent het en de pagina is {time} later zichtbaar.',
+    recorded:
+      'Een echte opname van twee pagina’s van de demowinkel via een trage 4G-verbinding ({latency}, {speed}). De aanwijzer rust {rest} op de link voor de klik. Afgespeeld op halve snelheid.'
   },
   since: {
     title: 'Sinds je je afbeeldingen hebt geoptimaliseerd',

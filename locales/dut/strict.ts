@@ -20,9 +20,7 @@ export const strict = {
       line: 'Als een bezoeker de aanwijzer langer dan 65 ms op een link laat rusten, wordt die pagina vooraf opgehaald. De scores van snelheidstests blijven gelijk.'
     },
     video: {
-      line: 'Als de aanwijzer op een link blijft staan, wordt de pagina opgehaald, nog vóór de klik.',
-      label:
-        'De aanwijzer blijft op een link staan, de pagina wordt opgehaald en de klik opent die.'
+      line: 'Als de aanwijzer op een link blijft staan, wordt de pagina opgehaald, nog vóór de klik.'
     },
     opportunities: {
       title: 'Wat de meting heeft gevonden',

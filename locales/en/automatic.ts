@@ -96,6 +96,7 @@ export const exclusions = {
   },
   title: 'Exclusions',
   line: 'These images are never optimized. You can still restore them.',
+  none: 'None',
   names: 'File names',
   namesHelp: 'One per line. * matches any characters: logo-*, *.gif',
   below: 'Smaller than',

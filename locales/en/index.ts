@@ -371,6 +371,8 @@ const en = {
     changes: 'Changes',
     size: 'Size',
     saved: 'Saved',
+    sort: 'Sort by',
+    sorts: { newest: 'Newest first', saved: 'Most saved first', name: 'By name' },
     actions: 'Actions',
     none: 'None',
     before: 'Before:',

@@ -52,6 +52,12 @@ export const speed = {
     turnOff: 'Turn off',
     never: 'Carts, checkouts, accounts and downloads are never fetched in advance.'
   },
+  effect: {
+    title: 'On your store',
+    visitors:
+      'Page views in the last 28 days: {prefetched:string} fetched in advance, {fresh:string} not. In 75% of them, the next page was shown in this time or less.',
+    few: 'Your visitors’ times appear here after {n:string} page views with preloading and as many without.'
+  },
   embed: {
     title: 'Theme app embed',
     on: 'On',
@@ -75,7 +81,15 @@ export const speed = {
     stepOne: 'A visitor points at a link',
     stepTwo: '65 ms later, the page starts loading',
     stepThree: 'The click opens a page that is already loaded',
-    label: 'The pointer rests on a link, its page is fetched, and the click opens it instantly.'
+    without: 'Without preloading',
+    with: 'With preloading',
+    shown: 'Next page shown after {time:string}',
+    play: 'Play',
+    pause: 'Pause',
+    label:
+      '{way:string}: the pointer rests on a product, the click opens it, and its page is shown {time:string} later.',
+    recorded:
+      'A real recording of two pages of the demo store on a slow 4G connection ({latency:string}, {speed:string}). The pointer rests on the link for {rest:string} before the click. Played at half speed.'
   },
   since: {
     title: 'Since you optimized your images',

@@ -22,8 +22,7 @@ export const strict = {
       line: 'When a visitor hovers over a link for more than 65 ms, the page is fetched in advance. Speed test scores stay the same.'
     },
     video: {
-      line: 'When the pointer rests on a link, its page is fetched before the click.',
-      label: 'The pointer rests on a link, its page is fetched, and the click opens it.'
+      line: 'When the pointer rests on a link, its page is fetched before the click.'
     },
     opportunities: {
       title: 'What the check found',

@@ -95,6 +95,7 @@ export const exclusions = {
   },
   title: 'Pois jätetyt',
   line: 'Näitä kuvia ei koskaan optimoida. Palauttaminen toimii silti.',
+  none: 'Ei yhtään',
   names: 'Tiedostonimet',
   namesHelp: 'Yksi riviä kohden. * vastaa mitä tahansa merkkejä: logo-*, *.gif',
   below: 'Pienempi kuin',

@@ -366,6 +366,8 @@ const fi = {
     changes: 'Muutokset',
     size: 'Koko',
     saved: 'Säästetty',
+    sort: 'Järjestys',
+    sorts: { newest: 'Uusimmat ensin', saved: 'Eniten säästetty ensin', name: 'Nimen mukaan' },
     actions: 'Toiminnot',
     none: 'Ei mitään',
     before: 'Ennen:',

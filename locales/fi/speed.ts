@@ -50,6 +50,12 @@ export const speed = {
     turnOff: 'Kytke pois päältä',
     never: 'Ostoskoreja, kassaa, tilejä ja ladattavia tiedostoja ei koskaan haeta ennakkoon.'
   },
+  effect: {
+    title: 'Kaupassasi',
+    visitors:
+      'Sivun katselut viimeisten 28 päivän aikana: {prefetched} haettu ennakkoon, {fresh} ei. Niistä 75 %:ssa seuraava sivu näkyi tässä ajassa tai nopeammin.',
+    few: 'Kävijöidesi ajat näkyvät tässä, kun katseluja on {n} esilatauksen kanssa ja yhtä monta ilman.'
+  },
   embed: {
     title: 'Teeman sovellusupotus',
     on: 'Päällä',
@@ -72,7 +78,15 @@ export const speed = {
     stepOne: 'Kävijä osoittaa linkkiä',
     stepTwo: '65 ms myöhemmin sivua jo haetaan',
     stepThree: 'Klikkaus avaa valmiiksi haetun sivun',
-    label: 'Osoitin pysähtyy linkin päälle, linkin sivu haetaan, ja klikkaus avaa sen heti.'
+    without: 'Ilman esilatausta',
+    with: 'Esilatauksen kanssa',
+    shown: 'Seuraava sivu näkyi, kun oli kulunut {time}',
+    play: 'Toista',
+    pause: 'Keskeytä',
+    label:
+      '{way}: osoitin pysähtyy tuotteen päälle, klikkaus avaa sen, ja sivu näkyy, kun on kulunut {time}.',
+    recorded:
+      'Aito tallenne demokaupan kahdesta sivusta hitaalla 4G-yhteydellä ({latency}, {speed}). Osoitin on linkin päällä ennen klikkausta {rest}. Toistetaan puolella nopeudella.'
   },
   since: {
     title: 'Kuvien optimoinnin jälkeen',

@@ -19,8 +19,7 @@ export const strict = {
       line: 'Kun kävijä pitää osoitinta linkin päällä yli 65 ms, linkin sivu haetaan ennakkoon. Nopeustestien pisteet eivät muutu.'
     },
     video: {
-      line: 'Kun osoitin pysähtyy linkin päälle, linkin sivu haetaan jo ennen klikkausta.',
-      label: 'Osoitin pysähtyy linkin päälle, linkin sivu haetaan, ja klikkaus avaa sen.'
+      line: 'Kun osoitin pysähtyy linkin päälle, linkin sivu haetaan jo ennen klikkausta.'
     },
     opportunities: {
       title: 'Mihin mittaus kiinnittää huomiota',

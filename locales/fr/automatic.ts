@@ -99,6 +99,7 @@ export const exclusions = {
   },
   title: 'Exclusions',
   line: 'Ces images ne sont jamais optimisées. Vous pouvez toujours les restaurer.',
+  none: 'Aucune',
   names: 'Noms de fichiers',
   namesHelp: 'Un nom par ligne. * remplace n’importe quels caractères : logo-*, *.gif',
   below: 'Taille inférieure à',

@@ -378,6 +378,12 @@ const fr = {
     changes: 'Modifications',
     size: 'Taille',
     saved: 'Gain',
+    sort: 'Trier par',
+    sorts: {
+      newest: 'Les plus récents d’abord',
+      saved: 'Les plus gros gains d’abord',
+      name: 'Par nom'
+    },
     actions: 'Actions',
     none: 'Aucune',
     before: 'Avant :',

@@ -11,6 +11,7 @@ export const sameAsEnglish: readonly string[] = [
   'Options',
   'Original',
   'Pages',
+  'Pause',
   'Position',
   'Premium',
   'Type',

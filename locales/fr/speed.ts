@@ -53,6 +53,12 @@ export const speed = {
     never:
       'Les paniers, les paiements, les comptes et les téléchargements ne sont jamais chargés à l’avance.'
   },
+  effect: {
+    title: 'Dans votre boutique',
+    visitors:
+      'Pages vues ces 28 derniers jours : {prefetched} préchargées, {fresh} non préchargées. Dans 75 % des cas, la page suivante s’est affichée dans ce délai ou plus vite.',
+    few: 'Les délais de vos visiteurs apparaîtront ici après {n} pages vues avec préchargement et autant sans.'
+  },
   embed: {
     title: 'Intégration d’application du thème',
     on: 'Activée',
@@ -76,8 +82,15 @@ export const speed = {
     stepOne: 'Un visiteur s’arrête sur un lien',
     stepTwo: '65 ms plus tard, la page est en route',
     stepThree: 'Le clic ouvre une page déjà prête',
+    without: 'Sans préchargement',
+    with: 'Avec préchargement',
+    shown: 'Page suivante affichée après {time}',
+    play: 'Lire',
+    pause: 'Pause',
     label:
-      'Le pointeur s’arrête sur un lien, la page est chargée et le clic l’ouvre instantanément.'
+      '{way} : le pointeur s’arrête sur un produit, le clic l’ouvre et sa page s’affiche {time} plus tard.',
+    recorded:
+      'Enregistrement réel de deux pages de la boutique de démonstration sur une connexion 4G lente ({latency}, {speed}). Le pointeur reste {rest} sur le lien avant le clic. Lecture à mi-vitesse.'
   },
   since: {
     title: 'Depuis l’optimisation de vos images',

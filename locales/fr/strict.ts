@@ -24,8 +24,7 @@ export const strict = {
       line: 'Lorsqu’un visiteur garde le pointeur sur un lien pendant plus de 65 ms, la page est chargée à l’avance. Les scores des tests de vitesse ne changent pas.'
     },
     video: {
-      line: 'Lorsque le pointeur s’arrête sur un lien, la page est chargée avant le clic.',
-      label: 'Le pointeur s’arrête sur un lien, la page est chargée et le clic l’ouvre.'
+      line: 'Lorsque le pointeur s’arrête sur un lien, la page est chargée avant le clic.'
     },
     opportunities: {
       title: 'Ce que le test signale',

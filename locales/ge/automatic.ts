@@ -100,6 +100,7 @@ export const exclusions = {
   },
   title: 'Ausgeschlossene Bilder',
   line: 'Diese Bilder werden nie optimiert. Wiederherstellen geht weiterhin.',
+  none: 'Keine',
   names: 'Dateinamen',
   namesHelp: 'Einer pro Zeile. * steht für beliebige Zeichen: logo-*, *.gif',
   below: 'Kleiner als',

@@ -380,6 +380,8 @@ const ge = {
     changes: 'Änderungen',
     size: 'Größe',
     saved: 'Gespart',
+    sort: 'Sortieren nach',
+    sorts: { newest: 'Neueste zuerst', saved: 'Größte Ersparnis zuerst', name: 'Nach Name' },
     actions: 'Aktionen',
     none: 'Keine Angabe',
     before: 'Vorher:',
@@ -436,7 +438,7 @@ const ge = {
       'Die Adresse ist zu lang: höchstens {most|local} Zeichen und {parameters|local} Parameter.',
     keyOfOtherCall: 'Dieser Idempotency-Key gehört zu einem anderen Aufruf.',
     keyNotAnswered:
-      'Der erste Aufruf mit diesem Idempotency-Key wurde nicht beantwortet. Prüfen Sie, was er bewirkt hat, bevor Sie ihn erneut senden.',
+      'Der erste Aufruf mit diesem Idempotency-Key wurde nicht beantwortet. Prüfe, was er bewirkt hat, bevor du ihn erneut sendest.',
     tooManyRequests: 'Zu viele Anfragen. Versuche es später erneut.',
     unknownLanguage: 'Die Sprache „{language}“ ist nicht verfügbar.',
     unknownSwitch: '„{name}“ ist keine Einstellung dieser App.',

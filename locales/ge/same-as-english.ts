@@ -6,6 +6,7 @@ export const sameAsEnglish: readonly string[] = [
   'ID',
   'Name',
   'Original',
+  'Pause',
   'Plan',
   'Position',
   'Premium',

@@ -3,7 +3,7 @@ export const setting = {
   title: 'Einstellungen',
   line: 'Dein Konto und wie Bilder optimiert werden.',
   account: 'Konto',
-  signedIn: 'Sie sind mit einem Zugriffstoken angemeldet.',
+  signedIn: 'Du bist mit einem Zugriffstoken angemeldet.',
   signOut: 'Abmelden',
   signOutEverywhere: 'Auf allen Geräten abmelden',
   images: 'Einstellungen der Bildoptimierung',

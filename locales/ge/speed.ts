@@ -53,6 +53,12 @@ export const speed = {
     turnOff: 'Ausschalten',
     never: 'Warenkörbe, Checkouts, Konten und Downloads werden nie vorab geladen.'
   },
+  effect: {
+    title: 'In deinem Shop',
+    visitors:
+      'Seitenaufrufe der letzten 28 Tage: {prefetched} vorab geladen, {fresh} nicht. Bei 75 % davon war die nächste Seite in dieser Zeit oder früher zu sehen.',
+    few: 'Die Zeiten deiner Besucher erscheinen hier nach {n} Seitenaufrufen mit Vorabladen und ebenso vielen ohne.'
+  },
   embed: {
     title: 'App-Einbettung im Theme',
     on: 'An',
@@ -76,8 +82,15 @@ export const speed = {
     stepOne: 'Ein Besucher zeigt auf einen Link',
     stepTwo: '65 ms später beginnt die Seite zu laden',
     stepThree: 'Der Klick öffnet eine Seite, die schon da ist',
+    without: 'Ohne Vorabladen',
+    with: 'Mit Vorabladen',
+    shown: 'Nächste Seite sichtbar nach {time}',
+    play: 'Abspielen',
+    pause: 'Pause',
     label:
-      'Der Mauszeiger ruht auf einem Link, die Seite wird geladen und der Klick öffnet sie sofort.'
+      '{way}: Der Mauszeiger ruht auf einem Produkt, der Klick öffnet es und seine Seite ist {time} später zu sehen.',
+    recorded:
+      'Eine echte Aufnahme von zwei Seiten des Demo-Shops über eine langsame 4G-Verbindung ({latency}, {speed}). Der Mauszeiger ruht vor dem Klick {rest} auf dem Link. Abgespielt mit halber Geschwindigkeit.'
   },
   since: {
     title: 'Seit du deine Bilder optimiert hast',

@@ -19,8 +19,7 @@ export const strict = {
       line: 'Ruht der Mauszeiger eines Besuchers länger als 65 ms auf einem Link, wird die Seite vorab geladen. Die Scores von Geschwindigkeitstests bleiben gleich.'
     },
     video: {
-      line: 'Ruht der Mauszeiger auf einem Link, wird die Seite schon vor dem Klick geladen.',
-      label: 'Der Mauszeiger ruht auf einem Link, die Seite wird geladen und der Klick öffnet sie.'
+      line: 'Ruht der Mauszeiger auf einem Link, wird die Seite schon vor dem Klick geladen.'
     },
     opportunities: {
       title: 'Worauf die Prüfung hinweist',

@@ -97,6 +97,7 @@ export const exclusions = {
   },
   title: 'Pengecualian',
   line: 'Gambar ini tidak pernah dioptimalkan, tetapi tetap dapat dipulihkan.',
+  none: 'Tidak ada',
   names: 'Nama file',
   namesHelp: 'Satu per baris. * mewakili karakter apa pun: logo-*, *.gif',
   below: 'Lebih kecil dari',

@@ -370,6 +370,12 @@ const indonesian = {
     changes: 'Perubahan',
     size: 'Ukuran',
     saved: 'Hemat',
+    sort: 'Urutkan',
+    sorts: {
+      newest: 'Yang terbaru dahulu',
+      saved: 'Yang paling hemat dahulu',
+      name: 'Menurut nama'
+    },
     actions: 'Tindakan',
     none: 'Tidak ada',
     before: 'Sebelum:',

@@ -51,6 +51,12 @@ export const speed = {
     turnOff: 'Nonaktifkan',
     never: 'Keranjang, checkout, akun, dan unduhan tidak pernah dimuat lebih awal.'
   },
+  effect: {
+    title: 'Di toko Anda',
+    visitors:
+      'Tayangan halaman dalam 28 hari terakhir: {prefetched} dimuat lebih awal, {fresh} tidak. Pada 75% di antaranya, halaman berikutnya tampil dalam waktu ini atau lebih cepat.',
+    few: 'Waktu pengunjung Anda muncul di sini setelah {n} tayangan halaman dengan pramuat dan jumlah yang sama tanpa pramuat.'
+  },
   embed: {
     title: 'Sematan aplikasi di tema',
     on: 'Aktif',
@@ -73,7 +79,15 @@ export const speed = {
     stepOne: 'Pengunjung mengarahkan kursor ke tautan',
     stepTwo: '65 milidetik kemudian halaman mulai dimuat',
     stepThree: 'Klik membuka halaman yang sudah siap',
-    label: 'Kursor berhenti di tautan, halamannya dimuat, dan klik langsung membukanya.'
+    without: 'Tanpa pramuat',
+    with: 'Dengan pramuat',
+    shown: 'Halaman berikutnya tampil setelah {time}',
+    play: 'Putar',
+    pause: 'Jeda',
+    label:
+      '{way}: kursor berhenti di produk, klik membukanya, dan halamannya tampil {time} kemudian.',
+    recorded:
+      'Rekaman nyata dua halaman toko demo pada koneksi 4G lambat ({latency}, {speed}). Kursor berada di tautan selama {rest} sebelum klik. Diputar dengan setengah kecepatan.'
   },
   since: {
     title: 'Sejak gambar Anda dioptimalkan',

@@ -21,8 +21,7 @@ export const strict = {
       line: 'Saat pengunjung mengarahkan kursor ke tautan selama lebih dari 65 milidetik, halamannya dimuat lebih awal. Skor uji kecepatan tetap sama.'
     },
     video: {
-      line: 'Saat kursor berhenti di tautan, halamannya dimuat sebelum diklik.',
-      label: 'Kursor berhenti di tautan, halamannya dimuat, dan klik membukanya.'
+      line: 'Saat kursor berhenti di tautan, halamannya dimuat sebelum diklik.'
     },
     opportunities: {
       title: 'Temuan pemeriksaan',

@@ -95,6 +95,7 @@ export const exclusions = {
   },
   title: 'Esclusioni',
   line: 'Queste immagini non vengono mai ottimizzate. Puoi comunque ripristinarle.',
+  none: 'Nessuna',
   names: 'Nomi dei file',
   namesHelp: 'Uno per riga. Il simbolo * sta per qualsiasi testo: logo-*, *.gif',
   below: 'Più piccole di',

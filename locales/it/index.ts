@@ -379,6 +379,8 @@ const it = {
     changes: 'Modifiche',
     size: 'Dimensione',
     saved: 'Risparmio',
+    sort: 'Ordina per',
+    sorts: { newest: 'Prima i più recenti', saved: 'Prima i maggiori risparmi', name: 'Per nome' },
     actions: 'Azioni',
     none: 'Nessuna',
     before: 'Prima:',

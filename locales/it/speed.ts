@@ -51,6 +51,12 @@ export const speed = {
     turnOff: 'Disattiva',
     never: 'Carrelli, check-out, account e download non vengono mai precaricati.'
   },
+  effect: {
+    title: 'Nel tuo negozio',
+    visitors:
+      'Visualizzazioni di pagina negli ultimi 28 giorni: {prefetched} precaricate, {fresh} no. Nel 75% dei casi la pagina successiva è apparsa entro questo tempo.',
+    few: 'I tempi dei tuoi visitatori appariranno qui dopo {n} visualizzazioni di pagina con precaricamento e altrettante senza.'
+  },
   embed: {
     title: 'Incorporamento dell’app nel tema',
     on: 'Attivo',
@@ -74,7 +80,15 @@ export const speed = {
     stepOne: 'Un visitatore punta un link',
     stepTwo: 'Dopo 65 ms la pagina inizia a caricarsi',
     stepThree: 'Il clic apre una pagina già pronta',
-    label: 'Il puntatore si ferma su un link, la pagina viene caricata e il clic la apre subito.'
+    without: 'Senza precaricamento',
+    with: 'Con precaricamento',
+    shown: 'Pagina successiva visibile dopo {time}',
+    play: 'Riproduci',
+    pause: 'Pausa',
+    label:
+      '{way}: il puntatore si ferma su un prodotto, il clic lo apre e la sua pagina appare {time} dopo.',
+    recorded:
+      'Una registrazione reale di due pagine del negozio demo con una connessione 4G lenta ({latency}, {speed}). Il puntatore resta sul link per {rest} prima del clic. Riprodotta a velocità dimezzata.'
   },
   since: {
     title: 'Da quando hai ottimizzato le immagini',

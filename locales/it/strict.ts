@@ -20,8 +20,7 @@ export const strict = {
       line: 'Quando un visitatore tiene il puntatore su un link per più di 65 ms, la pagina viene precaricata. I punteggi dei test di velocità non cambiano.'
     },
     video: {
-      line: 'Quando il puntatore si ferma su un link, la pagina viene caricata prima del clic.',
-      label: 'Il puntatore si ferma su un link, la pagina viene caricata e il clic la apre.'
+      line: 'Quando il puntatore si ferma su un link, la pagina viene caricata prima del clic.'
     },
     opportunities: {
       title: 'Cosa ha trovato l’analisi',

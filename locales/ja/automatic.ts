@@ -96,6 +96,7 @@ export const exclusions = {
   },
   title: '除外する画像',
   line: '次の画像は最適化されません。復元は引き続き可能です。',
+  none: 'なし',
   names: 'ファイル名',
   namesHelp: '1行に1つ入力します。*は任意の文字列を表します（例：logo-*、*.gif）。',
   below: 'このサイズ未満',

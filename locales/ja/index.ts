@@ -364,6 +364,8 @@ const ja = {
     changes: '変更内容',
     size: 'サイズ',
     saved: '削減',
+    sort: '並べ替え',
+    sorts: { newest: '新しい順', saved: '削減量の多い順', name: '名前順' },
     actions: '操作',
     none: 'なし',
     before: '変更前：',

@@ -97,6 +97,7 @@ export const exclusions = {
   },
   title: '제외 항목',
   line: '다음 이미지는 최적화되지 않습니다. 복원은 계속 가능합니다.',
+  none: '없음',
   names: '파일 이름',
   namesHelp: '한 줄에 하나씩 입력하세요. *는 임의의 문자를 나타냅니다. 예: logo-*, *.gif',
   below: '다음 크기 미만',

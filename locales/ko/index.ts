@@ -363,6 +363,8 @@ const ko = {
     changes: '변경 내용',
     size: '크기',
     saved: '절약',
+    sort: '정렬',
+    sorts: { newest: '최신순', saved: '절약이 많은 순', name: '이름순' },
     actions: '작업',
     none: '없음',
     before: '변경 전:',

@@ -98,6 +98,7 @@ export const exclusions = {
   },
   title: 'Utelatte bilder',
   line: 'Disse bildene optimaliseres aldri. De kan fortsatt gjenopprettes.',
+  none: 'Ingen',
   names: 'Filnavn',
   namesHelp: 'Ett per linje. * står for vilkårlige tegn: logo-*, *.gif',
   below: 'Mindre enn',

@@ -372,6 +372,8 @@ const nb = {
     changes: 'Endringer',
     size: 'Størrelse',
     saved: 'Spart',
+    sort: 'Sorter etter',
+    sorts: { newest: 'Nyeste først', saved: 'Mest spart først', name: 'Etter navn' },
     actions: 'Handlinger',
     none: 'Ingen',
     before: 'Før:',

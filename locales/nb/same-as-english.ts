@@ -3,6 +3,7 @@ export const sameAsEnglish: readonly string[] = [
   'ID',
   'KB',
   'Original',
+  'Pause',
   'Premium',
   'Send',
   'Start',

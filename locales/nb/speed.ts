@@ -51,6 +51,12 @@ export const speed = {
     turnOff: 'Slå av',
     never: 'Handlekurver, kassen, kontoer og nedlastinger hentes aldri på forhånd.'
   },
+  effect: {
+    title: 'I butikken din',
+    visitors:
+      'Sidevisninger de siste 28 dagene: {prefetched} hentet på forhånd, {fresh} ikke. I 75 % av dem ble neste side vist på denne tiden eller raskere.',
+    few: 'De besøkendes tider vises her etter {n} sidevisninger med forhåndsinnlasting og like mange uten.'
+  },
   embed: {
     title: 'Appinnbygging i temaet',
     on: 'På',
@@ -74,7 +80,14 @@ export const speed = {
     stepOne: 'En besøkende peker på en lenke',
     stepTwo: 'Etter 65 ms begynner siden å lastes inn',
     stepThree: 'Klikket åpner en side som allerede er hentet',
-    label: 'Pekeren stopper på en lenke, siden hentes, og klikket åpner den med en gang.'
+    without: 'Uten forhåndsinnlasting',
+    with: 'Med forhåndsinnlasting',
+    shown: 'Neste side vist etter {time}',
+    play: 'Spill av',
+    pause: 'Pause',
+    label: '{way}: Pekeren stopper på et produkt, klikket åpner det, og siden vises {time} senere.',
+    recorded:
+      'Et ekte opptak av to sider i demobutikken på en treg 4G-forbindelse ({latency}, {speed}). Pekeren holdes på lenken i {rest} før klikket. Spilles av i halv hastighet.'
   },
   since: {
     title: 'Siden du optimaliserte bildene',

@@ -19,8 +19,7 @@ export const strict = {
       line: 'Når en besøkende holder pekeren på en lenke i mer enn 65 ms, hentes siden på forhånd. Poengsummer i hastighetstester forblir de samme.'
     },
     video: {
-      line: 'Når pekeren stopper på en lenke, hentes siden før det klikkes.',
-      label: 'Pekeren stopper på en lenke, siden hentes, og klikket åpner den.'
+      line: 'Når pekeren stopper på en lenke, hentes siden før det klikkes.'
     },
     opportunities: {
       title: 'Dette peker målingen på',

@@ -98,6 +98,7 @@ export const exclusions = {
   },
   title: 'Wykluczone obrazy',
   line: 'Te obrazy nigdy nie są optymalizowane. Nadal można je przywracać.',
+  none: 'Brak',
   names: 'Nazwy plików',
   namesHelp: 'Każda w osobnym wierszu. * zastępuje dowolne znaki: logo-*, *.gif',
   below: 'Mniejsze niż',

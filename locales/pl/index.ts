@@ -376,6 +376,12 @@ const pl = {
     changes: 'Zmiany',
     size: 'Rozmiar',
     saved: 'Oszczędność',
+    sort: 'Sortuj według',
+    sorts: {
+      newest: 'Najpierw najnowsze',
+      saved: 'Najpierw największa oszczędność',
+      name: 'Według nazwy'
+    },
     actions: 'Działania',
     none: 'Brak',
     before: 'Przed:',

@@ -53,6 +53,12 @@ export const speed = {
     never:
       'Koszyki, strony realizacji zakupu, konta i pliki do pobrania nigdy nie są pobierane z wyprzedzeniem.'
   },
+  effect: {
+    title: 'W Twoim sklepie',
+    visitors:
+      'Wyświetlenia stron z ostatnich 28 dni: {prefetched} pobranych z wyprzedzeniem, {fresh} bez pobrania. W 75% z nich następna strona pojawiła się w tym czasie lub szybciej.',
+    few: 'Czasy odwiedzających pojawią się tutaj, gdy liczba wyświetleń ze wstępnym ładowaniem i bez niego osiągnie po {n}.'
+  },
   embed: {
     title: 'Osadzenie aplikacji w szablonie',
     on: 'Włączono',
@@ -76,7 +82,15 @@ export const speed = {
     stepOne: 'Odwiedzający wskazuje link',
     stepTwo: '65 ms później strona jest już w drodze',
     stepThree: 'Kliknięcie otwiera stronę już pobraną',
-    label: 'Kursor zatrzymuje się na linku, strona jest pobierana, a kliknięcie otwiera ją od razu.'
+    without: 'Bez wstępnego ładowania',
+    with: 'Ze wstępnym ładowaniem',
+    shown: 'Następna strona widoczna po {time}',
+    play: 'Odtwórz',
+    pause: 'Wstrzymaj',
+    label:
+      '{way}: kursor zatrzymuje się na produkcie, kliknięcie go otwiera, a jego strona pojawia się po {time}.',
+    recorded:
+      'Prawdziwe nagranie dwóch stron sklepu demonstracyjnego przez wolne łącze 4G ({latency}, {speed}). Czas zatrzymania kursora na linku przed kliknięciem: {rest}. Odtwarzane z połową prędkości.'
   },
   since: {
     title: 'Od optymalizacji obrazów',

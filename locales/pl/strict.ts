@@ -19,8 +19,7 @@ export const strict = {
       line: 'Gdy odwiedzający zatrzyma kursor na linku na ponad 65 ms, strona jest pobierana z wyprzedzeniem. Wyniki testów szybkości się nie zmieniają.'
     },
     video: {
-      line: 'Gdy kursor zatrzyma się na linku, strona jest pobierana jeszcze przed kliknięciem.',
-      label: 'Kursor zatrzymuje się na linku, strona jest pobierana, a kliknięcie ją otwiera.'
+      line: 'Gdy kursor zatrzyma się na linku, strona jest pobierana jeszcze przed kliknięciem.'
     },
     opportunities: {
       title: 'Na co wskazuje pomiar',

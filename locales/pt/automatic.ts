@@ -97,6 +97,7 @@ export const exclusions = {
   },
   title: 'Imagens excluídas',
   line: 'Estas imagens nunca são otimizadas. Continua a ser possível restaurá-las.',
+  none: 'Nenhuma',
   names: 'Nomes de ficheiro',
   namesHelp: 'Um por linha. * corresponde a quaisquer carateres: logo-*, *.gif',
   below: 'Inferiores a',

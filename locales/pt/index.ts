@@ -373,6 +373,8 @@ const pt = {
     changes: 'Alterações',
     size: 'Tamanho',
     saved: 'Poupança',
+    sort: 'Ordenar por',
+    sorts: { newest: 'Mais recentes primeiro', saved: 'Maior poupança primeiro', name: 'Por nome' },
     actions: 'Ações',
     none: 'Nenhum',
     before: 'Antes:',

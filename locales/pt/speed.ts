@@ -53,6 +53,12 @@ export const speed = {
     never:
       'Carrinhos, finalizações de compra, contas e transferências nunca são carregados antecipadamente.'
   },
+  effect: {
+    title: 'Na sua loja',
+    visitors:
+      'Visualizações de páginas nos últimos 28 dias: {prefetched} pré-carregadas, {fresh} não. Em 75% delas, a página seguinte apareceu neste tempo ou menos.',
+    few: 'Os tempos dos seus visitantes aparecem aqui após {n} visualizações de páginas com pré-carregamento e outras tantas sem.'
+  },
   embed: {
     title: 'Incorporação da aplicação no tema',
     on: 'Ativada',
@@ -76,7 +82,15 @@ export const speed = {
     stepOne: 'Um visitante aponta para um link',
     stepTwo: '65 ms depois, a página começa a carregar',
     stepThree: 'O clique abre uma página já carregada',
-    label: 'O ponteiro detém-se sobre um link, a página é carregada e o clique abre-a de imediato.'
+    without: 'Sem pré-carregamento',
+    with: 'Com pré-carregamento',
+    shown: 'Página seguinte visível após {time}',
+    play: 'Reproduzir',
+    pause: 'Pausar',
+    label:
+      '{way}: o ponteiro detém-se sobre um produto, o clique abre-o e a página aparece {time} depois.',
+    recorded:
+      'Uma gravação real de duas páginas da loja de demonstração numa ligação 4G lenta ({latency}, {speed}). O ponteiro fica sobre o link durante {rest} antes do clique. Reproduzida a metade da velocidade.'
   },
   since: {
     title: 'Desde que otimizou as imagens',

@@ -23,8 +23,7 @@ export const strict = {
       line: 'Quando um visitante mantém o ponteiro sobre um link durante mais de 65 ms, a página é carregada antecipadamente. As pontuações dos testes de velocidade mantêm-se.'
     },
     video: {
-      line: 'Quando o ponteiro se detém sobre um link, a página é carregada antes do clique.',
-      label: 'O ponteiro detém-se sobre um link, a página é carregada e o clique abre-a.'
+      line: 'Quando o ponteiro se detém sobre um link, a página é carregada antes do clique.'
     },
     opportunities: {
       title: 'O que a medição assinala',

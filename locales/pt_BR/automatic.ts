@@ -98,6 +98,7 @@ export const exclusions = {
   },
   title: 'Imagens ignoradas',
   line: 'Estas imagens nunca são otimizadas. Ainda é possível restaurá-las.',
+  none: 'Nenhuma',
   names: 'Nomes de arquivo',
   namesHelp: 'Um por linha. * representa quaisquer caracteres: logo-*, *.gif',
   below: 'Menores que',

@@ -376,6 +376,8 @@ const pt_BR = {
     changes: 'Alterações',
     size: 'Tamanho',
     saved: 'Economia',
+    sort: 'Ordenar por',
+    sorts: { newest: 'Mais recentes primeiro', saved: 'Maior economia primeiro', name: 'Por nome' },
     actions: 'Ações',
     none: 'Nenhum',
     before: 'Antes:',

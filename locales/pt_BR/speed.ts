@@ -52,6 +52,12 @@ export const speed = {
     turnOff: 'Desativar',
     never: 'Carrinhos, checkouts, contas e downloads nunca são carregados com antecedência.'
   },
+  effect: {
+    title: 'Na sua loja',
+    visitors:
+      'Visualizações de página nos últimos 28 dias: {prefetched} pré-carregadas, {fresh} não. Em 75% delas, a próxima página apareceu nesse tempo ou menos.',
+    few: 'Os tempos dos seus visitantes aparecem aqui após {n} visualizações de página com pré-carregamento e o mesmo número sem.'
+  },
   embed: {
     title: 'Incorporação de app no tema',
     on: 'Ativada',
@@ -75,7 +81,15 @@ export const speed = {
     stepOne: 'Um visitante aponta para um link',
     stepTwo: '65 ms depois, a página começa a carregar',
     stepThree: 'O clique abre uma página já carregada',
-    label: 'O cursor fica sobre um link, a página é carregada e o clique a abre na hora.'
+    without: 'Sem pré-carregamento',
+    with: 'Com pré-carregamento',
+    shown: 'Próxima página exibida após {time}',
+    play: 'Reproduzir',
+    pause: 'Pausar',
+    label:
+      '{way}: o cursor fica sobre um produto, o clique o abre e a página aparece {time} depois.',
+    recorded:
+      'Uma gravação real de duas páginas da loja de demonstração em uma conexão 4G lenta ({latency}, {speed}). O cursor fica sobre o link por {rest} antes do clique. Reproduzida na metade da velocidade.'
   },
   since: {
     title: 'Desde que você otimizou as imagens',

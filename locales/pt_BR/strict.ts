@@ -19,8 +19,7 @@ export const strict = {
       line: 'Quando um visitante deixa o cursor sobre um link por mais de 65 ms, a página é carregada com antecedência. As pontuações dos testes de velocidade não mudam.'
     },
     video: {
-      line: 'Quando o cursor fica sobre um link, a página é carregada antes do clique.',
-      label: 'O cursor fica sobre um link, a página é carregada e o clique a abre.'
+      line: 'Quando o cursor fica sobre um link, a página é carregada antes do clique.'
     },
     opportunities: {
       title: 'O que a verificação aponta',

@@ -95,6 +95,7 @@ export const exclusions = {
   },
   title: 'Exclusiones',
   line: 'Estas imágenes nunca se optimizan. Sí se pueden restaurar.',
+  none: 'Ninguna',
   names: 'Nombres de archivo',
   namesHelp: 'Uno por línea. El * equivale a cualquier texto: logo-*, *.gif',
   below: 'Menos de',

@@ -384,6 +384,12 @@ const sp = {
     changes: 'Cambios',
     size: 'Tamaño',
     saved: 'Ahorro',
+    sort: 'Ordenar por',
+    sorts: {
+      newest: 'Primero los más recientes',
+      saved: 'Primero el mayor ahorro',
+      name: 'Por nombre'
+    },
     actions: 'Acciones',
     none: 'Ninguno',
     before: 'Antes:',

@@ -51,6 +51,12 @@ export const speed = {
     turnOff: 'Desactivar',
     never: 'Los carritos, pagos, cuentas y descargas nunca se precargan.'
   },
+  effect: {
+    title: 'En tu tienda',
+    visitors:
+      'Páginas vistas en los últimos 28 días: {prefetched} precargadas, {fresh} no. En el 75 % de ellas, la página siguiente se mostró en este tiempo o menos.',
+    few: 'Los tiempos de tus visitantes aparecerán aquí tras {n} páginas vistas con precarga y otras tantas sin ella.'
+  },
   embed: {
     title: 'Inserción de la aplicación en el tema',
     on: 'Activada',
@@ -74,8 +80,15 @@ export const speed = {
     stepOne: 'Un visitante apunta a un enlace',
     stepTwo: 'A los 65 ms, la página ya está en camino',
     stepThree: 'El clic abre una página ya cargada',
+    without: 'Sin precarga',
+    with: 'Con precarga',
+    shown: 'Página siguiente visible a los {time}',
+    play: 'Reproducir',
+    pause: 'Pausar',
     label:
-      'El puntero se detiene sobre un enlace, la página se carga y el clic la abre al instante.'
+      '{way}: el puntero se detiene sobre un producto, el clic lo abre y su página aparece {time} después.',
+    recorded:
+      'Una grabación real de dos páginas de la tienda de demostración con una conexión 4G lenta ({latency}, {speed}). El puntero permanece {rest} sobre el enlace antes del clic. Se reproduce a la mitad de la velocidad.'
   },
   since: {
     title: 'Desde que optimizaste tus imágenes',

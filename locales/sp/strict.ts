@@ -24,8 +24,7 @@ export const strict = {
       line: 'Cuando un visitante deja el puntero sobre un enlace más de 65 ms, la página se precarga. Las puntuaciones de las pruebas de velocidad no cambian.'
     },
     video: {
-      line: 'Cuando el puntero se detiene sobre un enlace, la página se carga antes del clic.',
-      label: 'El puntero se detiene sobre un enlace, la página se carga y el clic la abre.'
+      line: 'Cuando el puntero se detiene sobre un enlace, la página se carga antes del clic.'
     },
     opportunities: {
       title: 'Lo que señala el análisis',

@@ -93,6 +93,7 @@ export const exclusions = {
   },
   title: 'Undantag',
   line: 'De här bilderna optimeras aldrig. Det går fortfarande att återställa dem.',
+  none: 'Inga',
   names: 'Filnamn',
   namesHelp: 'Ett per rad. * står för valfria tecken: logo-*, *.gif',
   below: 'Mindre än',

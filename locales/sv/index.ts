@@ -373,6 +373,8 @@ const sv = {
     changes: 'Ändringar',
     size: 'Storlek',
     saved: 'Sparat',
+    sort: 'Sortera efter',
+    sorts: { newest: 'Nyast först', saved: 'Mest sparat först', name: 'Efter namn' },
     actions: 'Åtgärder',
     none: 'Inget',
     before: 'Före:',

@@ -50,6 +50,12 @@ export const speed = {
     turnOff: 'Stäng av',
     never: 'Varukorgar, kassor, konton och nedladdningar hämtas aldrig i förväg.'
   },
+  effect: {
+    title: 'I din butik',
+    visitors:
+      'Sidvisningar de senaste 28 dagarna: {prefetched} hämtade i förväg, {fresh} inte. I 75 % av dem visades nästa sida på den här tiden eller snabbare.',
+    few: 'Dina besökares tider visas här efter {n} sidvisningar med förladdning och lika många utan.'
+  },
   embed: {
     title: 'Appinbäddning i temat',
     on: 'På',
@@ -72,7 +78,15 @@ export const speed = {
     stepOne: 'En besökare pekar på en länk',
     stepTwo: 'Efter 65 ms börjar sidan laddas',
     stepThree: 'Klicket öppnar en sida som redan är hämtad',
-    label: 'Pekaren stannar på en länk, sidan hämtas och klicket öppnar den direkt.'
+    without: 'Utan förladdning',
+    with: 'Med förladdning',
+    shown: 'Nästa sida visades efter {time}',
+    play: 'Spela upp',
+    pause: 'Pausa',
+    label:
+      '{way}: pekaren stannar på en produkt, klicket öppnar den och sidan visas {time} senare.',
+    recorded:
+      'En riktig inspelning av två sidor i demobutiken på en långsam 4G-anslutning ({latency}, {speed}). Pekaren hålls över länken i {rest} före klicket. Spelas upp i halv hastighet.'
   },
   since: {
     title: 'Sedan du optimerade dina bilder',

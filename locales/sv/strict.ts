@@ -17,8 +17,7 @@ export const strict = {
       line: 'När en besökare håller pekaren över en länk i mer än 65 ms hämtas sidan i förväg. Poängen i hastighetstester påverkas inte.'
     },
     video: {
-      line: 'När pekaren stannar på en länk hämtas sidan redan före klicket.',
-      label: 'Pekaren stannar på en länk, sidan hämtas och klicket öppnar den.'
+      line: 'När pekaren stannar på en länk hämtas sidan redan före klicket.'
     },
     opportunities: {
       title: 'Det som kontrollen pekar på',

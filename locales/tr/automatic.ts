@@ -93,6 +93,7 @@ export const exclusions = {
   },
   title: 'Hariç tutulanlar',
   line: 'Bu görseller hiçbir zaman optimize edilmez. Geri yükleme yine çalışır.',
+  none: 'Yok',
   names: 'Dosya adları',
   namesHelp: 'Her satıra bir tane. * herhangi bir metnin yerine geçer: logo-*, *.gif',
   below: 'Şundan küçük',

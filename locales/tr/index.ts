@@ -368,6 +368,8 @@ const tr = {
     changes: 'Değişiklikler',
     size: 'Boyut',
     saved: 'Tasarruf',
+    sort: 'Sırala',
+    sorts: { newest: 'Önce en yeniler', saved: 'Önce en çok tasarruf', name: 'Ada göre' },
     actions: 'İşlemler',
     none: 'Yok',
     before: 'Önce:',

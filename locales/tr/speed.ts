@@ -49,6 +49,12 @@ export const speed = {
     turnOff: 'Kapat',
     never: 'Sepetler, ödeme sayfaları, hesaplar ve indirmeler hiçbir zaman ön yüklenmez.'
   },
+  effect: {
+    title: 'Mağazanızda',
+    visitors:
+      'Son 28 gündeki sayfa görüntülemeleri: ön yüklemeyle {prefetched}, ön yüklemesiz {fresh}. Bunların %75’inde sonraki sayfa bu sürede veya daha kısa sürede görünmüştür.',
+    few: 'Ön yüklemeyle {n} ve ön yüklemesiz aynı sayıda sayfa görüntülemesinden sonra ziyaretçilerinizin süreleri burada görünür.'
+  },
   embed: {
     title: 'Tema uygulama eklemesi',
     on: 'Açık',
@@ -71,7 +77,15 @@ export const speed = {
     stepOne: 'Ziyaretçi bir bağlantıyı işaret eder',
     stepTwo: '65 ms sonra sayfa yüklenmeye başlar',
     stepThree: 'Tıklama, hazır olan sayfayı açar',
-    label: 'İşaretçi bir bağlantının üzerinde durur, sayfa yüklenir ve tıklama onu anında açar.'
+    without: 'Ön yükleme olmadan',
+    with: 'Ön yüklemeyle',
+    shown: 'Sonraki sayfanın görünme süresi: {time}',
+    play: 'Oynat',
+    pause: 'Duraklat',
+    label:
+      '{way}: İşaretçi bir ürünün üzerinde durur, tıklama ürünü açar ve sayfası {time} sonra görünür.',
+    recorded:
+      'Demo mağazanın iki sayfasının yavaş bir 4G bağlantısındaki ({latency}, {speed}) gerçek kaydı. İşaretçi tıklamadan önce bağlantının üzerinde {rest} durur. Yarı hızda oynatılır.'
   },
   since: {
     title: 'Görsellerinizi optimize ettiğinizden beri',

@@ -21,8 +21,7 @@ export const strict = {
       line: 'Ziyaretçi işaretçiyi bir bağlantının üzerinde 65 ms’den uzun tuttuğunda bağlantının sayfası ön yüklenir. Hız testlerindeki puanlar değişmez.'
     },
     video: {
-      line: 'İşaretçi bir bağlantının üzerinde durduğunda sayfa, tıklamadan önce yüklenir.',
-      label: 'İşaretçi bir bağlantının üzerinde durur, sayfa yüklenir ve tıklama onu açar.'
+      line: 'İşaretçi bir bağlantının üzerinde durduğunda sayfa, tıklamadan önce yüklenir.'
     },
     opportunities: {
       title: 'Ölçümün işaret ettikleri',

@@ -96,6 +96,7 @@ export const exclusions = {
   },
   title: '排除项',
   line: '这些图片不会被优化，但仍可还原。',
+  none: '无',
   names: '文件名',
   namesHelp: '每行一个。* 代表任意字符：logo-*、*.gif',
   below: '小于',

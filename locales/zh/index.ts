@@ -359,6 +359,8 @@ const zh = {
     changes: '更改',
     size: '大小',
     saved: '节省',
+    sort: '排序',
+    sorts: { newest: '最新优先', saved: '节省最多优先', name: '按名称' },
     actions: '操作',
     none: '无',
     before: '之前：',

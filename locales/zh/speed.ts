@@ -50,6 +50,12 @@ export const speed = {
     turnOff: '关闭',
     never: '购物车、结账、账户和下载页面绝不会预先加载。'
   },
+  effect: {
+    title: '在您的商店中',
+    visitors:
+      '过去 28 天的页面浏览：预先加载 {prefetched} 次，未预先加载 {fresh} 次。其中 75% 的下一页在此时间内显示。',
+    few: '预先加载和未预先加载的页面浏览各达 {n} 次后，这里会显示访客的等待时间。'
+  },
   embed: {
     title: '模板应用嵌入',
     on: '已开启',
@@ -72,7 +78,14 @@ export const speed = {
     stepOne: '访客将指针停在链接上',
     stepTwo: '65 毫秒后，页面开始加载',
     stepThree: '点击时，页面已准备就绪',
-    label: '指针停在链接上，对应的页面随即加载，点击后立即打开。'
+    without: '未预加载',
+    with: '已预加载',
+    shown: '{time}后显示下一页',
+    play: '播放',
+    pause: '暂停',
+    label: '{way}：指针停在产品上，点击将其打开，{time}后显示其页面。',
+    recorded:
+      '在慢速 4G 网络（{latency}，{speed}）下对演示商店两个页面的真实录像。点击前，指针在链接上停留 {rest}。以半速播放。'
   },
   since: {
     title: '优化图片以来',

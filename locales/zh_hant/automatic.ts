@@ -96,6 +96,7 @@ export const exclusions = {
   },
   title: '排除項目',
   line: '這些圖片不會進行最佳化，但仍可還原。',
+  none: '無',
   names: '檔名',
   namesHelp: '每行一個。* 代表任意字元：logo-*、*.gif',
   below: '小於',

@@ -359,6 +359,8 @@ const zh_hant = {
     changes: '變更',
     size: '大小',
     saved: '節省',
+    sort: '排序',
+    sorts: { newest: '最新優先', saved: '節省最多優先', name: '依名稱' },
     actions: '動作',
     none: '無',
     before: '之前：',

@@ -50,6 +50,12 @@ export const speed = {
     turnOff: '關閉',
     never: '購物車、結帳、帳號和下載頁面絕不會預先載入。'
   },
+  effect: {
+    title: '在您的商店中',
+    visitors:
+      '過去 28 天的頁面瀏覽：預先載入 {prefetched} 次，未預先載入 {fresh} 次。其中 75% 的下一頁在此時間內顯示。',
+    few: '預先載入和未預先載入的頁面瀏覽各達 {n} 次後，這裡會顯示訪客的等待時間。'
+  },
   embed: {
     title: '佈景主題應用程式嵌入',
     on: '已開啟',
@@ -72,7 +78,14 @@ export const speed = {
     stepOne: '訪客將游標停在連結上',
     stepTwo: '65 毫秒後，頁面開始載入',
     stepThree: '點擊時，頁面已準備就緒',
-    label: '游標停在連結上，該頁面隨即載入，點擊後立即開啟。'
+    without: '未預先載入',
+    with: '已預先載入',
+    shown: '{time}後顯示下一頁',
+    play: '播放',
+    pause: '暫停',
+    label: '{way}：游標停在商品上，點擊將其開啟，{time}後顯示其頁面。',
+    recorded:
+      '在慢速 4G 網路（{latency}，{speed}）下對示範商店兩個頁面的真實錄影。點擊前，游標在連結上停留 {rest}。以半速播放。'
   },
   since: {
     title: '最佳化圖片以來',

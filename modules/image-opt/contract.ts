@@ -27,6 +27,10 @@ export type DataType = 1 | 2 | 3 | 4
 export const LIST_SORTS = ['open', 'name', 'size'] as const
 export type ListSort = (typeof LIST_SORTS)[number]
 
+/** The orders of the history; the first is that of a call without `sort` (specification §7.2). */
+export const HISTORY_SORTS = ['newest', 'saved', 'name'] as const
+export type HistorySort = (typeof HISTORY_SORTS)[number]
+
 /** The encoder qualities of the levels Low, Medium and High (specification §5.3). */
 export const LEVEL_QUALITIES = { low: 90, medium: 75, high: 70 } as const
 

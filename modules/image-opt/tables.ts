@@ -48,6 +48,8 @@ export interface StoreItemTable {
   open_count: Generated<number>
   /** The size of these images. */
   image_bytes: Generated<number>
+  /** The bytes that the results of the item's images save. */
+  saved_bytes: Generated<number>
 }
 
 /** The lengths of the two lists of one item kind: the items that can be chosen by hand, and the history. */

@@ -7,9 +7,10 @@ const LAST_CLASS = 120
 
 /**
  * The figures are in milliseconds, except `cls`, which is in thousandths. `open` and `open_hit` are the times that
- * pages took to open; `open_hit` is for pages that had been fetched in advance.
+ * pages took to open; `open_hit` is for pages that had been fetched in advance. `open_next` repeats `open` for pages
+ * that were opened from another page of the store: only these could have been fetched in advance.
  */
-export const METRICS = ['lcp', 'inp', 'cls', 'open', 'open_hit'] as const
+export const METRICS = ['lcp', 'inp', 'cls', 'open', 'open_hit', 'open_next'] as const
 export type Metric = (typeof METRICS)[number]
 
 export const classOf = (value: number): number =>

@@ -65,7 +65,8 @@ export const Visit = Type.Object({
   inp: Figure,
   cls: Figure,
   open: Figure,
-  open_hit: Figure
+  open_hit: Figure,
+  open_next: Figure
 })
 export type Visit = Static<typeof Visit>
 

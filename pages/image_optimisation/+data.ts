@@ -62,8 +62,7 @@ export async function data(pageContext: PageContextServer) {
    */
   async function rows(wanted: View): Promise<{ view: View; paged: Paged<ItemView> }> {
     const kind = kindOf(wanted.tab)
-    const paging = { page: wanted.page, pageSize: wanted.pageSize, search: wanted.search }
-    const paged = await historyPage(db, kind, paging, viewNeeds)
+    const paged = await historyPage(db, kind, wanted, viewNeeds)
     const last = pagesOf(paged.total, wanted.pageSize)
     return wanted.page > last ? rows({ ...wanted, page: last }) : { view: wanted, paged }
   }

@@ -9,7 +9,7 @@ import { ScoreTrend } from '../components/ScoreTrend.tsx'
 import { SinceOptimised } from '../components/SinceOptimised.tsx'
 import type { Data } from './+data.ts'
 
-/** Two columns: on the left the score and its trend, on the right what makes the shop faster. */
+/** Two columns: on the left the score and its trend, on the right preloading and what visitors experience. */
 export function Columns({ data, messages }: { data: Data; messages: TranslationFunctions }) {
   const { localeContext, raw, speed, trend, since, figures, embed, shopUrl } = data
   const shared = { localeContext, messages: { speed: raw.speed } }
@@ -40,8 +40,7 @@ export function Columns({ data, messages }: { data: Data; messages: TranslationF
           of={SpeedEmbed}
           name="SpeedEmbed"
           when="visible"
-          className="speed-column"
-          props={{ ...shared, embed, shopUrl }}
+          props={{ ...shared, embed, shopUrl, figures }}
         />
         {figures && (
           <Island

@@ -75,7 +75,8 @@ const [command = '', ...args] = process.argv.slice(2)
 try {
   const run = COMMANDS[command]
   if (!run) throw new ConfigError(`${command} is not a command`)
-  process.exitCode = await run(readConfig(process.env), args)
+  const makesDataDir = command === 'restore'
+  process.exitCode = await run(readConfig(process.env, { makesDataDir }), args)
 } catch (error) {
   console.error(wordsFor(command, error))
   process.exitCode = 2

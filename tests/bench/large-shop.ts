@@ -82,7 +82,8 @@ export async function fillShop(db: Db): Promise<void> {
       await sql`insert into image_result (image_id, shop_id, item_id, status, original_hash,
           original_bytes, original_file_name, result_hash, result_bytes, input_type, output_type, width,
           height, version, picture_order, optimised_at)
-        select id, 1, item_id, 'compressed', 'original', 150000, file_name, 'result', 50000, 'jpeg',
+        select id, 1, item_id, 'compressed', 'original', 150000, file_name, 'result', 50000 - item_id % 997,
+          'jpeg',
           'jpeg', 1200, 900, 'v1', '{}', '2026-11-01T00:00:00.000Z'
         from store_image where item_id between ${start} and ${start + 499} and position < 4`.execute(
         trx

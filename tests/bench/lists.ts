@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely'
 import { messagesFor } from '../../locales/messages.ts'
 import { finishFullSync, putItems, type Sync } from '../../modules/image-opt/catalogue/sql.ts'
-import { type ItemKind, LIST_SORTS } from '../../modules/image-opt/contract.ts'
+import { HISTORY_SORTS, type ItemKind, LIST_SORTS } from '../../modules/image-opt/contract.ts'
 import {
   countHistory,
   historyPage,
@@ -97,6 +97,19 @@ async function bench(): Promise<void> {
         slowest = Math.max(slowest, ms)
         print(`manual by ${sort ?? 'id'}${isOpen ? ', not optimised' : ''}: ${what}`, ms)
       }
+  for (const sort of HISTORY_SORTS)
+    for (const [what, page, search] of [
+      ['first page', 1, ''],
+      ['middle page', last / 2, ''],
+      ['a rare word', 1, 'walnut lamp 777'],
+      ['a word of half', 1, 'with']
+    ] as const) {
+      const ms = await cpuOf(() =>
+        historyPage(db, kind, { page, pageSize: 10, search, sort }, deps)
+      )
+      slowest = Math.max(slowest, ms)
+      print(`history by ${sort}: ${what}`, ms)
+    }
   for (const search of ['kühlschrank', 'with'])
     print(
       `history: '${search}' for the first time since the list changed`,

@@ -6,6 +6,7 @@ import { startStandIn } from '../stand-in/stand-in.ts'
 import type { Switches } from '../stand-in/switches.ts'
 import type { ShopWorld } from '../stand-in/world.ts'
 import { temporaryFolder } from '../support/app.ts'
+import { putDatabase } from '../support/prepared-database.ts'
 
 export type Admin = {
   shop: ShopWorld
@@ -32,6 +33,7 @@ export async function openAdmin(
     app: { appUrl, redirectUrls }
   })
   const shop = standIn.addShop('harbor-goods.myshopify.com', { name: 'Harbor Goods' })
+  await putDatabase(dataDir)
   const app = serveApp(standIn, { dataDir, env: { ...process.env, LOG_LEVEL: 'error', ...env } })
   t.teardown(async () => {
     app.stop()

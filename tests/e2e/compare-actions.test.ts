@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import t from 'tap'
+import { TOKEN, temporaryFolder } from '../support/app.ts'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { optimiseAll } from '../support/runs.ts'
+import { startServer } from '../support/server.ts'
 import { hashesOf, jpeg, put } from '../support/shop.ts'
-import { openShop } from './open-shop.ts'
+import { beenHereBefore, openShop } from './open-shop.ts'
 
 t.test('a comparison is looked at closely, and acted on, without leaving it', async (t) => {
   const shop = await openShop(t, async (storeDir) => {
@@ -81,3 +84,45 @@ t.test('a comparison is looked at closely, and acted on, without leaving it', as
     t.strictSame(hashesOf(shop.storeDir), original)
   })
 })
+
+t.test(
+  'more quality for a collection names the plan that includes it and leads there, before anything is pressed',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    const shop = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store') }
+    put(shop.STORE_DIR, { 'collections/summer/cover.jpg': await jpeg(1) })
+    const withoutLimits = await startServer({ ...shop, BILLING: 'off' })
+    await optimiseAll(withoutLimits.merchant, 2)
+    await beenHereBefore(withoutLimits)
+    await withoutLimits.stop()
+
+    const server = await startServer(shop)
+    t.teardown(() => server.stop())
+    const page = await openPage(t, await openBrowser(t))
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
+    })
+    for (const island of ['History', 'DetailTable']) {
+      await page.goto(`${server.address}/image_optimisation?tab=2&authToken=${TOKEN}`)
+      if (island === 'DetailTable')
+        await page.getByRole('link', { name: 'Summer', exact: true }).click()
+      await awake(page, island)
+      await page.getByRole('button', { name: 'Compare' }).first().click()
+      const dialog = page.getByRole('dialog', { name: 'Summer' })
+      const more = dialog.getByRole('button', { name: 'More quality' })
+      t.equal(await more.getAttribute('aria-description'), 'From $4.99', island)
+      await more.focus()
+      await page.keyboard.press('Enter')
+      t.notOk(calls.includes('/api/v2/image-opt/reOptimize'), 'nothing is asked of the server')
+      t.equal(
+        await dialog
+          .getByRole('button', { name: 'Restore original' })
+          .getAttribute('aria-disabled'),
+        null
+      )
+      await dialog.getByRole('link', { name: 'From $4.99' }).click()
+      await page.waitForURL('**/pricing')
+    }
+  }
+)

@@ -100,6 +100,9 @@ t.test(
       'the other picture is hidden',
       async () => (await page.locator('.thumb img[style*="hidden"]').count()) === 1
     )
+    const icons = await page.locator('.thumb svg').all()
+    const seen = await Promise.all(icons.map((icon) => icon.isVisible()))
+    t.equal(seen.filter(Boolean).length, 1, 'only the tile without a picture says so')
     t.equal(asked.length, 2, 'each picture was requested once')
     t.ok(
       asked.every((path) => path.startsWith('/files/')),
@@ -107,3 +110,30 @@ t.test(
     )
   }
 )
+
+t.test('pictures that are still loading look neither transparent nor missing', async (t) => {
+  const shop = await openShop(t, fill)
+  await optimiseAll(shop.merchant)
+  const page = await openPage(t, await openBrowser(t))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/files/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await shop.signIn(page)
+  await awake(page, 'History')
+  t.notOk(await page.locator('.thumb svg').isVisible(), 'a small picture is not called missing')
+  await page.getByRole('button', { name: 'Compare: Mug' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mug' })
+  await dialog.getByRole('slider').waitFor()
+  const ground = () =>
+    dialog.locator('.compare-canvas').evaluate((canvas) => getComputedStyle(canvas).backgroundImage)
+  t.equal(await ground(), 'none')
+  release()
+  await until('both pictures are shown', async () => {
+    const pictures = await dialog.locator('.compare-canvas img').all()
+    return (await Promise.all(pictures.map(isLoaded))).every(Boolean)
+  })
+  await until('the ground is chequered', async () => (await ground()).includes('conic-gradient'))
+})

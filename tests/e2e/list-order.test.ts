@@ -1,6 +1,6 @@
 import t from 'tap'
 import { awake, openBrowser, openPage, until } from '../support/browser.ts'
-import { chooseAll, untilDone } from '../support/runs.ts'
+import { chooseAll, optimiseAll, untilDone } from '../support/runs.ts'
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
@@ -36,4 +36,34 @@ t.test('what is not optimized comes first, and the merchant chooses another orde
   await order.focus()
   await page.keyboard.press('Home')
   await until('a key chooses, too', async () => (await titles())[2] === last)
+})
+
+t.test('the merchant sorts the history, and a reload keeps the order', async (t) => {
+  const shop = await openShop(t, async (storeDir) => {
+    for (const [name, size] of Object.entries({ walnut: 90, ash: 200, birch: 400 }))
+      put(storeDir, { [`products/${name}/a.jpg`]: await jpeg(size, size, size) })
+  })
+  await optimiseAll(shop.merchant)
+  const page = await openPage(t, await openBrowser(t))
+  await shop.signIn(page)
+  await awake(page, 'History')
+  const rows = page.getByRole('table', { name: 'Optimization History' }).locator('tbody tr')
+  const titles = async () =>
+    (await rows.getByRole('rowheader').getByRole('link').allInnerTexts()).join()
+  const order = page.getByLabel('Sort by')
+  const newest = await titles()
+  t.equal(await order.inputValue(), 'newest')
+  await order.focus()
+  await page.keyboard.press('ArrowDown')
+  await until('a key sorts by bytes saved', async () => (await titles()) === 'Birch,Ash,Walnut')
+  t.match(page.url(), /[?&]sort=saved/)
+  await page.keyboard.press('End')
+  await until('the names are in order', async () => (await titles()) === 'Ash,Birch,Walnut')
+  await page.reload()
+  await awake(page, 'History')
+  t.equal(await titles(), 'Ash,Birch,Walnut')
+  t.equal(await order.inputValue(), 'name')
+  await order.selectOption('Newest first')
+  await until('the newest is first again', async () => (await titles()) === newest)
+  t.notMatch(page.url(), /sort=/)
 })

@@ -7,6 +7,7 @@ import { setExampleCards } from '../../modules/recommendations/commands.ts'
 import { DATABASE } from '../../server/core/backup/contents.ts'
 import { openDb } from '../../server/core/database/db.ts'
 import { TOKEN, temporaryFolder } from '../support/app.ts'
+import { putDatabase } from '../support/prepared-database.ts'
 import { type Server, startServer } from '../support/server.ts'
 
 export type OpenShop = Server & {
@@ -42,16 +43,18 @@ export async function openShop(
   const storeDir = join(folder, 'store')
   mkdirSync(storeDir)
   await fill(storeDir)
-  const server = await startServer({ DATA_DIR: join(folder, 'data'), STORE_DIR: storeDir, ...env })
+  const dataDir = join(folder, 'data')
+  await putDatabase(dataDir)
+  const server = await startServer({ DATA_DIR: dataDir, STORE_DIR: storeDir, ...env })
   t.teardown(() => server.stop())
   if (!isNew) await beenHereBefore(server)
-  if (hasCards) await enterExamples(join(folder, 'data'))
+  if (hasCards) await enterExamples(dataDir)
   if (!isUnrated) await server.merchant.post('/api/v1/reviewTipsClick', { score: 0 })
   return {
     ...server,
     storeDir,
     database() {
-      const db = new Sqlite(join(folder, 'data', DATABASE))
+      const db = new Sqlite(join(dataDir, DATABASE))
       t.teardown(() => void db.close())
       return db
     },
@@ -63,7 +66,8 @@ export async function openShop(
   }
 }
 
-async function beenHereBefore({ merchant }: Server): Promise<void> {
+/** Marks the congratulations on the first run and the guide as done. */
+export async function beenHereBefore({ merchant }: Server): Promise<void> {
   const seen = { name: 'congratulations', type: 'param', st: 1, exp: 0 }
   await merchant.post('/api/v2/setting/saveAppSwitch', seen)
   await merchant.post('/api/v1/saveNewGuideCfg', { new_guide_status: 0 })

@@ -103,6 +103,37 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
   )
 
   await t.test(
+    'a page view counts as not prefetched only if it began on another page of the store',
+    async (t) => {
+      const countOf = (metric: string) =>
+        db
+          .prepare('select coalesce(sum(count), 0) from visitor_figure where metric = ?')
+          .pluck()
+          .get(metric) as number
+      t.equal(countOf('open_next'), 0, 'the visitor came to each earlier page by its address')
+      const visitor = await openPage(t, browser, { expected: /404/ })
+      const isPainted = () =>
+        visitor.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0
+        )
+      const before = countOf('open')
+      await visitor.goto(`${shop.address}/store`)
+      await isPainted()
+      // No pointer and no focus rests on a link, so the script fetches nothing.
+      await visitor.evaluate(() =>
+        document.querySelector<HTMLElement>('a[href*="/products/"]')?.click()
+      )
+      await visitor.waitForURL('**/store/products/*')
+      await isPainted()
+      await visitor.reload()
+      await isPainted()
+      await visitor.goto('about:blank')
+      await until('three page views were reported', () => countOf('open') === before + 3)
+      t.equal(countOf('open_next'), 1)
+    }
+  )
+
+  await t.test(
     'the scores are shown over time, and each device has its own colour bands',
     async (t) => {
       const insert = db.prepare(

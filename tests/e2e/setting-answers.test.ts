@@ -65,13 +65,15 @@ t.test('a disabled primary button looks the same when the pointer is over it', a
   await awake(page, 'ImageSettings')
   const save = page.getByRole('button', { name: 'Save' })
   const look = () =>
-    save.evaluate((button) => {
+    save.evaluate(async (button) => {
+      await Promise.all(button.getAnimations().map((it) => it.finished))
       const { backgroundColor, color, borderColor } = getComputedStyle(button)
       return { backgroundColor, color, borderColor }
     })
+  for (const name of [/^Product images/, /^Collection images/, /^Blog images/])
+    await page.getByRole('checkbox', { name }).first().uncheck()
   t.ok(await save.isDisabled())
   const before = await look()
   await save.hover({ force: true })
-  await save.evaluate((button) => Promise.all(button.getAnimations().map((it) => it.finished)))
   t.strictSame(await look(), before)
 })

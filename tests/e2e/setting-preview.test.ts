@@ -54,6 +54,7 @@ t.test('a preview beside the settings follows them before they are saved', async
 
   await t.test('it carries the watermark that is not saved yet', async (t) => {
     const known = await preview.locator('.compare-optimized').getAttribute('src')
+    await page.getByText('Watermark', { exact: true }).first().click()
     await page.getByRole('checkbox', { name: /^Add a watermark/ }).check()
     const red = { r: 255, g: 0, b: 0 }
     const buffer = await sharp({ create: { width: 40, height: 40, channels: 3, background: red } })

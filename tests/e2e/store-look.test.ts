@@ -71,8 +71,14 @@ t.test('the guide begins with what the store can gain, and optimises it', async 
   })
 
   await t.test('Optimize starts the run, and the guide goes on meanwhile', async (t) => {
-    await optimizeButton(page).click()
+    await optimizeButton(page).press('Enter')
     await says(page, '5 images queued')
+    await page.keyboard.press('Tab')
+    t.equal(
+      await page.evaluate(() => document.activeElement?.textContent),
+      'Set up later',
+      'the keyboard goes on from there'
+    )
     await says(page, 'You can go on with the setup in the meantime.')
     t.equal(await optimizeButton(page).count(), 0)
     await page.getByRole('button', { name: "let's start now" }).click()

@@ -49,7 +49,8 @@ t.test('toasts never cover the buttons of a dialog or a form', async (t) => {
     await page.getByRole('dialog', { name: 'Automatic optimization' }).waitFor()
     await page.keyboard.press('Escape')
     await says(shown, 'For the better experience of the APP, please upgrade.')
+    await page.getByRole('radio', { name: /^Automatic/ }).check()
     t.ok(await page.getByRole('button', { name: 'Save' }).isVisible())
-    t.strictSame(await coveredIn(page, '.setting-foot'), [], `Save at ${width} × ${height}`)
+    t.strictSame(await coveredIn(page, '.save-bar'), [], `Save at ${width} × ${height}`)
   }
 })

@@ -7,9 +7,7 @@ import t from 'tap'
  */
 const SAID_ELSEWHERE: Record<string, RegExp> = {
   'islands/detail/use-image-actions.ts': /setRefusal\(/,
-  'islands/legacy/use-legacy.ts': /setRefusal\(/,
   'islands/manual/use-start.ts': /setRefusal\(/,
-  'islands/settings/saving/use-saving.ts': /setRefusal\(/,
   'islands/speed/use-speed.ts': /setSpeed\(\{.*reason: message/,
   'islands/wizard/use-finish.ts': /setRefusal\(/
 }

@@ -32,3 +32,24 @@ t.test('--help after an operator’s command prints the help and runs nothing', 
   t.match(said, /^ {2}backup FILE$/m)
   t.notOk(existsSync(env.DATA_DIR))
 })
+
+t.test('an operator’s command does not create a folder whose name was mistyped', async (t) => {
+  const folder = temporaryFolder(t)
+  const env = { DATA_DIR: join(folder, 'dada', 'data') }
+  const said = `there is no folder ${env.DATA_DIR}, which DATA_DIR names\n`
+  const file = join(folder, 'backup.tar')
+  const commands = [['backup', file], ['verify'], ['journal'], ['recover'], ['shops']]
+  for (const args of [...commands, ['recommendations', file]])
+    t.strictSame(runOperator(env, ...args), { code: 2, said }, args.join(' '))
+  t.notOk(existsSync(join(folder, 'dada')))
+})
+
+t.test('a DATA_DIR that cannot be created ends the command with one sentence', async (t) => {
+  const file = join(temporaryFolder(t), 'backup.tar')
+  for (const parent of ['/proc', process.execPath]) {
+    const dataDir = join(parent, 'page-speed-boost', 'data')
+    const { code, said } = runOperator({ DATA_DIR: dataDir }, 'restore', file)
+    t.equal(code, 2)
+    t.ok(said.startsWith(`DATA_DIR ${dataDir} cannot be created: `), said)
+  }
+})

@@ -16,7 +16,10 @@ t.test(
     const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store') }
     mkdirSync(env.STORE_DIR)
     put(env.STORE_DIR, { 'products/cup/a.jpg': await jpeg(1) })
-    t.match(run(env, 'journal', '1'), { code: 2, said: /the database is missing/ })
+    t.match(run(env, 'journal', '1'), {
+      code: 2,
+      said: /^there is no folder .+, which DATA_DIR names$/m
+    })
 
     const killed = await startServer(
       { ...env, KILL_BEFORE: 'insert into "image_result"' },

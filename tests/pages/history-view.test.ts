@@ -4,14 +4,14 @@ import { pagesOf } from '../../modules/image-opt/contract.ts'
 
 t.test('the view of the history is written to the address and read from it', async (t) => {
   t.equal(addressOf(firstView(1)), '/image_optimisation')
-  const view = { tab: 3, page: 4, pageSize: 50, search: 'mug & co' } as const
+  const view = { tab: 3, page: 4, pageSize: 50, search: 'mug & co', sort: 'saved' } as const
   const address = new URL(addressOf(view), 'http://page')
   t.same(readView(Object.fromEntries(address.searchParams)), view)
 })
 
 t.test('an invalid address shows the first page of the first tab', async (t) => {
   const cases = [
-    { tab: '5', page: '0', size: '11' },
+    { tab: '5', page: '0', size: '11', sort: 'size' },
     { tab: '-1', page: '1.5', size: '' },
     { tab: 'x', page: 'Infinity', size: '1e9' },
     {}

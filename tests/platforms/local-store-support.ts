@@ -9,6 +9,7 @@ import type { Db } from '../../server/core/database/db.ts'
 import { migrate } from '../../server/core/database/migrate.ts'
 import { createLocalStore } from '../../server/platforms/local/store/local-store.ts'
 import type { LocalTables } from '../../server/platforms/local/tables.ts'
+import { openPrepared } from '../support/prepared-database.ts'
 
 /** Draws a small picture; each seed gives a different one. */
 export function draw(extension: 'jpg' | 'png' | 'gif' | 'webp', seed: number): Promise<Buffer> {
@@ -34,7 +35,8 @@ export async function fill(folder: string, files: Record<string, string | number
 }
 
 /** Opens a database with every table of the app, either in memory or in a file that several processes can share. */
-export async function openDatabase(file = ':memory:'): Promise<Kysely<LocalTables>> {
+export async function openDatabase(file?: string): Promise<Kysely<LocalTables>> {
+  if (file === undefined) return (await openPrepared()) as unknown as Kysely<LocalTables>
   const sqlite = new Database(file)
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = NORMAL')

@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { openDb } from '../../server/core/database/db.ts'
-import { migrate } from '../../server/core/database/migrate.ts'
 import { openPlatforms } from '../../server/platforms/open-platforms.ts'
 import { readConfig } from '../../server/read-config.ts'
 import { addShop } from '../support/add-shop.ts'
 import { TOKEN, temporaryFolder } from '../support/app.ts'
 import { testClock } from '../support/clock.ts'
+import { openPrepared } from '../support/prepared-database.ts'
 import { startServer } from '../support/server.ts'
 
 const SHOPIFY = {
@@ -19,8 +18,7 @@ const SHOPIFY = {
 /** Prepares one database, on which one server after another can open its platforms. */
 async function openServers(t: Test) {
   const folder = temporaryFolder(t)
-  const db = openDb(':memory:')
-  await migrate(db)
+  const db = await openPrepared()
   t.teardown(() => db.destroy())
   const clock = testClock('2026-11-21T08:00:00.000Z')
   return {

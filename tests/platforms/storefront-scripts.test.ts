@@ -30,3 +30,21 @@ t.test(
     t.equal(missing.headers['cache-control'], undefined, 'a product may be added at any time')
   }
 )
+
+t.test('all pages of the storefront share one style sheet that browsers keep', async (t) => {
+  const { store } = await storeOf(t, SHOP)
+  const app = Fastify()
+  t.teardown(() => app.close())
+  await registerStorefront(app, { ...NO_SCRIPTS, store })
+  const sheets = await Promise.all(
+    ['/store', '/store/products/red-mug', '/store/no-such-page'].map(async (path) => {
+      const { body } = await app.inject(path)
+      return /<link rel="stylesheet" href="([^"]+)">/.exec(body)?.[1]
+    })
+  )
+  t.equal(new Set(sheets).size, 1)
+  const { headers, body } = await app.inject(sheets[0] ?? '')
+  t.match(headers['content-type'], /^text\/css/)
+  t.equal(headers['cache-control'], 'public, max-age=31536000, immutable')
+  t.match(body, 'max-width')
+})

@@ -7,14 +7,13 @@ import { hashOf, openLocalShop, setOnlyToken } from '../../modules/auth/index.ts
 import { BUNDLED } from '../../modules/image-opt/index.ts'
 import { buildApp } from '../../server/app.ts'
 import { type Clock, toText } from '../../server/core/clock.ts'
-import { openDb } from '../../server/core/database/db.ts'
-import { migrate } from '../../server/core/database/migrate.ts'
 import { openFiles } from '../../server/core/files/files.ts'
 import type { PictureLimits } from '../../server/core/pictures/send-picture.ts'
 import type { LocalStore } from '../../server/platforms/local/store/items/local-item.ts'
 import { createLocalStore } from '../../server/platforms/local/store/local-store.ts'
 import { readConfig } from '../../server/read-config.ts'
 import { testClock } from './clock.ts'
+import { openPrepared } from './prepared-database.ts'
 
 export const TOKEN = 'a-token-for-tests-of-thirty-two-characters'
 
@@ -71,8 +70,7 @@ export async function startApp(
     LOG_LEVEL: 'silent',
     ...env
   })
-  const db = openDb(':memory:')
-  await migrate(db)
+  const db = await openPrepared()
   const clock = testClock('2026-11-21T08:00:00.000Z')
   const files = await openFiles(join(config.dataDir, 'storage'), clock)
   const stores = new Map<number, LocalStore>()

@@ -5,8 +5,7 @@ import type {
   PlanAgreementTable,
   SubscriptionTable
 } from '../../modules/pricing/tables.ts'
-import { openDb } from '../../server/core/database/db.ts'
-import { migrate } from '../../server/core/database/migrate.ts'
+import { openPrepared } from './prepared-database.ts'
 
 export const ANCHOR = '2026-11-01T00:00:00.000Z'
 export const ENDS = '2026-12-01T00:00:00.000Z'
@@ -22,9 +21,8 @@ export type Change = Partial<Insertable<SubscriptionTable>>
  * `change` changes for shop 1.
  */
 export async function openLedger(t: Test, change: Change = {}) {
-  const db = openDb(':memory:')
+  const db = await openPrepared()
   t.teardown(() => db.destroy())
-  await migrate(db)
   // The images and shops that the rows refer to do not exist in this database.
   await sql`pragma foreign_keys = off`.execute(db)
   for (const shop_id of [1, 2])

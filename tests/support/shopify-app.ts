@@ -3,8 +3,6 @@ import type { InjectOptions } from 'fastify'
 import type { Test } from 'tap'
 import { BUNDLED } from '../../modules/image-opt/index.ts'
 import { buildApp } from '../../server/app.ts'
-import { openDb } from '../../server/core/database/db.ts'
-import { migrate } from '../../server/core/database/migrate.ts'
 import { openFiles } from '../../server/core/files/files.ts'
 import { registerPages } from '../../server/pages.ts'
 import { openPlatforms } from '../../server/platforms/open-platforms.ts'
@@ -14,6 +12,7 @@ import { startStandIn } from '../stand-in/stand-in.ts'
 import type { ShopWorld, WorldOptions } from '../stand-in/world.ts'
 import { temporaryFolder } from './app.ts'
 import { type MovableClock, testClock } from './clock.ts'
+import { openPrepared } from './prepared-database.ts'
 import { givenSwitches } from './switch-rows.ts'
 
 export const SHOP = 'snow-shop.myshopify.com'
@@ -51,8 +50,7 @@ export async function startShopifyApp(
     LOG_LEVEL: 'silent',
     ...env
   })
-  const db = openDb(':memory:')
-  await migrate(db)
+  const db = await openPrepared()
   const files = await openFiles(join(config.dataDir, 'storage'), clock)
   const log = { warn: () => {} }
   const platforms = await openPlatforms({ config, db, clock, log })

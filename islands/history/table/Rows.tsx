@@ -59,7 +59,7 @@ export function Rows(props: RowsProps) {
         withoutScript={{
           addressOf: (position) => addressOf({ ...view, ...position }),
           action: PATH,
-          fields: { tab: view.tab, title: view.search }
+          fields: { tab: view.tab, title: view.search, sort: view.sort }
         }}
         t={props.t}
         localeContext={localeContext}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { formatCount, type LocaleContext } from '../../lib/formats.ts'
 import { Choice } from '../../ui/field/Choice.tsx'
 import { type ImageOpt, LONGEST_SIDE } from '../draft.ts'
+import { Fold } from '../Fold.tsx'
 import type { SettingsMessages } from '../messages.ts'
 import { NumberField } from '../NumberField.tsx'
 
@@ -11,17 +13,26 @@ type LongestSideProps = {
   values: ImageOpt
   set: (change: Partial<ImageOpt>) => void
   isWrong: boolean
+  localeContext: LocaleContext
   t: SettingsMessages
 }
 
 /** The limit for the longer side of an image. */
-export function LongestSide({ values, set, isWrong, t: { setting: t } }: LongestSideProps) {
+export function LongestSide(props: LongestSideProps) {
+  const { values, set, isWrong, localeContext, t: messages } = props
+  const { setting: t } = messages
   const side = values.longest_side ?? 0
   // The text as typed, which need not be a number yet.
   const [typed, setTyped] = useState(String(side || START_PX))
+  const wrong = isWrong ? t.longestSideWrong() : undefined
+  const pixels = side > 0 ? formatCount(side, localeContext) : typed
   return (
-    <fieldset className="setting-group">
-      <legend>{t.resize()}</legend>
+    <Fold
+      id="resize"
+      title={t.resize()}
+      state={side === 0 ? t.off() : `${pixels} px`}
+      problem={wrong}
+    >
       <Choice
         type="checkbox"
         label={t.longestSide()}
@@ -38,11 +49,11 @@ export function LongestSide({ values, set, isWrong, t: { setting: t } }: Longest
               setTyped(value)
               set({ longest_side: numberIn(value) })
             }}
-            error={isWrong ? t.longestSideWrong() : undefined}
+            error={wrong}
           />
         </div>
       )}
-    </fieldset>
+    </Fold>
   )
 }
 

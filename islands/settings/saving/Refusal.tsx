@@ -1,15 +1,20 @@
 import { RefreshCw } from 'lucide-react'
 import type { SettingsMessages } from '../messages.ts'
-import type { Drafting } from './use-draft.ts'
 
-/** The reason why the settings were not saved. If another tab has saved newer settings, a button loads them. */
-export function Refusal({ drafting, t }: { drafting: Drafting; t: SettingsMessages }) {
-  const { refusal, reload } = drafting
-  if (refusal === null) return null
+type RefusalProps = {
+  /** The reason why the settings were not saved. */
+  words: string
+  /** Loads the settings that another tab has saved in the meantime; undefined when there are none. */
+  reload: (() => Promise<void>) | undefined
+  t: SettingsMessages
+}
+
+/** Says that the last save failed and why. The draft stays as it is until the merchant saves again or reloads. */
+export function Refusal({ words, reload, t }: RefusalProps) {
   return (
     <div className="setting-refusal" role="alert">
-      <p>{refusal.words}</p>
-      {refusal.isStale && (
+      <p>{words}</p>
+      {reload && (
         <button type="button" className="btn" onClick={() => void reload()}>
           <RefreshCw size={16} aria-hidden />
           {t.setting.reload()}

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Blocker } from '../draft.ts'
 import type { SettingsMessages } from '../messages.ts'
+import { Refusal } from './Refusal.tsx'
+import { reasonOf, SaveButton } from './SaveButton.tsx'
+import type { Drafting } from './use-draft.ts'
 
-export type SaveFootProps = {
-  /** The problems that prevent saving right now. */
-  blockers?: Blocker[]
-  isSaving: boolean
-  className: string
-  /** The note that is shown while nothing prevents saving. */
-  note: string
+type SaveFootProps = {
+  drafting: Pick<Drafting, 'blockers' | 'isSaving' | 'refusal' | 'reload'>
   saveLabel: string
   canSave: boolean
   /** The button beside Save that gives up the changes. */
@@ -16,26 +13,20 @@ export type SaveFootProps = {
   t: SettingsMessages
 }
 
-/** The Save button and, when a rule disables it, the reason. */
-export function SaveFoot(props: SaveFootProps) {
-  const { blockers = [], isSaving, className, note, saveLabel, canSave, children, t } = props
-  const reason = blockers.map((blocker) => t.setting[blocker]()).join(' ')
+/** The foot of the settings sheet. It is always there, because its buttons close the sheet. */
+export function SaveFoot({ drafting, saveLabel, canSave, children, t }: SaveFootProps) {
+  const { blockers, isSaving, refusal, reload } = drafting
+  const reason = reasonOf(blockers, t)
   return (
-    <div className={className}>
+    <div className="dialog-foot">
+      {refusal && (
+        <Refusal words={refusal.words} reload={refusal.isStale ? reload : undefined} t={t} />
+      )}
       <p className="setting-note" role="status">
-        {reason || note}
+        {reason}
       </p>
       {children}
-      <button
-        type="submit"
-        className="btn primary"
-        disabled={!canSave || blockers.length > 0}
-        aria-disabled={isSaving}
-        aria-busy={isSaving}
-      >
-        {isSaving && <span className="spinner" aria-hidden />}
-        {saveLabel}
-      </button>
+      <SaveButton canSave={canSave && reason === ''} isSaving={isSaving} label={saveLabel} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
-/** Focuses a field. A collapsed section around it is opened first. */
+import { reveal } from '../reveal.ts'
+
+/** Focuses a field. Collapsed sections around it are opened first. */
 export function focusField(id: string): void {
   const field = document.getElementById(id)
-  const section = field?.closest('details')
-  if (section) section.open = true
+  if (field) reveal(field)
   field?.focus()
 }

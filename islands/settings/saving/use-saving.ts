@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { CallError, wordsOf } from '../../lib/api.ts'
-import { notify } from '../../ui/toast/notify.ts'
 import { focusField } from './focus-field.ts'
 
 /** The reason why the last save was refused. `isStale` means that another tab has saved newer settings. */
@@ -22,7 +21,6 @@ export function useSaving(offline: string) {
       const fields = error instanceof CallError ? error.fields : []
       setFound(fields)
       setRefusal({ words, isStale: error instanceof CallError && error.status === 409 })
-      notify(words, 'bad')
       if (fields[0] !== undefined) focusField(fields[0])
     } finally {
       setIsSaving(false)

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { formatCount, type LocaleContext } from '../../lib/formats.ts'
 import { FieldError } from '../../ui/field/FieldError.tsx'
 import { BELOW_SIZE, type Exclusions, FILE_NAMES } from '../draft.ts'
+import { Fold } from '../Fold.tsx'
 import type { SettingsMessages } from '../messages.ts'
 import { NumberField } from '../NumberField.tsx'
 
@@ -10,19 +12,27 @@ type ExclusionFieldsProps = {
   values: Exclusions
   set: (change: Partial<Exclusions>) => void
   wrong: string[]
+  localeContext: LocaleContext
   t: SettingsMessages
 }
 
 /** What is excluded: files with certain names, and files below a certain size. */
 export function ExclusionFields(props: ExclusionFieldsProps) {
+  const { values, wrong, localeContext } = props
   const { exclusions: t } = props.t
+  const isWrong = wrong.includes(FILE_NAMES) || wrong.includes(BELOW_SIZE)
+  const problem = wrong.includes(FILE_NAMES) ? t.wrongNames() : t.wrongSize()
   return (
-    <fieldset className="setting-group">
-      <legend>{t.title()}</legend>
+    <Fold
+      id="exclusions"
+      title={t.title()}
+      state={partsOf(values, localeContext, t.belowUnit()).join(', ') || t.none()}
+      problem={isWrong ? problem : undefined}
+    >
       <p className="setting-help">{t.line()}</p>
       <FileNames {...props} />
       <LeastSize {...props} />
-    </fieldset>
+    </Fold>
   )
 }
 
@@ -75,6 +85,22 @@ function LeastSize({ values, set, wrong, t: { exclusions: t } }: ExclusionFields
       />
     </div>
   )
+}
+
+/** The number of file names that the closed fold lists. */
+const LISTED = 3
+
+/** Returns the first file names and the size below which images are excluded. */
+function partsOf(values: Exclusions, localeContext: LocaleContext, unit: string): string[] {
+  const { file_names, below_bytes } = values
+  const isMore = file_names.length > LISTED
+  const size = formatCount(below_bytes / KB, localeContext)
+  return [
+    ...file_names.slice(0, LISTED),
+    ...(isMore ? ['…'] : []),
+    // No-break spaces keep the comparison on one line.
+    ...(below_bytes > 0 ? [`<\u00a0${size}\u00a0${unit}`] : [])
+  ]
 }
 
 const linesOf = (text: string): string[] =>

@@ -3,6 +3,7 @@ import type { LocaleContext } from '../../lib/formats.ts'
 import { Choice } from '../../ui/field/Choice.tsx'
 import { Slider } from '../../ui/field/Slider.tsx'
 import { flag, hasPicture, type Watermark } from '../draft.ts'
+import { Fold } from '../Fold.tsx'
 import type { SettingsMessages } from '../messages.ts'
 import { PositionPicker } from './PositionPicker.tsx'
 import { WatermarkPicture } from './WatermarkPicture.tsx'
@@ -18,6 +19,8 @@ export type WatermarkFieldsProps = {
   samplePicture: string
   /** The minimum of the size slider; on the legacy page it is 10 (decision 008). */
   leastSize?: number
+  /** Whether the settings cannot be saved because the watermark has no picture. */
+  isLackingPicture: boolean
   localeContext: LocaleContext
   t: SettingsMessages
 }
@@ -27,9 +30,18 @@ export function WatermarkFields(props: WatermarkFieldsProps) {
   const { values, set, samplePicture, leastSize = LEAST_SIZE, localeContext, t } = props
   const { watermark: words } = t
   const percent = new Intl.NumberFormat(localeContext.locale, { style: 'percent' })
+  const shown = [
+    values.file_name || t.setting.on(),
+    words.positions[values.position](),
+    percent.format(values.image_height)
+  ]
   return (
-    <fieldset className="setting-group">
-      <legend>{words.title()}</legend>
+    <Fold
+      id="watermark"
+      title={words.title()}
+      state={values.switch === 1 ? shown.join(', ') : t.setting.off()}
+      problem={props.isLackingPicture ? t.setting.noWatermark() : undefined}
+    >
       <Choice
         type="checkbox"
         label={words.switch()}
@@ -68,7 +80,7 @@ export function WatermarkFields(props: WatermarkFieldsProps) {
           )}
         </div>
       )}
-    </fieldset>
+    </Fold>
   )
 }
 

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { LookTexts } from './StoreLook.tsx'
 import { useOptimiseStore } from './use-optimise-store.ts'
 
@@ -15,9 +16,14 @@ type OptimiseStoreProps = {
 export function OptimiseStore({ t, label, hasQuota, started, onStarted }: OptimiseStoreProps) {
   const { start, isStarting, refusal } = useOptimiseStore(t, onStarted)
   const { look } = t.guidance
+  const result = useRef<HTMLDivElement>(null)
+  // The button that had the focus is no longer shown, and the keyboard would start at the top of the page again.
+  useEffect(() => {
+    if (started !== '') result.current?.focus()
+  }, [started])
   return (
     <div className="look-start">
-      <div role="status">
+      <div role="status" ref={result} tabIndex={-1}>
         {started !== '' && (
           <>
             <p className="look-started">

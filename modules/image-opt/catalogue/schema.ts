@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox'
 import { Ack } from '../../../server/core/http/wire.ts'
-import type { ListSort } from '../contract.ts'
+import type { HistorySort, ListSort } from '../contract.ts'
 import type { PageOf } from './sql-lists.ts'
 
 /** Schemas that the calls of image optimisation share (specification §4.2 and §4.3). */
@@ -38,13 +38,13 @@ export const paged = <Row extends TSchema>(row: Row) =>
   })
 
 /** Returns the page that a call asks for; the defaults are those of specification §4.2. */
-export const wantedPage = (query: {
+export const wantedPage = <Sort extends ListSort | HistorySort>(query: {
   page?: number
   pageSize?: number
   title?: string
   is_open?: 1
-  sort?: ListSort
-}): PageOf => ({
+  sort?: Sort
+}): PageOf<Sort> => ({
   page: query.page ?? 1,
   pageSize: query.pageSize ?? 10,
   search: query.title ?? '',

@@ -1,20 +1,20 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../server/core/database/db.ts'
-import { ITEM_KINDS, type ItemKind, type ListSort } from '../contract.ts'
+import { type HistorySort, ITEM_KINDS, type ItemKind, type ListSort } from '../contract.ts'
 import type { StoreItemTable } from '../tables.ts'
 import { candidatesFor, searchable, titleLike } from './search.ts'
 import { cachedCount } from './search-counts.ts'
 
 /**
  * `search` is a part of the title, as typed. With `isOpen`, only items with an image that is not optimised yet are
- * listed. `sort` is an order of the list for manual selection; without it, items follow their ids.
+ * listed. Without `sort`, the history begins with the newest item, and items for manual selection follow their ids.
  */
-export type PageOf = {
+export type PageOf<Sort extends ListSort | HistorySort = never> = {
   page: number
   pageSize: number
   search: string
   isOpen?: boolean
-  sort?: ListSort | undefined
+  sort?: Sort | undefined
 }
 
 export type Item = Selectable<StoreItemTable>
@@ -31,13 +31,27 @@ type List = {
   titles: string
 }
 
-/** Items that were worked on, newest first. */
-const HISTORY: List = {
-  isOn: sql<boolean>`history_at is not null`,
-  order: [
+/** The orders of the history. Each has an index (decision 068). */
+const HISTORY_ORDERS: Record<HistorySort, List['order']> = {
+  newest: [
     [sql.ref('history_at'), 'desc'],
     [sql.ref('id'), 'desc']
   ],
+  saved: [
+    [sql.ref('saved_bytes'), 'desc'],
+    [sql.ref('id'), 'desc']
+  ],
+  name: [
+    [sql.ref('title_search'), 'asc'],
+    [sql.ref('history_at'), 'asc'],
+    [sql.ref('id'), 'asc']
+  ]
+}
+
+/** Items that were worked on, newest first. */
+const HISTORY: List = {
+  isOn: sql<boolean>`history_at is not null`,
+  order: HISTORY_ORDERS.newest,
   total: 'history',
   titles: 'store_item_history_title'
 }
@@ -69,10 +83,17 @@ const ORDERS: Record<ListSort, List['order']> = {
   ]
 }
 
-export const listHistoryItems = (db: Db, shopId: number, kind: ItemKind, wanted: PageOf) =>
-  pageOf(db, shopId, kind, wanted, HISTORY)
+export function listHistoryItems(
+  db: Db,
+  shopId: number,
+  kind: ItemKind,
+  wanted: PageOf<HistorySort>
+) {
+  const order = HISTORY_ORDERS[wanted.sort ?? 'newest']
+  return pageOf(db, shopId, kind, wanted, { ...HISTORY, order })
+}
 
-export function listStoreItems(db: Db, shopId: number, kind: ItemKind, wanted: PageOf) {
+export function listStoreItems(db: Db, shopId: number, kind: ItemKind, wanted: PageOf<ListSort>) {
   // The order by what is open is that of the ids when every item has something open.
   const sort = wanted.isOpen && wanted.sort === 'open' ? undefined : wanted.sort
   return pageOf(db, shopId, kind, wanted, sort ? { ...LISTED, order: ORDERS[sort] } : LISTED)
@@ -111,7 +132,13 @@ export async function listHistoryAfter(
  * from the nearer end of the list. A page in the middle of 100,000 rows costs 2 ms, any other page less (decision
  * 021).
  */
-async function pageOf(db: Db, shopId: number, kind: ItemKind, wanted: PageOf, list: List) {
+async function pageOf(
+  db: Db,
+  shopId: number,
+  kind: ItemKind,
+  wanted: Omit<PageOf, 'sort'>,
+  list: List
+) {
   const { search, pageSize } = wanted
   const candidates = await candidatesFor(db, search)
   const query = rowsOf(db, shopId, kind, list)

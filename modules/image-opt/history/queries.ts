@@ -1,7 +1,7 @@
 import type { Db } from '../../../server/core/database/db.ts'
 import { findCatalogue } from '../catalogue/sql.ts'
 import { listHistoryItems, listStoreItems, type PageOf } from '../catalogue/sql-lists.ts'
-import type { ItemKind } from '../contract.ts'
+import type { HistorySort, ItemKind, ListSort } from '../contract.ts'
 import { metadataFor, type RunOptions } from '../options/run-options.ts'
 import { getSettings } from '../options/sql.ts'
 import { listSkipped } from '../runs/sql/skipped.ts'
@@ -16,7 +16,7 @@ export type Paged<Row> = { current_page: number; per_page: number; total: number
 export async function historyPage(
   db: Db,
   kind: ItemKind,
-  wanted: PageOf,
+  wanted: PageOf<HistorySort>,
   deps: ViewDeps
 ): Promise<Paged<ItemView>> {
   const { items, total } = await listHistoryItems(db, deps.shopId, kind, wanted)
@@ -34,7 +34,7 @@ export async function historyPage(
 export async function manualPage(
   db: Db,
   kind: ItemKind,
-  wanted: PageOf,
+  wanted: PageOf<ListSort>,
   deps: ViewDeps,
   runOptions: RunOptions | null
 ): Promise<Paged<ManualView>> {
@@ -65,7 +65,7 @@ export async function detailPage(
   db: Db,
   kind: ItemKind,
   platformId: string,
-  wanted: PageOf,
+  wanted: Pick<PageOf, 'page' | 'pageSize'>,
   deps: ViewDeps
 ): Promise<Paged<ImageView> & { title: string }> {
   const item = await findItem(db, deps.shopId, kind, platformId)

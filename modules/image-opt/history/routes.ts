@@ -198,7 +198,7 @@ const viewDepsIn =
   })
 
 /** Returns an empty page, since uploads are not items of the store. */
-const nothing = ({ page, pageSize }: PageOf) => ({
+const nothing = ({ page, pageSize }: Pick<PageOf, 'page' | 'pageSize'>) => ({
   current_page: page,
   per_page: pageSize,
   total: 0,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Ack, Flag, Ok } from '../../../server/core/http/wire.ts'
 import { DataTypeQuery, Id, paged, paging } from '../catalogue/schema.ts'
-import { BETTER_LEVELS, LIST_SORTS } from '../contract.ts'
+import { BETTER_LEVELS, HISTORY_SORTS, LIST_SORTS } from '../contract.ts'
 import { Settings } from '../options/schema.ts'
 import { Schedule } from '../runs/schema.ts'
 
@@ -147,7 +147,8 @@ export const HistoryQuery = Type.Object({
   ...paging,
   title: Type.Optional(Type.String({ maxLength: 200 })),
   data_type: Type.Optional(DataTypeQuery),
-  page_type: Type.Optional(Type.Integer())
+  page_type: Type.Optional(Type.Integer()),
+  sort: Type.Optional(Type.Enum([...HISTORY_SORTS]))
 })
 
 /**

@@ -26,8 +26,17 @@ function addOpening(): void {
   const [navigation] = performance.getEntriesByType('navigation')
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   if (!navigation || !paint) return
-  const { deliveryType } = navigation as { deliveryType?: string }
-  visit[deliveryType === 'navigational-prefetch' ? 'open_hit' : 'open'] = paint.startTime
+  const { deliveryType, type } = navigation as PerformanceNavigationTiming & {
+    deliveryType?: string
+  }
+  if (deliveryType === 'navigational-prefetch') {
+    visit.open_hit = paint.startTime
+    return
+  }
+  visit.open = paint.startTime
+  // A first page, and one that is loaded again, cannot have been fetched in advance.
+  if (type === 'navigate' && document.referrer.startsWith(`${location.origin}/`))
+    visit.open_next = paint.startTime
 }
 
 // onLCP, onINP and onCLS complete their figures on the same event. Their listeners were added earlier and therefore run

@@ -37,11 +37,11 @@ export type Database = AuthTables &
 export type Db = Kysely<Database>
 
 /**
- * Opens the SQLite file, or a database in memory for ':memory:'. There is only one connection. Inside
+ * Opens the SQLite file, or a database in memory: a new one for ':memory:', or a copy of the one in a file's bytes. There is only one connection. Inside
  * `db.transaction()`, use the transaction for every query: a query on `db` would wait for ever.
  */
-export function openDb(path: string): Db {
-  const database = new Sqlite(path)
+export function openDb(source: string | Buffer): Db {
+  const database = new Sqlite(source)
   database.pragma('journal_mode = WAL')
   // FULL, because with NORMAL a power cut could lose the last commits. A row that says "replaced" must survive a power
   // cut as reliably as the file does.

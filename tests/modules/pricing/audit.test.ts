@@ -18,7 +18,7 @@ t.test('the audit accepts correct figures and finds every altered number', async
   await optimiseAll(server.merchant)
   const audit = () =>
     spawnSync(process.execPath, ['server/audit.ts'], {
-      env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
+      env: { ...process.env, DATA_DIR: dataDir },
       encoding: 'utf8'
     })
 

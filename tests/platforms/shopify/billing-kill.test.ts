@@ -50,6 +50,7 @@ t.test(
         .length
     const env = {
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
       PORT: '0',
       LOG_LEVEL: 'error',
       ...serverEnv(standIn, dataDir)

@@ -1,7 +1,6 @@
 import type { Test } from 'tap'
 import type { Clock } from '../../../server/core/clock.ts'
-import { type Db, openDb } from '../../../server/core/database/db.ts'
-import { migrate } from '../../../server/core/database/migrate.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import {
   type AdminClient,
   openAdminClient
@@ -12,6 +11,7 @@ import { type StandIn, startStandIn } from '../../stand-in/stand-in.ts'
 import { DEFAULT_SWITCHES, OTHER_SWITCHES, type Switches } from '../../stand-in/switches.ts'
 import { addShop } from '../../support/add-shop.ts'
 import { testClock } from '../../support/clock.ts'
+import { openPrepared } from '../../support/prepared-database.ts'
 import { draw } from '../local-store-support.ts'
 
 const START = '2026-11-21T08:00:00.000Z'
@@ -39,8 +39,7 @@ export async function openStandIn(
   clock: Clock = testClock(START)
 ) {
   const standIn = await startStandIn({ switches, clock })
-  const db = openDb(':memory:')
-  await migrate(db)
+  const db = await openPrepared()
   t.teardown(async () => {
     await db.destroy()
     await standIn.close()

@@ -1,10 +1,9 @@
 import t, { type Test } from 'tap'
-import { openDb } from '../../../server/core/database/db.ts'
-import { migrate } from '../../../server/core/database/migrate.ts'
 import { openTokens } from '../../../server/platforms/shopify/auth/tokens.ts'
 import { idTokenFor } from '../../stand-in/access/launch.ts'
 import { addShop } from '../../support/add-shop.ts'
 import { testClock } from '../../support/clock.ts'
+import { openPrepared } from '../../support/prepared-database.ts'
 import { startTokenEndpoint } from './token-endpoint.ts'
 
 const SHOP = { id: 1, domain: 'snow-shop.myshopify.com' }
@@ -19,8 +18,7 @@ async function start(t: Test) {
     clock: testClock('2026-11-21T08:00:00.000Z')
   })
   const { clock, settings, shop: there } = endpoint
-  const db = openDb(':memory:')
-  await migrate(db)
+  const db = await openPrepared()
   t.teardown(() => db.destroy())
   await addShop(db, {
     platform: 'shopify',

@@ -1,4 +1,4 @@
-import type { Answer, Call, MenuEntry, Order, Toast } from './messages.ts'
+import type { Answer, Call, MenuEntry, Order, SaveBarCall, Toast } from './messages.ts'
 
 /** The script of the admin around the app: it answers the calls of the substitute App Bridge. */
 
@@ -69,9 +69,7 @@ function serve(app: HTMLIFrameElement): void {
     shown('[data-app-menu]')?.replaceChildren(...links)
   }
 
-  type SaveBarCall = { id?: string; isShown?: boolean | 'other'; leave?: boolean }
-
-  function saveBar({ id, isShown, leave }: SaveBarCall): void {
+  function saveBar({ id, isShown, buttons, leave }: SaveBarCall): void {
     const bar = shown<HTMLElement>('.save-bar')
     if (!bar) return
     if (leave) {
@@ -79,10 +77,13 @@ function serve(app: HTMLIFrameElement): void {
       bar.hidden = true
       return
     }
-    bar.hidden = isShown === 'other' ? !bar.hidden : isShown !== true
+    if (isShown !== undefined) bar.hidden = isShown === 'other' ? !bar.hidden : !isShown
     for (const button of ['save', 'discard'] as const) {
       const pressed = bar.querySelector<HTMLButtonElement>(`[data-button=${button}]`)
-      if (pressed) pressed.onclick = () => say({ bridge: 'saveBar', id: id ?? '', button })
+      if (!pressed) continue
+      pressed.onclick = () => say({ bridge: 'saveBar', id: id ?? '', button })
+      pressed.disabled = buttons?.[button].isDisabled === true
+      pressed.ariaBusy = String(buttons?.[button].isLoading === true)
     }
   }
 }

@@ -1,4 +1,12 @@
-import type { Answer, Call, CallName, MenuEntry, Order } from './messages.ts'
+import type {
+  Answer,
+  Call,
+  CallName,
+  MenuEntry,
+  Order,
+  SaveBarButtons,
+  SaveBarCall
+} from './messages.ts'
 
 /**
  * The substitute for Shopify's app-bridge.js: a classic script, first in the head of every document of the app (docs).
@@ -173,9 +181,38 @@ document.addEventListener('DOMContentLoaded', () => {
   tellMenu()
 })
 
-function pressInSaveBar(id: string, button: 'save' | 'discard'): void {
+type SaveBarButton = keyof SaveBarButtons
+
+/** Returns a button of a Save bar: the one with the variant `primary` saves, the other one discards (docs). */
+function buttonIn(id: string, button: SaveBarButton): HTMLButtonElement | null {
   const which = button === 'save' ? 'button[variant=primary]' : 'button:not([variant=primary])'
-  document.getElementById(id)?.querySelector<HTMLButtonElement>(which)?.click()
+  return document.getElementById(id)?.querySelector<HTMLButtonElement>(which) ?? null
+}
+
+const pressInSaveBar = (id: string, button: SaveBarButton) => buttonIn(id, button)?.click()
+
+const stateOf = (id: string, button: SaveBarButton) => ({
+  isDisabled: buttonIn(id, button)?.disabled ?? false,
+  isLoading: buttonIn(id, button)?.hasAttribute('loading') ?? false
+})
+
+const watched = new WeakSet<Element>()
+
+/** Shows or hides the Save bar of this element, and keeps its buttons like those of the element (docs). */
+function showSaveBar(id: string, isShown: boolean | 'other'): void {
+  const bar = document.getElementById(id)
+  if (!bar) throw new Error(`App Bridge: there is no <ui-save-bar id="${id}">`)
+  const send = (change: SaveBarCall) =>
+    tell('saveBar', {
+      id,
+      buttons: { save: stateOf(id, 'save'), discard: stateOf(id, 'discard') },
+      ...change
+    } satisfies SaveBarCall)
+  send({ isShown })
+  if (watched.has(bar)) return
+  watched.add(bar)
+  const attributeFilter = ['disabled', 'loading']
+  new MutationObserver(() => send({})).observe(bar, { attributeFilter, subtree: true })
 }
 
 type ToastOptions = {
@@ -209,9 +246,9 @@ const shopify = {
     hide: (id: string) => void tell('hideToast', Number(id))
   },
   saveBar: {
-    show: async (id: string) => void tell('saveBar', { id, isShown: true }),
-    hide: async (id: string) => void tell('saveBar', { id, isShown: false }),
-    toggle: async (id: string) => void tell('saveBar', { id, isShown: 'other' }),
+    show: async (id: string) => showSaveBar(id, true),
+    hide: async (id: string) => showSaveBar(id, false),
+    toggle: async (id: string) => showSaveBar(id, 'other'),
     /** Rejects when the merchant chooses to stay. */
     leaveConfirmation: () => ask<void>('saveBar', { leave: true })
   },

@@ -23,6 +23,16 @@ export type Order =
   | { bridge: 'go'; path: string }
   | { bridge: 'saveBar'; id: string; button: 'save' | 'discard' }
 
+/** The buttons of the app's Save bar, as the bar in the admin shows them. */
+export type SaveBarButtons = Record<'save' | 'discard', { isDisabled: boolean; isLoading: boolean }>
+
+export type SaveBarCall = {
+  id?: string
+  isShown?: boolean | 'other'
+  buttons?: SaveBarButtons
+  leave?: boolean
+}
+
 export type Toast = { text: string; isError: boolean; durationMs: number; action: string | null }
 
 export type MenuEntry = { label: string; path: string }

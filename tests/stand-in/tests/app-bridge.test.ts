@@ -135,7 +135,11 @@ t.test('an app in the frame communicates with the admin around it', async (t) =>
     await app.getByRole('dialog').getByText('Are you sure?').waitFor()
     await page.keyboard.press('Escape')
     await app.getByRole('button', { name: 'Change' }).click()
-    await page.getByRole('button', { name: 'Save' }).click()
+    const save = page.getByRole('button', { name: 'Save' })
+    await inApp(page, `document.querySelector('#bar button').disabled = true`)
+    await until('the bar follows its element', () => save.isDisabled())
+    await inApp(page, `document.querySelector('#bar button').disabled = false`)
+    await save.click()
     await until(
       'the save bar pressed the button',
       async () => (await inApp(page, 'document.title')) === 'stored'

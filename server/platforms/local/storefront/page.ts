@@ -3,6 +3,8 @@ import { type Html, html } from './html.ts'
 export type Shop = {
   name: string
   currency: string
+  /** The address of the style sheet. */
+  style: string
   /** The script elements that apps add to the theme. */
   scripts?: Html[]
 }
@@ -15,7 +17,7 @@ export function page(shop: Shop, title: string, body: Html): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title === shop.name ? title : `${title} – ${shop.name}`}</title>
-<link rel="stylesheet" href="/store/store.css">
+<link rel="stylesheet" href="${shop.style}">
 ${shop.scripts ?? []}
 </head>
 <body>

@@ -15,7 +15,7 @@ export type ScriptDeps = {
   visitPath(): Promise<string | undefined>
 }
 
-/** How long caches may keep a script. A changed script gets a new address. */
+/** How long caches may keep code. Changed code gets a new address. */
 const ONE_YEAR = 'public, max-age=31536000, immutable'
 
 /**
@@ -42,11 +42,22 @@ export function serveScripts(
 
 function serve(shop: FastifyInstance, file: string): string | undefined {
   if (!existsSync(file)) return undefined
-  const code = readFileSync(file, 'utf8')
+  return serveCode(shop, 'script', 'js', readFileSync(file, 'utf8'))
+}
+
+const TYPES = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
+
+/** Serves code under an address that names its content, so that browsers need not ask for it twice. */
+export function serveCode(
+  shop: FastifyInstance,
+  name: string,
+  extension: keyof typeof TYPES,
+  code: string
+): string {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10)
-  const path = `/script-${hash}.js`
+  const path = `/${name}-${hash}.${extension}`
   shop.get(path, (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', ONE_YEAR).send(code)
+    reply.type(TYPES[extension]).header('cache-control', ONE_YEAR).send(code)
   )
   return `/store${path}`
 }

@@ -4,7 +4,7 @@ import type { SendPicture } from '../../../core/pictures/send-picture.ts'
 import { imageRoutes } from './image-routes.ts'
 import { HTML, pageRoutes } from './page-routes.ts'
 import { notFoundPage } from './pages.ts'
-import { allowRules, type ScriptDeps, serveScripts } from './scripts.ts'
+import { allowRules, type ScriptDeps, serveCode, serveScripts } from './scripts.ts'
 
 const styleSheet = new URL('./store.css', import.meta.url)
 
@@ -20,16 +20,14 @@ export async function registerStorefront(
   await app.register(
     async (shop) => {
       const scripts = serveScripts(shop, deps)
-      const frame = async () => ({ ...(await store.shopInfo()), scripts: await scripts() })
+      const style = serveCode(shop, 'store', 'css', css)
+      const frame = async () => ({ ...(await store.shopInfo()), style, scripts: await scripts() })
       shop.addHook('onSend', async (_request, reply) => allowRules(reply))
       shop.setNotFoundHandler(async (_request, reply) =>
         reply
           .code(404)
           .type(HTML)
           .send(notFoundPage(await frame()))
-      )
-      shop.get('/store.css', (_request, reply) =>
-        reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(css)
       )
       imageRoutes(shop, store, deps.sendPicture)
       pageRoutes(shop, store, frame)

@@ -173,6 +173,55 @@ t.test(
   }
 )
 
+t.test('the history is sorted by date, bytes saved and name, page by page', async (t) => {
+  const test = await startApp(t)
+  const { merchant } = test
+  const sizes = { walnut: 200, Ash: 400, birch: 300, elm: 100 }
+  for (const [title, size] of Object.entries(sizes))
+    put(test.storeDir, {
+      [`products/${title}/product.json`]: JSON.stringify({ title }),
+      [`products/${title}/a.jpg`]: await jpeg(size, size, size)
+    })
+  const stored = await chooseAll(merchant)
+  const { body: manual } = await merchant.get(
+    '/api/v2/image-opt/getManualImagesData?data_type=1&pageSize=100'
+  )
+  const idOf = (name: string) =>
+    stored[manual.data.data.findIndex(({ title }: Answer) => title === name)]
+  for (const title of ['birch', 'walnut', 'Ash', 'elm']) {
+    test.clock.forward(60_000)
+    await merchant.post('/api/v2/image-opt/reOptimize', {
+      data_type: 1,
+      data_list: [idOf(title)],
+      page_type: 1
+    })
+    await untilDone(merchant)
+  }
+  const list = async (query: string) => {
+    const titles: string[] = []
+    for (let page = 1; page <= 2; page++) {
+      const { body } = await merchant.get(
+        `/api/v2/image-opt/getImageOptDataPage?data_type=1&pageSize=2&page=${page}${query}`
+      )
+      titles.push(...body.data.data.map(({ title }: Answer) => String(title)))
+    }
+    return titles
+  }
+  const newest = ['elm', 'Ash', 'walnut', 'birch']
+  t.strictSame(await list(''), newest)
+  t.strictSame(await list('&sort=newest'), newest)
+  t.strictSame(await list('&sort=saved'), ['Ash', 'birch', 'walnut', 'elm'])
+  t.strictSame(await list('&sort=name'), ['Ash', 'birch', 'elm', 'walnut'])
+  t.strictSame(await list('&sort=saved&title=l'), ['walnut', 'elm'])
+  t.match(await merchant.get('/api/v2/image-opt/getImageOptDataPage?sort=size'), {
+    status: 400,
+    body: { message: /sort/ }
+  })
+  await merchant.post('/api/v2/image-opt/restore', { data_type: 1, data_list: [idOf('Ash')] })
+  await untilDone(merchant)
+  t.equal((await list('&sort=saved')).at(-1), 'Ash', 'a restored item saves nothing')
+})
+
 t.test('the stored totals equal freshly counted ones after every kind of change', async (t) => {
   const test = await startApp(t, { env: { BILLING: 'off' } })
   const { app, merchant, storeDir } = test
@@ -204,11 +253,12 @@ t.test('the stored totals equal freshly counted ones after every kind of change'
 async function kept({ app, shopId }: TestApp) {
   const { rows } = await sql<
     Record<string, number>
-  >`select t.*, l.listed, l.history, l.open, i.item_open, i.item_bytes from shop_total t,
+  >`select t.*, l.listed, l.history, l.open, i.item_open, i.item_bytes, i.item_saved from shop_total t,
     (select coalesce(sum(listed), 0) as listed, coalesce(sum(history), 0) as history,
       coalesce(sum(open), 0) as open from list_total where shop_id = ${shopId}) l,
     (select json_group_array(open_count order by id) as item_open,
-      json_group_array(image_bytes order by id) as item_bytes
+      json_group_array(image_bytes order by id) as item_bytes,
+      json_group_array(saved_bytes order by id) as item_saved
       from store_item where shop_id = ${shopId}) i where t.shop_id = ${shopId}`.execute(app.db)
   return rows[0]
 }
@@ -232,7 +282,9 @@ async function counted({ app, shopId }: TestApp) {
       (select count(*) from store_item where deleted_at is null and ${OPEN_IMAGES} > 0) as open,
       (select json_group_array(${OPEN_IMAGES} order by id) from store_item) as item_open,
       (select json_group_array((select coalesce(sum(size_bytes), 0) from store_image
-        where item_id = store_item.id and deleted_at is null) order by id) from store_item) as item_bytes
+        where item_id = store_item.id and deleted_at is null) order by id) from store_item) as item_bytes,
+      (select json_group_array((select coalesce(sum(original_bytes - result_bytes), 0) from image_result
+        where item_id = store_item.id) order by id) from store_item) as item_saved
     from store_image i left join image_result r on r.image_id = i.id
     where i.shop_id = ${shopId} and i.deleted_at is null group by i.shop_id`.execute(app.db)
   return rows[0]

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import t from 'tap'
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
@@ -132,4 +134,50 @@ t.test('data appended after the end of a photo is removed', async (t) => {
     const { result } = await bench.run(original, options)
     t.ok(result && !result.includes('<script>'))
   }
+})
+
+/** Inserts a segment behind the start marker of a JPEG. */
+function withSegment(jpeg: Buffer, marker: number, content: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(content.length + 2, 2)
+  return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)])
+}
+
+/** The two ways in which a file says that a gain map follows its picture (see inspect-jpeg.ts). */
+const GAIN_MAPS: Record<string, [number, string]> = {
+  'the XMP of Ultra HDR': [
+    0xe1,
+    'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF ' +
+      'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description ' +
+      'xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/" hdrgm:Version="1.0"/></rdf:RDF></x:xmpmeta>'
+  ],
+  'ISO 21496-1': [0xe2, 'urn:iso:std:iso:ts:21496:-1\0\0\0\0\0']
+}
+
+t.test('a JPEG with a gain map is not repacked in lossless mode', async (t) => {
+  const bench = await openBench(t)
+  const plain = await photo().jpeg({ quality: 95 }).toBuffer()
+  const map = await photo(80, 60).greyscale().jpeg().toBuffer()
+  t.equal((await bench.run(plain, LOSSLESS)).outcome.status, 'optimised', 'a plain one is')
+  for (const [name, [marker, content]] of Object.entries(GAIN_MAPS)) {
+    const original = Buffer.concat([
+      withSegment(plain, marker, Buffer.from(content, 'latin1')),
+      map
+    ])
+    const { outcome, result } = await bench.run(original, LOSSLESS)
+    t.equal(outcome.status, 'unchanged', name)
+    t.equal(result, null)
+    t.match((await bench.run(original, MEDIUM)).outcome, { status: 'optimised' })
+  }
+})
+
+t.test('a JPEG with arithmetic coding is not repacked in lossless mode', async (t) => {
+  const bench = await openBench(t)
+  // photo(96, 72), written by `cjpeg -arithmetic -quality 95` of libjpeg-turbo 2.1.5.
+  const original = readFileSync(join(import.meta.dirname, 'arithmetic.jpg'))
+  const { outcome, result } = await bench.run(original, LOSSLESS)
+  t.equal(outcome.status, 'unchanged')
+  t.equal(result, null)
+  const smaller = await bench.run(original, MEDIUM)
+  t.match(smaller.outcome, { status: 'optimised', outputType: 'jpeg', width: 96, height: 72 })
 })

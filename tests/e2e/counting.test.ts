@@ -1,0 +1,48 @@
+import t from 'tap'
+import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { chooseAll } from '../support/runs.ts'
+import { putProducts } from '../support/shop.ts'
+import { openShop } from './open-shop.ts'
+
+const POLL = '/api/v1/getImageSyncStatus'
+
+t.test(
+  'the pricing page polls the number of images until the store has been read once',
+  async (t) => {
+    const shop = await openShop(t, (storeDir) => putProducts(storeDir, 2))
+    await chooseAll(shop.merchant)
+    const db = shop.database()
+    const finished = db.prepare('select finished_at from catalogue').pluck().get()
+    db.prepare('update catalogue set finished_at = null').run()
+    const page = await openPage(t, await openBrowser(t))
+    await page.clock.install()
+    let polls = 0
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === POLL) polls++
+    })
+    await shop.signIn(page, '/pricing')
+    await awake(page, 'ImageSync')
+    const note = (images: number) =>
+      `The images in your store are still being counted: ${images} so far.`
+    await says(page, note(6))
+
+    await putProducts(shop.storeDir, 3)
+    await chooseAll(shop.merchant)
+    db.prepare('update catalogue set finished_at = null').run()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    const before = polls
+    await page.clock.runFor(3_000)
+    await says(page, note(9))
+    t.equal(polls, before + 1, 'there is one poll in 3 s')
+
+    db.prepare('update catalogue set finished_at = ?').run(finished)
+    await page.clock.runFor(3_000)
+    await until(
+      'the page is loaded again',
+      async () => (await page.getByText('so far').count()) === 0
+    )
+    await says(page, '9 images')
+    await page.clock.runFor(10_000)
+    t.equal(polls, before + 2, 'the polling has ended')
+  }
+)
