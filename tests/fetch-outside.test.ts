@@ -197,8 +197,10 @@ t.test('a redirect that is refused leaves no connection open', async (t) => {
   const { port, server } = await startCanary(t)
   // Without this, the server would soon close the connection itself.
   server.keepAliveTimeout = 0
+  // Nor does a signal that ends the request close it.
+  const { signal } = new AbortController()
   const opened = once(server, 'connection') as Promise<[Socket]>
-  const refused = openFetchOutside(true)(`http://127.0.0.1:${port}/away`, request())
+  const refused = openFetchOutside(true)(`http://127.0.0.1:${port}/away`, { signal })
   const [socket] = await opened
   const closed = once(socket, 'close')
   await t.rejects(refused, { message: 'HTTP 302 leads elsewhere' })
