@@ -648,6 +648,28 @@ type RootTranslation = {
 			 * @param {string} n
 			 */
 			few: RequiredParams<'n'>
+			/**
+			 * M​e​a​s​u​r​e​d​ ​o​n​ ​{​w​h​e​n​}​:​ ​f​r​o​m​ ​t​h​e​ ​c​l​i​c​k​ ​o​n​ ​y​o​u​r​ ​h​o​m​e​ ​p​a​g​e​ ​u​n​t​i​l​ ​{​p​a​g​e​}​ ​w​a​s​ ​s​h​o​w​n​.​ ​T​h​e​ ​m​i​d​d​l​e​ ​o​f​ ​t​h​r​e​e​ ​v​i​s​i​t​s​ ​e​a​c​h​,​ ​o​n​ ​a​ ​s​l​o​w​ ​4​G​ ​c​o​n​n​e​c​t​i​o​n​.
+			 * @param {string} page
+			 * @param {string} when
+			 */
+			measured: RequiredParams<'page' | 'when'>
+			/**
+			 * O​p​e​n​s​ ​t​w​o​ ​p​a​g​e​s​ ​o​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​a​s​ ​a​ ​v​i​s​i​t​o​r​ ​w​o​u​l​d​,​ ​w​i​t​h​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​p​r​e​l​o​a​d​i​n​g​,​ ​a​n​d​ ​m​e​a​s​u​r​e​s​ ​t​h​e​ ​w​a​i​t​.
+			 */
+			none: string
+			/**
+			 * M​e​a​s​u​r​e​ ​o​n​ ​m​y​ ​s​t​o​r​e
+			 */
+			measure: string
+			/**
+			 * M​e​a​s​u​r​i​n​g​…
+			 */
+			measuring: string
+			/**
+			 * Y​o​u​r​ ​s​t​o​r​e​ ​i​s​ ​o​p​e​n​e​d​ ​s​i​x​ ​t​i​m​e​s​.​ ​T​h​i​s​ ​t​a​k​e​s​ ​a​ ​m​i​n​u​t​e​ ​o​r​ ​t​w​o​.
+			 */
+			measuringLine: string
 		}
 		embed: {
 			/**
@@ -928,6 +950,10 @@ type RootTranslation = {
 			 * Y​o​u​r​ ​s​t​o​r​e​'​s​ ​a​d​d​r​e​s​s​ ​l​e​a​d​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​w​e​b​s​i​t​e​,​ ​s​o​ ​y​o​u​r​ ​s​t​o​r​e​ ​w​a​s​ ​n​o​t​ ​m​e​a​s​u​r​e​d​.
 			 */
 			'left-shop': string
+			/**
+			 * Y​o​u​r​ ​h​o​m​e​ ​p​a​g​e​ ​s​h​o​w​s​ ​n​o​ ​l​i​n​k​ ​t​h​a​t​ ​c​o​u​l​d​ ​b​e​ ​o​p​e​n​e​d​ ​f​o​r​ ​t​h​e​ ​m​e​a​s​u​r​e​m​e​n​t​.
+			 */
+			'no-link': string
 			/**
 			 * T​h​e​ ​c​h​e​c​k​ ​t​o​o​k​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​5​ ​m​i​n​u​t​e​s​ ​a​n​d​ ​w​a​s​ ​s​t​o​p​p​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​y​o​u​r​ ​s​t​o​r​e​ ​i​s​ ​l​e​s​s​ ​b​u​s​y​.
 			 */
@@ -6131,6 +6157,26 @@ export type TranslationFunctions = {
 			 * Your visitors’ times appear here after {n} page views with preloading and as many without.
 			 */
 			few: (arg: { n: string }) => LocalizedString
+			/**
+			 * Measured on {when}: from the click on your home page until {page} was shown. The middle of three visits each, on a slow 4G connection.
+			 */
+			measured: (arg: { page: string, when: string }) => LocalizedString
+			/**
+			 * Opens two pages of your store as a visitor would, with and without preloading, and measures the wait.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Measure on my store
+			 */
+			measure: () => LocalizedString
+			/**
+			 * Measuring…
+			 */
+			measuring: () => LocalizedString
+			/**
+			 * Your store is opened six times. This takes a minute or two.
+			 */
+			measuringLine: () => LocalizedString
 		}
 		embed: {
 			/**
@@ -6401,6 +6447,10 @@ export type TranslationFunctions = {
 			 * Your store's address leads to another website, so your store was not measured.
 			 */
 			'left-shop': () => LocalizedString
+			/**
+			 * Your home page shows no link that could be opened for the measurement.
+			 */
+			'no-link': () => LocalizedString
 			/**
 			 * The check took longer than 5 minutes and was stopped. Try again when your store is less busy.
 			 */

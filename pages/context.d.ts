@@ -32,6 +32,8 @@ declare global {
         backupImageHost: string | null
         /** Whether the app leaves out everything that the platform's app store forbids (specification §16). */
         hasStrictRules: boolean
+        /** Whether this server can measure what preloading changes in a store. */
+        canMeasurePreload: boolean
         /**
          * The banners that the merchant closed, as far as the server remembers them. It does so with strict rules;
          * otherwise the browser remembers them.

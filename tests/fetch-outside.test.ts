@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import t, { type Test } from 'tap'
 import { openFetchOutside } from '../server/core/http/fetch-outside.ts'
 import { isInside } from '../server/core/http/inside.ts'
@@ -8,7 +8,8 @@ import { report } from './support/report.ts'
 
 /**
  * Starts a server on this machine that counts its connections and records the paths that are requested. `/away`
- * redirects to `/secret`, and the first request for `/cut` has its connection cut.
+ * redirects to `/secret`, the first request for `/cut` has its connection cut, and `/garbage` answers with something
+ * that is not HTTP.
  */
 async function startCanary(t: Test) {
   let connections = 0
@@ -19,6 +20,7 @@ async function startCanary(t: Test) {
     if (url === '/away') reply.writeHead(302, { location: '/secret' }).end()
     else if (url === '/cut' && asked.filter((path) => path === '/cut').length === 1)
       reply.socket?.destroy()
+    else if (url === '/garbage') reply.socket?.end('garbage\r\n\r\n')
     else if (/^\/[34]\d\d$/.test(url)) reply.writeHead(Number(url.slice(1))).end()
     else if (url === '/empty') reply.writeHead(204).end()
     else if (url === '/echo') {
@@ -32,7 +34,7 @@ async function startCanary(t: Test) {
   await once(server, 'listening')
   t.teardown(() => server.close())
   const { port } = server.address() as AddressInfo
-  return { port, asked, connections: () => connections }
+  return { port, asked, connections: () => connections, server }
 }
 
 /**
@@ -184,5 +186,21 @@ t.test(
     asked.length = 0
     await t.rejects(openFetchOutside(true)(address('/cut'), request()), { code: 'ECONNRESET' })
     t.strictSame(asked, ['/cut'], 'a new connection that is cut is no reason to repeat')
+    await keep()
+    asked.length = 0
+    await t.rejects(fetchOutside(address('/garbage'), request()), { code: /^HPE_/ })
+    t.strictSame(asked, ['/garbage'], 'nor is an answer that is not HTTP')
   }
 )
+
+t.test('a redirect that is refused leaves no connection open', async (t) => {
+  const { port, server } = await startCanary(t)
+  // Without this, the server would soon close the connection itself.
+  server.keepAliveTimeout = 0
+  const opened = once(server, 'connection') as Promise<[Socket]>
+  const refused = openFetchOutside(true)(`http://127.0.0.1:${port}/away`, request())
+  const [socket] = await opened
+  const closed = once(socket, 'close')
+  await t.rejects(refused, { message: 'HTTP 302 leads elsewhere' })
+  await closed
+})

@@ -14,6 +14,7 @@ const PARTS = ['body', 'querystring', 'params', 'headers'] as const
 /** Routes that parse their body themselves or have none. */
 const WITHOUT_SCHEMA = [
   '/api/v1/raiseLimit',
+  '/api/v2/home/measurePreload',
   '/api/v2/home/refreshPageSpeedOnline',
   '/api/v2/image-opt/stopImageOptTask',
   '/shopify/webhooks',

@@ -29,7 +29,7 @@ const LISTED: readonly Shot[] = [
   { name: 'image-optimisation', path: '/image_optimisation' },
   { name: 'compare', path: '/image_optimisation', open: openComparison },
   { name: 'page-speed', path: '/main', open: untilChecked },
-  { name: 'settings', path: '/setting' }
+  { name: 'settings', path: '/setting', open: untilPreviewed }
 ]
 
 async function untilChecked(page: Page): Promise<void> {
@@ -39,6 +39,10 @@ async function untilChecked(page: Page): Promise<void> {
   const rating = page.getByRole('button', { name: 'Rate the app' })
   await rating.locator('xpath=following::button[1]').click()
   await rating.waitFor({ state: 'hidden' })
+}
+
+async function untilPreviewed(page: Page): Promise<void> {
+  await page.locator('.live-preview-size').waitFor()
 }
 
 async function openComparison(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { VisitorFigures } from '../../modules/page-speed/queries.ts'
-import type { Embed } from '../../modules/page-speed/schema.ts'
+import type { EffectView, Embed } from '../../modules/page-speed/schema.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { notify } from '../ui/toast/notify.ts'
@@ -14,11 +14,14 @@ export type SpeedEmbedProps = {
   /** The shop's public address. */
   shopUrl: string
   figures: VisitorFigures | null
+  effect: EffectView
+  /** Whether this server can measure the effect. */
+  canMeasure: boolean
 }
 
 /** Everything about preloading in one card: the switch, which is in the theme editor, the preview and the effect. */
 export default function SpeedEmbed(props: SpeedEmbedProps) {
-  const { localeContext, shopUrl, figures } = props
+  const { localeContext, shopUrl, figures, effect, canMeasure } = props
   const { speed } = useMessages(localeContext.locale, props.messages)
   const { embed, isWatching, watch } = useEmbed(props.embed, (isOn) =>
     notify(isOn ? speed.embed.turnedOn() : speed.embed.turnedOff())
@@ -30,7 +33,15 @@ export default function SpeedEmbed(props: SpeedEmbedProps) {
       shopUrl={shopUrl}
       editor={{ href: embed.url, target: '_blank', rel: 'noopener', onClick: watch }}
       messages={speed}
-      effect={<SpeedEffect figures={figures} localeContext={localeContext} messages={speed} />}
+      effect={
+        <SpeedEffect
+          figures={figures}
+          effect={effect}
+          canMeasure={canMeasure}
+          localeContext={localeContext}
+          messages={speed}
+        />
+      }
     />
   )
 }

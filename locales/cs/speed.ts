@@ -55,7 +55,13 @@ export const speed = {
     title: 'Ve vašem obchodě',
     visitors:
       'Zobrazení stránek za posledních 28 dní: předem načteno {prefetched}, bez přednačtení {fresh}. V 75 % z nich se další stránka zobrazila za tuto dobu nebo dříve.',
-    few: 'Časy vašich návštěvníků se tu objeví po {n} zobrazeních s přednačtením a stejném počtu bez něj.'
+    few: 'Časy vašich návštěvníků se tu objeví po {n} zobrazeních s přednačtením a stejném počtu bez něj.',
+    measured:
+      'Změřeno {when}: od kliknutí na úvodní stránce do zobrazení stránky {page}. Střední hodnota ze tří návštěv, přes pomalé připojení 4G.',
+    none: 'Otevře dvě stránky vašeho obchodu jako návštěvník, s přednačítáním i bez něj, a změří čekání.',
+    measure: 'Změřit v mém obchodě',
+    measuring: 'Probíhá měření…',
+    measuringLine: 'Váš obchod se otevře šestkrát. Trvá to minutu nebo dvě.'
   },
   embed: {
     title: 'Vložení aplikace do motivu',
@@ -143,6 +149,7 @@ export const speed = {
     'not-reached':
       'Úvodní stránku obchodu se nepodařilo otevřít. Zkontrolujte, že je obchod online a není chráněný heslem.',
     'left-shop': 'Adresa obchodu vede na jiný web, proto se neměřilo.',
+    'no-link': 'Na úvodní stránce není odkaz, který by se dal pro měření otevřít.',
     'took-too-long':
       'Měření trvalo déle než 5 minut a bylo ukončeno. Zkuste to znovu, až bude obchod méně vytížený.',
     refused: 'Služba pro měření rychlosti měření odmítla nebo nebyla dostupná. Zkuste to později.',

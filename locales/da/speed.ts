@@ -55,7 +55,13 @@ export const speed = {
     title: 'I din butik',
     visitors:
       'Sidevisninger de seneste 28 dage: {prefetched} hentet på forhånd, {fresh} ikke. I 75 % af dem blev den næste side vist på denne tid eller hurtigere.',
-    few: 'Dine besøgendes tider vises her efter {n} sidevisninger med forudindlæsning og lige så mange uden.'
+    few: 'Dine besøgendes tider vises her efter {n} sidevisninger med forudindlæsning og lige så mange uden.',
+    measured:
+      'Målt den {when}: fra klikket på din startside, til {page} blev vist. Den midterste af tre besøg hver, på en langsom 4G-forbindelse.',
+    none: 'Åbner to sider i din butik som en besøgende, med og uden forudindlæsning, og måler ventetiden.',
+    measure: 'Mål i min butik',
+    measuring: 'Måler …',
+    measuringLine: 'Din butik åbnes seks gange. Det tager et minut eller to.'
   },
   embed: {
     title: 'Appintegrering i temaet',
@@ -142,6 +148,7 @@ export const speed = {
     'not-reached':
       'Butikkens startside kunne ikke åbnes. Tjek, at butikken er online og ikke har en adgangskode.',
     'left-shop': 'Butikkens adresse fører til et andet websted, så den blev ikke målt.',
+    'no-link': 'Din startside viser intet link, der kan åbnes til målingen.',
     'took-too-long':
       'Målingen tog mere end 5 minutter og blev opgivet. Prøv igen, når der er mindre travlt i butikken.',
     refused:

@@ -57,7 +57,13 @@ export const speed = {
     title: 'In je winkel',
     visitors:
       'Paginaweergaven in de afgelopen 28 dagen: {prefetched} vooraf opgehaald, {fresh} niet. Bij 75% was de volgende pagina binnen deze tijd zichtbaar.',
-    few: 'De tijden van je bezoekers verschijnen hier na {n} paginaweergaven met vooraf laden en evenveel zonder.'
+    few: 'De tijden van je bezoekers verschijnen hier na {n} paginaweergaven met vooraf laden en evenveel zonder.',
+    measured:
+      'Gemeten op {when}: van de klik op je startpagina tot {page} zichtbaar was. De middelste van telkens drie bezoeken, via een trage 4G-verbinding.',
+    none: 'Opent twee pagina’s van je winkel zoals een bezoeker, met en zonder vooraf laden, en meet de wachttijd.',
+    measure: 'Meten in mijn winkel',
+    measuring: 'Bezig met meten…',
+    measuringLine: 'Je winkel wordt zes keer geopend. Dit duurt een of twee minuten.'
   },
   embed: {
     title: 'App-insluiting in thema',
@@ -146,6 +152,7 @@ export const speed = {
       'De startpagina van de winkel kan niet worden geopend. Controleer of de winkel online is en geen wachtwoord heeft.',
     'left-shop':
       'Het adres van de winkel leidt naar een andere website. Daarom is je winkel niet gemeten.',
+    'no-link': 'Je startpagina toont geen link die voor de meting kan worden geopend.',
     'took-too-long':
       'De meting duurde langer dan 5 minuten en is afgebroken. Probeer het opnieuw als het rustiger is in je winkel.',
     refused:

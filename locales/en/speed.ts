@@ -56,7 +56,13 @@ export const speed = {
     title: 'On your store',
     visitors:
       'Page views in the last 28 days: {prefetched:string} fetched in advance, {fresh:string} not. In 75% of them, the next page was shown in this time or less.',
-    few: 'Your visitors’ times appear here after {n:string} page views with preloading and as many without.'
+    few: 'Your visitors’ times appear here after {n:string} page views with preloading and as many without.',
+    measured:
+      'Measured on {when:string}: from the click on your home page until {page:string} was shown. The middle of three visits each, on a slow 4G connection.',
+    none: 'Opens two pages of your store as a visitor would, with and without preloading, and measures the wait.',
+    measure: 'Measure on my store',
+    measuring: 'Measuring…',
+    measuringLine: 'Your store is opened six times. This takes a minute or two.'
   },
   embed: {
     title: 'Theme app embed',
@@ -144,6 +150,7 @@ export const speed = {
     'not-reached':
       "Your store's home page could not be opened. Check that your store is online and has no password.",
     'left-shop': "Your store's address leads to another website, so your store was not measured.",
+    'no-link': 'Your home page shows no link that could be opened for the measurement.',
     'took-too-long':
       'The check took longer than 5 minutes and was stopped. Try again when your store is less busy.',
     refused:

@@ -54,7 +54,13 @@ export const speed = {
     title: 'Kaupassasi',
     visitors:
       'Sivun katselut viimeisten 28 päivän aikana: {prefetched} haettu ennakkoon, {fresh} ei. Niistä 75 %:ssa seuraava sivu näkyi tässä ajassa tai nopeammin.',
-    few: 'Kävijöidesi ajat näkyvät tässä, kun katseluja on {n} esilatauksen kanssa ja yhtä monta ilman.'
+    few: 'Kävijöidesi ajat näkyvät tässä, kun katseluja on {n} esilatauksen kanssa ja yhtä monta ilman.',
+    measured:
+      'Mitattu {when}: etusivun klikkauksesta siihen, kun {page} näkyi. Keskimmäinen kolmesta käynnistä kummallakin tavalla hitaalla 4G-yhteydellä.',
+    none: 'Avaa kaksi kauppasi sivua kuten kävijä, esilatauksen kanssa ja ilman, ja mittaa odotuksen.',
+    measure: 'Mittaa kaupassani',
+    measuring: 'Mitataan…',
+    measuringLine: 'Kauppasi avataan kuusi kertaa. Tämä vie minuutin tai kaksi.'
   },
   embed: {
     title: 'Teeman sovellusupotus',
@@ -141,6 +147,7 @@ export const speed = {
     'not-reached':
       'Kaupan etusivua ei voitu avata. Tarkista, että kauppa on verkossa eikä sitä ole suojattu salasanalla.',
     'left-shop': 'Kaupan osoite johtaa toiselle sivustolle, joten sitä ei mitattu.',
+    'no-link': 'Etusivullasi ei näy linkkiä, jonka voisi avata mittausta varten.',
     'took-too-long':
       'Mittaus kesti yli 5 minuuttia ja keskeytettiin. Yritä uudelleen, kun kaupassa on hiljaisempaa.',
     refused:

@@ -57,7 +57,13 @@ export const speed = {
     title: 'In deinem Shop',
     visitors:
       'Seitenaufrufe der letzten 28 Tage: {prefetched} vorab geladen, {fresh} nicht. Bei 75 % davon war die nächste Seite in dieser Zeit oder früher zu sehen.',
-    few: 'Die Zeiten deiner Besucher erscheinen hier nach {n} Seitenaufrufen mit Vorabladen und ebenso vielen ohne.'
+    few: 'Die Zeiten deiner Besucher erscheinen hier nach {n} Seitenaufrufen mit Vorabladen und ebenso vielen ohne.',
+    measured:
+      'Gemessen am {when}: vom Klick auf deiner Startseite, bis {page} zu sehen war. Der mittlere von je drei Besuchen über eine langsame 4G-Verbindung.',
+    none: 'Öffnet zwei Seiten deines Shops wie ein Besucher, mit und ohne Vorabladen, und misst die Wartezeit.',
+    measure: 'In meinem Shop messen',
+    measuring: 'Messung läuft …',
+    measuringLine: 'Dein Shop wird sechsmal geöffnet. Das dauert ein bis zwei Minuten.'
   },
   embed: {
     title: 'App-Einbettung im Theme',
@@ -146,6 +152,7 @@ export const speed = {
       'Die Startseite des Shops konnte nicht geöffnet werden. Stelle sicher, dass er online ist und kein Passwort hat.',
     'left-shop':
       'Die Adresse des Shops führt auf eine andere Website, deshalb wurde nicht gemessen.',
+    'no-link': 'Deine Startseite zeigt keinen Link, der sich für die Messung öffnen lässt.',
     'took-too-long':
       'Die Prüfung hat länger als 5 Minuten gedauert und wurde abgebrochen. Versuche es erneut, wenn im Shop weniger los ist.',
     refused:

@@ -55,7 +55,13 @@ export const speed = {
     title: 'Di toko Anda',
     visitors:
       'Tayangan halaman dalam 28 hari terakhir: {prefetched} dimuat lebih awal, {fresh} tidak. Pada 75% di antaranya, halaman berikutnya tampil dalam waktu ini atau lebih cepat.',
-    few: 'Waktu pengunjung Anda muncul di sini setelah {n} tayangan halaman dengan pramuat dan jumlah yang sama tanpa pramuat.'
+    few: 'Waktu pengunjung Anda muncul di sini setelah {n} tayangan halaman dengan pramuat dan jumlah yang sama tanpa pramuat.',
+    measured:
+      'Diukur pada {when}: dari klik di beranda Anda hingga {page} tampil. Nilai tengah dari masing-masing tiga kunjungan, pada koneksi 4G lambat.',
+    none: 'Membuka dua halaman toko Anda seperti pengunjung, dengan dan tanpa pramuat, lalu mengukur waktu tunggunya.',
+    measure: 'Ukur di toko saya',
+    measuring: 'Mengukur…',
+    measuringLine: 'Toko Anda dibuka enam kali. Ini memerlukan satu atau dua menit.'
   },
   embed: {
     title: 'Sematan aplikasi di tema',
@@ -143,6 +149,7 @@ export const speed = {
     'not-reached':
       'Beranda toko tidak dapat dibuka. Pastikan toko sedang online dan tidak dilindungi sandi.',
     'left-shop': 'Alamat toko mengarah ke situs web lain, jadi toko Anda tidak diukur.',
+    'no-link': 'Beranda Anda tidak menampilkan tautan yang dapat dibuka untuk pengukuran.',
     'took-too-long':
       'Pemeriksaan berlangsung lebih dari 5 menit dan dihentikan. Coba lagi saat toko tidak terlalu sibuk.',
     refused:

@@ -55,7 +55,13 @@ export const speed = {
     title: 'Nel tuo negozio',
     visitors:
       'Visualizzazioni di pagina negli ultimi 28 giorni: {prefetched} precaricate, {fresh} no. Nel 75% dei casi la pagina successiva è apparsa entro questo tempo.',
-    few: 'I tempi dei tuoi visitatori appariranno qui dopo {n} visualizzazioni di pagina con precaricamento e altrettante senza.'
+    few: 'I tempi dei tuoi visitatori appariranno qui dopo {n} visualizzazioni di pagina con precaricamento e altrettante senza.',
+    measured:
+      'Misurato il {when}: dal clic sulla tua home page alla comparsa di {page}. Il valore mediano di tre visite per caso, con una connessione 4G lenta.',
+    none: 'Apre due pagine del tuo negozio come un visitatore, con e senza precaricamento, e misura l’attesa.',
+    measure: 'Misura nel mio negozio',
+    measuring: 'Misurazione in corso…',
+    measuringLine: 'Il tuo negozio viene aperto sei volte. Richiede un minuto o due.'
   },
   embed: {
     title: 'Incorporamento dell’app nel tema',
@@ -144,6 +150,7 @@ export const speed = {
       'Impossibile aprire la home page del negozio. Verifica che il negozio sia online e senza password.',
     'left-shop':
       'L’indirizzo del negozio porta a un altro sito web, quindi il tuo negozio non è stato misurato.',
+    'no-link': 'La tua home page non mostra alcun link che si possa aprire per la misurazione.',
     'took-too-long':
       'L’analisi ha superato i 5 minuti ed è stata interrotta. Riprova quando il negozio è meno trafficato.',
     refused:

@@ -55,7 +55,13 @@ export const speed = {
     title: 'I butikken din',
     visitors:
       'Sidevisninger de siste 28 dagene: {prefetched} hentet på forhånd, {fresh} ikke. I 75 % av dem ble neste side vist på denne tiden eller raskere.',
-    few: 'De besøkendes tider vises her etter {n} sidevisninger med forhåndsinnlasting og like mange uten.'
+    few: 'De besøkendes tider vises her etter {n} sidevisninger med forhåndsinnlasting og like mange uten.',
+    measured:
+      'Målt {when}: fra klikket på startsiden til {page} ble vist. Den midterste av tre besøk hver, på en treg 4G-forbindelse.',
+    none: 'Åpner to sider i butikken din som en besøkende, med og uten forhåndsinnlasting, og måler ventetiden.',
+    measure: 'Mål i butikken min',
+    measuring: 'Måler …',
+    measuringLine: 'Butikken din åpnes seks ganger. Det tar et minutt eller to.'
   },
   embed: {
     title: 'Appinnbygging i temaet',
@@ -142,6 +148,7 @@ export const speed = {
     'not-reached':
       'Startsiden til butikken kunne ikke åpnes. Sjekk at butikken er på nett og ikke har passord.',
     'left-shop': 'Adressen til butikken fører til et annet nettsted, så den ble ikke målt.',
+    'no-link': 'Startsiden viser ingen lenke som kan åpnes for målingen.',
     'took-too-long':
       'Målingen tok mer enn 5 minutter og ble avbrutt. Prøv igjen når det er roligere i butikken.',
     refused:

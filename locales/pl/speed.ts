@@ -57,7 +57,13 @@ export const speed = {
     title: 'W Twoim sklepie',
     visitors:
       'Wyświetlenia stron z ostatnich 28 dni: {prefetched} pobranych z wyprzedzeniem, {fresh} bez pobrania. W 75% z nich następna strona pojawiła się w tym czasie lub szybciej.',
-    few: 'Czasy odwiedzających pojawią się tutaj, gdy liczba wyświetleń ze wstępnym ładowaniem i bez niego osiągnie po {n}.'
+    few: 'Czasy odwiedzających pojawią się tutaj, gdy liczba wyświetleń ze wstępnym ładowaniem i bez niego osiągnie po {n}.',
+    measured:
+      'Zmierzono {when}: od kliknięcia na stronie głównej do pokazania strony {page}. Środkowa z trzech wizyt w każdym przypadku, przez wolne łącze 4G.',
+    none: 'Otwiera dwie strony Twojego sklepu tak jak odwiedzający, ze wstępnym ładowaniem i bez niego, i mierzy czas oczekiwania.',
+    measure: 'Zmierz w moim sklepie',
+    measuring: 'Trwa pomiar…',
+    measuringLine: 'Sklep zostanie otwarty sześć razy. Potrwa to minutę lub dwie.'
   },
   embed: {
     title: 'Osadzenie aplikacji w szablonie',
@@ -146,6 +152,7 @@ export const speed = {
     'not-reached':
       'Nie udało się otworzyć strony głównej sklepu. Sprawdź, czy sklep jest online i czy nie jest chroniony hasłem.',
     'left-shop': 'Adres sklepu prowadzi do innej witryny, więc nie wykonano pomiaru.',
+    'no-link': 'Na stronie głównej nie widać linku, który można otworzyć na potrzeby pomiaru.',
     'took-too-long':
       'Pomiar trwał ponad 5 minut i został przerwany. Spróbuj ponownie, gdy sklep będzie mniej obciążony.',
     refused:

@@ -57,7 +57,13 @@ export const speed = {
     title: 'Na sua loja',
     visitors:
       'Visualizações de páginas nos últimos 28 dias: {prefetched} pré-carregadas, {fresh} não. Em 75% delas, a página seguinte apareceu neste tempo ou menos.',
-    few: 'Os tempos dos seus visitantes aparecem aqui após {n} visualizações de páginas com pré-carregamento e outras tantas sem.'
+    few: 'Os tempos dos seus visitantes aparecem aqui após {n} visualizações de páginas com pré-carregamento e outras tantas sem.',
+    measured:
+      'Medido a {when}: do clique na sua página inicial até {page} aparecer. O valor do meio de três visitas cada, numa ligação 4G lenta.',
+    none: 'Abre duas páginas da sua loja como um visitante, com e sem pré-carregamento, e mede a espera.',
+    measure: 'Medir na minha loja',
+    measuring: 'A medir…',
+    measuringLine: 'A sua loja é aberta seis vezes. Isto demora um a dois minutos.'
   },
   embed: {
     title: 'Incorporação da aplicação no tema',
@@ -145,6 +151,7 @@ export const speed = {
     'not-reached':
       'Não foi possível abrir a página inicial da loja. Confirme que a loja está online e não tem palavra-passe.',
     'left-shop': 'O endereço da loja conduz a outro site, pelo que não foi medida.',
+    'no-link': 'A sua página inicial não mostra nenhum link que possa ser aberto para a medição.',
     'took-too-long':
       'A medição demorou mais de 5 minutos e foi cancelada. Tente novamente quando a loja tiver menos movimento.',
     refused:

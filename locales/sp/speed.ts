@@ -55,7 +55,13 @@ export const speed = {
     title: 'En tu tienda',
     visitors:
       'Páginas vistas en los últimos 28 días: {prefetched} precargadas, {fresh} no. En el 75 % de ellas, la página siguiente se mostró en este tiempo o menos.',
-    few: 'Los tiempos de tus visitantes aparecerán aquí tras {n} páginas vistas con precarga y otras tantas sin ella.'
+    few: 'Los tiempos de tus visitantes aparecerán aquí tras {n} páginas vistas con precarga y otras tantas sin ella.',
+    measured:
+      'Medido el {when}: desde el clic en tu página de inicio hasta que se mostró {page}. El valor central de tres visitas por caso, con una conexión 4G lenta.',
+    none: 'Abre dos páginas de tu tienda como lo haría un visitante, con y sin precarga, y mide la espera.',
+    measure: 'Medir en mi tienda',
+    measuring: 'Midiendo…',
+    measuringLine: 'Tu tienda se abre seis veces. Tarda un minuto o dos.'
   },
   embed: {
     title: 'Inserción de la aplicación en el tema',
@@ -143,6 +149,7 @@ export const speed = {
     'not-reached':
       'No se pudo abrir la página de inicio de la tienda. Comprueba que esté en línea y que no tenga contraseña.',
     'left-shop': 'La dirección de la tienda lleva a otro sitio web, así que no se midió.',
+    'no-link': 'Tu página de inicio no muestra ningún enlace que se pueda abrir para la medición.',
     'took-too-long':
       'El análisis tardó más de 5 minutos y se canceló. Inténtalo de nuevo cuando la tienda tenga menos tráfico.',
     refused:

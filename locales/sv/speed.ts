@@ -54,7 +54,13 @@ export const speed = {
     title: 'I din butik',
     visitors:
       'Sidvisningar de senaste 28 dagarna: {prefetched} hämtade i förväg, {fresh} inte. I 75 % av dem visades nästa sida på den här tiden eller snabbare.',
-    few: 'Dina besökares tider visas här efter {n} sidvisningar med förladdning och lika många utan.'
+    few: 'Dina besökares tider visas här efter {n} sidvisningar med förladdning och lika många utan.',
+    measured:
+      'Mätt {when}: från klicket på din startsida tills {page} visades. Det mittersta av tre besök vardera, på en långsam 4G-anslutning.',
+    none: 'Öppnar två sidor i din butik som en besökare, med och utan förladdning, och mäter väntetiden.',
+    measure: 'Mät i min butik',
+    measuring: 'Mäter …',
+    measuringLine: 'Din butik öppnas sex gånger. Det tar en minut eller två.'
   },
   embed: {
     title: 'Appinbäddning i temat',
@@ -141,6 +147,7 @@ export const speed = {
     'not-reached':
       'Butikens startsida gick inte att öppna. Kontrollera att butiken är online och inte har något lösenord.',
     'left-shop': 'Butikens adress leder till en annan webbplats, så den mättes inte.',
+    'no-link': 'Din startsida visar ingen länk som kan öppnas för mätningen.',
     'took-too-long':
       'Kontrollen tog längre än 5 minuter och avbröts. Försök igen när butiken är mindre belastad.',
     refused:

@@ -53,7 +53,13 @@ export const speed = {
     title: 'Mağazanızda',
     visitors:
       'Son 28 gündeki sayfa görüntülemeleri: ön yüklemeyle {prefetched}, ön yüklemesiz {fresh}. Bunların %75’inde sonraki sayfa bu sürede veya daha kısa sürede görünmüştür.',
-    few: 'Ön yüklemeyle {n} ve ön yüklemesiz aynı sayıda sayfa görüntülemesinden sonra ziyaretçilerinizin süreleri burada görünür.'
+    few: 'Ön yüklemeyle {n} ve ön yüklemesiz aynı sayıda sayfa görüntülemesinden sonra ziyaretçilerinizin süreleri burada görünür.',
+    measured:
+      'Ölçüm tarihi: {when}. Ana sayfanızdaki tıklamadan {page} görünene kadar geçen süre. Yavaş bir 4G bağlantısında, her biri için üç ziyaretin ortadaki değeri.',
+    none: 'Mağazanızın iki sayfasını bir ziyaretçi gibi, ön yüklemeyle ve ön yükleme olmadan açar ve bekleme süresini ölçer.',
+    measure: 'Mağazamda ölç',
+    measuring: 'Ölçülüyor…',
+    measuringLine: 'Mağazanız altı kez açılır. Bu bir iki dakika sürer.'
   },
   embed: {
     title: 'Tema uygulama eklemesi',
@@ -140,6 +146,7 @@ export const speed = {
     'not-reached':
       'Mağazanın ana sayfası açılamadı. Yayında olduğunu ve parolayla korunmadığını kontrol edin.',
     'left-shop': 'Mağazanın adresi başka bir web sitesine gidiyor, bu yüzden ölçülmedi.',
+    'no-link': 'Ana sayfanızda ölçüm için açılabilecek bir bağlantı görünmüyor.',
     'took-too-long':
       'Ölçüm 5 dakikadan uzun sürdü ve bırakıldı. Mağaza daha az yoğunken tekrar deneyin.',
     refused:

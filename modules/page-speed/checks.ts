@@ -1,13 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
-import { isFailure } from '../../server/core/failure.ts'
-import {
-  type Checker,
-  type CheckReason,
-  DEVICES,
-  type Device,
-  type DeviceRun
-} from './checker/checker.ts'
+import { type BrowserQueue, openBrowserQueue } from './browser-queue.ts'
+import { type Checker, DEVICES, type Device, type DeviceRun, reasonOf } from './checker/checker.ts'
 import { addCheck, setCheckDone, setCheckFailed } from './sql.ts'
 
 /**
@@ -30,16 +24,16 @@ export type Checks = {
   start(shopId: number, request: { url: string; language: string }): Promise<void>
   /** Resolves once no check is running or waiting. */
   idle(): Promise<void>
-  close(): Promise<void>
 }
 
-/** Runs one check at a time on the whole server: two at once would slow each other down and distort both scores. */
-export function openChecks({ db, clock, log }: FastifyInstance, checker: Checker): Checks {
-  const closing = new AbortController()
-  let last: Promise<void> = Promise.resolve()
-
-  async function check(id: number, { url, language }: { url: string; language: string }) {
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(LIMIT_MS)])
+export function openChecks(
+  { db, clock, log }: FastifyInstance,
+  checker: Checker,
+  queue: BrowserQueue = openBrowserQueue()
+): Checks {
+  type Request = { url: string; language: string }
+  async function check(id: number, { url, language }: Request, closing: AbortSignal) {
+    const signal = AbortSignal.any([closing, AbortSignal.timeout(LIMIT_MS)])
     try {
       const results = {} as Record<Device, DeviceResult>
       for (const device of DEVICES) {
@@ -52,7 +46,7 @@ export function openChecks({ db, clock, log }: FastifyInstance, checker: Checker
     } catch (error) {
       // When the server stops in the middle of a check, the database may already be closed, so nothing is written here.
       // The next start marks the check as 'interrupted'.
-      if (closing.signal.aborted) return
+      if (closing.aborted) return
       log.warn({ err: error, check: id }, 'a page-speed check failed')
       await setCheckFailed(db, id, reasonOf(error), toText(clock.now()))
     }
@@ -61,14 +55,9 @@ export function openChecks({ db, clock, log }: FastifyInstance, checker: Checker
   return {
     async start(shopId, request) {
       const id = await addCheck(db, shopId, toText(clock.now()))
-      if (id === undefined) return
-      last = last.then(() => check(id, request))
+      if (id !== undefined) queue.add((closing) => check(id, request, closing))
     },
-    idle: () => last,
-    async close() {
-      closing.abort()
-      await last
-    }
+    idle: queue.idle
   }
 }
 
@@ -77,9 +66,4 @@ export function resultOf(runs: DeviceRun[]): DeviceResult {
   const [median, least, most] = [sorted[Math.floor(sorted.length / 2)], sorted[0], sorted.at(-1)]
   if (!median || !least || !most) throw new Error('Expected at least one run')
   return { ...median, spread: most.score - least.score }
-}
-
-function reasonOf(error: unknown): CheckReason {
-  if (isFailure<CheckReason>(error)) return error.code
-  return (error as Error).name === 'TimeoutError' ? 'took-too-long' : 'fault'
 }

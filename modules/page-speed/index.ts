@@ -4,9 +4,12 @@
  */
 import { toText } from '../../server/core/clock.ts'
 import type { Module } from '../../server/core/module.ts'
+import { openBrowserQueue } from './browser-queue.ts'
 import { logNoChecker } from './checker/log-no-checker.ts'
-import { openChecker } from './checker/open-checker.ts'
+import { openChecker, openMeasurer } from './checker/open-checker.ts'
 import { openChecks } from './checks.ts'
+import { openMeasurements } from './effect/measurements.ts'
+import { failRunningMeasurements } from './effect/sql-effect.ts'
 import { measureAfterFirstRun, removeOldChecks } from './jobs.ts'
 import { measureAgain } from './measure-again.ts'
 import { speedRoutes } from './routes.ts'
@@ -19,15 +22,20 @@ export const pageSpeed: Module = {
   async start(app) {
     const checker = openChecker(app)
     if (!checker) logNoChecker(app)
-    const checks = checker && openChecks(app, checker)
+    const queue = openBrowserQueue()
+    const checks = checker && openChecks(app, checker, queue)
+    const measurer = openMeasurer(app)
+    const measurements = measurer && openMeasurements(app, measurer, queue)
     await failRunningChecks(app.db, toText(app.clock.now()))
-    app.addHook('onClose', async () => checks?.close())
+    await failRunningMeasurements(app.db, toText(app.clock.now()))
+    app.addHook('onClose', () => queue.close())
+    app.decorate('canMeasurePreload', measurements !== undefined)
     app.decorate('measureAgain', async () => {
       if (checks && app.server.listening) await measureAgain(app, checks)
     })
     return {
       calls: async (signedIn) => {
-        await signedIn.register(speedRoutes, { checks })
+        await signedIn.register(speedRoutes, { checks, measurements })
       },
       publicCalls: visitRoutes
     }

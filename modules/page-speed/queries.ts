@@ -8,7 +8,8 @@ import { hasVisitorFigures } from './sql-visits.ts'
 import { resultOf, viewSpeed } from './views.ts'
 import { visitPath } from './visits.ts'
 
-export type { Embed, SpeedView } from './schema.ts'
+export { effectOf } from './effect/view-effect.ts'
+export type { EffectView, Embed, SpeedView } from './schema.ts'
 export { type SinceOptimised, sinceOptimised } from './since-optimised.ts'
 export { type VisitorFigures, visitorFigures } from './visitor-figures.ts'
 

@@ -3,9 +3,11 @@ import { bcp47 } from '../../locales/bcp-47.ts'
 import { ack, ok } from '../../server/core/http/envelope.ts'
 import { AckReply } from '../../server/core/http/wire.ts'
 import type { Checks } from './checks.ts'
+import type { Measurements } from './effect/measurements.ts'
 import { noChecker, noEditor, noVisits } from './errors.ts'
-import { embedOf, speedOf } from './queries.ts'
+import { effectOf, embedOf, speedOf } from './queries.ts'
 import {
+  EffectReply,
   EmbedReply,
   ScoreReply,
   SpeedDataReply,
@@ -16,12 +18,13 @@ import { shopAddress } from './shop-address.ts'
 import { setVisitorFigures } from './sql-visits.ts'
 
 /**
- * Serves the page-speed calls, and receives what the page about the theme editor submits. `checks` is undefined on a server that has no checker.
+ * Serves the page-speed calls, and receives what the page about the theme editor submits. `checks` is undefined on a
+ * server that has no checker, `measurements` on one that has no Chromium.
  */
-export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined }> = async (
-  app,
-  { checks }
-) => {
+export const speedRoutes: FastifyPluginAsyncTypebox<{
+  checks: Checks | undefined
+  measurements: Measurements | undefined
+}> = async (app, { checks, measurements }) => {
   const { db, storeOf } = app
 
   app.get(
@@ -46,6 +49,22 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{ checks: Checks | undefined
       if (!checks) throw noChecker()
       const url = shopAddress(app, await storeOf(shop.id).shopUrl())
       await checks.start(shop.id, { url, language: bcp47(shop.language) })
+      return ack
+    }
+  )
+
+  app.get(
+    '/api/v2/home/getPreloadEffect',
+    { schema: { response: { 200: EffectReply } } },
+    async ({ shop, messages }) => ({ ...ack, ...(await effectOf(db, shop.id, messages)) })
+  )
+
+  app.post(
+    '/api/v2/home/measurePreload',
+    { schema: { response: { 200: AckReply } } },
+    async ({ shop }) => {
+      if (!measurements) throw noChecker()
+      await measurements.start(shop.id, shopAddress(app, await storeOf(shop.id).shopUrl()))
       return ack
     }
   )

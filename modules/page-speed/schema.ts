@@ -41,6 +41,22 @@ export const Embed = Type.Object({
 })
 export type Embed = Static<typeof Embed>
 
+const effect = {
+  status: Status,
+  /** Why the last measurement failed, in the merchant's language; '' if it has not failed. */
+  reason: Type.String(),
+  /** How long a visitor waits for the next page without and with preloading; null before the first measurement. */
+  without_ms: Type.Union([Type.Integer(), Type.Null()]),
+  with_ms: Type.Union([Type.Integer(), Type.Null()]),
+  /** The path of the page that was opened, and when; '' before the first measurement. */
+  page: Type.String(),
+  measured_at: Type.String()
+}
+export const EffectView = Type.Object(effect)
+export type EffectView = Static<typeof EffectView>
+
+export const EffectReply = Type.Object({ ...Ack, ...effect })
+
 export const ScoreReply = Type.Object({
   ...Ack,
   ...speed

@@ -14,6 +14,22 @@ export interface SpeedCheckTable {
   reason: string | null
 }
 
+/** One measurement of what preloading changes in a shop. */
+export interface PreloadMeasurementTable {
+  id: Generated<number>
+  shop_id: number
+  state: 'running' | 'done' | 'failed'
+  began_at: string
+  ended_at: string | null
+  /** How long a visitor waited for the next page; null until the measurement is done. */
+  without_ms: number | null
+  with_ms: number | null
+  /** The path of that page. */
+  path: string | null
+  /** Why the measurement failed: a key of `speed.reasons` in the locales. */
+  reason: string | null
+}
+
 /** Whether the merchant wants visitor figures. For a shop without a row, none are collected. */
 export interface SpeedSettingsTable {
   shop_id: number
@@ -31,6 +47,7 @@ export interface VisitorFigureTable {
 }
 
 export type PageSpeedTables = {
+  preload_measurement: PreloadMeasurementTable
   speed_check: SpeedCheckTable
   speed_settings: SpeedSettingsTable
   visitor_figure: VisitorFigureTable

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import {
+  effectOf,
   embedOf,
   sinceOptimised,
   speedOf,
@@ -15,7 +16,8 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { shop, messages, rawTexts: raw, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
-  const { db, clock, storeOf, listingUrl, partnerAppsUrl, hasStrictRules } = needs
+  const { db, clock, storeOf, listingUrl, partnerAppsUrl, hasStrictRules, canMeasurePreload } =
+    needs
   const store = storeOf(shop.id)
   const now = clock.now()
   const [embed, shopUrl] = await Promise.all([embedOf(store), store.shopUrl()])
@@ -39,6 +41,8 @@ export async function data(pageContext: PageContextServer) {
     since: (await sinceOptimised(db, shop.id)) ?? null,
     figures: store.reportsVisits ? await visitorFigures(db, shop.id, now) : null,
     embed,
+    effect: await effectOf(db, shop.id, messages),
+    canMeasurePreload,
     shopUrl
   }
 }

@@ -12,6 +12,7 @@ import type { Data } from './+data.ts'
 /** Two columns: on the left the score and its trend, on the right preloading and what visitors experience. */
 export function Columns({ data, messages }: { data: Data; messages: TranslationFunctions }) {
   const { localeContext, raw, speed, trend, since, figures, embed, shopUrl } = data
+  const { effect, canMeasurePreload } = data
   const shared = { localeContext, messages: { speed: raw.speed } }
   return (
     <div className="speed-columns">
@@ -40,7 +41,7 @@ export function Columns({ data, messages }: { data: Data; messages: TranslationF
           of={SpeedEmbed}
           name="SpeedEmbed"
           when="visible"
-          props={{ ...shared, embed, shopUrl, figures }}
+          props={{ ...shared, embed, shopUrl, figures, effect, canMeasure: canMeasurePreload }}
         />
         {figures && (
           <Island

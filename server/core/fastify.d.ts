@@ -97,7 +97,9 @@ declare module 'fastify' {
      */
     reconcilePlan(shopId: number): Promise<void>
 
-    // The port that modules/page-speed adds.
+    // The ports that modules/page-speed adds.
+    /** Whether this server can measure what preloading changes in a store. */
+    canMeasurePreload: boolean
     /** Measures each store once more after its first run. Resolves when the checks are queued. */
     measureAgain(): Promise<void>
 

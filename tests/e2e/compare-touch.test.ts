@@ -100,6 +100,9 @@ t.test(
       'the other picture is hidden',
       async () => (await page.locator('.thumb img[style*="hidden"]').count()) === 1
     )
+    const icons = await page.locator('.thumb svg').all()
+    const seen = await Promise.all(icons.map((icon) => icon.isVisible()))
+    t.equal(seen.filter(Boolean).length, 1, 'only the tile without a picture says so')
     t.equal(asked.length, 2, 'each picture was requested once')
     t.ok(
       asked.every((path) => path.startsWith('/files/')),
@@ -108,18 +111,19 @@ t.test(
   }
 )
 
-t.test('pictures that are still loading do not look transparent', async (t) => {
+t.test('pictures that are still loading look neither transparent nor missing', async (t) => {
   const shop = await openShop(t, fill)
   await optimiseAll(shop.merchant)
   const page = await openPage(t, await openBrowser(t))
-  await shop.signIn(page)
-  await awake(page, 'History')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/files/*', async (route) => {
     await held
     await route.continue()
   })
+  await shop.signIn(page)
+  await awake(page, 'History')
+  t.notOk(await page.locator('.thumb svg').isVisible(), 'a small picture is not called missing')
   await page.getByRole('button', { name: 'Compare: Mug' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mug' })
   await dialog.getByRole('slider').waitFor()

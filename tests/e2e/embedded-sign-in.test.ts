@@ -28,6 +28,8 @@ t.test('the frame in the admin signs the merchant in', async (t) => {
       const frame = page.frames().find((one) => one.url().startsWith(appUrl))
       await until('the address has no credentials', () => !/id_token|hmac/.test(frame?.url() ?? ''))
       t.equal(frame?.url(), `${appUrl}/main?locale=en`)
+      t.equal(await app.getByRole('banner').count(), 0, 'the admin shows the name of the app')
+      t.equal(await app.getByRole('navigation').count(), 0, 'the admin shows the tabs')
       const menu = page.locator('[data-app-menu]')
       await menu.getByRole('link', { name: 'Pricing' }).click()
       await app.getByRole('heading', { level: 1, name: 'Pricing' }).waitFor()

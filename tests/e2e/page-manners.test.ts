@@ -102,3 +102,45 @@ t.test('without a selection nothing can be optimised, and the dialog says so', a
   await dialog.getByLabel('Select all on this page').check()
   t.notOk(await dialog.getByRole('button', { name: 'Optimize 1 product' }).isDisabled())
 })
+
+t.test('a disabled main button does not answer to the pointer', async (t) => {
+  const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
+  const page = await openPage(t, await openBrowser(t))
+  await shop.signIn(page)
+  await awake(page, 'HeaderActions')
+  const button = page.getByRole('button', { name: 'Optimize images' }).first()
+  const colour = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const settled = () =>
+    button.evaluate((element) =>
+      Promise.all(element.getAnimations().map((each) => each.finished)).then(() => true)
+    )
+  const enabled = await colour()
+  await button.hover()
+  await settled()
+  t.not(await colour(), enabled, 'an enabled one does')
+  await page.mouse.move(0, 0)
+  await button.evaluate((element) => element.setAttribute('disabled', ''))
+  await settled()
+  const disabled = await colour()
+  t.not(disabled, enabled)
+  await button.hover({ force: true })
+  await settled()
+  t.equal(await colour(), disabled)
+})
+
+t.test('the theme editor of a local store looks like every other page', async (t) => {
+  const shop = await openShop(t, () => {})
+  const page = await openPage(t, await openBrowser(t))
+  await shop.signIn(page, '/setting')
+  const looks = async () =>
+    page
+      .locator('h1')
+      .evaluate((title) => [getComputedStyle(title).fontFamily, getComputedStyle(title).fontWeight])
+  const usual = await looks()
+  await page.goto(`${shop.address}/theme-editor`)
+  t.strictSame(await looks(), usual)
+  t.match(
+    await page.locator('.card').evaluate((card) => getComputedStyle(card).borderRadius),
+    /[1-9]/
+  )
+})

@@ -119,6 +119,24 @@ t.test('a draft survives a save that fails, and the bar says why it failed', asy
     })
 })
 
+t.test('in the sheet a save that fails keeps the draft, and the foot says why', async (t) => {
+  const { shop, page, stored } = await open(t)
+  await page.goto(`${shop.address}/image_optimisation`)
+  await awake(page, 'HeaderActions')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
+  await sheet.getByRole('radio', { name: /^Lossless/ }).check()
+  await page.route('**/saveSettings', (route) => route.abort())
+  const save = sheet.getByRole('button', { name: 'Save' })
+  await save.click()
+  await says(sheet.getByRole('alert'), OFFLINE)
+  t.ok(await sheet.getByRole('radio', { name: /^Lossless/ }).isChecked())
+  await page.unroute('**/saveSettings')
+  await save.click()
+  await sheet.waitFor({ state: 'hidden' })
+  t.match((await stored()).image_opt, { quality: { lossless: 1 } })
+})
+
 t.test('a change made while a save is under way stays in the draft', async (t) => {
   const { page, stored, visit, save, discard, note, blogs } = await open(t)
   await visit(PAGES[0])

@@ -21,17 +21,14 @@ export const AREAS: Record<string, Area> = {
       'modules/pricing/usage/{overage,overcharge,post-charges,roll-over,usage}.ts',
       'modules/pricing/sql/*.ts'
     ],
-    tests: [`${PRICING}/{rules,ledger,charges,units,overcharge,gates}.test.ts`]
+    tests: [`${PRICING}/{rules,ledger,charges,end-plan,units,overcharge,gates}.test.ts`]
   },
   billing: {
     files: [
       'modules/pricing/jobs.ts',
       'modules/pricing/agreements/{cancel,change-plan,confirm,downgrade,forget-plan,reconcile,start-plan}.ts'
     ],
-    tests: [
-      `${PRICING}/{rules,life,change-plan,charges}.test.ts`,
-      `${SHOPIFY}/{billing,development-store,development-store-troubles}.test.ts`
-    ]
+    tests: [`${PRICING}/{jobs,reconcile,start-plan,end-plan,offers,change-plan}.test.ts`]
   },
   signatures: {
     files: [
@@ -74,15 +71,12 @@ export const AREAS: Record<string, Area> = {
     ]
   },
   originals: {
-    files: [
-      'modules/image-opt/{sweep,jobs}.ts',
-      'modules/image-opt/runs/sql/originals.ts',
-      'server/core/files/{keeping,kept-record,kept-records,originals,uses}.ts'
-    ],
-    tests: [
-      `${IMAGES}/{sweep,needed-originals,sweep-runs,history/expiry}.test.ts`,
-      'tests/platforms/kept-files.test.ts'
-    ]
+    files: ['modules/image-opt/{sweep,jobs}.ts', 'modules/image-opt/runs/sql/originals.ts'],
+    tests: [`${IMAGES}/{sweep,needed-originals,sweep-runs,history/expiry}.test.ts`]
+  },
+  storage: {
+    files: ['server/core/files/{keeping,kept-record,kept-records,originals,uses}.ts'],
+    tests: [`${IMAGES}/sweep.test.ts`, 'tests/platforms/kept-files.test.ts']
   },
   restore: {
     files: [

@@ -2,15 +2,20 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { AREAS } from './areas.ts'
-import { writeArea } from './report.ts'
+import { renewReasons, writeArea } from './report.ts'
 
 /*
  * Runs for `npm run mutants`. Plants one small fault after another in the files where money, originals, access and
  * harm are decided, runs the tests that ought to notice it, and writes to docs/mutants.md which faults no test
- * noticed. `npm run mutants -- AREA…` covers only the named areas of areas.ts.
+ * noticed. `npm run mutants -- AREA…` covers only the named areas of areas.ts, and `npm run mutants -- reasons` only
+ * writes the reasons of reasons.ts into the page again.
  */
 
 const named = process.argv.slice(2)
+if (named.join() === 'reasons') {
+  renewReasons()
+  process.exit()
+}
 const unknown = named.filter((name) => !(name in AREAS))
 if (unknown.length > 0) {
   console.error(

@@ -9,8 +9,9 @@ const GUARD = 'modules/auth/sign-in-guard.ts'
 const READ = 'server/core/backup/read-backup.ts'
 const WRITE = 'server/core/backup/write-backup.ts'
 const RUNS = 'modules/image-opt/runs'
+const PRICING = 'modules/pricing'
 
-/** Reasons for the engine, the sign-in, backups and the queue of runs. */
+/** Reasons for the engine, the sign-in, backups, the queue of runs and plans. */
 export const MORE_REASONS: Reason[] = [
   ...because(
     'modules/image-opt/engine/resize.ts',
@@ -123,6 +124,33 @@ export const MORE_REASONS: Reason[] = [
   ...because(`${RUNS}/in-flight.ts`, 'renews no lease, as nothing is in flight', [
     'works.size === 0',
     'false'
+  ]),
+  ...because(`${PRICING}/usage/roll-over.ts`, 'no time is before null', [
+    'cycle_ends_at !== null',
+    'true'
+  ]),
+  ...because(`${PRICING}/agreements/change-plan.ts`, 'the same level has been refused before', [
+    'level < own',
+    'level <= own'
+  ]),
+  ...because(`${PRICING}/agreements/change-plan.ts`, 'every discount has the same percent', [
+    'open.discount_percent === percent',
+    'true'
+  ]),
+  ...because(
+    `${PRICING}/agreements/confirm.ts`,
+    'the confirmation page, which sends this form, belongs to our own billing',
+    ['billing.own?.decide', 'billing.own.decide']
+  ),
+  ...because(
+    `${PRICING}/agreements/start-plan.ts`,
+    'a shop on the free plan has no anchor',
+    ['before.level > 0', 'true'],
+    ['before.level > 0', 'before.level >= 0']
+  ),
+  ...because(`${PRICING}/agreements/downgrade.ts`, 'a shop with a plan has a subscription', [
+    'subscription?.anchor_at',
+    'subscription.anchor_at'
   ]),
   ...because(`${RUNS}/sql/claims.ts`, 'JSON.parse(null) is null', ['row.plan === null', 'false'])
 ]

@@ -36,13 +36,7 @@ export function writeArea(name: string, mutants: MutantResult[]): void {
       : `\n\n| Place | Code | Mutant | Reason |\n| --- | --- | --- | --- |\n${missed.join('\n')}`
   const sections = sectionsOf(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '')
   sections.set(name, `${figures}${table}`)
-  writeFileSync(FILE, documentOf(sections))
-  execFileSync(process.execPath, [
-    'node_modules/@biomejs/biome/bin/biome',
-    'format',
-    '--write',
-    FILE
-  ])
+  write(documentOf(sections))
   console.log(`\n${name}: ${figures}${table}`)
 }
 
@@ -55,13 +49,34 @@ export function rowOf({ fileName, location, replacement, status }: MutantResult)
     .slice(start.line - 1, end.line)
   lines[lines.length - 1] = lines.at(-1)?.slice(0, end.column - 1) ?? ''
   lines[0] = lines[0]?.slice(start.column - 1) ?? ''
-  const code = onOneLine(lines.join(' '))
-  const mutant = onOneLine(replacement)
-  const reason = REASONS.find(
-    (each) => each.file === file && each.code === code && each.mutant === mutant
-  )
-  const why = reason?.why ?? (status === 'NoCoverage' ? '**no test runs it**' : '**no reason yet**')
-  return `| ${file}:${start.line} | ${quoted(code)} | ${quoted(mutant)} | ${why} |`
+  const code = quoted(onOneLine(lines.join(' ')))
+  const mutant = quoted(onOneLine(replacement))
+  const without = status === 'NoCoverage' ? '**no test runs it**' : '**no reason yet**'
+  return `| ${file}:${start.line} | ${code} | ${mutant} | ${reasonFor(file, code, mutant) ?? without} |`
+}
+
+/** Finds the reason for a mutant. `code` and `mutant` are quoted as in a row of the table. */
+const reasonFor = (file: string, code: string, mutant: string): string | undefined =>
+  REASONS.find(
+    (each) => each.file === file && quoted(each.code) === code && quoted(each.mutant) === mutant
+  )?.why
+
+/** Writes the reasons into the rows of docs/mutants.md again, without running any mutant. */
+export function renewReasons(): void {
+  const rows = readFileSync(FILE, 'utf8').split('\n')
+  const renewed = rows.map((row) => {
+    const [, place, code, mutant] = row.split(/(?<!\\)\|/).map((cell) => cell.trim())
+    const file = place?.split(':')[0] ?? ''
+    const why = code && mutant && reasonFor(file, code, mutant)
+    return why ? `| ${place} | ${code} | ${mutant} | ${why} |` : row
+  })
+  write(renewed.join('\n'))
+}
+
+function write(text: string): void {
+  writeFileSync(FILE, text)
+  const biome = 'node_modules/@biomejs/biome/bin/biome'
+  execFileSync(process.execPath, [biome, 'format', '--write', FILE])
 }
 
 /** Returns code on one line, cut to 80 characters, so that it fits into a table and into `reasons.ts`. */

@@ -9,6 +9,7 @@ import {
   writeFileSync
 } from 'node:fs'
 import { basename, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { type Answer, TOKEN, temporaryFolder } from '../support/app.ts'
@@ -69,6 +70,7 @@ async function prepare(t: Test, kind: Kind) {
 }
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
+type Started = Awaited<ReturnType<typeof startIn>>
 
 /**
  * Starts a run in a fresh copy of what was prepared. The server names its durable steps, and is killed at the step
@@ -98,14 +100,20 @@ async function startIn({ folder, copy }: Prepared, kind: Kind, fault: string) {
   return { folder, stage, child, ended, answered, call }
 }
 
-/** Runs once without a kill and returns the names of the durable steps, each once. */
-async function namesOf(prepared: Prepared, kind: Kind): Promise<string[]> {
-  const { folder, child, ended, answered, call } = await startIn(prepared, kind, '')
-  await answered
+/** Waits until the run is over. Throws once the server has died. */
+async function untilOver({ call }: Started): Promise<void> {
   for (;;) {
     const { product } = await call('getOptSchedule')
-    if (product.process_result === 1) break
+    if (product.process_result === 1) return
   }
+}
+
+/** Runs once without a kill and returns the names of the durable steps, each once. */
+async function namesOf(prepared: Prepared, kind: Kind): Promise<string[]> {
+  const started = await startIn(prepared, kind, '')
+  const { folder, child, ended, answered } = started
+  await answered
+  await untilOver(started)
   child.kill('SIGKILL')
   await ended
   return [...new Set(readFileSync(join(folder, 'steps'), 'utf8').trim().split('\n'))]
@@ -115,9 +123,18 @@ async function namesOf(prepared: Prepared, kind: Kind): Promise<string[]> {
  * Kills the server at a step, starts it again, and checks the results, the pictures, the ledger and the stored files.
  */
 async function killAt(t: Test, prepared: Prepared, kind: Kind, fault: string) {
-  const { stage, ended, answered } = await startIn(prepared, kind, fault)
-  const [, signal] = (await ended) as [number | null, string | null]
+  const started = await startIn(prepared, kind, fault)
+  const { stage, child, ended, answered } = started
   await answered
+  // A run that ends without reaching the step is stopped, so that the test fails instead of waiting for ever. The last
+  // steps may follow the end of the run.
+  const missed = untilOver(started).then(
+    () => setTimeout(5000),
+    () => ended
+  )
+  await Promise.race([ended, missed])
+  child.kill('SIGTERM')
+  const [, signal] = (await ended) as [number | null, string | null]
   t.equal(signal, 'SIGKILL', 'the step was reached')
 
   const server = await startServer(stage.env)

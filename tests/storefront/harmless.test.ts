@@ -17,6 +17,7 @@ t.test('pages of the shop are fetched, with or without harmless query keys', asy
     '/collections',
     '/collections/all',
     '/collections/all/red',
+    '/collections/v1.2/red',
     '/collections/all/products/cup',
     '/blogs/news',
     '/blogs/news/first',

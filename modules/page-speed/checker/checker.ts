@@ -1,3 +1,5 @@
+import { isFailure } from '../../../server/core/failure.ts'
+
 export const DEVICES = ['desktop', 'mobile'] as const
 export type Device = (typeof DEVICES)[number]
 
@@ -26,11 +28,18 @@ export type CheckRequest = {
 /** Measures a page. Rejects with a Failure<CheckReason> if the reason can be shown to the merchant. */
 export type Checker = { run(request: CheckRequest): Promise<DeviceRun> }
 
+/** Returns the reason to show for what a check or a measurement threw. */
+export function reasonOf(error: unknown): CheckReason {
+  if (isFailure<CheckReason>(error)) return error.code
+  return (error as Error).name === 'TimeoutError' ? 'took-too-long' : 'fault'
+}
+
 /** Why a check failed. Each value is a key of `speed.reasons` in the locales. */
 export type CheckReason =
   | 'no-checker'
   | 'not-reached'
   | 'left-shop'
+  | 'no-link'
   | 'took-too-long'
   | 'refused'
   | 'interrupted'

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../../server/core/config/config.ts'
+import type { Measurer } from '../effect/effect.ts'
 import type { Checker } from './checker.ts'
 import { openLighthouse } from './lighthouse.ts'
 import { openPageSpeedInsights } from './page-speed-insights.ts'
+import { openPreloadMeasurer } from './preload-measurer.ts'
 import { confineChromium } from './sandbox.ts'
 
 /** Where operating systems install Chromium or Chrome. */
@@ -17,7 +20,18 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium'
 ]
 
-const findLocalChromium = (): string | undefined => PLACES.find((path) => existsSync(path))
+/** Returns the Chromium that this server may start, if any. */
+function chromiumOf({ pageSpeed }: Config): string | undefined {
+  const { mode, chromePath } = pageSpeed
+  if (mode === 'off' || mode === 'psi') return undefined
+  return chromePath ?? PLACES.find((path) => existsSync(path))
+}
+
+/** Opens the measurer of preloading. Returns undefined without a Chromium on this machine: no service measures it. */
+export function openMeasurer({ config }: { config: Config }): Measurer | undefined {
+  const chromium = chromiumOf(config)
+  return chromium === undefined ? undefined : openPreloadMeasurer(chromium)
+}
 
 /**
  * Opens the checker that this server uses (specification §12.6). Unless the configuration demands a certain checker or
@@ -28,11 +42,10 @@ export function openChecker({
   config,
   log
 }: Pick<FastifyInstance, 'config' | 'log'>): Checker | undefined {
-  const { mode, apiKey, chromePath } = config.pageSpeed
+  const { mode, apiKey } = config.pageSpeed
   if (mode === 'off') return undefined
   if (apiKey && mode !== 'lighthouse') return openPageSpeedInsights(apiKey)
-  if (mode === 'psi') return undefined
-  const chromium = chromePath ?? findLocalChromium()
+  const chromium = chromiumOf(config)
   if (!chromium) return undefined
   const { user, flags } = confineChromium(chromium, tmpdir())
   if (!user && flags.length > 0)

@@ -1,5 +1,13 @@
 import t from 'tap'
+import { openBrowserQueue } from '../../../modules/page-speed/browser-queue.ts'
+import { openChecks } from '../../../modules/page-speed/checks.ts'
+import type { Effect } from '../../../modules/page-speed/effect/effect.ts'
+import { openMeasurements } from '../../../modules/page-speed/effect/measurements.ts'
+import { failRunningMeasurements } from '../../../modules/page-speed/effect/sql-effect.ts'
+import { removeOldChecks } from '../../../modules/page-speed/jobs.ts'
 import { visitorFigures, visitPathOf } from '../../../modules/page-speed/queries.ts'
+import { DAY_MS } from '../../../server/core/clock.ts'
+import { Failure } from '../../../server/core/failure.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { servePages } from '../../support/pages.ts'
 
@@ -39,3 +47,98 @@ t.test(
     t.notMatch(text, 'after 50 page views')
   }
 )
+
+const EFFECT = '/api/v2/home/getPreloadEffect'
+const HOME = 'http://127.0.0.1:1/store'
+const MEASURED: Effect = { withoutMs: 412, withMs: 98, path: '/store/products/cup' }
+
+/** Opens measurements whose results are these, one after the other; errors are thrown. */
+function openWith({ app }: TestApp, results: (Effect | Error)[]) {
+  const queue = openBrowserQueue()
+  const asked: string[] = []
+  const measurer = {
+    async run({ url }: { url: string }) {
+      asked.push(url)
+      const result = results.shift() ?? MEASURED
+      if (result instanceof Error) throw result
+      return result
+    }
+  }
+  return { queue, asked, measurements: openMeasurements(app, measurer, queue) }
+}
+
+t.test('the card shows the last measurement until there are enough visitors', async (t) => {
+  const started = await startApp(t, { env: { PAGESPEED: 'off' } })
+  const { app, merchant, shopId, clock } = started
+  const render = await servePages(app)
+  // The messages of all islands are in script elements.
+  const page = async (path: string) => (await render(path)).replaceAll(/<script.*?<\/script>/gs, '')
+  const empty = { status: 0, reason: '', without_ms: null, with_ms: null, page: '' }
+  t.match((await merchant.get(EFFECT)).body, { ack: 1, ...empty, measured_at: '' })
+  t.notMatch(await page('/main'), 'On your store')
+
+  const { queue, measurements } = openWith(started, [MEASURED, new Failure('no-link', 'x')])
+  await measurements.start(shopId, HOME)
+  await queue.idle()
+  const measuredAt = clock.now().toISOString()
+  const done = { without_ms: 412, with_ms: 98, page: MEASURED.path, measured_at: measuredAt }
+  t.match((await merchant.get(EFFECT)).body, { ...done, status: 1 })
+  const html = await page('/main')
+  for (const words of ['412 ms', '98 ms', '/store/products/cup was shown', 'three visits each'])
+    t.match(html, words)
+  t.notMatch(html, 'Measure on my store', 'this server has no browser')
+
+  await measurements.start(shopId, HOME)
+  await queue.idle()
+  const failed = { status: 3, reason: /no link that could be opened/ }
+  t.match((await merchant.get(EFFECT)).body, { ...done, ...failed }, 'the result is kept')
+  const report = await openReports(started)
+  await report(50, { open: 900, open_next: 600 })
+  await report(50, { open_hit: 90 })
+  t.notMatch(await page('/main'), '412 ms')
+
+  clock.forward(91 * DAY_MS)
+  await removeOldChecks.run(app)
+  t.match((await merchant.get(EFFECT)).body, empty, 'results are kept for 90 days')
+})
+
+t.test('a shop has one measurement at a time, and no check runs beside it', async (t) => {
+  const started = await startApp(t, { env: { PAGESPEED: 'off' } })
+  const { app, shopId } = started
+  const { queue, asked, measurements } = openWith(started, [])
+  const checker = {
+    async run() {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      t.equal(asked.length, 0, 'no measurement begins during a check')
+      return { score: 50, opportunities: [] }
+    }
+  }
+  await openChecks(app, checker, queue).start(shopId, { url: HOME, language: 'en' })
+  await Promise.all([1, 2, 3].map(() => measurements.start(shopId, HOME)))
+  await queue.idle()
+  t.strictSame(asked, [HOME])
+})
+
+t.test('a measurement that a restart cuts short fails and can be started again', async (t) => {
+  const started = await startApp(t, { env: { PAGESPEED: 'off' } })
+  const { app, merchant, shopId, clock } = started
+  const running = {
+    shop_id: shopId,
+    state: 'running',
+    began_at: clock.now().toISOString()
+  } as const
+  await app.db.insertInto('preload_measurement').values(running).execute()
+  await failRunningMeasurements(app.db, clock.now().toISOString())
+  t.match((await merchant.get(EFFECT)).body, { status: 3, reason: /interrupted by a restart/ })
+  const { queue, measurements } = openWith(started, [])
+  await measurements.start(shopId, HOME)
+  await queue.idle()
+  t.match((await merchant.get(EFFECT)).body, { status: 1 })
+})
+
+t.test('a server without a browser refuses to measure', async (t) => {
+  const { merchant } = await startApp(t, { env: { PAGESPEED: 'off' } })
+  const { status, body } = await merchant.post('/api/v2/home/measurePreload', {})
+  t.equal(status, 503)
+  t.match(body, { ack: 0, message: /cannot be measured here/ })
+})

@@ -66,6 +66,7 @@ t.test('an empty field is removed together with the separator beside it', async 
       'Mug | S'
     ],
     ['%product_vendor% - %product_type% - %shop_name%', { shop_name: 'S' }, 'S'],
+    ['A - %product_title%%product_vendor%', { product_title: 'Mug' }, 'A - Mug'],
     ['%product_title% - %product_type% - %price%', { product_title: 'Mug' }, 'Mug'],
     ['%product_title% (%product_variant%)', { product_title: 'Mug' }, 'Mug'],
     [

@@ -105,8 +105,14 @@ t.test(
     clock.set('2026-11-21T07:00:00.000Z')
     await inFlight.renew()
     t.equal((await leases())[0], '2026-11-21T07:03:00.000Z', 'a clock that was set back')
+    let isOver = false
+    const over = inFlight.ended().then(() => {
+      isOver = true
+    })
+    await new Promise(setImmediate)
+    t.equal(isOver, false, 'the end waits for all work')
     for (const { id } of [one, three]) ends.get(id)?.()
-    await inFlight.ended()
+    await over
     t.equal(inFlight.count(), 0)
     await renewLeases(db, 'a', [one.id], LATER)
     t.equal((await leases())[0], LATER)

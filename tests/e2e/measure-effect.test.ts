@@ -1,0 +1,41 @@
+import t from 'tap'
+import { findChromium } from '../chromium.ts'
+import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { jpeg, put } from '../support/shop.ts'
+import { openShop } from './open-shop.ts'
+
+t.test('a merchant measures what preloading changes in the store', async (t) => {
+  const shop = await openShop(
+    t,
+    async (storeDir) => put(storeDir, { 'products/cup/front.jpg': await jpeg(1) }),
+    { PAGESPEED: 'lighthouse', CHROME_PATH: findChromium() }
+  )
+  // With a score, the page starts no check by itself.
+  const result = JSON.stringify({ score: 90, spread: 1, opportunities: [] })
+  shop
+    .database()
+    .prepare(
+      `insert into speed_check (shop_id, state, began_at, ended_at, desktop, mobile)
+       values ((select id from shop), 'done', ?, ?, ?, ?)`
+    )
+    .run(...Array(2).fill(new Date().toISOString()), result, result)
+  const page = await openPage(t, await openBrowser(t))
+  await shop.signIn(page, '/main')
+  await awake(page, 'SpeedEmbed')
+  const card = page.getByRole('region', { name: 'On your store' })
+  await says(card, /Opens two pages of your store as a visitor would/)
+  const measure = card.getByRole('button', { name: 'Measure on my store' })
+  await measure.focus()
+  await page.keyboard.press('Enter')
+  await says(card, /Measuring/)
+  t.equal(await measure.getAttribute('aria-busy'), 'true')
+  await page.reload()
+  await says(card, /Measuring/)
+  await until('the measurement is done', async () =>
+    (await card.innerText()).includes('/store/products/cup was shown')
+  )
+  const times = await card.locator('dd').allInnerTexts()
+  t.equal(times.length, 2)
+  for (const time of times) t.match(time, /^[\d.,]+ (ms|sec)$/)
+  t.equal(await measure.getAttribute('aria-busy'), 'false')
+})
