@@ -71,15 +71,12 @@ export const AREAS: Record<string, Area> = {
     ]
   },
   originals: {
-    files: [
-      'modules/image-opt/{sweep,jobs}.ts',
-      'modules/image-opt/runs/sql/originals.ts',
-      'server/core/files/{keeping,kept-record,kept-records,originals,uses}.ts'
-    ],
-    tests: [
-      `${IMAGES}/{sweep,needed-originals,sweep-runs,history/expiry}.test.ts`,
-      'tests/platforms/kept-files.test.ts'
-    ]
+    files: ['modules/image-opt/{sweep,jobs}.ts', 'modules/image-opt/runs/sql/originals.ts'],
+    tests: [`${IMAGES}/{sweep,needed-originals,sweep-runs,history/expiry}.test.ts`]
+  },
+  storage: {
+    files: ['server/core/files/{keeping,kept-record,kept-records,originals,uses}.ts'],
+    tests: [`${IMAGES}/sweep.test.ts`, 'tests/platforms/kept-files.test.ts']
   },
   restore: {
     files: [
