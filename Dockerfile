@@ -8,10 +8,22 @@ RUN npm ci
 COPY . .
 RUN NODE_ENV=production node node_modules/vike/bin.js build
 
+# The build bundles most packages: these are the rest, without the sources and other systems' binaries of SQLite
+# (decision 071).
 FROM base AS packages
-RUN npm ci --omit=dev
+RUN npm ci --omit=dev \
+  && rm -r node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
+  && find node_modules/better-sqlite3/prebuilds -type f ! -name 'linux-*' -delete
 
-FROM node:24-bookworm-slim
+# Lighthouse is a development package; here it joins the others, in the version of the lock file.
+FROM base AS packages-with-lighthouse
+RUN npm install --package-lock-only --save-prod \
+    "lighthouse@$(node -p "require('./package.json').devDependencies.lighthouse")" \
+    "chrome-launcher@$(node -p "require('./package.json').devDependencies['chrome-launcher']")" \
+  && npm ci --omit=dev \
+  && rm -r node_modules/better-sqlite3/deps node_modules/better-sqlite3/src
+
+FROM node:24-bookworm-slim AS server
 # Node does not reap strangers' children: tini does, and passes SIGTERM on.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends tini \
@@ -38,3 +50,15 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
 # Not through npm: SIGTERM has to reach the server, which finishes the pictures in work.
 ENTRYPOINT ["tini", "--"]
 CMD ["node", "--max-semi-space-size=2", "dist/app/main.js"]
+
+# `docker build --target with-chromium .`: the server, and what measures page speed.
+FROM server AS with-chromium
+USER root
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends chromium \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=packages-with-lighthouse /app/node_modules ./node_modules
+USER node
+
+# The default: without Chromium.
+FROM server

@@ -2,14 +2,18 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { buildScripts } from './modules/page-speed/storefront/build-scripts.ts'
-import { bundlePrograms } from './server/bundle-programs.ts'
+import { bundlePrograms, EXTERNAL } from './server/bundle-programs.ts'
 import { compressAssets } from './server/compress-assets.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [vike(), react(), compressAssets(), buildScripts(), bundlePrograms()],
-  // The icons are bundled with the pages. Otherwise the server would load all 1,700 icons of the package, which takes
-  // 50 MB and a tenth of a second.
-  ssr: { noExternal: ['lucide-react'] },
+  // A build bundles all packages with the pages, so that production does not install them (decision 071). In
+  // development only the icons are: otherwise the server would load all 1,700 icons of the package, which takes 50 MB
+  // and a tenth of a second.
+  ssr:
+    command === 'build'
+      ? { noExternal: true, external: EXTERNAL }
+      : { noExternal: ['lucide-react'] },
   build: {
     // React is in a separate chunk. The hash of that chunk does not change with our releases, so browsers can keep it
     // in their caches.
@@ -30,4 +34,4 @@ export default defineConfig({
       }
     }
   }
-})
+}))

@@ -35,7 +35,7 @@ const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.P
 
 if (isStale('node_modules/.package-lock.json', ['package-lock.json'])) {
   console.error('Installing packages…')
-  run('npm', ['ci', '--loglevel=error'], env)
+  run('npm', ['ci', '--include=dev', '--loglevel=error'], env)
 }
 
 const args = process.argv.slice(2)

@@ -6,21 +6,26 @@ const ROOT = resolve(import.meta.dirname, '..')
 /** The programs by output folder. A program's bundle has the name of its source file. */
 const PROGRAMS = {
   'dist/app': ['server/main.ts'],
-  'dist/codec': ['modules/image-opt/engine/pool/host.ts', 'modules/image-opt/engine/pool/worker.ts']
+  'dist/codec': [
+    'modules/image-opt/engine/pool/host.ts',
+    'modules/image-opt/engine/pool/worker.ts'
+  ],
+  'dist/cli': ['modules/image-opt/cli/main.ts'],
+  'dist/operator': ['server/operator/main.ts']
 }
 
 /**
- * Packages that stay outside the bundles. They load native code or files of their own, or, like Vike, must be the same
- * copy that the bundle of the pages loads.
+ * Packages that stay outside the bundles. They load native code or files of their own; migrations, which run from their
+ * sources, import Kysely too; Vite is used in development only.
  */
-const EXTERNAL = [
+export const EXTERNAL = [
   '@napi-rs/image',
   'better-sqlite3',
   'chrome-launcher',
+  'kysely',
   'lighthouse',
   'piscina',
   'sharp',
-  'vike',
   'vite'
 ]
 

@@ -16,7 +16,7 @@ const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.P
 const isPackage = /[\\/]node_modules[\\/]/.test(root)
 if (!isPackage && !existsSync(join(root, 'node_modules/.package-lock.json'))) {
   console.error('Installing packages…')
-  run('npm', ['ci', '--loglevel=error'], env)
+  run('npm', ['ci', '--include=dev', '--loglevel=error'], env)
 }
 
 const hooks = isPackage ? [`--import=${new URL('./strip-types.mjs', import.meta.url).href}`] : []
@@ -28,10 +28,14 @@ const asksForHelp = isOperator && typed.some((word) => word === '--help' || word
 const args = asksForHelp ? ['--help'] : typed
 // Keeps compiled code for the next start. A command then starts in half the time.
 const cache = isPackage ? {} : { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') }
-const program = join(
-  root,
-  isOperator && !asksForHelp ? 'server/operator/main.ts' : 'modules/image-opt/cli/main.ts'
-)
+const [bundle, source] =
+  isOperator && !asksForHelp
+    ? ['dist/operator/main.js', 'server/operator/main.ts']
+    : ['dist/cli/main.js', 'modules/image-opt/cli/main.ts']
+// A production installation has the build, and only the packages that the bundles do not contain (decision 071).
+const isProduction =
+  !existsSync(join(root, 'node_modules/typescript')) && existsSync(join(root, bundle))
+const program = join(root, isProduction ? bundle : source)
 const child = spawn(node, [...flags, program, ...args], {
   // When this process is killed, the IPC channel closes. The program notices this and stops.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

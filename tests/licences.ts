@@ -1,4 +1,4 @@
-export type Locked = { license?: string; dev?: boolean; devOptional?: boolean }
+import type { Lock } from './shipped-packages.ts'
 
 /** Licences that let us ship the package beside code under the MIT licence. */
 const FREE = [
@@ -24,10 +24,9 @@ const UNCHANGED: Record<string, RegExp> = {
   'MPL-2.0': /^(axe-core|lightningcss(-[\w-]+)?)$/
 }
 
-/** Returns one line for each production package whose licence we have not accepted, or which has none. */
-export function refusedIn(packages: Record<string, Locked>): string[] {
+/** Returns one line for each package whose licence we have not accepted, or which has none. */
+export function refusedIn(packages: Lock): string[] {
   return Object.entries(packages)
-    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
     .map(([path, { license = 'no licence' }]) => ({
       name: path.replace(/^.*node_modules\//, ''),
       license

@@ -47,7 +47,7 @@ export async function openAdmin(
 }
 
 /** Returns a free port. The server must be told its own address before it listens. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number }

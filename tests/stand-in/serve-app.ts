@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { endWithProcess } from '../support/end-with-process.ts'
 import type { StandIn } from './stand-in.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -39,6 +40,7 @@ export function serveApp(
       SHOPIFY_ADMIN_ORIGIN: adminOrigin
     }
   })
+  endWithProcess(server)
   const ended = once(server, 'exit').then(([code]) => code as number | null)
   return {
     pid: server.pid ?? 0,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Answer, type Merchant, type Reply, TOKEN } from './app.ts'
+import { endWithProcess } from './end-with-process.ts'
 
 export type Server = {
   address: string
@@ -19,9 +20,6 @@ export type Server = {
    */
   stop(): Promise<number | null>
 }
-
-// tap ends a process whose time is up with SIGALRM. By default the exit handlers, which end the servers, would not run.
-process.once('SIGALRM', () => process.exit(1))
 
 type Launch = { limits?: string | undefined; flags?: string[]; detached?: boolean }
 
@@ -75,10 +73,7 @@ export function launchServer(
     stdio: ['ignore', 'pipe', 'pipe'],
     detached
   })
-  // A test whose time is up runs no teardown, and its server would outlive it.
-  const end = () => child.kill('SIGKILL')
-  process.once('exit', end)
-  child.once('exit', () => process.off('exit', end))
+  endWithProcess(child)
   let output = ''
   const listen = (chunk: Buffer) => {
     output += String(chunk)

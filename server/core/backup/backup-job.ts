@@ -41,7 +41,7 @@ export const backUpNightly: TimedJob = {
     // One from far in the future was made while the clock was wrong, and must not stop the next ones.
     if (ages.some((age) => Math.abs(age) < FRESH_MS)) return
     const name = `page-speed-boost-${toText(clock.now()).replace(/[:.]/g, '-')}.tar`
-    const program = join(import.meta.dirname, '../../operator/main.ts')
+    const program = join(import.meta.dirname, '../../cli.mjs')
     const child = spawn(process.execPath, [program, 'backup', join(backupDir, name)], {
       stdio: ['ignore', 'ignore', 'pipe']
     })
