@@ -28,8 +28,7 @@ const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<numbe
     return 0
   },
   restore: (config, args) => whileStopped(config, () => restore(config, fileOf('restore', args))),
-  verify: (config, args) =>
-    args.length === 0 ? verify(config) : verifyBackup(fileOf('verify', args)),
+  verify: (config) => verify(config),
   journal,
   recover: (config, args) => {
     if (args.length > 0) throw new ConfigError('recover takes no argument')
@@ -76,7 +75,11 @@ try {
   const run = COMMANDS[command]
   if (!run) throw new ConfigError(`${command} is not a command`)
   const makesDataDir = command === 'restore'
-  process.exitCode = await run(readConfig(process.env, { makesDataDir }), args)
+  // A backup can be verified on a machine that has no DATA_DIR.
+  const isBackup = command === 'verify' && args.length > 0
+  process.exitCode = isBackup
+    ? await verifyBackup(fileOf(command, args))
+    : await run(readConfig(process.env, { makesDataDir }), args)
 } catch (error) {
   console.error(wordsFor(command, error))
   process.exitCode = 2
