@@ -2519,6 +2519,10 @@ type RootTranslation = {
 		 */
 		askText: RequiredParams<'cap' | 'images' | 'most' | 'price'>
 		/**
+		 * M​o​n​t​h​l​y​ ​l​i​m​i​t
+		 */
+		limit: string
+		/**
 		 * T​u​r​n​ ​o​n
 		 */
 		turnOn: string
@@ -2553,6 +2557,14 @@ type RootTranslation = {
 		 * @param {string} n
 		 */
 		limitLine: RequiredParams<'n'>
+		/**
+		 * Y​o​u​r​ ​o​w​n​ ​l​i​m​i​t​ ​i​s​ ​r​e​a​c​h​e​d
+		 */
+		ownTitle: string
+		/**
+		 * N​e​w​ ​i​m​a​g​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​o​p​t​i​m​i​z​e​d​ ​t​h​i​s​ ​m​o​n​t​h​ ​u​n​l​e​s​s​ ​y​o​u​ ​r​a​i​s​e​ ​t​h​e​ ​l​i​m​i​t​ ​o​f​ ​O​v​e​r​c​h​a​r​g​e​ ​i​n​ ​S​e​t​t​i​n​g​s​.
+		 */
+		ownLine: string
 		/**
 		 * Y​o​u​'​v​e​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​p​l​a​n​ ​l​i​m​i​t
 		 */
@@ -2667,6 +2679,12 @@ type RootTranslation = {
 		back: string
 	}
 	pricingErrors: {
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​l​i​m​i​t​ ​o​f​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​|​l​o​c​a​l​}​ ​i​m​a​g​e​s​,​ ​i​n​ ​s​t​e​p​s​ ​o​f​ ​{​b​l​o​c​k​|​l​o​c​a​l​}​.
+		 * @param {number} block
+		 * @param {number} most
+		 */
+		wrongLimit: RequiredParams<'block|local' | 'most|local'>
 		/**
 		 * O​v​e​r​c​h​a​r​g​e​ ​i​s​ ​o​n​l​y​ ​a​v​a​i​l​a​b​l​e​ ​w​i​t​h​ ​a​ ​p​a​i​d​ ​p​l​a​n​.​ ​U​p​g​r​a​d​e​ ​f​i​r​s​t​.
 		 */
@@ -7937,6 +7955,10 @@ export type TranslationFunctions = {
 		 */
 		askText: (arg: { cap: string, images: string, most: string, price: string }) => LocalizedString
 		/**
+		 * Monthly limit
+		 */
+		limit: () => LocalizedString
+		/**
 		 * Turn on
 		 */
 		turnOn: () => LocalizedString
@@ -7970,6 +7992,14 @@ export type TranslationFunctions = {
 		 * {n} more {{image|images}} in your store can still be optimized.
 		 */
 		limitLine: (arg: { count: number | string | boolean, n: string }) => LocalizedString
+		/**
+		 * Your own limit is reached
+		 */
+		ownTitle: () => LocalizedString
+		/**
+		 * New images cannot be optimized this month unless you raise the limit of Overcharge in Settings.
+		 */
+		ownLine: () => LocalizedString
 		/**
 		 * You've reached the plan limit
 		 */
@@ -8076,6 +8106,10 @@ export type TranslationFunctions = {
 		back: () => LocalizedString
 	}
 	pricingErrors: {
+		/**
+		 * Choose a limit of at most {most|local} images, in steps of {block|local}.
+		 */
+		wrongLimit: (arg: { block: number, most: number }) => LocalizedString
 		/**
 		 * Overcharge is only available with a paid plan. Upgrade first.
 		 */

@@ -29,6 +29,7 @@ export default function LimitBanner(props: LimitBannerProps) {
   const open = runs.totals?.un_opt_num ?? props.openCount
   const shown = {
     quota: { title: t.quotaTitle(), line: t.quotaLine() },
+    'own-limit': { title: t.ownTitle(), line: t.ownLine() },
     'plan-limit': {
       title: t.limitTitle(),
       line: t.limitLine({ n: formatCount(open, localeContext), count: open })
@@ -42,17 +43,18 @@ export default function LimitBanner(props: LimitBannerProps) {
       })
     }
   }[limit]
+  const isForSettings = limit === 'quota' || limit === 'own-limit'
   return (
     <Banner
       // The key makes each limit a separate banner, because closing one must not hide the next.
       key={limit}
       name={limit}
-      tone={limit === 'quota' ? 'bad' : 'warn'}
+      tone={isForSettings ? 'bad' : 'warn'}
       isNew={limit !== first}
       dismiss={t.dismiss()}
       {...shown}
     >
-      {limit === 'quota' ? (
+      {isForSettings ? (
         <a className="btn" href="/setting">
           {t.settings()}
         </a>

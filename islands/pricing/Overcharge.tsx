@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { formatCount, formatMoney, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import './overcharge.css'
@@ -16,9 +16,9 @@ export type OverchargeProps = {
   /** The price of a block of images, in dollars. */
   blockPrice: number
   blockImages: number
-  /** The most images, and the most dollars, that overage can add in one cycle. */
+  /** The most images beyond the quota in one cycle: the merchant's own limit, and what the plan allows. */
+  limit: number
   capImages: number
-  capPrice: number
 }
 
 /**
@@ -29,18 +29,29 @@ export default function Overcharge(props: OverchargeProps) {
   const { localeContext, messages, level, isCapped, blockPrice, blockImages } = props
   const all = useMessages<'dialog' | 'overcharge'>(localeContext.locale, messages)
   const { overcharge: t } = all
-  const { isChosen, isSaving, choose } = useOvercharge(props.isOverQuota, t)
+  const { isChosen, isSaving, choose, ...saved } = useOvercharge(props.isOverQuota, props.limit, t)
+  /** The limit in the question that is open, or the stored one. */
+  const [wanted, setWanted] = useState(saved.limit)
   const id = useId()
   const isOn = isChosen && isCapped && level > 0
   const question = useOnDemand(
     () => import('./OverchargeDialog.tsx'),
     () => showError(t.failed())
   )
+  const priceOf = (images: number) =>
+    formatMoney((images / blockImages) * blockPrice, localeContext)
   const terms = {
     price: formatMoney(blockPrice, localeContext),
     images: formatCount(blockImages, localeContext),
-    cap: formatCount(props.capImages, localeContext),
-    most: formatMoney(props.capPrice, localeContext)
+    cap: formatCount(wanted, localeContext),
+    most: priceOf(wanted)
+  }
+
+  /** Asks before more can be charged than so far. */
+  function changeLimit(images: number) {
+    setWanted(images)
+    if (isOn && images > saved.limit) question.open()
+    else if (isOn) void choose(true, images).then(setWanted)
   }
 
   return (
@@ -60,6 +71,27 @@ export default function Overcharge(props: OverchargeProps) {
             </>
           )}
         </p>
+        {isCapped && level > 0 && (
+          <div className="overcharge-limit">
+            <label className="caption" htmlFor={`${id}-limit`}>
+              {t.limit()}
+            </label>
+            <select
+              className="select"
+              id={`${id}-limit`}
+              value={wanted}
+              disabled={isSaving}
+              onFocus={question.prefetch}
+              onChange={({ target }) => changeLimit(Number(target.value))}
+            >
+              {limitsUpTo(props.capImages, blockImages, saved.limit).map((images) => (
+                <option key={images} value={images}>
+                  {`${formatCount(images, localeContext)} · ${priceOf(images)}`}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
       </div>
       <input
         type="checkbox"
@@ -71,20 +103,32 @@ export default function Overcharge(props: OverchargeProps) {
         disabled={isSaving || !isCapped}
         onPointerEnter={question.prefetch}
         onFocus={question.prefetch}
-        onChange={({ target }) => (target.checked ? question.open() : void choose(false))}
+        onChange={({ target }) => (target.checked ? question.open() : void choose(false, wanted))}
       />
       {question.Component && (
         <question.Component
           t={all}
           terms={terms}
           isOpen={question.isOpen}
-          onClose={question.close}
+          onClose={() => {
+            question.close()
+            if (isOn) setWanted(saved.limit)
+          }}
           onGo={() => {
             question.close()
-            void choose(true)
+            void choose(true, wanted).then(setWanted)
           }}
         />
       )}
     </div>
   )
+}
+
+/** The limits to choose from, in blocks. */
+const BLOCKS = [1, 2, 3, 5, 10, 20]
+
+/** Returns the limits to choose from, in images: some round ones, what the plan allows, and the present one. */
+function limitsUpTo(cap: number, blockImages: number, present: number): number[] {
+  const round = BLOCKS.map((blocks) => blocks * blockImages).filter((images) => images < cap)
+  return [...new Set([...round, cap, present])].sort((a, b) => a - b)
 }

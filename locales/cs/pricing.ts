@@ -160,6 +160,7 @@ export const overcharge = {
   ask: 'Zapnout platby za překročení?',
   askText:
     'Obrázky nad limit stojí {price} za každý započatý blok {images} obrázků. Měsíčně přibude nejvýše {cap} obrázků, tedy nejvýše {most}.',
+  limit: 'Měsíční limit',
   turnOn: 'Zapnout',
   plans: 'Zobrazit tarify',
   succeed: 'Hotovo',
@@ -172,6 +173,9 @@ export const limits = {
   limitTitle: 'Dosáhli jste limitu tarifu',
   limitLine:
     'Ve vašem obchodě lze optimalizovat ještě {n} {{count:|obrázek||obrázky|obrázku|obrázků}}.',
+  ownTitle: 'Dosáhli jste vlastního limitu',
+  ownLine:
+    'Tento měsíc nelze optimalizovat nové obrázky, dokud v Nastavení nezvýšíte limit plateb za překročení.',
   upgradeTitle: 'Dosáhli jste limitu tarifu',
   upgradeLine:
     'Započaté bloky nad limit za tento měsíc: {blocks}. Vyšší tarif má {images} obrázků za {price} měsíčně.',
@@ -206,6 +210,7 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit: 'Zvolte limit nejvýše {most:number|local} obrázků v krocích po {block:number|local}.',
   notCapped:
     'Platby za překročení jsou součástí placeného tarifu. Nejdřív přejděte na vyšší tarif.',
   noPlans: 'Tento server nemá žádné tarify: vše je zahrnuto.',

@@ -161,6 +161,7 @@ export const overcharge = {
   ask: 'Vil du slå merforbrug til?',
   askText:
     'Billeder ud over din kvote koster {price} for hver påbegyndt blok på {images}. Det kan højst blive til {cap} ekstra billeder pr. måned, altså højst {most}.',
+  limit: 'Månedlig grænse',
   turnOn: 'Slå til',
   plans: 'Se abonnementer',
   succeed: 'Gemt',
@@ -172,6 +173,9 @@ export const limits = {
   quotaLine: 'Nye billeder kan ikke optimeres, før du slår merforbrug til i indstillingerne.',
   limitTitle: 'Grænsen for dit abonnement er nået',
   limitLine: '{n} {{count:billede|billeder}} i din butik kan stadig optimeres.',
+  ownTitle: 'Din egen grænse er nået',
+  ownLine:
+    'Nye billeder kan ikke optimeres i denne måned, medmindre du hæver grænsen for merforbrug i indstillingerne.',
   upgradeTitle: 'Du har nået grænsen for dit abonnement',
   upgradeLine:
     'Påbegyndte blokke med ekstra billeder i denne måned: {blocks}. Det næste abonnement har {images} billeder for {price} pr. måned.',
@@ -206,6 +210,8 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit:
+    'Vælg en grænse på højst {most:number|local} billeder i trin på {block:number|local}.',
   notCapped: 'Merforbrug følger med et betalt abonnement. Opgrader først.',
   noPlans: 'Denne server har ingen abonnementer: Alt er inkluderet.',
   isFree: 'Du har allerede gratisabonnementet.',

@@ -162,6 +162,7 @@ export const overcharge = {
   ask: 'Extra verbruik inschakelen?',
   askText:
     'Afbeeldingen buiten je quotum kosten {price} voor elk begonnen blok van {images}. Er komen er per maand maximaal {cap} bij, dus maximaal {most}.',
+  limit: 'Maandelijkse limiet',
   turnOn: 'Inschakelen',
   plans: 'Abonnementen bekijken',
   succeed: 'Gelukt',
@@ -175,6 +176,9 @@ export const limits = {
   limitTitle: 'Abonnementslimiet bereikt',
   limitLine:
     'Nog {n} {{count:afbeelding in je winkel kan|afbeeldingen in je winkel kunnen}} worden geoptimaliseerd.',
+  ownTitle: 'Je eigen limiet is bereikt',
+  ownLine:
+    'Deze maand kunnen nieuwe afbeeldingen pas weer worden geoptimaliseerd als je de limiet voor Extra verbruik verhoogt bij Instellingen.',
   upgradeTitle: 'Je hebt de limiet van je abonnement bereikt',
   upgradeLine:
     'Blokken met extra afbeeldingen die je deze maand betaalt: {blocks}. Het volgende abonnement heeft {images} afbeeldingen voor {price} per maand.',
@@ -209,6 +213,8 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit:
+    'Kies een limiet van maximaal {most:number|local} afbeeldingen, in stappen van {block:number|local}.',
   notCapped: 'Extra verbruik is alleen beschikbaar met een betaald abonnement. Upgrade eerst.',
   noPlans: 'Deze server heeft geen abonnementen: alles is inbegrepen.',
   isFree: 'Je hebt het gratis abonnement al.',

@@ -161,6 +161,7 @@ export const overcharge = {
   ask: 'Turn on Overcharge?',
   askText:
     'Images beyond your quota cost {price:string} for each full or partial block of {images:string}. This adds at most {cap:string} images a month, for no more than {most:string}.',
+  limit: 'Monthly limit',
   turnOn: 'Turn on',
   plans: 'See plans',
   succeed: 'Succeed',
@@ -172,6 +173,9 @@ export const limits = {
   quotaLine: 'New images cannot be optimized until Overcharge is turned on in Settings.',
   limitTitle: 'Plan Limit Reached',
   limitLine: '{n:string} more {{count:image|images}} in your store can still be optimized.',
+  ownTitle: 'Your own limit is reached',
+  ownLine:
+    'New images cannot be optimized this month unless you raise the limit of Overcharge in Settings.',
   upgradeTitle: "You've reached the plan limit",
   upgradeLine:
     'You are paying for {blocks:string} blocks of add-on images this month. The next plan includes {images:string} images for {price:string} a month.',
@@ -206,6 +210,8 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit:
+    'Choose a limit of at most {most:number|local} images, in steps of {block:number|local}.',
   notCapped: 'Overcharge is only available with a paid plan. Upgrade first.',
   noPlans: 'This server has no plans: everything is included.',
   isFree: 'You are already on the free plan.',

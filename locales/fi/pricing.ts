@@ -160,6 +160,7 @@ export const overcharge = {
   ask: 'Otetaanko lisäkäyttö käyttöön?',
   askText:
     'Kiintiön ylittävät kuvat maksavat {price} jokaisesta alkavasta {images} kuvan erästä. Kuukaudessa niitä tulee enintään {cap}, eli hinta on enintään {most}.',
+  limit: 'Kuukausiraja',
   turnOn: 'Ota käyttöön',
   plans: 'Näytä sopimukset',
   succeed: 'Onnistui',
@@ -171,6 +172,8 @@ export const limits = {
   quotaLine: 'Uusia kuvia ei voi optimoida, ennen kuin lisäkäyttö on kytketty päälle asetuksissa.',
   limitTitle: 'Sopimuksen raja on saavutettu',
   limitLine: 'Kaupassasi on vielä {n} {{count:kuva, jonka|kuvaa, jotka}} voi optimoida.',
+  ownTitle: 'Oma rajasi on täynnä',
+  ownLine: 'Uusia kuvia ei voi optimoida tässä kuussa, ellet nosta lisäkäytön rajaa asetuksissa.',
   upgradeTitle: 'Olet saavuttanut sopimuksesi rajan',
   upgradeLine:
     'Aloitettuja lisäkuvaeriä tässä kuussa: {blocks}. Seuraavaan sopimukseen kuuluu {images} kuvaa hintaan {price}/kk.',
@@ -205,6 +208,8 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit:
+    'Valitse raja, joka on enintään {most:number|local} kuvaa, {block:number|local} kuvan portain.',
   notCapped: 'Lisäkäyttö kuuluu maksulliseen sopimukseen. Vaihda ensin suurempaan sopimukseen.',
   noPlans: 'Tällä palvelimella ei ole sopimuksia: kaikki sisältyy.',
   isFree: 'Sinulla on jo ilmainen sopimus.',

@@ -161,6 +161,7 @@ export const overcharge = {
   ask: 'Activer le dépassement ?',
   askText:
     'Les images au-delà de votre quota coûtent {price} par tranche entamée de {images}. Il y en a au plus {cap} par mois, soit {most} au maximum.',
+  limit: 'Limite mensuelle',
   turnOn: 'Activer',
   plans: 'Voir les forfaits',
   succeed: 'Opération réussie',
@@ -174,6 +175,9 @@ export const limits = {
   limitTitle: 'Limite du forfait atteinte',
   limitLine:
     '{n} {{count:autre image de votre boutique peut encore être optimisée|autres images de votre boutique peuvent encore être optimisées}}.',
+  ownTitle: 'Votre propre limite est atteinte',
+  ownLine:
+    'Aucune nouvelle image ne peut être optimisée ce mois-ci, sauf si vous augmentez la limite du dépassement dans Paramètres.',
   upgradeTitle: 'Vous avez atteint la limite du forfait',
   upgradeLine:
     'Vous avez entamé {blocks} tranches supplémentaires ce mois-ci. Le forfait supérieur comprend {images} images pour {price} par mois.',
@@ -208,6 +212,8 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit:
+    'Choisissez une limite de {most:number|local} images au plus, par paliers de {block:number|local}.',
   notCapped: 'Le dépassement nécessite un forfait payant. Passez d’abord à un forfait supérieur.',
   noPlans: 'Ce serveur n’a pas de forfaits : tout est inclus.',
   isFree: 'Vous êtes déjà sur le forfait gratuit.',

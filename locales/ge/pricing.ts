@@ -162,6 +162,7 @@ export const overcharge = {
   ask: 'Mehrverbrauch einschalten?',
   askText:
     'Bilder über dein Kontingent hinaus kosten {price} pro angefangene {images}. Im Monat kommen höchstens {cap} dazu, also höchstens {most}.',
+  limit: 'Monatliches Limit',
   turnOn: 'Einschalten',
   plans: 'Pläne ansehen',
   succeed: 'Gespeichert',
@@ -175,6 +176,9 @@ export const limits = {
   limitTitle: 'Limit deines Plans erreicht',
   limitLine:
     'In deinem Shop {{count:lässt|lassen}} sich noch {n} {{count:Bild|Bilder}} optimieren.',
+  ownTitle: 'Dein eigenes Limit ist erreicht',
+  ownLine:
+    'In diesem Monat werden neue Bilder erst wieder optimiert, wenn du in den Einstellungen das Limit für den Mehrverbrauch erhöhst.',
   upgradeTitle: 'Du hast das Limit deines Plans erreicht',
   upgradeLine:
     'Angefangene Blöcke mit Zusatzbildern in diesem Monat: {blocks}. Der nächste Plan hat {images} Bilder für {price} pro Monat.',
@@ -209,6 +213,8 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit:
+    'Wähle ein Limit von höchstens {most:number|local} Bildern in Schritten von {block:number|local}.',
   notCapped:
     'Den Mehrverbrauch gibt es nur mit einem bezahlten Plan. Führe zuerst ein Upgrade durch.',
   noPlans: 'Dieser Server hat keine Pläne: Alles ist enthalten.',

@@ -161,6 +161,7 @@ export const overcharge = {
   ask: 'Aktifkan Biaya kelebihan?',
   askText:
     'Gambar di luar kuota Anda dikenai {price} untuk setiap {images} gambar, dibulatkan ke atas. Per bulan paling banyak {cap} gambar tambahan, jadi maksimal {most}.',
+  limit: 'Batas bulanan',
   turnOn: 'Aktifkan',
   plans: 'Lihat paket',
   succeed: 'Berhasil',
@@ -173,6 +174,9 @@ export const limits = {
     'Gambar baru tidak dapat dioptimalkan sampai Biaya kelebihan diaktifkan di Pengaturan.',
   limitTitle: 'Batas paket tercapai',
   limitLine: 'Masih ada {n} gambar di toko Anda yang dapat dioptimalkan.',
+  ownTitle: 'Batas Anda sendiri telah tercapai',
+  ownLine:
+    'Gambar baru tidak dapat dioptimalkan bulan ini kecuali Anda menaikkan batas Biaya kelebihan di Pengaturan.',
   upgradeTitle: 'Anda telah mencapai batas paket',
   upgradeLine:
     'Anda sudah dikenai biaya kelebihan {blocks} kali bulan ini. Paket berikutnya memuat {images} gambar seharga {price} per bulan.',
@@ -207,6 +211,8 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit:
+    'Pilih batas paling banyak {most:number|local} gambar, dalam kelipatan {block:number|local}.',
   notCapped: 'Biaya kelebihan hanya tersedia di paket berbayar. Tingkatkan paket terlebih dahulu.',
   noPlans: 'Server ini tidak memiliki paket: semua fitur sudah termasuk.',
   isFree: 'Anda sudah menggunakan paket gratis.',

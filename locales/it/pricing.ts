@@ -158,6 +158,7 @@ export const overcharge = {
   ask: 'Attivare il consumo extra?',
   askText:
     'Le immagini oltre la tua quota costano {price} per ogni blocco iniziato di {images}. Al mese se ne aggiungono al massimo {cap}, quindi al massimo {most}.',
+  limit: 'Limite mensile',
   turnOn: 'Attiva',
   plans: 'Vedi i piani',
   succeed: 'Operazione riuscita',
@@ -170,6 +171,9 @@ export const limits = {
   limitTitle: 'Limite del piano raggiunto',
   limitLine:
     'Nel tuo negozio {{count:resta|restano}} {n} {{count:immagine|immagini}} da ottimizzare.',
+  ownTitle: 'Hai raggiunto il tuo limite',
+  ownLine:
+    'Questo mese non è possibile ottimizzare nuove immagini, a meno che tu non aumenti il limite del consumo extra nelle Impostazioni.',
   upgradeTitle: 'Hai raggiunto il limite del piano',
   upgradeLine:
     'Blocchi di immagini aggiuntive da pagare questo mese: {blocks}. Il piano successivo include {images} immagini per {price} al mese.',
@@ -204,6 +208,8 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit:
+    'Scegli un limite di al massimo {most:number|local} immagini, a passi di {block:number|local}.',
   notCapped: 'Il consumo extra richiede un piano a pagamento. Prima fai l’upgrade.',
   noPlans: 'Questo server non ha piani: è tutto incluso.',
   isFree: 'Hai già il piano gratuito.',

@@ -158,6 +158,7 @@ export const overcharge = {
   ask: '超過課金をオンにしますか？',
   askText:
     '画像枠を超えた場合、画像{images}枚ごとに{price}かかります（端数は切り上げ）。追加は1か月あたり最大{cap}枚、料金は最大{most}です。',
+  limit: '月間上限',
   turnOn: 'オンにする',
   plans: 'プランを見る',
   succeed: '完了しました',
@@ -169,6 +170,8 @@ export const limits = {
   quotaLine: '設定で超過課金をオンにするまで、新しい画像は最適化できません。',
   limitTitle: 'プランの上限に達しました',
   limitLine: 'ストアには、まだ最適化できる画像が{n}枚あります。',
+  ownTitle: 'ご自身で設定した上限に達しました',
+  ownLine: '設定で超過課金の上限を引き上げるまで、今月は新しい画像を最適化できません。',
   upgradeTitle: 'プランの上限に達しました',
   upgradeLine:
     '今月は追加画像の課金が{blocks}回発生しています。次のプランでは、月額{price}で画像{images}枚まで利用できます。',
@@ -203,6 +206,7 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit: '上限は{most:number|local}枚以下で、{block:number|local}枚単位で選択してください。',
   notCapped: '超過課金は有料プランで利用できます。先にアップグレードしてください。',
   noPlans: 'このサーバーにはプランがなく、すべての機能を利用できます。',
   isFree: 'すでに無料プランをご利用中です。',

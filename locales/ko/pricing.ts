@@ -161,6 +161,7 @@ export const overcharge = {
   ask: '초과 사용을 켜시겠습니까?',
   askText:
     '한도를 초과하면 이미지 {images}개 단위마다 {price}의 요금이 청구됩니다(일부만 사용해도 청구). 한 달에 최대 {cap}개까지 추가되며 요금은 최대 {most}입니다.',
+  limit: '월 한도',
   turnOn: '켜기',
   plans: '요금제 보기',
   succeed: '완료되었습니다',
@@ -172,6 +173,8 @@ export const limits = {
   quotaLine: '설정에서 초과 사용을 켜기 전에는 새 이미지를 최적화할 수 없습니다.',
   limitTitle: '요금제 한도에 도달했습니다',
   limitLine: '스토어에 최적화할 수 있는 이미지가 {n}개 더 있습니다.',
+  ownTitle: '직접 설정한 한도에 도달했습니다',
+  ownLine: '설정에서 초과 사용 한도를 높이기 전까지 이번 달에는 새 이미지를 최적화할 수 없습니다.',
   upgradeTitle: '요금제 한도에 도달했습니다',
   upgradeLine:
     '이번 달에 추가 이미지 요금이 {blocks}회 발생했습니다. 다음 요금제는 월 {price}에 이미지 {images}개를 제공합니다.',
@@ -206,6 +209,8 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit:
+    '한도는 최대 {most:number|local}개 이미지까지 {block:number|local}개 단위로 선택하세요.',
   notCapped: '초과 사용은 유료 요금제에서 사용할 수 있습니다. 먼저 업그레이드하세요.',
   noPlans: '이 서버에는 요금제가 없으며 모든 기능이 포함되어 있습니다.',
   isFree: '이미 무료 요금제를 이용 중입니다.',

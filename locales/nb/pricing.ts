@@ -158,6 +158,7 @@ export const overcharge = {
   ask: 'Vil du slå på merforbruk?',
   askText:
     'Bilder utover kvoten koster {price} for hver påbegynte blokk på {images}. Det kan maks. bli {cap} ekstrabilder per måned, altså maks. {most}.',
+  limit: 'Månedlig grense',
   turnOn: 'Slå på',
   plans: 'Se abonnementer',
   succeed: 'Lagret',
@@ -169,6 +170,9 @@ export const limits = {
   quotaLine: 'Nye bilder kan ikke optimaliseres før du slår på merforbruk i innstillingene.',
   limitTitle: 'Grensen for abonnementet er nådd',
   limitLine: '{n} {{count:bilde|bilder}} i butikken din kan fortsatt optimaliseres.',
+  ownTitle: 'Din egen grense er nådd',
+  ownLine:
+    'Nye bilder kan ikke optimaliseres denne måneden med mindre du hever grensen for merforbruk i innstillingene.',
   upgradeTitle: 'Du har nådd grensen for abonnementet',
   upgradeLine:
     'Påbegynte blokker med ekstrabilder denne måneden: {blocks}. Det neste abonnementet har {images} bilder for {price} per måned.',
@@ -203,6 +207,8 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit:
+    'Velg en grense på høyst {most:number|local} bilder, i trinn på {block:number|local}.',
   notCapped: 'Merforbruk følger med et betalt abonnement. Oppgrader først.',
   noPlans: 'Denne serveren har ingen abonnementer: Alt er inkludert.',
   isFree: 'Du har allerede gratisabonnementet.',

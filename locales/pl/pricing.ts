@@ -159,6 +159,7 @@ export const overcharge = {
   ask: 'Włączyć opłaty za nadwyżkę?',
   askText:
     'Obrazy ponad pulę kosztują {price} za każdy rozpoczęty blok {images} obrazów. Miesięcznie przybywa najwyżej {cap} obrazów, czyli najwyżej {most}.',
+  limit: 'Limit miesięczny',
   turnOn: 'Włącz',
   plans: 'Zobacz plany',
   succeed: 'Gotowe',
@@ -172,6 +173,9 @@ export const limits = {
   limitTitle: 'Osiągnięto limit planu',
   limitLine:
     'W Twoim sklepie można zoptymalizować jeszcze {n} {{count:|obraz||obrazy|obrazów|obrazu}}.',
+  ownTitle: 'Osiągnięto Twój własny limit',
+  ownLine:
+    'W tym miesiącu nie można zoptymalizować nowych obrazów, chyba że zwiększysz limit opłat za nadwyżkę w Ustawieniach.',
   upgradeTitle: 'Osiągnięto limit planu',
   upgradeLine:
     'Liczba dodatkowych bloków rozpoczętych w tym miesiącu: {blocks}. Wyższy plan obejmuje {images} obrazów za {price} miesięcznie.',
@@ -206,6 +210,7 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit: 'Wybierz limit nie większy niż {most:number|local} obrazów, co {block:number|local}.',
   notCapped: 'Opłaty za nadwyżkę są dostępne w płatnym planie. Najpierw przejdź na wyższy plan.',
   noPlans: 'Ten serwer nie ma planów: wszystko jest dostępne.',
   isFree: 'Masz już bezpłatny plan.',

@@ -161,6 +161,7 @@ export const overcharge = {
   ask: 'Ativar a faturação de excedentes?',
   askText:
     'As imagens além da quota custam {price} por cada bloco iniciado de {images}. São, no máximo, mais {cap} imagens por mês, por um total de até {most}.',
+  limit: 'Limite mensal',
   turnOn: 'Ativar',
   plans: 'Ver planos',
   succeed: 'Sucesso',
@@ -174,6 +175,9 @@ export const limits = {
   limitTitle: 'Limite do plano atingido',
   limitLine:
     'Na sua loja, {{count:ainda pode ser otimizada|ainda podem ser otimizadas}} mais {n} {{count:imagem|imagens}}.',
+  ownTitle: 'O seu próprio limite foi atingido',
+  ownLine:
+    'Este mês não é possível otimizar novas imagens, a menos que aumente o limite da faturação de excedentes nas definições.',
   upgradeTitle: 'Atingiu o limite do plano',
   upgradeLine:
     'Blocos de imagens adicionais que está a pagar este mês: {blocks}. O plano seguinte tem {images} imagens por {price} ao mês.',
@@ -208,6 +212,8 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit:
+    'Escolha um limite de, no máximo, {most:number|local} imagens, em passos de {block:number|local}.',
   notCapped: 'A faturação de excedentes requer um plano pago. Atualize primeiro o plano.',
   noPlans: 'Este servidor não tem planos: está tudo incluído.',
   isFree: 'Já está no plano gratuito.',

@@ -160,6 +160,7 @@ export const overcharge = {
   ask: 'Ativar a cobrança por excedente?',
   askText:
     'As imagens além da sua cota custam {price} por bloco iniciado de {images}. São no máximo {cap} imagens a mais por mês, por um total de até {most}.',
+  limit: 'Limite mensal',
   turnOn: 'Ativar',
   plans: 'Ver planos',
   succeed: 'Sucesso',
@@ -173,6 +174,9 @@ export const limits = {
   limitTitle: 'Limite do plano atingido',
   limitLine:
     'Mais {n} {{count:imagem da sua loja ainda pode ser otimizada|imagens da sua loja ainda podem ser otimizadas}}.',
+  ownTitle: 'Seu próprio limite foi atingido',
+  ownLine:
+    'Não é possível otimizar novas imagens neste mês, a menos que você aumente o limite da cobrança por excedente nas configurações.',
   upgradeTitle: 'Você atingiu o limite do plano',
   upgradeLine:
     'Blocos de imagens adicionais que você está pagando neste mês: {blocks}. O próximo plano tem {images} imagens por {price} ao mês.',
@@ -207,6 +211,8 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit:
+    'Escolha um limite de, no máximo, {most:number|local} imagens, em passos de {block:number|local}.',
   notCapped: 'A cobrança por excedente exige um plano pago. Faça upgrade primeiro.',
   noPlans: 'Este servidor não tem planos: tudo está incluído.',
   isFree: 'Você já está no plano gratuito.',

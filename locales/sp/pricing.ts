@@ -158,6 +158,7 @@ export const overcharge = {
   ask: '¿Activar el excedente?',
   askText:
     'Las imágenes fuera de tu cuota cuestan {price} por cada bloque iniciado de {images}. Se añaden como máximo {cap} al mes, es decir, {most} como máximo.',
+  limit: 'Límite mensual',
   turnOn: 'Activar',
   plans: 'Ver planes',
   succeed: 'Listo',
@@ -169,6 +170,9 @@ export const limits = {
   quotaLine: 'No se pueden optimizar más imágenes hasta que actives el excedente en Configuración.',
   limitTitle: 'Límite del plan alcanzado',
   limitLine: 'En tu tienda {{count:queda|quedan}} {n} {{count:imagen|imágenes}} por optimizar.',
+  ownTitle: 'Has alcanzado tu propio límite',
+  ownLine:
+    'Este mes no se pueden optimizar más imágenes a menos que aumentes el límite del excedente en Configuración.',
   upgradeTitle: 'Has alcanzado el límite del plan',
   upgradeLine:
     'Bloques adicionales iniciados este mes: {blocks}. El siguiente plan incluye {images} imágenes por {price} al mes.',
@@ -203,6 +207,8 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit:
+    'Elige un límite de {most:number|local} imágenes como máximo, en pasos de {block:number|local}.',
   notCapped: 'El excedente solo está disponible con un plan de pago. Primero mejora tu plan.',
   noPlans: 'Este servidor no tiene planes: todo está incluido.',
   isFree: 'Ya tienes el plan gratuito.',

@@ -158,6 +158,7 @@ export const overcharge = {
   ask: 'Slå på extraförbrukning?',
   askText:
     'Bilder utöver din kvot kostar {price} för varje påbörjat block om {images}. Det kan bli högst {cap} tilläggsbilder per månad, alltså högst {most}.',
+  limit: 'Månadsgräns',
   turnOn: 'Slå på',
   plans: 'Visa planer',
   succeed: 'Klart',
@@ -169,6 +170,9 @@ export const limits = {
   quotaLine: 'Nya bilder kan inte optimeras förrän extraförbrukning slås på i inställningarna.',
   limitTitle: 'Planens gräns är nådd',
   limitLine: 'Ytterligare {n} {{count:bild|bilder}} i din butik kan fortfarande optimeras.',
+  ownTitle: 'Din egen gräns är nådd',
+  ownLine:
+    'Nya bilder kan inte optimeras den här månaden om du inte höjer gränsen för extraförbrukning i inställningarna.',
   upgradeTitle: 'Du har nått gränsen för din plan',
   upgradeLine:
     'Du har påbörjat {blocks} tilläggsblock den här månaden. Nästa plan har {images} bilder för {price} per månad.',
@@ -203,6 +207,7 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit: 'Välj en gräns på högst {most:number|local} bilder, i steg om {block:number|local}.',
   notCapped: 'Extraförbrukning ingår i betalda planer. Uppgradera först.',
   noPlans: 'Den här servern har inga planer: allt ingår.',
   isFree: 'Du har redan gratisplanen.',

@@ -158,6 +158,7 @@ export const overcharge = {
   ask: 'Kota aşımı açılsın mı?',
   askText:
     'Kotanızı aşan görseller, başlanan her {images} görsellik blok için {price} tutar. Ayda en fazla {cap} görsel eklenir, yani en fazla {most}.',
+  limit: 'Aylık sınır',
   turnOn: 'Aç',
   plans: 'Planları gör',
   succeed: 'Tamamlandı',
@@ -169,6 +170,9 @@ export const limits = {
   quotaLine: 'Ayarlar’dan kota aşımını açana kadar yeni görseller optimize edilemez.',
   limitTitle: 'Plan sınırına ulaşıldı',
   limitLine: 'Mağazanızda optimize edilebilecek {n} görsel daha var.',
+  ownTitle: 'Kendi belirlediğiniz sınıra ulaşıldı',
+  ownLine:
+    'Ayarlar’da kota aşımı sınırını yükseltmediğiniz sürece bu ay yeni görseller optimize edilemez.',
   upgradeTitle: 'Plan sınırına ulaştınız',
   upgradeLine:
     'Bu ay {blocks} ek blok başlattınız. Bir sonraki plan ayda {price} karşılığında {images} görsel sunuyor.',
@@ -203,6 +207,8 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit:
+    '{block:number|local} görsellik adımlarla en fazla {most:number|local} görsellik bir sınır seçin.',
   notCapped: 'Kota aşımı ücretli planlarda sunulur. Önce planı yükseltin.',
   noPlans: 'Bu sunucuda plan yok: her şey dahil.',
   isFree: 'Zaten ücretsiz plandasınız.',

@@ -154,6 +154,7 @@ export const overcharge = {
   ask: '要开启超额计费吗？',
   askText:
     '超出额度的图片每 {images} 张为一份，每份 {price}，不足一份按一份计。每月最多增加 {cap} 张，即最多 {most}。',
+  limit: '每月上限',
   turnOn: '开启',
   plans: '查看套餐',
   succeed: '操作成功',
@@ -165,6 +166,8 @@ export const limits = {
   quotaLine: '在“设置”中开启超额计费后，才能优化新图片。',
   limitTitle: '已达到套餐上限',
   limitLine: '您的商店还有 {n} 张图片可以优化。',
+  ownTitle: '已达到您自己设定的上限',
+  ownLine: '本月需在“设置”中提高超额计费的上限后，才能优化新图片。',
   upgradeTitle: '您已达到套餐上限',
   upgradeLine:
     '本月您已使用 {blocks} 份超额图片。升级到下一档套餐，每月 {price} 即可优化 {images} 张图片。',
@@ -199,6 +202,7 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit: '请选择不超过 {most:number|local} 张图片的上限，以 {block:number|local} 张为单位。',
   notCapped: '超额计费仅适用于付费套餐。请先升级。',
   noPlans: '此服务器没有套餐：所有功能均已包含。',
   isFree: '您已在使用免费套餐。',

@@ -154,6 +154,7 @@ export const overcharge = {
   ask: '要開啟超額計費嗎？',
   askText:
     '超出額度的圖片每 {images} 張為一組，每組 {price}，不足一組以一組計。每月最多增加 {cap} 張，即最多 {most}。',
+  limit: '每月上限',
   turnOn: '開啟',
   plans: '查看方案',
   succeed: '操作成功',
@@ -165,6 +166,8 @@ export const limits = {
   quotaLine: '在「設定」中開啟超額計費後，才能最佳化新圖片。',
   limitTitle: '已達方案上限',
   limitLine: '您的商店還有 {n} 張圖片可以最佳化。',
+  ownTitle: '已達到您自己設定的上限',
+  ownLine: '本月需在「設定」中提高超額計費的上限後，才能最佳化新圖片。',
   upgradeTitle: '您已達到方案上限',
   upgradeLine:
     '您本月已使用 {blocks} 組超額圖片。升級至下一級方案，每月 {price} 即可最佳化 {images} 張圖片。',
@@ -199,6 +202,7 @@ export const confirmPage = {
 }
 
 export const pricingErrors = {
+  wrongLimit: '請選擇不超過 {most:number|local} 張圖片的上限，以 {block:number|local} 張為單位。',
   notCapped: '超額計費僅適用於付費方案。請先升級。',
   noPlans: '此伺服器沒有方案：所有功能皆已包含。',
   isFree: '您已在使用免費方案。',

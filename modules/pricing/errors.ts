@@ -1,5 +1,5 @@
 import { AppError } from '../../server/core/http/errors.ts'
-import { planAt } from './plans.ts'
+import { BLOCK_IMAGES, planAt } from './plans.ts'
 
 /** Returns the price of a plan in dollars, by which merchants know the plan. */
 const dollars = (level: number): number => planAt(level).monthlyCents / 100
@@ -13,6 +13,11 @@ export const planLacks = () =>
 
 export const notCapped = () =>
   new AppError('pricing/not-capped', 409, (t) => t.pricingErrors.notCapped())
+
+export const wrongLimit = (most: number) =>
+  new AppError('pricing/wrong-limit', 422, (t) =>
+    t.pricingErrors.wrongLimit({ block: BLOCK_IMAGES, most })
+  )
 
 export const noPlans = () => new AppError('pricing/no-plans', 404, (t) => t.pricingErrors.noPlans())
 

@@ -4,7 +4,7 @@ import { type Billing, type Gate, gatesOf, quotaOf } from './plans.ts'
 import { findSubscription } from './sql/subscriptions.ts'
 import { listImagesWithUnit } from './sql/units.ts'
 import { FREE_CYCLE } from './usage/cycles.ts'
-import { isOvercharging } from './usage/overage.ts'
+import { isOvercharging, limitOf } from './usage/overage.ts'
 import { usageState } from './usage/usage.ts'
 
 export { planAnswer } from './agreements/plan-answer.ts'
@@ -97,11 +97,16 @@ export async function countAffordable(
   return Math.max(left, 0)
 }
 
-/** Returns the state of the Overcharge switch (specification §11.6). */
+/**
+ * Returns the state of the Overcharge switch (specification §11.6). `limit` is the most images beyond the quota in one
+ * cycle.
+ */
 export async function overchargeState(db: Db, shopId: number) {
   const subscription = await findSubscription(db, shopId)
+  const level = subscription?.level ?? 0
   return {
-    level: subscription?.level ?? 0,
+    level,
+    limit: limitOf(subscription ?? { level, overage_limit: null }),
     isCapped: subscription?.is_capped === 1,
     isOverQuota: subscription?.is_over_quota === 1,
     isOn: subscription !== undefined && isOvercharging(subscription)

@@ -24,6 +24,8 @@ export interface SubscriptionTable {
   is_capped: Generated<number>
   /** 1: the merchant turned overcharge on. */
   is_over_quota: Generated<number>
+  /** The most images beyond the quota in one cycle, as the merchant chose; null: as many as the plan allows. */
+  overage_limit: number | null
   /** When the agreed discount ends. */
   discount_until: string | null
   agreement_id: number | null

@@ -2,7 +2,7 @@
 const OFFERS = ['promo', 'seo', 'video', 'guide', 'app-upgrade', 'test-ended']
 
 /** The banners of limits that a shop can reach. Once closed, they return when the plan or the cycle changes. */
-const LIMITS = ['quota', 'plan-limit', 'upgrade']
+const LIMITS = ['quota', 'own-limit', 'plan-limit', 'upgrade']
 
 export const isLimit = (name: string): boolean => LIMITS.includes(name)
 

@@ -63,12 +63,15 @@ export const AppSwitchBody = Type.Object({
   name: Type.String({ maxLength: 64 }),
   st: Flag,
   exp: Type.Optional(Type.Integer({ minimum: 0 })),
-  type: Type.Optional(Type.String({ maxLength: 16 }))
+  type: Type.Optional(Type.String({ maxLength: 16 })),
+  /** With `is_over_quota`: the most images beyond the quota in one cycle. */
+  limit: Type.Optional(Type.Integer({ minimum: 0 }))
 })
 export type AppSwitchBody = Static<typeof AppSwitchBody>
 
 export const AccountReply = Type.Object({
   ...Ack,
   is_over_quota: Flag,
-  is_capped: Flag
+  is_capped: Flag,
+  overage_limit: Type.Integer()
 })

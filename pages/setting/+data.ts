@@ -5,7 +5,6 @@ import { getSettings, samplePicture, storeLook } from '../../modules/image-opt/q
 import {
   BLOCK_CENTS,
   BLOCK_IMAGES,
-  cappedCents,
   overchargeState,
   planAt,
   quotaState
@@ -48,7 +47,7 @@ const isUpgradeOffered = ({ platform, is_old }: Shop, autoSwitch: 0 | 1): boolea
   platform === 'shopify' && is_old === 1 && autoSwitch === 0
 
 async function overcharge(db: Db, shopId: number) {
-  const { level, isCapped, isOverQuota } = await overchargeState(db, shopId)
+  const { level, limit, isCapped, isOverQuota } = await overchargeState(db, shopId)
   const blockPrice = BLOCK_CENTS / 100
   return {
     level,
@@ -56,7 +55,7 @@ async function overcharge(db: Db, shopId: number) {
     isOverQuota,
     blockPrice,
     blockImages: BLOCK_IMAGES,
-    capImages: planAt(level).overageCap,
-    capPrice: cappedCents(level) / 100
+    limit,
+    capImages: planAt(level).overageCap
   }
 }

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { awake, openBrowser, openPage, says } from '../support/browser.ts'
+import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { openShop } from './open-shop.ts'
 
 t.test('a paying merchant can turn overage on, and a failed change is reverted', async (t) => {
@@ -50,4 +50,54 @@ t.test('a paying merchant can turn overage on, and a failed change is reverted',
   await says(page, 'Try again later')
   await says(island, 'Enabled')
   t.ok(await overcharge.isChecked())
+})
+
+t.test('the merchant limits overage: a higher limit asks, a lower one does not', async (t) => {
+  const shop = await openShop(t, () => {})
+  const browser = await openBrowser(t)
+  const page = await openPage(t, browser)
+  await shop.signIn(page, '/setting')
+  const limit = page.getByLabel('Monthly limit')
+  t.equal(await limit.count(), 0, 'the free plan has nothing to limit')
+  const { body } = await shop.merchant.post('/api/v1/changePlans', { newLevel: 1 })
+  await page.goto(shop.address + body.url)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await says(page, 'Your plan has changed.')
+  await page.goto(`${shop.address}/setting`)
+  await awake(page, 'Overcharge')
+  t.strictSame(await limit.locator('option').allTextContents(), [
+    '1,000 · $4.99',
+    '2,000 · $9.98',
+    '3,000 · $14.97',
+    '5,000 · $24.95',
+    '10,000 · $49.90',
+    '20,000 · $99.80'
+  ])
+  const stored = async () => {
+    const account = await shop.merchant.get('/api/v2/setting/getAccount')
+    return [account.body.is_over_quota, account.body.overage_limit]
+  }
+
+  await limit.selectOption('2000')
+  t.strictSame(await stored(), [0, 20_000], 'nothing is stored before Overcharge is turned on')
+  await page.getByRole('switch', { name: 'Overcharge' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Turn on Overcharge?' })
+  await says(question, 'This adds at most 2,000 images a month, for no more than $9.98.')
+  const turnOn = question.getByRole('button', { name: 'Turn on' })
+  await turnOn.click()
+  await until('the switch is saved', async () => (await stored())[0] === 1)
+  t.strictSame(await stored(), [1, 2000])
+
+  await limit.selectOption('5000')
+  await says(question, 'at most 5,000 images a month, for no more than $24.95')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.waitFor({ state: 'hidden' })
+  t.equal(await limit.inputValue(), '2000', 'the stored limit is shown again')
+  t.strictSame(await stored(), [1, 2000])
+
+  await limit.selectOption('1000')
+  await until('the lower limit is saved', async () => (await stored())[1] === 1000)
+  t.equal(await question.count(), 0)
+  await page.reload()
+  t.equal(await limit.inputValue(), '1000')
 })

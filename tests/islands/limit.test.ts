@@ -7,6 +7,7 @@ const used = {
   img_usage_use: 0,
   img_usage_all: 40_000,
   is_capped: 1 as const,
+  is_own_limit: 0 as 0 | 1,
   is_over_quota: 1 as const,
   shop_level: 3
 }
@@ -17,6 +18,7 @@ t.test('the banner names the limit that the merchant has reached', (t) => {
   t.equal(limitOf({ ...used, is_capped: 0 }, true), 'quota')
   t.equal(limitOf({ ...used, shop_level: 0, is_capped: 0 }, true), 'plan-limit')
   t.equal(limitOf({ ...used, img_usage_use: 40_000 }, true), 'plan-limit')
+  t.equal(limitOf({ ...used, img_usage_use: 40_000, is_own_limit: 1 }, true), 'own-limit')
   t.equal(limitOf(used, true), null)
   t.equal(limitOf({ ...used, img_usage_use: 3000 }, true), null)
   t.equal(

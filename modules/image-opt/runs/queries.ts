@@ -26,6 +26,7 @@ export async function schedule(
     img_usage_use: usage.overage,
     img_usage_all: usage.overageCap,
     is_capped: usage.isCapped ? 1 : 0,
+    is_own_limit: usage.isOwnLimit ? 1 : 0,
     is_over_quota: usage.isOverQuota ? 1 : 0,
     shop_level: usage.level
   }

@@ -58,6 +58,8 @@ export const Schedule = Type.Object({
   img_usage_use: Type.Integer(),
   img_usage_all: Type.Integer(),
   is_capped: Flag,
+  /** 1: the merchant chose a lower limit for overage than the plan's cap. */
+  is_own_limit: Flag,
   is_over_quota: Flag,
   shop_level: Type.Integer()
 })

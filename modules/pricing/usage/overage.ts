@@ -11,15 +11,19 @@ import { setOverage } from '../sql/units.ts'
  */
 const MOST_DUE = 1
 
-type Overcharge = Pick<Subscription, 'level' | 'is_capped' | 'is_over_quota'>
+type Overcharge = Pick<Subscription, 'level' | 'is_capped' | 'is_over_quota' | 'overage_limit'>
 
 /** Overcharge is on only if the merchant wants it, agreed to a cap, and pays for a plan (specification §11.6). */
 export const isOvercharging = ({ level, is_capped, is_over_quota }: Overcharge): boolean =>
   level > 0 && is_capped === 1 && is_over_quota === 1
 
+/** Returns the most images beyond the quota in one cycle: the merchant's own limit, but never more than the plan's cap. */
+export const limitOf = ({ level, overage_limit }: Pick<Overcharge, 'level' | 'overage_limit'>) =>
+  Math.min(planAt(level).overageCap, overage_limit ?? Number.POSITIVE_INFINITY)
+
 /** Returns how many images beyond the quota may be charged in this cycle. */
 export const overageOf = (subscription: Overcharge): number =>
-  isOvercharging(subscription) ? planAt(subscription.level).overageCap : 0
+  isOvercharging(subscription) ? limitOf(subscription) : 0
 
 /**
  * Tells whether one more unit may be reserved. Beyond the quota it reserves the unit's block first. Call it inside the

@@ -2,16 +2,18 @@ import type { Db } from '../../../server/core/database/db.ts'
 import { type Billing, planAt, quotaOf } from '../plans.ts'
 import { findSubscription } from '../sql/subscriptions.ts'
 import { countUnits } from '../sql/units.ts'
-import { overageOf } from './overage.ts'
+import { limitOf, overageOf } from './overage.ts'
 import { cycleOf } from './roll-over.ts'
 
 export type Usage = {
   level: number
   used: number
   all: number
-  /** The number of images beyond the quota in this cycle, and the most that the plan allows. */
+  /** The number of images beyond the quota in this cycle, and the most that the plan and the merchant allow. */
   overage: number
   overageCap: number
+  /** Whether the merchant allows less than the plan does. */
+  isOwnLimit: boolean
   isCapped: boolean
   /** The merchant's choice; it takes effect only with isCapped and a paid plan. */
   isOverQuota: boolean
@@ -38,13 +40,15 @@ export async function usageState(
   const taken = isStale ? await countUnits(db, shopId, cycle.key) : (subscription?.units_taken ?? 0)
   const all = quotaOf(level, billing)
   const overage = Math.max(0, taken - all)
+  const limit = limitOf(subscription ?? { level, overage_limit: null })
   const left = Math.max(0, all + (subscription ? overageOf(subscription) : 0) - taken)
   return {
     level,
     used: Math.min(taken, all),
     all,
     overage,
-    overageCap: billing.isOff ? 0 : planAt(level).overageCap,
+    overageCap: billing.isOff ? 0 : limit,
+    isOwnLimit: limit < planAt(level).overageCap,
     isCapped: subscription?.is_capped === 1,
     isOverQuota: subscription?.is_over_quota === 1,
     left,

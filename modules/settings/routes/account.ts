@@ -41,8 +41,13 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/api/v2/setting/getAccount',
     { schema: { response: { 200: AccountReply } } },
     async ({ shop }) => {
-      const { isOverQuota, isCapped } = await overchargeState(db, shop.id)
-      return { ...ack, is_over_quota: flag(isOverQuota), is_capped: flag(isCapped) }
+      const { isOverQuota, isCapped, limit } = await overchargeState(db, shop.id)
+      return {
+        ...ack,
+        is_over_quota: flag(isOverQuota),
+        is_capped: flag(isCapped),
+        overage_limit: limit
+      }
     }
   )
 

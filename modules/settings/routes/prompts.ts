@@ -45,9 +45,9 @@ export const promptRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/api/v2/setting/saveAppSwitch',
     { schema: { body: AppSwitchBody, response: { 200: AckReply } } },
     async ({ shop, body, messages }) => {
-      const { name, st } = body
+      const { name, st, limit } = body
       if (name === 'is_over_quota') {
-        await setOvercharge(db, shop.id, st === 1)
+        await setOvercharge(db, shop.id, st === 1, limit)
         return { ...ack, message: messages.pricingPage.succeed() }
       }
       if (name === 'extra_adver') await setSetting(db, shop.id, { is_advert_dismissed: st })

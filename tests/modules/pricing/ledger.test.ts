@@ -43,6 +43,8 @@ t.test(
       ['without a cap', { units_taken: 1000, is_capped: 0 }, [], false, []],
       ['the last below the cap', { units_taken: 20_999 }, [], true, []],
       ['at the cap', { units_taken: 21_000 }, [], false, []],
+      ['the last below an own limit', { units_taken: 2999, overage_limit: 2000 }, [], true, []],
+      ['at an own limit', { units_taken: 3000, overage_limit: 2000 }, [], false, []],
       ['one due', { units_taken: 2000 }, [[1, 'due']], true, ['1 due 499 7', '2 reserved 499 7']],
       [
         'two due',
@@ -241,6 +243,11 @@ t.test('the usage reports the units used, the units left and the overage', async
     ['nothing used', {}, { used: 0, all: 1000, overage: 0, left: 21_000, isUsedUp: false }],
     ['within the quota', { units_taken: 999 }, { used: 999, overage: 0, left: 20_001 }],
     ['beyond it', { units_taken: 1001 }, { used: 1000, overage: 1, left: 19_999 }],
+    [
+      'at an own limit',
+      { units_taken: 3000, overage_limit: 2000 },
+      { overage: 2000, overageCap: 2000, isOwnLimit: true, left: 0, isUsedUp: true }
+    ],
     ['at the cap', { units_taken: 21_000 }, { used: 1000, left: 0, isUsedUp: true }],
     ['beyond the cap', { units_taken: 21_001 }, { used: 1000, left: 0, isUsedUp: true }],
     [
@@ -274,6 +281,7 @@ t.test('the usage reports the units used, the units left and the overage', async
     all: 150,
     overage: 0,
     overageCap: 0,
+    isOwnLimit: false,
     isCapped: false,
     isOverQuota: false,
     left: 150,

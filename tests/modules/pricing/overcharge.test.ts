@@ -31,3 +31,33 @@ t.test('the overage switch accepts only the values for on and off', async (t) =>
     t.match(await merchant.post(SWITCH, overcharge(st)), { status: 400, body: { ack: 0 } })
   t.match((await merchant.get(ACCOUNT)).body, { is_over_quota: 0 })
 })
+
+t.test(
+  'a merchant sets a limit for overage, up to the cap of the plan, in whole blocks',
+  async (t) => {
+    const { app, merchant } = await startApp(t)
+    await upgrade(app, 2)
+    const shown = async () => (await merchant.get('/api/v2/image-opt/getOptSchedule')).body
+    t.match((await merchant.get(ACCOUNT)).body, { overage_limit: 20_000 })
+    t.match(await shown(), { img_usage_all: 20_000, is_own_limit: 0 })
+    t.match(await merchant.post(SWITCH, { ...overcharge(1), limit: 3000 }), { status: 200 })
+    t.match((await merchant.get(ACCOUNT)).body, { is_over_quota: 1, overage_limit: 3000 })
+    t.match(await shown(), { img_usage_all: 3000, is_own_limit: 1 })
+
+    for (const limit of [0, 999, 1500, 21_000]) {
+      const { status, body } = await merchant.post(SWITCH, { ...overcharge(1), limit })
+      t.equal(status, 422)
+      t.equal(body.message, 'Choose a limit of at most 20,000 images, in steps of 1,000.')
+    }
+    t.match(await merchant.post(SWITCH, { ...overcharge(1), limit: -1000 }), { status: 400 })
+    t.match(await merchant.post(SWITCH, overcharge(1)), { status: 200 })
+    t.match((await merchant.get(ACCOUNT)).body, { overage_limit: 3000 }, 'nothing else changes it')
+
+    await upgrade(app, 3)
+    t.match((await merchant.get(ACCOUNT)).body, { overage_limit: 3000 }, 'a larger plan keeps it')
+    t.match(await merchant.post(SWITCH, { ...overcharge(1), limit: 40_000 }), { status: 200 })
+    t.match(await shown(), { img_usage_all: 40_000, is_own_limit: 0 })
+    await upgrade(app, 4)
+    t.match(await shown(), { img_usage_all: 20_000, is_own_limit: 0 }, 'the cap follows the plan')
+  }
+)

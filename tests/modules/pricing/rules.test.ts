@@ -83,9 +83,11 @@ t.test('overcharge needs a paid plan, an agreed cap and the switch', async (t) =
     for (const is_capped of [0, 1])
       for (const is_over_quota of [0, 1]) {
         const isOn = level === 1 && is_capped === 1 && is_over_quota === 1
-        const subscription = { level, is_capped, is_over_quota }
+        const subscription = { level, is_capped, is_over_quota, overage_limit: null }
         t.equal(isOvercharging(subscription), isOn, JSON.stringify(subscription))
         t.equal(overageOf(subscription), isOn ? 20_000 : 0)
+        t.equal(overageOf({ ...subscription, overage_limit: 3000 }), isOn ? 3000 : 0)
+        t.equal(overageOf({ ...subscription, overage_limit: 40_000 }), isOn ? 20_000 : 0)
       }
 })
 
