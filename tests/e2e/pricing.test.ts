@@ -62,6 +62,7 @@ t.test('a merchant declines a plan, approves it, and returns to the free one', a
     await premium.getByRole('button', { name: 'Upgrade' }).click()
     await page.waitForURL('**/billing/confirm/*')
     await says(page, '$15.99 a month')
+    await says(page, '8,000')
     await says(page, 'At most $199.60 a month, and only if you turn Overcharge on')
     await page.getByRole('button', { name: 'Decline' }).click()
     await says(page, 'You declined the change. Your plan stays the same.')
@@ -77,6 +78,7 @@ t.test('a merchant declines a plan, approves it, and returns to the free one', a
     t.equal(await quota.getAttribute('data-tone'), 'accent')
     await says(page, /^Your quota renews on /)
     t.ok(await premium.getByRole('button', { name: 'CURRENT PLAN' }).isDisabled())
+    t.equal(await premium.getByRole('timer').count(), 0, 'nothing counts down on the own plan')
 
     await page.goto(offer)
     await says(page, 'This plan was approved.')

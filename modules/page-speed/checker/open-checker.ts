@@ -27,6 +27,16 @@ function chromiumOf({ pageSpeed }: Config): string | undefined {
   return chromePath ?? PLACES.find((path) => existsSync(path))
 }
 
+/** Tells whether Lighthouse is installed. It is not one of the production packages (decision 071). */
+function hasLighthouse(): boolean {
+  try {
+    import.meta.resolve('lighthouse')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Opens the measurer of preloading. Returns undefined without a Chromium on this machine: no service measures it. */
 export function openMeasurer({ config }: { config: Config }): Measurer | undefined {
   const chromium = chromiumOf(config)
@@ -47,6 +57,12 @@ export function openChecker({
   if (apiKey && mode !== 'lighthouse') return openPageSpeedInsights(apiKey)
   const chromium = chromiumOf(config)
   if (!chromium) return undefined
+  if (!hasLighthouse()) {
+    log.warn(
+      'The store is not checked: Chromium is installed, but the package lighthouse is not; run npm install lighthouse, or set PAGESPEED_API_KEY'
+    )
+    return undefined
+  }
   const { user, flags } = confineChromium(chromium, tmpdir())
   if (!user && flags.length > 0)
     log.warn(
