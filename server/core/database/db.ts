@@ -37,8 +37,9 @@ export type Database = AuthTables &
 export type Db = Kysely<Database>
 
 /**
- * Opens the SQLite file, or a database in memory: a new one for ':memory:', or a copy of the one in a file's bytes. There is only one connection. Inside
- * `db.transaction()`, use the transaction for every query: a query on `db` would wait for ever.
+ * Opens the SQLite file, or a database in memory: a new one for ':memory:', or a copy of the one in a file's bytes.
+ * There is only one connection. Inside `db.transaction()`, use the transaction for every query: a query on `db` would
+ * wait for ever.
  */
 export function openDb(source: string | Buffer): Db {
   const database = new Sqlite(source)
