@@ -75,7 +75,7 @@ t.test('the merchant limits overage: a higher limit asks, a lower one does not',
   ])
   const stored = async () => {
     const account = await shop.merchant.get('/api/v2/setting/getAccount')
-    return [account.body.is_over_quota, account.body.overage_limit]
+    return [Number(account.body.is_over_quota), Number(account.body.overage_limit)]
   }
 
   await limit.selectOption('2000')
