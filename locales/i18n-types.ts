@@ -1082,7 +1082,7 @@ type RootTranslation = {
 			 */
 			line: string
 			/**
-			 * Y​o​u​r​ ​n​a​m​e​,​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r​,​ ​i​f​ ​y​o​u​r​ ​s​t​o​r​e​ ​p​l​a​t​f​o​r​m​ ​s​h​a​r​e​s​ ​t​h​e​m​ ​w​i​t​h​ ​a​p​p​s​.
+			 * Y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​.​ ​W​e​ ​d​o​ ​n​o​t​ ​a​s​k​ ​f​o​r​ ​y​o​u​r​ ​p​h​o​n​e​ ​n​u​m​b​e​r​.
 			 */
 			owner: string
 			/**
@@ -1094,7 +1094,7 @@ type RootTranslation = {
 			 */
 			catalogue: string
 			/**
-			 * Y​o​u​r​ ​t​h​e​m​e​ ​a​n​d​ ​i​t​s​ ​s​c​r​i​p​t​ ​t​a​g​s​,​ ​s​o​ ​t​h​a​t​ ​w​e​ ​c​a​n​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​S​i​t​e​ ​S​p​e​e​d​ ​U​p​ ​i​s​ ​o​n​.
+			 * T​h​e​ ​s​e​t​t​i​n​g​s​ ​o​f​ ​y​o​u​r​ ​t​h​e​m​e​,​ ​s​o​ ​t​h​a​t​ ​w​e​ ​c​a​n​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​S​i​t​e​ ​S​p​e​e​d​ ​U​p​ ​i​s​ ​o​n​.​ ​W​e​ ​d​o​ ​n​o​t​ ​r​e​a​d​ ​s​c​r​i​p​t​ ​t​a​g​s​.
 			 */
 			theme: string
 			/**
@@ -6594,7 +6594,7 @@ export type TranslationFunctions = {
 			 */
 			line: () => LocalizedString
 			/**
-			 * Your name, email address and phone number, if your store platform shares them with apps.
+			 * Your name and email address. We do not ask for your phone number.
 			 */
 			owner: () => LocalizedString
 			/**
@@ -6606,7 +6606,7 @@ export type TranslationFunctions = {
 			 */
 			catalogue: () => LocalizedString
 			/**
-			 * Your theme and its script tags, so that we can tell whether Site Speed Up is on.
+			 * The settings of your theme, so that we can tell whether Site Speed Up is on. We do not read script tags.
 			 */
 			theme: () => LocalizedString
 			/**

@@ -8,12 +8,12 @@ export const privacy = {
   collect: {
     title: 'Co shromažďujeme',
     line: 'Při instalaci a během používání aplikace dostáváme z vašeho obchodu:',
-    owner:
-      'Vaše jméno, e-mailovou adresu a telefonní číslo, pokud je platforma vašeho obchodu aplikacím předává.',
+    owner: 'Vaše jméno a e-mailovou adresu. Telefonní číslo nepožadujeme.',
     shop: 'Název, adresu, tarif a jazyk vašeho obchodu.',
     catalogue:
       'Produkty, blogy a kolekce: názvy, dodavatele, typy, ceny a jejich obrázky s názvy souborů a alternativními texty.',
-    theme: 'Váš motiv a jeho skripty, abychom poznali, zda je zrychlení zapnuté.',
+    theme:
+      'Nastavení vašeho motivu, abychom poznali, zda je zrychlení zapnuté. Značky skriptů nečteme.',
     use: 'Co v aplikaci děláte: nastavení, optimalizace, kolik ušetřily, a zprávy, které nám píšete.',
     visitors:
       'O návštěvnících vašeho obchodu neuchováváme nic, podle čeho by se dali od sebe odlišit. Skript, který načítá stránky předem, neukládá žádné soubory cookie. Jen pokud zapnete zaznamenávání dob načítání, prohlížeče hlásí, jak rychle se stránky zobrazily, a my uchováváme souhrny za jednotlivé dny.'

@@ -8,12 +8,12 @@ export const privacy = {
   collect: {
     title: 'Hvad vi indsamler',
     line: 'Når du installerer appen, og mens du bruger den, modtager vi fra din butik:',
-    owner:
-      'Dit navn, din e-mailadresse og dit telefonnummer, i det omfang din butiksplatform giver dem til apps.',
+    owner: 'Dit navn og din e-mailadresse. Vi beder ikke om dit telefonnummer.',
     shop: 'Din butiks navn, adresse, abonnement og sprog.',
     catalogue:
       'Produkter, blogs og kollektioner: titler, leverandører, typer, priser og deres billeder med filnavne og alt-tekster.',
-    theme: 'Dit tema og dets scripttags for at se, om hastighedsforbedringen er slået til.',
+    theme:
+      'Indstillingerne i dit tema for at se, om hastighedsforbedringen er slået til. Vi læser ingen scripttags.',
     use: 'Det, du gør i appen: indstillinger, optimeringer, hvad de sparede, og de beskeder, du skriver til os.',
     visitors:
       'Om de besøgende i din butik gemmer vi intet, der kan skelne den ene fra den anden. Scriptet, der indlæser sider på forhånd, sætter ingen cookies. Kun hvis du slår indsamling af indlæsningstider til, rapporterer browsere, hvor hurtigt sider blev vist, og vi gemmer optællinger for hver dag.'

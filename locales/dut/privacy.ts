@@ -8,12 +8,12 @@ export const privacy = {
   collect: {
     title: 'Wat we verzamelen',
     line: 'Wanneer je de app installeert en zolang je de app gebruikt, ontvangen we van je winkel:',
-    owner:
-      'Je naam, e-mailadres en telefoonnummer, voor zover je winkelplatform die aan apps doorgeeft.',
+    owner: 'Je naam en e-mailadres. We vragen niet om je telefoonnummer.',
     shop: 'De naam, het adres, het abonnement en de taal van je winkel.',
     catalogue:
       'Producten, blogposts en collecties: titels, verkopers, types, prijzen en hun afbeeldingen met bestandsnamen en alt-teksten.',
-    theme: 'Je thema en de bijbehorende scripttags, om te zien of Siteversnelling aanstaat.',
+    theme:
+      'De instellingen van je thema, om te zien of Siteversnelling aanstaat. Scripttags lezen we niet.',
     use: 'Wat je in de app doet: instellingen, optimalisaties, wat je daarmee bespaart en de berichten die je ons stuurt.',
     visitors:
       'Van de bezoekers van je winkel bewaren we niets waarmee we ze van elkaar kunnen onderscheiden. Het script dat pagina’s vooraf laadt, plaatst geen cookies. Alleen als je ‘Laadtijden van bezoekers verzamelen’ inschakelt, geven browsers door hoe snel pagina’s verschijnen. Daarvan bewaren we alleen dagtotalen.'

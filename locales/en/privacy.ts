@@ -8,12 +8,12 @@ export const privacy = {
   collect: {
     title: 'What we collect',
     line: 'When you install the app, and while you use it, we receive from your store:',
-    owner:
-      'Your name, email address and phone number, if your store platform shares them with apps.',
+    owner: 'Your name and email address. We do not ask for your phone number.',
     shop: "Your store's name, address, plan and language.",
     catalogue:
       'Products, blogs and collections: titles, vendors, types, prices, and their images with file names and alt text.',
-    theme: 'Your theme and its script tags, so that we can tell whether Site Speed Up is on.',
+    theme:
+      'The settings of your theme, so that we can tell whether Site Speed Up is on. We do not read script tags.',
     use: 'What you do in the app: your settings, optimizations and their savings, and the messages you send us.',
     visitors:
       'We keep nothing that could tell one visitor to your store from another. The script that preloads pages sets no cookies. Browsers report how fast pages appear only if you turn on visitor figures, and we keep only daily counts.'

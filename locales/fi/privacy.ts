@@ -7,12 +7,11 @@ export const privacy = {
   collect: {
     title: 'Mitä keräämme',
     line: 'Kun asennat sovelluksen ja käytät sitä, saamme kaupastasi seuraavat tiedot:',
-    owner:
-      'Nimesi, sähköpostiosoitteesi ja puhelinnumerosi siltä osin kuin kauppa-alustasi antaa ne sovelluksille.',
+    owner: 'Nimesi ja sähköpostiosoitteesi. Emme pyydä puhelinnumeroasi.',
     shop: 'Kauppasi nimi, osoite, sopimus ja kieli.',
     catalogue:
       'Tuotteet, blogit ja kokoelmat: otsikot, myyjät, tyypit, hinnat sekä kuvat tiedostonimineen ja alt-teksteineen.',
-    theme: 'Teemasi ja sen script-tagit, jotta tiedämme, onko nopeutus päällä.',
+    theme: 'Teemasi asetukset, jotta tiedämme, onko nopeutus päällä. Emme lue script-tageja.',
     use: 'Mitä teet sovelluksessa: asetukset, optimoinnit, niiden tuottamat säästöt ja meille lähettämäsi viestit.',
     visitors:
       'Kauppasi kävijöistä emme säilytä mitään, mistä heidät voisi erottaa toisistaan. Sivuja ennakkoon lataava skripti ei aseta evästeitä. Vain jos kytket kävijöiden mittaukset päälle, selaimet ilmoittavat, kuinka nopeasti sivut avautuivat, ja säilytämme päiväkohtaiset lukumäärät.'

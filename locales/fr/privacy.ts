@@ -8,12 +8,12 @@ export const privacy = {
   collect: {
     title: 'Les informations que nous recueillons',
     line: 'Lorsque vous installez l’application et pendant que vous l’utilisez, nous recevons de votre boutique :',
-    owner:
-      'Votre nom, votre adresse e-mail et votre numéro de téléphone, dans la mesure où la plateforme de votre boutique les communique aux applications.',
+    owner: 'Votre nom et votre adresse e-mail. Nous ne demandons pas votre numéro de téléphone.',
     shop: 'Le nom, l’adresse, le forfait et la langue de votre boutique.',
     catalogue:
       'Les produits, les articles de blog et les collections : titres, distributeurs, types, prix, ainsi que leurs images avec les noms de fichiers et les textes alternatifs.',
-    theme: 'Votre thème et ses balises de script, pour savoir si l’accélération est activée.',
+    theme:
+      'Les paramètres de votre thème, pour savoir si l’accélération est activée. Nous ne lisons pas les balises de script.',
     use: 'Ce que vous faites dans l’application : les paramètres, les optimisations, l’espace qu’elles ont économisé et les messages que vous nous écrivez.',
     visitors:
       'Sur les visiteurs de votre boutique, nous ne conservons rien qui permette de les distinguer les uns des autres. Le script qui charge les pages à l’avance ne dépose aucun cookie. Les navigateurs n’indiquent à quelle vitesse les pages se sont affichées que si vous activez la mesure des temps de chargement, et nous ne conservons que des totaux par jour.'

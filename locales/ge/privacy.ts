@@ -8,12 +8,12 @@ export const privacy = {
   collect: {
     title: 'Was wir erheben',
     line: 'Wenn du die App installierst und während du sie nutzt, erhalten wir von deinem Shop:',
-    owner:
-      'Deinen Namen, deine E-Mail-Adresse und deine Telefonnummer, soweit deine Shop-Plattform sie an Apps weitergibt.',
+    owner: 'Deinen Namen und deine E-Mail-Adresse. Nach deiner Telefonnummer fragen wir nicht.',
     shop: 'Name, Adresse, Plan und Sprache deines Shops.',
     catalogue:
       'Produkte, Blogs und Kollektionen: Titel, Anbieter, Typen, Preise und ihre Bilder mit Dateinamen und Alt-Texten.',
-    theme: 'Dein Theme und seine Skript-Tags, um zu erkennen, ob die Beschleunigung aktiv ist.',
+    theme:
+      'Die Einstellungen deines Themes, um zu erkennen, ob die Beschleunigung aktiv ist. Skript-Tags lesen wir nicht.',
     use: 'Was du in der App tust: Einstellungen, Optimierungen, was sie gespart haben, und die Nachrichten, die du uns schreibst.',
     visitors:
       'Über die Besucher deines Shops speichern wir nichts, woran sich einer vom anderen unterscheiden ließe. Das Skript, das Seiten vorab lädt, setzt kein Cookie. Nur wenn du die Erfassung der Ladezeiten einschaltest, melden Browser, wie schnell Seiten erschienen sind, und wir speichern Zählungen pro Tag.'

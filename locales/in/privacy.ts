@@ -8,12 +8,12 @@ export const privacy = {
   collect: {
     title: 'Informasi yang kami kumpulkan',
     line: 'Saat Anda menginstal dan menggunakan aplikasi, kami menerima dari toko Anda:',
-    owner:
-      'Nama, alamat email, dan nomor telepon Anda, sejauh platform toko Anda memberikannya kepada aplikasi.',
+    owner: 'Nama dan alamat email Anda. Kami tidak meminta nomor telepon Anda.',
     shop: 'Nama, alamat, paket, dan bahasa toko Anda.',
     catalogue:
       'Produk, postingan blog, dan koleksi: judul, vendor, jenis, harga, serta gambarnya beserta nama file dan teks alt.',
-    theme: 'Tema Anda dan tag skripnya, untuk mengetahui apakah Percepatan situs aktif.',
+    theme:
+      'Pengaturan tema Anda, untuk mengetahui apakah Percepatan situs aktif. Kami tidak membaca tag skrip.',
     use: 'Aktivitas Anda di aplikasi: pengaturan, pengoptimalan, penghematan yang dihasilkan, dan pesan yang Anda kirimkan kepada kami.',
     visitors:
       'Kami tidak menyimpan apa pun yang dapat membedakan pengunjung toko Anda satu sama lain. Skrip yang memuat halaman lebih awal tidak memasang cookie. Hanya jika Anda mengaktifkan “Kumpulkan waktu muat pengunjung”, browser melaporkan seberapa cepat halaman muncul, dan kami hanya menyimpan jumlahnya per hari.'

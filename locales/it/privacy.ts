@@ -7,12 +7,12 @@ export const privacy = {
   collect: {
     title: 'Cosa raccogliamo',
     line: 'Quando installi l’app, e mentre la usi, riceviamo dal tuo negozio:',
-    owner:
-      'Il tuo nome, indirizzo email e numero di telefono, se la piattaforma del tuo negozio li fornisce alle app.',
+    owner: 'Il tuo nome e indirizzo email. Non chiediamo il tuo numero di telefono.',
     shop: 'Il nome, l’indirizzo, il piano e la lingua del tuo negozio.',
     catalogue:
       'Prodotti, blog e collezioni: titoli, fornitori, tipi, prezzi e relative immagini con nomi dei file e testi alternativi.',
-    theme: 'Il tuo tema e i suoi tag script, per sapere se Accelerazione del sito è attiva.',
+    theme:
+      'Le impostazioni del tuo tema, per sapere se Accelerazione del sito è attiva. Non leggiamo i tag script.',
     use: 'Ciò che fai nell’app: impostazioni, ottimizzazioni, risparmio ottenuto e i messaggi che ci scrivi.',
     visitors:
       'Dei visitatori del tuo negozio non conserviamo nulla che permetta di distinguerli. Lo script che precarica le pagine non usa cookie. Solo se attivi “Raccogli i tempi di caricamento dei visitatori”, i browser comunicano quanto rapidamente appaiono le pagine, e noi conserviamo solo i conteggi giornalieri.'

@@ -8,12 +8,12 @@ export const privacy = {
   collect: {
     title: 'Hva vi samler inn',
     line: 'Når du installerer appen, og mens du bruker den, mottar vi dette fra butikken din:',
-    owner:
-      'Navnet, e-postadressen og telefonnummeret ditt, i den grad butikkplattformen deler dem med apper.',
+    owner: 'Navnet og e-postadressen din. Vi ber ikke om telefonnummeret ditt.',
     shop: 'Butikkens navn, adresse, abonnement og språk.',
     catalogue:
       'Produkter, blogger og samlinger: titler, leverandører, typer, priser og bildene deres med filnavn og alt-tekster.',
-    theme: 'Temaet ditt og skripttaggene i det, for å se om hastighetsforbedringen er på.',
+    theme:
+      'Innstillingene i temaet ditt, for å se om hastighetsforbedringen er på. Vi leser ingen skripttagger.',
     use: 'Det du gjør i appen: innstillinger, optimaliseringer, hva de sparte, og meldingene du skriver til oss.',
     visitors:
       'Om de besøkende i butikken din lagrer vi ingenting som kan skille den ene fra den andre. Skriptet som laster inn sider på forhånd, setter ingen informasjonskapsler. Bare hvis du slår på innsamling av innlastingstider, rapporterer nettlesere hvor raskt sider ble vist, og vi lagrer tellinger for hver dag.'

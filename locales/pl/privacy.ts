@@ -8,12 +8,12 @@ export const privacy = {
   collect: {
     title: 'Co zbieramy',
     line: 'Podczas instalacji aplikacji i korzystania z niej otrzymujemy z Twojego sklepu:',
-    owner:
-      'Twoje imię i nazwisko, adres e-mail i numer telefonu, o ile platforma sklepu przekazuje je aplikacjom.',
+    owner: 'Twoje imię i nazwisko oraz adres e-mail. Nie prosimy o numer telefonu.',
     shop: 'Nazwę, adres, plan i język Twojego sklepu.',
     catalogue:
       'Produkty, blogi i kolekcje: nazwy, dostawców, typy, ceny oraz ich obrazy z nazwami plików i tekstami alternatywnymi.',
-    theme: 'Twój szablon i jego skrypty, aby sprawdzić, czy przyspieszenie jest włączone.',
+    theme:
+      'Ustawienia Twojego szablonu, aby sprawdzić, czy przyspieszenie jest włączone. Nie odczytujemy tagów skryptów.',
     use: 'To, co robisz w aplikacji: ustawienia, optymalizacje, uzyskane oszczędności i wiadomości, które do nas piszesz.',
     visitors:
       'O odwiedzających Twój sklep nie przechowujemy niczego, co pozwoliłoby odróżnić jedną osobę od drugiej. Skrypt, który ładuje strony z wyprzedzeniem, nie zapisuje plików cookie. Tylko jeśli włączysz statystyki odwiedzających, przeglądarki zgłaszają, jak szybko pojawiły się strony, a my przechowujemy dzienne podsumowania.'

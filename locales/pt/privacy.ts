@@ -8,13 +8,12 @@ export const privacy = {
   collect: {
     title: 'O que recolhemos',
     line: 'Quando instala a aplicação, e enquanto a utiliza, recebemos da sua loja:',
-    owner:
-      'O seu nome, endereço de e-mail e número de telefone, na medida em que a plataforma da sua loja os faculta às aplicações.',
+    owner: 'O seu nome e endereço de e-mail. Não pedimos o seu número de telefone.',
     shop: 'O nome, o endereço, o plano e o idioma da sua loja.',
     catalogue:
       'Produtos, blogues e coleções: títulos, fornecedores, tipos, preços e as respetivas imagens, com nomes de ficheiro e textos alternativos.',
     theme:
-      'O seu tema e as respetivas etiquetas de script, para sabermos se a Aceleração da loja está ativada.',
+      'As definições do seu tema, para sabermos se a Aceleração da loja está ativada. Não lemos etiquetas de script.',
     use: 'O que faz na aplicação: definições, otimizações, o que estas pouparam e as mensagens que nos escreve.',
     visitors:
       'Sobre os visitantes da sua loja, não conservamos nada que permita distinguir um do outro. O script que carrega páginas antecipadamente não coloca nenhum cookie. Só se ativar a recolha dos tempos de carregamento é que os navegadores comunicam a rapidez com que as páginas aparecem, e nós conservamos apenas contagens por dia.'

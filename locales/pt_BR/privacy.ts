@@ -8,12 +8,12 @@ export const privacy = {
   collect: {
     title: 'O que coletamos',
     line: 'Quando você instala o app, e enquanto o usa, recebemos da sua loja:',
-    owner:
-      'Seu nome, endereço de e-mail e número de telefone, na medida em que a plataforma da sua loja os fornece aos apps.',
+    owner: 'Seu nome e endereço de e-mail. Não pedimos seu número de telefone.',
     shop: 'O nome, o endereço, o plano e o idioma da sua loja.',
     catalogue:
       'Produtos, blogs e coleções: títulos, fabricantes, tipos, preços e suas imagens, com nomes de arquivo e textos alternativos.',
-    theme: 'Seu tema e as tags de script dele, para sabermos se a Aceleração da loja está ativada.',
+    theme:
+      'As configurações do seu tema, para sabermos se a Aceleração da loja está ativada. Não lemos tags de script.',
     use: 'O que você faz no app: configurações, otimizações, quanto elas economizaram e as mensagens que você nos escreve.',
     visitors:
       'Sobre os visitantes da sua loja, não guardamos nada que permita distinguir um do outro. O script que carrega páginas com antecedência não grava nenhum cookie. Somente se você ativar a coleta dos tempos de carregamento é que os navegadores informam em quanto tempo as páginas aparecem, e nós guardamos apenas contagens por dia.'

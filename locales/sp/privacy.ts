@@ -7,12 +7,12 @@ export const privacy = {
   collect: {
     title: 'Qué recopilamos',
     line: 'Cuando instalas la aplicación, y mientras la usas, recibimos de tu tienda:',
-    owner:
-      'Tu nombre, correo electrónico y número de teléfono, en la medida en que la plataforma de tu tienda los facilita a las aplicaciones.',
+    owner: 'Tu nombre y correo electrónico. No te pedimos tu número de teléfono.',
     shop: 'El nombre, la dirección, el plan y el idioma de tu tienda.',
     catalogue:
       'Productos, blogs y colecciones: títulos, proveedores, tipos, precios y sus imágenes, con nombres de archivo y textos alternativos.',
-    theme: 'Tu tema y sus etiquetas de script, para saber si la aceleración está activada.',
+    theme:
+      'La configuración de tu tema, para saber si la aceleración está activada. No leemos etiquetas de script.',
     use: 'Lo que haces en la aplicación: configuración, optimizaciones, lo que ahorraron y los mensajes que nos escribes.',
     visitors:
       'De los visitantes de tu tienda no conservamos nada que permita distinguirlos. El script que precarga las páginas no usa cookies. Solo si activas los datos de visitantes, los navegadores informan de lo rápido que se mostraron las páginas, y conservamos recuentos diarios.'

@@ -7,12 +7,12 @@ export const privacy = {
   collect: {
     title: 'Vad vi samlar in',
     line: 'När du installerar appen, och medan du använder den, får vi följande från din butik:',
-    owner:
-      'Ditt namn, din e-postadress och ditt telefonnummer, i den mån din butiksplattform lämnar ut dem till appar.',
+    owner: 'Ditt namn och din e-postadress. Vi frågar inte efter ditt telefonnummer.',
     shop: 'Butikens namn, adress, plan och språk.',
     catalogue:
       'Produkter, bloggar och produktserier: titlar, säljare, typer, priser och deras bilder med filnamn och alternativtexter.',
-    theme: 'Ditt tema och dess skripttaggar, så att vi vet om hastighetsförbättringen är på.',
+    theme:
+      'Inställningarna i ditt tema, så att vi vet om hastighetsförbättringen är på. Vi läser inga skripttaggar.',
     use: 'Det du gör i appen: inställningar, optimeringar, hur mycket de sparade och meddelanden som du skriver till oss.',
     visitors:
       'Om besökarna i din butik sparar vi inget som kan skilja dem från varandra. Skriptet som laddar sidor i förväg använder inga cookies. Bara om du slår på insamlingen av laddningstider rapporterar webbläsare hur snabbt sidor visades, och då sparar vi antal per dag.'

@@ -7,13 +7,12 @@ export const privacy = {
   collect: {
     title: 'Neleri topluyoruz',
     line: 'Uygulamayı yüklediğinizde ve kullandığınız sürece mağazanızdan şunları alırız:',
-    owner:
-      'Mağaza platformunuzun uygulamalara verdiği ölçüde adınız, e-posta adresiniz ve telefon numaranız.',
+    owner: 'Adınız ve e-posta adresiniz. Telefon numaranızı istemiyoruz.',
     shop: 'Mağazanızın adı, adresi, planı ve dili.',
     catalogue:
       'Ürünler, bloglar ve koleksiyonlar: başlıklar, satıcılar, türler, fiyatlar ve görselleri, dosya adları ve alternatif metinleriyle birlikte.',
     theme:
-      'Hızlandırmanın açık olup olmadığını anlamak için temanız ve temanızdaki script etiketleri.',
+      'Hızlandırmanın açık olup olmadığını anlamak için temanızın ayarları. Script etiketlerini okumuyoruz.',
     use: 'Uygulamada yaptıklarınız: ayarlar, optimizasyonlar, sağladıkları tasarruf ve bize yazdığınız mesajlar.',
     visitors:
       'Mağazanızın ziyaretçileriyle ilgili, birini diğerinden ayırabilecek hiçbir şey saklamayız. Sayfaları ön yükleyen kod çerez kullanmaz. Yalnızca ziyaretçi verilerini açarsanız tarayıcılar sayfaların ne kadar hızlı göründüğünü bildirir ve biz günlük sayıları saklarız.'

@@ -19,9 +19,15 @@ t.test('tabs, public links and older addresses lead to the right pages', async (
     t.equal(await page.title(), 'Privacy policy · Page Speed Boost')
     for (const heading of ['What we collect', 'What we use it for', 'Contact'])
       t.ok(await page.getByRole('heading', { name: heading, exact: true }).isVisible(), heading)
-    await says(page, /name, email address and phone number/)
-    await says(page, /script tags, so that we can tell whether Site Speed Up is on\.$/)
+    await says(page, 'Your name and email address. We do not ask for your phone number.')
+    await says(
+      page,
+      /so that we can tell whether Site Speed Up is on\. We do not read script tags\.$/
+    )
     await says(page, /30 days, or for one day in your store admin\./)
+    const body = new URLSearchParams({ authToken: TOKEN })
+    const signIn = await fetch(`${address}/sign-in`, { method: 'POST', redirect: 'manual', body })
+    t.match(signIn.headers.get('set-cookie'), /Max-Age=2592000\b/, 'the cookie lasts 30 days')
     await says(page, /European Economic Area/)
     await says(page, /We delete it sooner if you ask us to/)
     await page.getByRole('link', { name: 'How long we keep it' }).click()
