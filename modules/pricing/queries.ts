@@ -4,7 +4,7 @@ import { type Billing, type Gate, gatesOf, quotaOf } from './plans.ts'
 import { findSubscription } from './sql/subscriptions.ts'
 import { listImagesWithUnit } from './sql/units.ts'
 import { FREE_CYCLE } from './usage/cycles.ts'
-import { isOvercharging, limitOf } from './usage/overage.ts'
+import { isOvercharging, overageLimitOf } from './usage/overage.ts'
 import { usageState } from './usage/usage.ts'
 
 export { planAnswer } from './agreements/plan-answer.ts'
@@ -106,7 +106,7 @@ export async function overchargeState(db: Db, shopId: number) {
   const level = subscription?.level ?? 0
   return {
     level,
-    limit: limitOf(subscription ?? { level, overage_limit: null }),
+    limit: overageLimitOf(subscription ?? { level, overage_limit: null }),
     isCapped: subscription?.is_capped === 1,
     isOverQuota: subscription?.is_over_quota === 1,
     isOn: subscription !== undefined && isOvercharging(subscription)

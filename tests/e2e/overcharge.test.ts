@@ -1,6 +1,17 @@
+import type { Page } from 'playwright'
 import t from 'tap'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { openShop } from './open-shop.ts'
+
+/** Approves the first paid plan and opens the settings. */
+async function payFor({ merchant, address }: Awaited<ReturnType<typeof openShop>>, page: Page) {
+  const { body } = await merchant.post('/api/v1/changePlans', { newLevel: 1 })
+  await page.goto(address + body.url)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await says(page, 'Your plan has changed.')
+  await page.goto(`${address}/setting`)
+  await awake(page, 'Overcharge')
+}
 
 t.test('a paying merchant can turn overage on, and a failed change is reverted', async (t) => {
   const shop = await openShop(t, () => {})
@@ -11,12 +22,7 @@ t.test('a paying merchant can turn overage on, and a failed change is reverted',
   await says(page, 'Images beyond your quota cost $4.99 for each full or partial block of 1,000.')
   t.ok(await overcharge.isDisabled(), 'the free plan has no overage')
 
-  const { body } = await shop.merchant.post('/api/v1/changePlans', { newLevel: 1 })
-  await page.goto(shop.address + body.url)
-  await page.getByRole('button', { name: 'Approve' }).click()
-  await says(page, 'Your plan has changed.')
-  await page.goto(`${shop.address}/setting`)
-  await awake(page, 'Overcharge')
+  await payFor(shop, page)
   const island = page.locator('[data-island="Overcharge"]')
   await says(island, 'Disabled')
   await overcharge.click()
@@ -59,12 +65,7 @@ t.test('the merchant limits overage: a higher limit asks, a lower one does not',
   await shop.signIn(page, '/setting')
   const limit = page.getByLabel('Monthly limit')
   t.equal(await limit.count(), 0, 'the free plan has nothing to limit')
-  const { body } = await shop.merchant.post('/api/v1/changePlans', { newLevel: 1 })
-  await page.goto(shop.address + body.url)
-  await page.getByRole('button', { name: 'Approve' }).click()
-  await says(page, 'Your plan has changed.')
-  await page.goto(`${shop.address}/setting`)
-  await awake(page, 'Overcharge')
+  await payFor(shop, page)
   t.strictSame(await limit.locator('option').allTextContents(), [
     '1,000 · $4.99',
     '2,000 · $9.98',

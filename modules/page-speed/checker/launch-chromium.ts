@@ -9,7 +9,7 @@ type Launch = {
   chromium: string
   /** The folder for its profile, in the folder of all checks. */
   folder: string
-  /** The only page that it may open, and others of the same host and port. */
+  /** An address of the shop. Chromium reaches its host and port, and nothing else. */
   url: string
   /** Where this host and port are reached instead, as 'host:port'. */
   through?: string

@@ -20,15 +20,18 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium'
 ]
 
-/** Returns the Chromium that this server may start, if any. */
+/** Returns the Chromium that this server may and can start, if any. */
 function chromiumOf({ pageSpeed }: Config): string | undefined {
   const { mode, chromePath } = pageSpeed
-  if (mode === 'off' || mode === 'psi') return undefined
+  if (mode === 'off' || mode === 'psi' || !hasLighthouse()) return undefined
   return chromePath ?? PLACES.find((path) => existsSync(path))
 }
 
-/** Tells whether Lighthouse is installed. It is not one of the production packages (decision 071). */
-function hasLighthouse(): boolean {
+/**
+ * Tells whether Lighthouse is installed, and with it the package that starts Chromium. They are not among the
+ * production packages (decision 071).
+ */
+export function hasLighthouse(): boolean {
   try {
     import.meta.resolve('lighthouse')
     return true
@@ -57,12 +60,6 @@ export function openChecker({
   if (apiKey && mode !== 'lighthouse') return openPageSpeedInsights(apiKey)
   const chromium = chromiumOf(config)
   if (!chromium) return undefined
-  if (!hasLighthouse()) {
-    log.warn(
-      'The store is not checked: Chromium is installed, but the package lighthouse is not; run npm install lighthouse, or set PAGESPEED_API_KEY'
-    )
-    return undefined
-  }
   const { user, flags } = confineChromium(chromium, tmpdir())
   if (!user && flags.length > 0)
     log.warn(

@@ -18,12 +18,15 @@ export const isOvercharging = ({ level, is_capped, is_over_quota }: Overcharge):
   level > 0 && is_capped === 1 && is_over_quota === 1
 
 /** Returns the most images beyond the quota in one cycle: the merchant's own limit, but never more than the plan's cap. */
-export const limitOf = ({ level, overage_limit }: Pick<Overcharge, 'level' | 'overage_limit'>) =>
+export const overageLimitOf = ({
+  level,
+  overage_limit
+}: Pick<Overcharge, 'level' | 'overage_limit'>) =>
   Math.min(planAt(level).overageCap, overage_limit ?? Number.POSITIVE_INFINITY)
 
 /** Returns how many images beyond the quota may be charged in this cycle. */
 export const overageOf = (subscription: Overcharge): number =>
-  isOvercharging(subscription) ? limitOf(subscription) : 0
+  isOvercharging(subscription) ? overageLimitOf(subscription) : 0
 
 /**
  * Tells whether one more unit may be reserved. Beyond the quota it reserves the unit's block first. Call it inside the

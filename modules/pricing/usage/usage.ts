@@ -2,7 +2,7 @@ import type { Db } from '../../../server/core/database/db.ts'
 import { type Billing, planAt, quotaOf } from '../plans.ts'
 import { findSubscription } from '../sql/subscriptions.ts'
 import { countUnits } from '../sql/units.ts'
-import { limitOf, overageOf } from './overage.ts'
+import { overageLimitOf, overageOf } from './overage.ts'
 import { cycleOf } from './roll-over.ts'
 
 export type Usage = {
@@ -40,7 +40,7 @@ export async function usageState(
   const taken = isStale ? await countUnits(db, shopId, cycle.key) : (subscription?.units_taken ?? 0)
   const all = quotaOf(level, billing)
   const overage = Math.max(0, taken - all)
-  const limit = limitOf(subscription ?? { level, overage_limit: null })
+  const limit = overageLimitOf(subscription ?? { level, overage_limit: null })
   const left = Math.max(0, all + (subscription ? overageOf(subscription) : 0) - taken)
   return {
     level,
