@@ -1,20 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
-import { type BrowserQueue, openBrowserQueue } from './browser-queue.ts'
-import { type Checker, DEVICES, type Device, type DeviceRun, reasonOf } from './checker/checker.ts'
-import { addCheck, setCheckDone, setCheckFailed } from './sql.ts'
+import { type BrowserJobs, openBrowserJobs } from './browser-jobs.ts'
+import { type Checker, DEVICES, type Device, type DeviceRun } from './checker/checker.ts'
+import { setCheckDone } from './sql.ts'
 
 /**
  * A check runs three times for each device and takes the median, because single runs differ by up to 22 points on a
  * busy machine (decision 031).
  */
 const RUNS = 3
-
-/**
- * The time limit of a whole check, which has six runs. A run takes 5 s for a small page and, on a busy machine, up to
- * a minute for a heavy page.
- */
-const LIMIT_MS = 5 * 60_000
 
 /** The median run, and the difference between the best and the worst score. */
 export type DeviceResult = DeviceRun & { spread: number }
@@ -27,37 +21,23 @@ export type Checks = {
 }
 
 export function openChecks(
-  { db, clock, log }: FastifyInstance,
+  app: FastifyInstance,
   checker: Checker,
-  queue: BrowserQueue = openBrowserQueue()
+  jobs: BrowserJobs = openBrowserJobs(app)
 ): Checks {
-  type Request = { url: string; language: string }
-  async function check(id: number, { url, language }: Request, closing: AbortSignal) {
-    const signal = AbortSignal.any([closing, AbortSignal.timeout(LIMIT_MS)])
-    try {
-      const results = {} as Record<Device, DeviceResult>
-      for (const device of DEVICES) {
-        const runs: DeviceRun[] = []
-        for (let run = 0; run < RUNS; run++)
-          runs.push(await checker.run({ url, device, language, signal }))
-        results[device] = resultOf(runs)
-      }
-      await setCheckDone(db, id, results, toText(clock.now()))
-    } catch (error) {
-      // When the server stops in the middle of a check, the database may already be closed, so nothing is written here.
-      // The next start marks the check as 'interrupted'.
-      if (closing.aborted) return
-      log.warn({ err: error, check: id }, 'a page-speed check failed')
-      await setCheckFailed(db, id, reasonOf(error), toText(clock.now()))
-    }
-  }
-
   return {
-    async start(shopId, request) {
-      const id = await addCheck(db, shopId, toText(clock.now()))
-      if (id !== undefined) queue.add((closing) => check(id, request, closing))
-    },
-    idle: queue.idle
+    start: (shopId, { url, language }) =>
+      jobs.start('speed_check', shopId, async (id, signal) => {
+        const results = {} as Record<Device, DeviceResult>
+        for (const device of DEVICES) {
+          const runs: DeviceRun[] = []
+          for (let run = 0; run < RUNS; run++)
+            runs.push(await checker.run({ url, device, language, signal }))
+          results[device] = resultOf(runs)
+        }
+        await setCheckDone(app.db, id, results, toText(app.clock.now()))
+      }),
+    idle: jobs.idle
   }
 }
 

@@ -4,16 +4,15 @@
  */
 import { toText } from '../../server/core/clock.ts'
 import type { Module } from '../../server/core/module.ts'
-import { openBrowserQueue } from './browser-queue.ts'
+import { openBrowserJobs } from './browser-jobs.ts'
 import { logNoChecker } from './checker/log-no-checker.ts'
 import { openChecker, openMeasurer } from './checker/open-checker.ts'
 import { openChecks } from './checks.ts'
 import { openMeasurements } from './effect/measurements.ts'
-import { failRunningMeasurements } from './effect/sql-effect.ts'
 import { measureAfterFirstRun, removeOldChecks } from './jobs.ts'
 import { measureAgain } from './measure-again.ts'
 import { speedRoutes } from './routes.ts'
-import { failRunningChecks } from './sql.ts'
+import { failRunningJobs } from './sql-browser-jobs.ts'
 import { visitRoutes } from './visit-routes.ts'
 
 export const pageSpeed: Module = {
@@ -22,13 +21,12 @@ export const pageSpeed: Module = {
   async start(app) {
     const checker = openChecker(app)
     if (!checker) logNoChecker(app)
-    const queue = openBrowserQueue()
-    const checks = checker && openChecks(app, checker, queue)
+    const jobs = openBrowserJobs(app)
+    const checks = checker && openChecks(app, checker, jobs)
     const measurer = openMeasurer(app)
-    const measurements = measurer && openMeasurements(app, measurer, queue)
-    await failRunningChecks(app.db, toText(app.clock.now()))
-    await failRunningMeasurements(app.db, toText(app.clock.now()))
-    app.addHook('onClose', () => queue.close())
+    const measurements = measurer && openMeasurements(app, measurer, jobs)
+    await failRunningJobs(app.db, toText(app.clock.now()))
+    app.addHook('onClose', () => jobs.close())
     app.decorate('canMeasurePreload', measurements !== undefined)
     app.decorate('measureAgain', async () => {
       if (checks && app.server.listening) await measureAgain(app, checks)

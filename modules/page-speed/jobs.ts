@@ -1,8 +1,7 @@
 import { DAY_MS, toText } from '../../server/core/clock.ts'
 import type { TimedJob } from '../../server/core/jobs.ts'
-import { removeMeasurementsBefore } from './effect/sql-effect.ts'
 import { KEPT_DAYS } from './queries.ts'
-import { removeChecksBefore } from './sql.ts'
+import { removeJobsBefore } from './sql-browser-jobs.ts'
 import { removeFiguresBefore } from './sql-visits.ts'
 
 /** Deletes checks, measurements and visitor figures that are too old for the trend. */
@@ -11,8 +10,7 @@ export const removeOldChecks: TimedJob = {
   schedule: '37 3 * * *',
   async run({ db, clock }) {
     const before = toText(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
-    await removeChecksBefore(db, before)
-    await removeMeasurementsBefore(db, before)
+    await removeJobsBefore(db, before)
     await removeFiguresBefore(db, before.slice(0, 10))
   }
 }

@@ -1,24 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../server/core/database/db.ts'
-import type { CheckReason, Device } from './checker/checker.ts'
+import type { Device } from './checker/checker.ts'
 import type { DeviceResult } from './checks.ts'
 import type { SpeedCheckTable } from './tables.ts'
 
 export type SpeedCheck = Selectable<SpeedCheckTable>
-
-/**
- * Records a new check, which counts as running.
- * @returns the id, or undefined if a check of this shop is already running
- */
-export async function addCheck(db: Db, shopId: number, now: string): Promise<number | undefined> {
-  const added = await db
-    .insertInto('speed_check')
-    .values({ shop_id: shopId, state: 'running', began_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added?.id
-}
 
 export async function setCheckDone(
   db: Db,
@@ -35,26 +21,6 @@ export async function setCheckDone(
       mobile: JSON.stringify(results.mobile)
     })
     .where('id', '=', id)
-    .execute()
-}
-
-export async function setCheckFailed(db: Db, id: number, reason: CheckReason, now: string) {
-  await db
-    .updateTable('speed_check')
-    .set({ state: 'failed', ended_at: now, reason })
-    .where('id', '=', id)
-    .execute()
-}
-
-/**
- * Fails the checks that are still marked as running when the server starts, because the process that ran them no
- * longer exists.
- */
-export async function failRunningChecks(db: Db, now: string): Promise<void> {
-  await db
-    .updateTable('speed_check')
-    .set({ state: 'failed', ended_at: now, reason: 'interrupted' satisfies CheckReason })
-    .where('state', '=', 'running')
     .execute()
 }
 
@@ -98,8 +64,4 @@ export function listScoresSince(db: Db, shopId: number, since: string): Promise<
     .where('ended_at', '>=', since)
     .orderBy('ended_at')
     .execute()
-}
-
-export async function removeChecksBefore(db: Db, before: string): Promise<void> {
-  await db.deleteFrom('speed_check').where('began_at', '<', before).execute()
 }

@@ -1,11 +1,12 @@
+import { sql } from 'kysely'
 import t from 'tap'
-import { openBrowserQueue } from '../../../modules/page-speed/browser-queue.ts'
+import { openBrowserJobs } from '../../../modules/page-speed/browser-jobs.ts'
 import { openChecks } from '../../../modules/page-speed/checks.ts'
 import type { Effect } from '../../../modules/page-speed/effect/effect.ts'
 import { openMeasurements } from '../../../modules/page-speed/effect/measurements.ts'
-import { failRunningMeasurements } from '../../../modules/page-speed/effect/sql-effect.ts'
 import { removeOldChecks } from '../../../modules/page-speed/jobs.ts'
 import { visitorFigures, visitPathOf } from '../../../modules/page-speed/queries.ts'
+import { failRunningJobs } from '../../../modules/page-speed/sql-browser-jobs.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { Failure } from '../../../server/core/failure.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
@@ -54,7 +55,7 @@ const MEASURED: Effect = { withoutMs: 412, withMs: 98, path: '/store/products/cu
 
 /** Opens measurements whose results are these, one after the other; errors are thrown. */
 function openWith({ app }: TestApp, results: (Effect | Error)[]) {
-  const queue = openBrowserQueue()
+  const jobs = openBrowserJobs(app)
   const asked: string[] = []
   const measurer = {
     async run({ url }: { url: string }) {
@@ -64,7 +65,7 @@ function openWith({ app }: TestApp, results: (Effect | Error)[]) {
       return result
     }
   }
-  return { queue, asked, measurements: openMeasurements(app, measurer, queue) }
+  return { jobs, asked, measurements: openMeasurements(app, measurer, jobs) }
 }
 
 t.test('the card shows the last measurement until there are enough visitors', async (t) => {
@@ -77,9 +78,9 @@ t.test('the card shows the last measurement until there are enough visitors', as
   t.match((await merchant.get(EFFECT)).body, { ack: 1, ...empty, measured_at: '' })
   t.notMatch(await page('/main'), 'On your store')
 
-  const { queue, measurements } = openWith(started, [MEASURED, new Failure('no-link', 'x')])
+  const { jobs, measurements } = openWith(started, [MEASURED, new Failure('no-link', 'x')])
   await measurements.start(shopId, HOME)
-  await queue.idle()
+  await jobs.idle()
   const measuredAt = clock.now().toISOString()
   const done = { without_ms: 412, with_ms: 98, page: MEASURED.path, measured_at: measuredAt }
   t.match((await merchant.get(EFFECT)).body, { ...done, status: 1 })
@@ -89,7 +90,7 @@ t.test('the card shows the last measurement until there are enough visitors', as
   t.notMatch(html, 'Measure on my store', 'this server has no browser')
 
   await measurements.start(shopId, HOME)
-  await queue.idle()
+  await jobs.idle()
   const failed = { status: 3, reason: /no link that could be opened/ }
   t.match((await merchant.get(EFFECT)).body, { ...done, ...failed }, 'the result is kept')
   const report = await openReports(started)
@@ -105,7 +106,7 @@ t.test('the card shows the last measurement until there are enough visitors', as
 t.test('a shop has one measurement at a time, and no check runs beside it', async (t) => {
   const started = await startApp(t, { env: { PAGESPEED: 'off' } })
   const { app, shopId } = started
-  const { queue, asked, measurements } = openWith(started, [])
+  const { jobs, asked, measurements } = openWith(started, [])
   const checker = {
     async run() {
       await new Promise((resolve) => setTimeout(resolve, 5))
@@ -113,9 +114,9 @@ t.test('a shop has one measurement at a time, and no check runs beside it', asyn
       return { score: 50, opportunities: [] }
     }
   }
-  await openChecks(app, checker, queue).start(shopId, { url: HOME, language: 'en' })
+  await openChecks(app, checker, jobs).start(shopId, { url: HOME, language: 'en' })
   await Promise.all([1, 2, 3].map(() => measurements.start(shopId, HOME)))
-  await queue.idle()
+  await jobs.idle()
   t.strictSame(asked, [HOME])
 })
 
@@ -128,12 +129,27 @@ t.test('a measurement that a restart cuts short fails and can be started again',
     began_at: clock.now().toISOString()
   } as const
   await app.db.insertInto('preload_measurement').values(running).execute()
-  await failRunningMeasurements(app.db, clock.now().toISOString())
+  await failRunningJobs(app.db, clock.now().toISOString())
   t.match((await merchant.get(EFFECT)).body, { status: 3, reason: /interrupted by a restart/ })
-  const { queue, measurements } = openWith(started, [])
+  const { jobs, measurements } = openWith(started, [])
   await measurements.start(shopId, HOME)
-  await queue.idle()
+  await jobs.idle()
   t.match((await merchant.get(EFFECT)).body, { status: 1 })
+})
+
+t.test('a failure that cannot be recorded does not hold up the next job', async (t) => {
+  const started = await startApp(t, { env: { PAGESPEED: 'off' } })
+  const { app, merchant, shopId } = started
+  const { jobs, measurements } = openWith(started, [])
+  const fails = async () => {
+    throw new Failure('not-reached', 'The store is closed')
+  }
+  await sql`create trigger full_disk before update on speed_check
+    begin select raise(abort, 'disk I/O error'); end`.execute(app.db)
+  await openChecks(app, { run: fails }, jobs).start(shopId, { url: HOME, language: 'en' })
+  await measurements.start(shopId, HOME)
+  await jobs.idle()
+  t.match((await merchant.get(EFFECT)).body, { status: 1, with_ms: MEASURED.withMs })
 })
 
 t.test('a server without a browser refuses to measure', async (t) => {
