@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
             // Code that nearly every island uses. Nothing here may import code that pages without islands load too.
             {
               name: 'shared',
-              test: /islands[\\/](lib[\\/](events|store|on-demand|messages|formats|use-(?!action))|ui[\\/](table|Lacks|DialogButton))|pages[\\/]components[\\/](ProgressBar|Thumbnail)/
+              test: /islands[\\/](lib[\\/](events|store|on-demand|messages|formats|use-(?!action))|ui[\\/](table|Lacks|DialogButton|FromPlan))|pages[\\/]components[\\/](Empty|ProgressBar|Thumbnail)/
             }
           ]
         }

@@ -3,9 +3,9 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { OnRenderHtmlSync, PageContextServer } from 'vike/types'
 import { bcp47 } from '../locales/bcp-47.ts'
 import dismissedBannersScript from './client/dismissed-banners.js?url&no-inline'
-import { AdminMenu } from './components/AdminMenu.tsx'
-import favicon from './components/favicon.svg?url&no-inline'
-import { Shell } from './components/Shell.tsx'
+import { AdminMenu } from './components/shell/AdminMenu.tsx'
+import favicon from './components/shell/favicon.svg?url&no-inline'
+import { Shell } from './components/shell/Shell.tsx'
 
 export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const { messages, shop, language, needs } = pageContext

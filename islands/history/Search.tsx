@@ -9,6 +9,9 @@ const DEBOUNCE_MS = 500
 
 type SearchProps = { t: HistoryMessages; view: View; onSearch: (search: string) => void }
 
+/** The id of the form, to which the order of the rows belongs too. */
+export const FORM = 'history-search'
+
 /** A search form that works without JavaScript. Once hydrated, it searches while the merchant types. */
 export function Search({ t, view, onSearch }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -34,6 +37,7 @@ export function Search({ t, view, onSearch }: SearchProps) {
 
   return (
     <form
+      id={FORM}
       className="search"
       role="search"
       action="/image_optimisation"
@@ -44,7 +48,7 @@ export function Search({ t, view, onSearch }: SearchProps) {
     >
       <Glass size={16} aria-hidden />
       <input type="hidden" name="tab" value={view.tab} />
-      <input type="hidden" name="sort" value={view.sort} />
+      <input type="hidden" name="size" value={view.pageSize} />
       <input
         ref={field}
         className="input"

@@ -1,6 +1,7 @@
 import { HISTORY_SORTS, type HistorySort } from '../../modules/image-opt/contract.ts'
 import type { Messages } from '../lib/messages.ts'
-import { PATH, type View } from './view.ts'
+import { FORM } from './Search.tsx'
+import type { View } from './view.ts'
 
 type SortProps = {
   t: Messages<'history' | 'paging'>
@@ -8,14 +9,12 @@ type SortProps = {
   onSort: (sort: HistorySort) => void
 }
 
-/** The order of the rows. It is a form, so that it works without JavaScript. */
+/** The order of the rows. Without JavaScript, the form of the search sends it. */
 export const Sort = ({ t: { history: t, paging }, view, onSort }: SortProps) => (
-  <form className="sort" action={PATH}>
-    <input type="hidden" name="tab" value={view.tab} />
-    <input type="hidden" name="title" value={view.search} />
-    <input type="hidden" name="size" value={view.pageSize} />
+  <div className="sort">
     <select
       className="select"
+      form={FORM}
       name="sort"
       aria-label={t.sort()}
       value={view.sort}
@@ -28,9 +27,9 @@ export const Sort = ({ t: { history: t, paging }, view, onSort }: SortProps) => 
       ))}
     </select>
     <noscript>
-      <button type="submit" className="btn">
+      <button type="submit" form={FORM} className="btn">
         {paging.show()}
       </button>
     </noscript>
-  </form>
+  </div>
 )

@@ -8,7 +8,7 @@ import { showErrorOf } from '../ui/toast/show-error.ts'
 export type LanguageSelectProps = {
   localeContext: LocaleContext
   messages: RawMessages<'language'>
-  /** The languages that have translations: LANGUAGES in pages/components/languages.ts. */
+  /** The languages that have translations: LANGUAGES in pages/components/shell/languages.ts. */
   languages: { code: string; name: string }[]
   /** The shop's language. */
   language: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
-import { Banner } from '../../pages/components/Banner.tsx'
+import { Banner } from '../../pages/components/banners/Banner.tsx'
 import { formatCount, formatMoney, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { useRuns } from '../lib/store.ts'

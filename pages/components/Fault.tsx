@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import { Notice } from './Notice.tsx'
+import { Notice } from './banners/Notice.tsx'
 
 export function Fault({ messages }: { messages: TranslationFunctions }) {
   const { fault, faultLine, home } = messages.pages

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import { Notice } from './Notice.tsx'
+import { Notice } from './banners/Notice.tsx'
 
 export function NotFound({ messages }: { messages: TranslationFunctions }) {
   const { notFound, notFoundLine, home } = messages.pages

@@ -9,7 +9,7 @@ import { Island } from '../../islands/runtime/Island.tsx'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { AdvertCard } from '../components/AdvertCard.tsx'
 import { Live } from '../components/Live.tsx'
-import { Trend } from '../components/Trend.tsx'
+import { Trend } from '../components/trend/Trend.tsx'
 import type { Below as BelowData } from './data-below.ts'
 import { GuideCard } from './GuideCard.tsx'
 

@@ -1,8 +1,8 @@
 import HeaderActions from '../../islands/header/HeaderActions.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import { PageHead } from '../components/PageHead.tsx'
 import { settingsMessages } from '../components/settings-messages.ts'
+import { PageHead } from '../components/shell/PageHead.tsx'
 import type { Data } from './+data.ts'
 
 /** The page's title, with the buttons that open the settings, the upload dialog and manual optimisation. */

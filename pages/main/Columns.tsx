@@ -5,8 +5,8 @@ import SpeedVideo from '../../islands/speed/SpeedVideo.tsx'
 import SpeedVisitors from '../../islands/speed/SpeedVisitors.tsx'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { Live } from '../components/Live.tsx'
-import { ScoreTrend } from '../components/ScoreTrend.tsx'
-import { SinceOptimised } from '../components/SinceOptimised.tsx'
+import { ScoreTrend } from '../components/trend/ScoreTrend.tsx'
+import { SinceOptimised } from '../components/trend/SinceOptimised.tsx'
 import type { Data } from './+data.ts'
 
 /** Two columns: on the left the score and its trend, on the right preloading and what visitors experience. */

@@ -3,8 +3,8 @@ import RaiseLimit from '../../islands/pricing/RaiseLimit.tsx'
 import { Island } from '../../islands/runtime/Island.tsx'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { BillingNotice } from '../../modules/pricing/queries.ts'
-import { Banner } from '../components/Banner.tsx'
-import { TestBanner } from '../components/TestBanner.tsx'
+import { Banner } from '../components/banners/Banner.tsx'
+import { TestBanner } from '../components/banners/TestBanner.tsx'
 
 type BillingBannerProps = {
   notice: BillingNotice

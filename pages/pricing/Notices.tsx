@@ -1,6 +1,6 @@
 import { formatCount, formatPercent } from '../../islands/lib/formats.ts'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import { Banner } from '../components/Banner.tsx'
+import { Banner } from '../components/banners/Banner.tsx'
 import type { Data } from './+data.ts'
 import { BillingBanner } from './BillingBanner.tsx'
 

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { PageHead } from '../components/PageHead.tsx'
+import { PageHead } from '../components/shell/PageHead.tsx'
 import type { Data } from './+data.ts'
 import { AppCard } from './AppCard.tsx'
 import { PartnerApps } from './PartnerApps.tsx'

@@ -12,7 +12,7 @@ let problem: Problem | null = null
 let count = 0
 const listeners = new Set<() => void>()
 
-/** Returns the error banner. It exists only on pages where errors stay (pages/components/ProblemBanner.tsx). */
+/** Returns the error banner. It exists only on pages where errors stay (pages/components/banners/ProblemBanner.tsx). */
 const place = (): HTMLElement | null => document.getElementById('problem')
 
 /** Shows an error until the merchant closes it, its call succeeds, or another error replaces it. */

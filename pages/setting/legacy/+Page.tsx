@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import LegacySettings from '../../../islands/legacy/LegacySettings.tsx'
 import { Island } from '../../../islands/runtime/Island.tsx'
-import { PageHead } from '../../components/PageHead.tsx'
 import { settingsMessages } from '../../components/settings-messages.ts'
+import { PageHead } from '../../components/shell/PageHead.tsx'
 import type { Data } from './+data.ts'
 import '../setting.css'
 

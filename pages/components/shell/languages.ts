@@ -1,5 +1,5 @@
-import { bcp47 } from '../../locales/bcp-47.ts'
-import { locales } from '../../locales/codes.ts'
+import { bcp47 } from '../../../locales/bcp-47.ts'
+import { locales } from '../../../locales/codes.ts'
 
 export type Language = {
   /** One of our language codes: en, ge, sp, dut, pt_BR … (specification §13.8). */

@@ -1,6 +1,6 @@
-import { formatDate, type LocaleContext } from '../../islands/lib/formats.ts'
-import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import type { TrendPoint } from '../../modules/page-speed/queries.ts'
+import { formatDate, type LocaleContext } from '../../../islands/lib/formats.ts'
+import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
+import type { TrendPoint } from '../../../modules/page-speed/queries.ts'
 
 const [WIDTH, HEIGHT] = [560, 160]
 /** RIGHT is the space for the last score beside its line. EDGE keeps a line at 0 or 100 inside the drawing. */

@@ -1,8 +1,8 @@
-import { formatDate, type LocaleContext } from '../../islands/lib/formats.ts'
-import Subscribe from '../../islands/pricing/Subscribe.tsx'
-import { Island } from '../../islands/runtime/Island.tsx'
-import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import type { BillingNotice } from '../../modules/pricing/queries.ts'
+import { formatDate, type LocaleContext } from '../../../islands/lib/formats.ts'
+import Subscribe from '../../../islands/pricing/Subscribe.tsx'
+import { Island } from '../../../islands/runtime/Island.tsx'
+import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
+import type { BillingNotice } from '../../../modules/pricing/queries.ts'
 import { Banner } from './Banner.tsx'
 
 /** The notices about a test plan, for which nobody pays. */

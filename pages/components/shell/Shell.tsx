@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { bcp47 } from '../../locales/bcp-47.ts'
+import { bcp47 } from '../../../locales/bcp-47.ts'
+import { ProblemBanner } from '../banners/ProblemBanner.tsx'
 import { Footer } from './Footer.tsx'
-import { ProblemBanner } from './ProblemBanner.tsx'
 
 type ShellProps = {
   messages: Vike.PageContext['messages']

@@ -1,6 +1,6 @@
-import { formatDuration, formatSize, type LocaleContext } from '../../islands/lib/formats.ts'
-import type { TranslationFunctions } from '../../locales/i18n-types.ts'
-import type { SinceOptimised as Since } from '../../modules/page-speed/queries.ts'
+import { formatDuration, formatSize, type LocaleContext } from '../../../islands/lib/formats.ts'
+import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
+import type { SinceOptimised as Since } from '../../../modules/page-speed/queries.ts'
 
 type SinceOptimisedProps = {
   since: Since

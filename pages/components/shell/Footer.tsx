@@ -1,6 +1,6 @@
-import type { LocaleContext } from '../../islands/lib/formats.ts'
-import type { RawMessages } from '../../islands/lib/messages.ts'
-import type { TranslationFunctions } from '../../locales/i18n-types.ts'
+import type { LocaleContext } from '../../../islands/lib/formats.ts'
+import type { RawMessages } from '../../../islands/lib/messages.ts'
+import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
 
 type FooterProps = {
   messages: TranslationFunctions
