@@ -51,6 +51,12 @@ export async function openBilling(t: Test, change: Change = {}) {
     meanwhile: async () => {},
     config: { billing: BILLING },
     app: undefined as unknown as FastifyInstance,
+    /** Adds a due block, a held one and a charged one. */
+    async addCharges() {
+      await ledger.addCharge(1, 'due')
+      await ledger.addCharge(2, 'held')
+      await ledger.addCharge(3, 'charged')
+    },
     /** Adds an agreement of shop 1 about level 1. Its platform id is `s` and its own id, unless `row` says otherwise. */
     async agree(id: number, state: Row['state'], row: Partial<Row> = {}) {
       await ledger.addAgreement(id, state, `s${id}`, row.shop_id)

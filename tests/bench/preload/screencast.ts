@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright'
+import { storeClicks } from './visits.ts'
 
 /** The size of the recorded browser window. */
 export const VIEW = { width: 960, height: 720 }
@@ -29,13 +30,7 @@ export type Take = {
 export async function recordVisit(browser: Browser, storeUrl: string): Promise<Take> {
   const context = await browser.newContext({ viewport: VIEW, deviceScaleFactor: 1 })
   const page = await context.newPage()
-  await page.addInitScript(() => {
-    addEventListener(
-      'click',
-      () => sessionStorage.setItem('clicked', String(performance.timeOrigin + performance.now())),
-      true
-    )
-  })
+  await storeClicks(page)
   await page.goto(storeUrl)
   const link = page.locator('a[href^="/store/products/"]').first()
   await link.scrollIntoViewIfNeeded()
@@ -50,8 +45,8 @@ export async function recordVisit(browser: Browser, storeUrl: string): Promise<T
   }
   const box = await link.boundingBox()
   if (!box) throw new Error('Expected a link to a product on the home page')
-  // The pointer comes along the line above the products, where no link is, and enters one with the last move only, so
-  // that it rests there for as long as it says.
+  // The pointer moves above the products, where there is no link, and only its last move enters one. It would otherwise
+  // rest longer on the link than REST_MS.
   const end = { x: box.x + box.width / 2, y: box.y + box.height / 3 }
   for (let step = 5; step > 0; step--) {
     await move(end.x + step * 60, box.y - 14)
@@ -68,7 +63,7 @@ export async function recordVisit(browser: Browser, storeUrl: string): Promise<T
   const { clicked, shownMs, isAhead } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation')
     const [paint] = performance.getEntriesByName('first-contentful-paint')
-    const clicked = Number(sessionStorage.getItem('clicked'))
+    const clicked = Number(sessionStorage.getItem('pressed'))
     const { deliveryType } = navigation as unknown as { deliveryType: string }
     return {
       clicked,

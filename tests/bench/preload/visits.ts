@@ -47,6 +47,19 @@ const keyboard: Visit = {
 export const VISITS: Visit[] = [hover(150), hover(300), hover(600), tap, keyboard]
 
 /**
+ * Makes the page store the time of its last click, in milliseconds of the clock, as `pressed` in the session storage.
+ * The linked page subtracts it from the time of its own first paint.
+ */
+export const storeClicks = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener(
+      'click',
+      () => sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now())),
+      true
+    )
+  })
+
+/**
  * Measures the time from the press to the first paint of the linked page, and counts how often that page was
  * requested.
  */
@@ -57,14 +70,7 @@ export async function visit(
 ): Promise<{ ms: number; requests: number }> {
   const context = await browser.newContext({ hasTouch })
   const page = await context.newPage()
-  // The listener only stores the time of the click. The linked page subtracts it from the time of its own first paint.
-  await page.addInitScript(() => {
-    addEventListener(
-      'click',
-      () => sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now())),
-      true
-    )
-  })
+  await storeClicks(page)
   shop.forget()
   await page.goto(`${shop.address}/first`)
   await page.waitForTimeout(300)

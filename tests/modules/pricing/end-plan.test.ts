@@ -70,12 +70,7 @@ t.test('an uninstallation ends every agreement and every unpaid charge of the sh
   const states = ['pending', 'active', 'frozen', 'cancelling', 'declined'] as const
   for (const [index, state] of states.entries()) await stage.agree(index + 1, state)
   await stage.addAgreement(9, 'active', 'foreign', 2)
-  for (const [block, state] of [
-    [1, 'due'],
-    [2, 'held'],
-    [3, 'charged']
-  ] as const)
-    await stage.addCharge(block, state)
+  await stage.addCharges()
   await stage.db.transaction().execute((trx) => forgetPlan(trx, 1, NOW))
   t.strictSame(await stage.states(), [
     ...[1, 2, 3, 4].map((id) => `${id} cancelled`),

@@ -174,12 +174,7 @@ t.test('a test that is approved only after the store can pay is cancelled', asyn
   ] as const) {
     const stage = await openBilling(t, { level: 0, anchor_at: null })
     await stage.agree(7, state, { is_test: 1 })
-    for (const [block, of] of [
-      [1, 'due'],
-      [2, 'held'],
-      [3, 'charged']
-    ] as const)
-      await stage.addCharge(block, of)
+    await stage.addCharges()
     stage.reported.s7 = TEST
     await stage.reconcile()
     t.match(await stage.agreement(7), { state: 'cancelled', kept_until: NOW })
