@@ -300,12 +300,7 @@ t.test('only the configuration reads environment variables', async (t) => {
   )
   t.strictSame(
     readers.sort(),
-    [
-      'modules/image-opt/cli/main.ts',
-      'server/audit.ts',
-      'server/main.ts',
-      'server/operator/main.ts'
-    ],
+    ['modules/image-opt/cli/main.ts', 'server/main.ts', 'server/operator/main.ts'],
     'only programs read it and pass it on'
   )
 })

@@ -26,6 +26,11 @@ export const OPERATOR_COMMANDS = {
     does: 'rebuilds the history from the originals; the server must be stopped',
     example: 'recover'
   },
+  audit: {
+    usage: 'audit',
+    does: 'recomputes quota and charges from the ledger and names each figure that differs',
+    example: 'audit'
+  },
   journal: {
     usage: 'journal SHOP [--image NAME] [--json]',
     does: 'prints who did what to the images of a shop, or to one image, and when',
@@ -51,6 +56,6 @@ export function operatorHelp() {
   )
   return `Commands for the operator of a server. They read the same variables as the server.
 ${commands.join('')}
-Exit code: 0 done, 1 something is damaged or missing, 2 not done, and the message says why.
+Exit code: 0 done, 1 something is damaged, missing or different, 2 not done, and the message says why.
 `
 }

@@ -3,6 +3,7 @@ import { writeBackup } from '../core/backup/write-backup.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
 import { lockDataDir } from '../core/database/lock.ts'
 import { readConfig } from '../read-config.ts'
+import { audit } from './audit.ts'
 import { journal } from './journal.ts'
 import { recommendations } from './recommendations.ts'
 import { recover } from './recover.ts'
@@ -29,6 +30,7 @@ const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<numbe
   },
   restore: (config, args) => whileStopped(config, () => restore(config, fileOf('restore', args))),
   verify: (config) => verify(config),
+  audit,
   journal,
   recover: (config, args) => {
     if (args.length > 0) throw new ConfigError('recover takes no argument')

@@ -12,6 +12,7 @@ t.test('an operator’s command that cannot be carried out says why in one sente
   const answers: [args: string[], code: number, said: string][] = [
     [['recover'], 0, `nothing to recover: ${join(env.DATA_DIR, 'storage')} has no originals`],
     [['recover', 'all'], 2, 'recover takes no argument'],
+    [['audit', 'all'], 2, 'audit takes no argument'],
     [['restore', gone], 2, `there is no file ${gone}`],
     [['verify', gone], 2, `there is no file ${gone}`],
     [['restore', folder], 2, `${folder} is a folder, not a backup`],
@@ -38,7 +39,7 @@ t.test('an operator’s command does not create a folder whose name was mistyped
   const env = { DATA_DIR: join(folder, 'dada', 'data') }
   const said = `there is no folder ${env.DATA_DIR}, which DATA_DIR names\n`
   const file = join(folder, 'backup.tar')
-  const commands = [['backup', file], ['verify'], ['journal'], ['recover'], ['shops']]
+  const commands = [['backup', file], ['verify'], ['audit'], ['journal'], ['recover'], ['shops']]
   for (const args of [...commands, ['recommendations', file]])
     t.strictSame(runOperator(env, ...args), { code: 2, said }, args.join(' '))
   t.notOk(existsSync(join(folder, 'dada')))

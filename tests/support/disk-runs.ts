@@ -71,7 +71,7 @@ export const linesWith = (said: string, text: string): string[] =>
 
 /** Returns what `npm run audit` prints. */
 export function audit(env: Record<string, string>): string {
-  const { stdout, stderr } = spawnSync(process.execPath, ['server/audit.ts'], {
+  const { stdout, stderr } = spawnSync(process.execPath, ['server/cli.mjs', 'audit'], {
     env: { ...process.env, ...env },
     encoding: 'utf8'
   })

@@ -17,7 +17,7 @@ t.test('the audit accepts correct figures and finds every altered number', async
   t.teardown(() => server.stop())
   await optimiseAll(server.merchant)
   const audit = () =>
-    spawnSync(process.execPath, ['server/audit.ts'], {
+    spawnSync(process.execPath, ['server/cli.mjs', 'audit'], {
       env: { ...process.env, DATA_DIR: dataDir },
       encoding: 'utf8'
     })
