@@ -11,7 +11,8 @@ const PROGRAMS = {
     'modules/image-opt/engine/pool/worker.ts'
   ],
   'dist/cli': ['modules/image-opt/cli/main.ts'],
-  'dist/operator': ['server/operator/main.ts']
+  'dist/operator': ['server/operator/main.ts'],
+  'dist/audit': ['server/audit.ts']
 }
 
 /**
