@@ -21,7 +21,12 @@ export type Server = {
   stop(): Promise<number | null>
 }
 
-type Launch = { limits?: string | undefined; flags?: string[]; detached?: boolean }
+type Launch = {
+  limits?: string | undefined
+  flags?: string[]
+  detached?: boolean
+  cwd?: string
+}
 
 /** Starts the real server as a separate process, on a port that the system chooses. */
 export async function startServer(env: Record<string, string>, launch?: Launch): Promise<Server> {
@@ -48,11 +53,12 @@ export async function startServer(env: Record<string, string>, launch?: Launch):
 
 /**
  * Launches the server without waiting until it listens. `limits` are commands of the shell that starts it, `flags` are
- * Node's. `detached` gives it its own process group, which can receive the signals of a terminal.
+ * Node's. `detached` gives it its own process group, which can receive the signals of a terminal. `cwd` is the folder
+ * with the build, by default the repository.
  */
 export function launchServer(
   env: Record<string, string>,
-  { limits, flags = [], detached = false }: Launch = {}
+  { limits, flags = [], detached = false, cwd = '.' }: Launch = {}
 ) {
   // This is the same command as in server/boot.mjs.
   const node = [process.execPath, '--max-semi-space-size=2', ...flags, 'dist/app/main.js']
@@ -71,7 +77,8 @@ export function launchServer(
       ...env
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached
+    detached,
+    cwd
   })
   endWithProcess(child)
   let output = ''

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from 'tap'
@@ -28,12 +28,13 @@ export function growDisk(folder: string, sizeBytes: number): void {
 }
 
 /**
- * Makes a folder read-only until the test ends. Root ignores permissions, so for root the folder is mounted read-only.
+ * Makes a folder and all in it read-only until the test ends. Root ignores permissions, so for root the folder is
+ * mounted read-only.
  */
 export function makeReadOnly(t: Test, folder: string): void {
   if (process.getuid?.() !== 0) {
-    chmodSync(folder, 0o555)
-    t.teardown(() => chmodSync(folder, 0o755))
+    spawnSync('chmod', ['-R', 'a-w', folder])
+    t.teardown(() => spawnSync('chmod', ['-R', 'u+w', folder]))
     return
   }
   spawnSync('mount', ['--bind', folder, folder])
