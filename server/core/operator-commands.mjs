@@ -56,6 +56,6 @@ export function operatorHelp() {
   )
   return `Commands for the operator of a server. They read the same variables as the server.
 ${commands.join('')}
-Exit code: 0 done, 1 something is damaged, missing or different, 2 not done, and the message says why.
+Exit code: 0 done, 1 something is damaged, missing or wrong, 2 not done, and the message says why.
 `
 }
