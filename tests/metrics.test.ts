@@ -1,7 +1,8 @@
 import t from 'tap'
-import { OPERATOR, startApp } from './support/app.ts'
+import { startApp } from './support/app.ts'
 import { optimiseAll } from './support/runs.ts'
 import { putProducts } from './support/shop.ts'
+import { OPERATOR } from './support/token.ts'
 
 t.test('the metrics count what the server has done, and name no shop', async (t) => {
   const { app, merchant, storeDir } = await startApp(t)

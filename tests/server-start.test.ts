@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import t from 'tap'
-import { TOKEN, temporaryFolder } from './support/app.ts'
 import { launchServer, startServer } from './support/server.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
+import { TOKEN } from './support/token.ts'
 
 t.test('the server prints the address to open, without the token once it was used', async (t) => {
   const env = { DATA_DIR: temporaryFolder(t) }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import t from 'tap'
 import { hostOf, idTokenFor, launchAddress } from '../../stand-in/access/launch.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
-import { temporaryFolder } from '../../support/app.ts'
 import { startServer } from '../../support/server.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 t.test('no log line contains a token, a code or a signature', async (t) => {
   const standIn = await startStandIn()

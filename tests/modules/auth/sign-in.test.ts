@@ -5,7 +5,8 @@ import t from 'tap'
 import { messagesFor } from '../../../locales/messages.ts'
 import { hashOf, setOnlyToken } from '../../../modules/auth/index.ts'
 import { registerPages } from '../../../server/pages.ts'
-import { startApp, TOKEN } from '../../support/app.ts'
+import { startApp } from '../../support/app.ts'
+import { TOKEN } from '../../support/token.ts'
 
 const CALL = '/api/v2/image-opt/getSettings'
 const WRITE = { method: 'POST', url: '/api/v2/image-opt/saveSettings', payload: {} } as const

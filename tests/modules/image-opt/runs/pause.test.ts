@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { type Answer, type Merchant, startApp, temporaryFolder } from '../../../support/app.ts'
+import { startApp } from '../../../support/app.ts'
 import { eventually } from '../../../support/automatic.ts'
+import type { Answer, Merchant } from '../../../support/merchant.ts'
 import { chooseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { startServer } from '../../../support/server.ts'
 import { hashesOf, jpeg, put, putProducts } from '../../../support/shop.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 const progressOf = async (merchant: Merchant): Promise<Answer> =>
   (await merchant.get('/api/v2/image-opt/getOptSchedule')).body.product
