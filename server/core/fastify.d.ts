@@ -10,6 +10,7 @@ import type { Db } from './database/db.ts'
 import type { DiskWatch } from './disk/watch.ts'
 import type { Files } from './files/files.ts'
 import type { RateLimits } from './http/rate-limits.ts'
+import type { Metrics } from './metrics.ts'
 import type { SendPicture } from './pictures/send-picture.ts'
 
 export type ShopifyApp = {
@@ -56,6 +57,8 @@ declare module 'fastify' {
     rates: RateLimits
     /** The source of the current time; tests set it. */
     clock: Clock
+    /** What operators read at /metrics. */
+    metrics: Metrics
     /** Knows whether the server can write, and resumes waiting work once it can. */
     disk: DiskWatch
     /**
