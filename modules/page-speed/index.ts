@@ -27,6 +27,7 @@ export const pageSpeed: Module = {
     const measurements = measurer && openMeasurements(app, measurer, jobs)
     await failRunningJobs(app.db, toText(app.clock.now()))
     app.addHook('onClose', () => jobs.close())
+    app.decorate('canMeasureSpeed', checks !== undefined)
     app.decorate('canMeasurePreload', measurements !== undefined)
     app.decorate('measureAgain', async () => {
       if (checks && app.server.listening) await measureAgain(app, checks)

@@ -101,6 +101,8 @@ declare module 'fastify' {
     reconcilePlan(shopId: number): Promise<void>
 
     // The ports that modules/page-speed adds.
+    /** Whether this server can measure the speed score of a store. */
+    canMeasureSpeed: boolean
     /** Whether this server can measure what preloading changes in a store. */
     canMeasurePreload: boolean
     /** Measures each store once more after its first run. Resolves when the checks are queued. */

@@ -11,6 +11,7 @@ import { watchRoutes } from '../support/routes.ts'
 import { chooseAll, optimiseAll, untilDone } from '../support/runs.ts'
 import { putProducts } from '../support/shop.ts'
 import { rowsOf } from '../support/shop-rows.ts'
+import { silentBrowser } from '../support/silent-browser.ts'
 import { exampleOf } from './example.ts'
 
 const AT_ONCE = 5
@@ -51,7 +52,8 @@ const writesOf = (routes: RouteOptions[]) =>
 /** Starts a shop on a paid plan with two optimised products. */
 async function openShop(t: Test) {
   const routesOf = watchRoutes(t)
-  const shop = await startApp(t)
+  // Two of the writes start a measurement.
+  const shop = await startApp(t, { env: silentBrowser(t) })
   await putProducts(shop.storeDir, 2)
   await upgrade(shop.app, 3)
   await optimiseAll(shop.merchant)
