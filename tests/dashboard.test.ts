@@ -23,7 +23,7 @@ function selectorsIn(query: string): { name: string; labels: string[] }[] {
 }
 
 t.test('every query of the dashboard names a metric of the server, and its labels', async (t) => {
-  const { app } = await startApp(t)
+  const { app } = await startApp(t, { env: { BACKUP_DIR: 'nowhere' } })
   const { body } = await app.inject({ url: '/metrics', headers: OPERATOR })
   const types = [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)]
   const partsOf = (name: string, type: string) =>

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Gauge, Histogram } from 'prom-client'
-import { secondsSince } from '../../server/core/metrics.ts'
+import { secondsSince } from '../../server/core/clock.ts'
 import { listOpenShopIds } from '../auth/queries.ts'
 import type { OnEnd } from './engine/pool/scheduler.ts'
 import type { Runner } from './runs/runner.ts'
+import { findStall } from './runs/sql/stalled.ts'
 import { countWork } from './runs/sql/work-counts.ts'
 
 /** From a thumbnail to the limit of a task, after which its host is killed. */
@@ -31,15 +32,21 @@ export function watchWork({ metrics, db, clock }: FastifyInstance, runner: Runne
     'psb_images_waiting_oldest_seconds',
     'Age of the oldest run with such an image.'
   )
+  const stalled = gauge(
+    'psb_images_stalled_seconds',
+    'Since when such an image has waited without any image being begun.'
+  )
   const optimised = gauge('psb_images_optimised', 'Images currently optimised.')
   const saved = gauge('psb_saved_bytes', 'Bytes saved on optimised images.')
   const open = gauge('psb_workers_open', '1 when the image workers are open, otherwise 0.')
   metrics.beforeRead(async () => {
-    const work = await countWork(db, await listOpenShopIds(db))
+    const shopIds = await listOpenShopIds(db)
+    const work = await countWork(db, shopIds)
     runs.reset()
     for (const { state, count } of work.runs) runs.set({ state }, count)
     waiting.set(work.waiting)
     oldest.set(secondsSince(work.oldestAt, clock.now()))
+    stalled.set(secondsSince(await findStall(db, shopIds), clock.now()))
     optimised.set(work.optimised)
     saved.set(work.savedBytes)
     open.set(runner.isOpen() ? 1 : 0)

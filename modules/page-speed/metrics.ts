@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { Counter } from 'prom-client'
+import { Counter, Gauge } from 'prom-client'
+import { PROGRAMS } from './checker/open-checker.ts'
 import type { Visit } from './schema.ts'
 
 /** Counts the page views that storefronts report. Returns what has to be called for each. */
@@ -15,4 +16,16 @@ export function watchVisits({ metrics }: FastifyInstance): (visit: Visit) => voi
     if (open_hit !== undefined) views.inc({ prefetched: 'yes' })
     else if (open !== undefined) views.inc({ prefetched: 'no' })
   }
+}
+
+/** Shows which programs are missing. They are looked for at the start only, and used only if they were there then. */
+export function watchPrograms({ metrics, missingPrograms }: FastifyInstance): void {
+  const missing = new Gauge({
+    name: 'psb_program_missing',
+    help: '1 for a program that the server needs and cannot find, otherwise 0.',
+    labelNames: ['program'],
+    registers: [metrics.registry]
+  })
+  for (const program of PROGRAMS)
+    missing.set({ program }, missingPrograms.includes(program) ? 1 : 0)
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Gauge, Histogram } from 'prom-client'
-import { secondsSince } from '../../server/core/metrics.ts'
+import { secondsSince } from '../../server/core/clock.ts'
 import { countDeliveries, type Delivery } from './sql.ts'
 
 /** From a delivery that is applied at once to one that is retried for two days. */

@@ -103,6 +103,8 @@ declare module 'fastify' {
     // The ports that modules/page-speed adds.
     /** Whether this server can measure the speed score of a store. */
     canMeasureSpeed: boolean
+    /** The programs that this server needs and did not find at its start. */
+    missingPrograms: string[]
     /** Whether this server can measure what preloading changes in a store. */
     canMeasurePreload: boolean
     /** Measures each store once more after its first run. Resolves when the checks are queued. */

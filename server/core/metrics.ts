@@ -24,7 +24,3 @@ export function openMetrics(): Metrics {
     }
   }
 }
-
-/** Returns the seconds since a time in ISO format; 0 if there is no such time, or if the clock was set back since. */
-export const secondsSince = (at: string | null, now: Date): number =>
-  at === null ? 0 : Math.max(0, (now.getTime() - Date.parse(at)) / 1000)
