@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Value } from 'typebox/value'
+import { watchVisits } from './metrics.ts'
 import { Visit } from './schema.ts'
 import { hasVisitorFigures } from './sql-visits.ts'
 import { recordVisit, shopOfToken } from './visits.ts'
@@ -10,6 +11,7 @@ const BODY_LIMIT_BYTES = 500
 /** Receives reports from storefronts. The browser sends a report while it leaves the page and ignores the reply. */
 export const visitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, clock, config } = app
+  const countView = watchVisits(app)
   // A beacon is sent as text/plain, because the browser would first send a CORS preflight for JSON to a different
   // origin.
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
@@ -22,8 +24,9 @@ export const visitRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ params, body }, reply) => {
       const shopId = shopOfToken(params.token, config.secretKey)
       const visit = visitOf(body)
-      if (shopId !== undefined && visit && (await hasVisitorFigures(db, shopId)))
-        await recordVisit(db, shopId, visit, clock.now())
+      if (shopId !== undefined && visit && (await hasVisitorFigures(db, shopId))) {
+        if (await recordVisit(db, shopId, visit, clock.now())) countView(visit)
+      }
       return reply.code(204).send()
     }
   )

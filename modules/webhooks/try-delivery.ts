@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, MINUTE_MS, toText } from '../../server/core/clock.ts'
 import { applyDelivery } from './apply-delivery.ts'
+import type { OnApplied } from './metrics.ts'
 import { type Delivery, removeDelivery, setDelivery } from './sql.ts'
 import { HINTS, isTopic, MUST_BE_DONE } from './topics.ts'
 
@@ -18,11 +19,16 @@ const GIVEN_UP_AFTER_MS = 2 * DAY_MS
  * Applies one delivery and records whether it is done, due again later, or given up. Rejects if the database cannot be
  * written; the row then stays unchanged.
  */
-export async function tryDelivery(app: FastifyInstance, delivery: Delivery): Promise<void> {
+export async function tryDelivery(
+  app: FastifyInstance,
+  delivery: Delivery,
+  onApplied: OnApplied
+): Promise<void> {
   const { db, clock, disk, log } = app
   const { id, topic, shop_domain: shop } = delivery
   try {
     const outcome = await applyDelivery(app, delivery)
+    onApplied(delivery)
     if (isTopic(topic) && HINTS.includes(topic)) return await removeDelivery(db, id)
     log.info({ topic, shop, outcome }, 'a delivery was applied')
     await setDelivery(db, id, { state: 'done', done_at: toText(clock.now()), outcome })
