@@ -72,11 +72,11 @@ export const AREAS: Record<string, Area> = {
   },
   originals: {
     files: ['modules/image-opt/{sweep,jobs}.ts', 'modules/image-opt/runs/sql/originals.ts'],
-    tests: [`${IMAGES}/{sweep,needed-originals,sweep-runs,history/expiry}.test.ts`]
+    tests: [`${IMAGES}/{sweep-jobs,sweep,needed-originals,sweep-runs,history/expiry}.test.ts`]
   },
   storage: {
     files: ['server/core/files/{keeping,kept-record,kept-records,originals,uses}.ts'],
-    tests: [`${IMAGES}/sweep.test.ts`, 'tests/platforms/kept-files.test.ts']
+    tests: ['tests/platforms/kept-{records,uses,files}.test.ts', `${IMAGES}/sweep.test.ts`]
   },
   restore: {
     files: [
