@@ -18,7 +18,8 @@ async function openStorage(t: Test) {
   const folder = await emptyFolder(t)
   const clock = testClock(FIRST_DAY)
   const files = await openFiles(folder, clock)
-  const record = async () => JSON.parse(await readFile(`${files.pathOf(1, HASH)}.json`, 'utf8'))
+  const record = async (): Promise<unknown> =>
+    JSON.parse(await readFile(`${files.pathOf(1, HASH)}.json`, 'utf8'))
   return { folder, clock, files, record }
 }
 
