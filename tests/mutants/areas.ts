@@ -83,7 +83,10 @@ export const AREAS: Record<string, Area> = {
       'modules/image-opt/runs/image/{apply-intent,original,put-back,restore,write-intent}.ts',
       'modules/image-opt/runs/sql/write-intents.ts'
     ],
-    tests: [`${IMAGES}/restore-answers.test.ts`, `${IMAGES}/runs/{runs,reuse,alt-races}.test.ts`]
+    tests: [
+      `${IMAGES}/runs/{write-intent,original,restore,apply-intent,runs,reuse,alt-races}.test.ts`,
+      `${IMAGES}/restore-answers.test.ts`
+    ]
   },
   leases: {
     files: [

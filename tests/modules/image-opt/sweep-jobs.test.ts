@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
-import { removeReplacedFiles } from '../../../modules/image-opt/jobs.ts'
-import { sweepShop } from '../../../modules/image-opt/sweep.ts'
+import { expireOriginals, removeReplacedFiles } from '../../../modules/image-opt/jobs.ts'
+import { reportUnnamed, sweepShop } from '../../../modules/image-opt/sweep.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { sha256 } from '../../../server/core/files/hash.ts'
 import { StoreError } from '../../../server/platforms/store-platform.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
+import { HASH, openWork, PICTURES } from '../../support/bare-work.ts'
 import { originalsIn, passDays } from '../../support/originals.ts'
 
 type Line = { level: string; facts: object; text: string }
@@ -126,5 +128,64 @@ t.test('the log says why an upload was deleted, and how old it was', async (t) =
   t.match(lines, [
     { facts: { ageDays: 2, why: 'an upload that was never submitted' } },
     { facts: { deleted: 1, bytes: 1 } }
+  ])
+})
+
+t.test('the log counts results and uploads whose retention has ended', async (t) => {
+  const test = await startApp(t)
+  const { app, lines } = withLog(test)
+  const upload = { shop_id: test.shopId, state: 'taken' as const, file_name: 'a.jpg' }
+  await app.db
+    .insertInto('upload')
+    .values({ ...upload, size_bytes: 1, content_hash: 'a', image_id: null, changed_at: '2020' })
+    .execute()
+  await expireOriginals.run(app)
+  t.match(lines, [{ facts: { expired: 1 }, text: 'originals expired' }])
+})
+
+/** Opens a shop with one original that is 50 days old, without the whole app. */
+async function openOld(t: Test) {
+  const { db, clock, files, addResult } = await openWork(t)
+  const lines: [object, string][] = []
+  const keep = (facts: object, text: string) => void lines.push([facts, text])
+  const app = { db, files, clock, config: { retentionDays: 30 }, log: { info: keep, error: keep } }
+  await files.keep(1, Buffer.from(PICTURES.original))
+  clock.forward(50 * DAY_MS)
+  const uses = async () => {
+    const found: unknown[] = []
+    for await (const { facts } of files.listUses(1)) found.push(facts)
+    return found
+  }
+  return { app: app as unknown as FastifyInstance, db, files, addResult, uses, lines }
+}
+
+t.test('a needed original gets a description of its use unless it has one', async (t) => {
+  const { app, addResult, uses, lines } = await openOld(t)
+  await addResult()
+  await sweepShop(app, 1)
+  t.match(await uses(), [{ original: HASH.original, result: { original_file_name: '1.jpg' } }])
+  await addResult({ original_file_name: 'other.jpg' })
+  await sweepShop(app, 1)
+  t.match(await uses(), [{ result: { original_file_name: '1.jpg' } }])
+  t.strictSame(lines, [])
+})
+
+t.test('the content of an upload is kept as long as the upload names it', async (t) => {
+  const { app, db, files, lines } = await openOld(t)
+  const upload = { shop_id: 1, state: 'taken' as const, file_name: 'a.jpg', size_bytes: 1 }
+  const row = { ...upload, content_hash: HASH.original, image_id: null, changed_at: '2026' }
+  await db.insertInto('upload').values(row).execute()
+  await sweepShop(app, 1)
+  await reportUnnamed(app)
+  t.ok(await files.isWhole(1, HASH.original))
+  t.strictSame(lines, [])
+  await db.deleteFrom('upload').execute()
+  await reportUnnamed(app)
+  await sweepShop(app, 1)
+  t.notOk(await files.isWhole(1, HASH.original))
+  t.match(lines, [
+    [{ originals: 1 }, 'originals without a row are kept'],
+    [{ original: HASH.original }, 'an original was deleted'],
+    [{ deleted: 1 }, 'originals were deleted']
   ])
 })
