@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Value } from 'typebox/value'
+import { nameInLog } from '../../server/core/http/name-in-log.ts'
 import { watchVisits } from './metrics.ts'
 import { Visit } from './schema.ts'
 import { hasVisitorFigures } from './sql-visits.ts'
@@ -21,8 +22,10 @@ export const visitRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post<{ Params: { token: string }; Body: unknown }>(
     '/visits/:token',
     { bodyLimit: BODY_LIMIT_BYTES },
-    async ({ params, body }, reply) => {
+    async (request, reply) => {
+      const { params, body } = request
       const shopId = shopOfToken(params.token, config.secretKey)
+      if (shopId !== undefined) nameInLog(request, reply, { shop: shopId })
       const visit = visitOf(body)
       if (shopId !== undefined && visit && (await hasVisitorFigures(db, shopId))) {
         if (await recordVisit(db, shopId, visit, clock.now())) countView(visit)
