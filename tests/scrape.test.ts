@@ -1,8 +1,9 @@
 import { type CompiledQuery, sql } from 'kysely'
 import t from 'tap'
-import { OPERATOR, startApp } from './support/app.ts'
+import { startApp } from './support/app.ts'
 import { optimiseAll } from './support/runs.ts'
 import { putProducts } from './support/shop.ts'
+import { OPERATOR } from './support/token.ts'
 
 /**
  * Tables with rows for each image, unit, day or page view. Reading one of them as a whole takes longer the longer the
