@@ -32,6 +32,8 @@ declare global {
         backupImageHost: string | null
         /** Whether the app leaves out everything that the platform's app store forbids (specification §16). */
         hasStrictRules: boolean
+        /** Whether this server can measure the speed score of a store. */
+        canMeasureSpeed: boolean
         /** Whether this server can measure what preloading changes in a store. */
         canMeasurePreload: boolean
         /**

@@ -32,10 +32,11 @@ import { readFormNumbers } from './core/http/form-body.ts'
 import { limitRates } from './core/http/rate-limits.ts'
 import { MOST_ADDRESS, MOST_HEAD_BYTES, refuseLongRequest } from './core/http/request-limits.ts'
 import { compileSerializer } from './core/http/serializer.ts'
+import { openMetrics } from './core/metrics.ts'
 import type { Module } from './core/module.ts'
 import { openPictureSender, type PictureLimits } from './core/pictures/send-picture.ts'
 import { healthRoutes } from './health.ts'
-import { registerMetrics } from './metrics.ts'
+import { registerMetrics } from './metrics/routes.ts'
 import type { BillingPlatform } from './platforms/billing-platform.ts'
 import { createLocalBilling } from './platforms/local/billing/billing.ts'
 import type { SignInPlatform } from './platforms/sign-in-platform.ts'
@@ -155,6 +156,7 @@ function decorate(app: FastifyInstance, deps: AppDeps): void {
   app.decorate('files', deps.files)
   app.decorate('sendPicture', openPictureSender(deps.pictures))
   app.decorate('clock', deps.clock)
+  app.decorate('metrics', openMetrics())
   app.decorate('disk', openDiskWatch(deps.db, foldersOf(deps.config), app.log))
   app.decorate('storeOf', withUploads(deps.db, deps.files, deps.storeOf))
   app.decorate(

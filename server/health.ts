@@ -1,11 +1,19 @@
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely'
+import { stalledSeconds } from '../modules/image-opt/queries.ts'
+import { ageOfNewest, LATE_MS } from './core/backup/backups.ts'
 import type { Place } from './core/disk/room.ts'
 
 const WRITE = constants.R_OK | constants.W_OK
+
+/**
+ * For how long images may wait without any being begun. A server that works begins the next one when a picture in
+ * flight is done, which takes the codecs two minutes at most (decision 009) and a store a few more.
+ */
+const MOST_STALLED_S = 15 * 60
 
 /** Serves two health checks for the operator: is the server alive, and is it ready to work (specification §2.3)? */
 export const healthRoutes: FastifyPluginAsync = async (app) => {
@@ -31,13 +39,15 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
       // From the first failed write until a write succeeds again, this reports problems that the checks above miss,
       // such as an exceeded disk quota.
       writes: app.disk.trouble() ? 'unavailable' : 'ok',
-      workers: app.areWorkersOpen() ? 'ok' : 'unavailable'
+      workers: app.areWorkersOpen() ? 'ok' : 'unavailable',
+      queue: await works(isMoving(app))
     }
     const isReady = Object.values(checks).every((check) => check === 'ok')
     if (!isReady) request.log.warn(checks, 'not ready')
     return reply.code(isReady ? 200 : 503).send({
       status: isReady ? 'ok' : 'unavailable',
       ...checks,
+      ...(await reported(app)),
       free: Object.fromEntries(
         rooms.map(({ place, freeBytes, leastBytes }) => [place, { freeBytes, leastBytes }])
       )
@@ -45,8 +55,25 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
   })
 }
 
+/** A check fails by an error or by the answer false. */
 const works = (check: Promise<unknown>): Promise<'ok' | 'unavailable'> =>
   check.then(
-    () => 'ok',
+    (answer) => (answer === false ? 'unavailable' : 'ok'),
     () => 'unavailable'
   )
+
+const isMoving = async ({ db, clock }: FastifyInstance): Promise<boolean> =>
+  (await stalledSeconds(db, clock.now())) < MOST_STALLED_S
+
+/**
+ * Returns what an operator has to know and what leaves the server ready: it serves merchants without a backup, and a
+ * load balancer that took it away would harm them more (decision 070).
+ */
+async function reported({ config: { backupDir }, clock, missingPrograms }: FastifyInstance) {
+  const isLate = backupDir !== null && (await ageOfNewest(backupDir, clock.now())) >= LATE_MS
+  return {
+    backups: backupDir === null ? 'off' : isLate ? 'late' : 'ok',
+    programs: missingPrograms.length > 0 ? 'missing' : 'ok',
+    missing: missingPrograms
+  }
+}

@@ -88,6 +88,7 @@ function openNeeds(app: FastifyInstance) {
       retentionDays: config.retentionDays,
       backupImageHost: config.backupImageHost,
       hasStrictRules: config.hasStrictRules,
+      canMeasureSpeed: app.canMeasureSpeed,
       canMeasurePreload: app.canMeasurePreload,
       dismissed: remembered ? await dismissedBanners(db, remembered.id) : [],
       tabs: shop ? tabsOf(shop, await offersOf(app)) : [],

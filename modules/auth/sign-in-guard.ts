@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messagesFor } from '../../locales/messages.ts'
 import { languageOf } from '../../locales/shopify-locales.ts'
 import { toText } from '../../server/core/clock.ts'
+import { nameInLog } from '../../server/core/http/name-in-log.ts'
 import { findCaller, isClosed, shopByCookie } from './caller.ts'
 import { isWrongToken, notSignedIn } from './errors.ts'
 import { inLanguageAsked, speakAsAsked } from './language-asked.ts'
@@ -22,7 +23,7 @@ export const addressOf = ({ url }: FastifyRequest): URL =>
 export async function guardCall(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const shop = await findCaller(request, reply).catch((error) => refuse(request, reply, error))
   if (!shop) return refuse(request, reply, notSignedIn())
-  setShop(request, shop)
+  setShop(request, reply, shop)
   await request.server.rates.countShop(request, reply)
 }
 
@@ -47,7 +48,7 @@ export async function guardPage(request: FastifyRequest, reply: FastifyReply): P
     (await request.server.signInPlatform?.shopInFrame(request, reply)) ??
     (await shopOutside(request, reply))
   if (shop === 'redirected') return reply
-  setShop(request, await inLanguageOf(address, shop, request))
+  setShop(request, reply, await inLanguageOf(address, shop, request))
   await request.server.rates.countShop(request, reply)
 }
 
@@ -113,7 +114,8 @@ async function inLanguageOf(address: URL, shop: Shop, { server }: FastifyRequest
   return { ...shop, language }
 }
 
-function setShop(request: FastifyRequest, shop: Shop): void {
+function setShop(request: FastifyRequest, reply: FastifyReply, shop: Shop): void {
+  nameInLog(request, reply, { shop: shop.id })
   request.shop = shop
   request.messages = messagesFor(shop.language)
 }

@@ -9,6 +9,7 @@ import { startCodecPool } from './engine/pool/pool.ts'
 import { fileRoutes } from './history/file-routes.ts'
 import { historyRoutes, itemRoutes, totalRoutes } from './history/routes.ts'
 import { expireOriginals, removeReplacedFiles } from './jobs.ts'
+import { watchCodecs, watchWork } from './metrics.ts'
 import { legacyRoutes } from './options/legacy/routes.ts'
 import { settingsRoutes } from './options/routes.ts'
 import { openAutomatic } from './runs/automatic/automatic.ts'
@@ -61,6 +62,7 @@ export const imageOpt: Module = {
     await app.files.clearScratch()
     const running = await startServices(app)
     const { automatic, catalogue, codec, runner } = running
+    watchWork(app, runner)
     app.decorate('areWorkersOpen', () => runner.isOpen())
     app.decorate('pollStores', automatic.pollStores)
     app.decorate('pollStore', (shopId: number) => void automatic.poll(shopId))
@@ -106,7 +108,7 @@ export const imageOpt: Module = {
 async function startServices(app: FastifyInstance) {
   const { config, db, files, clock, disk, log, storeOf } = app
   const threads = config.imageWorkers + SPARE_THREADS
-  const codec = startCodecPool({ workers: threads, ...app.codecPrograms })
+  const codec = startCodecPool({ workers: threads, onEnd: watchCodecs(app), ...app.codecPrograms })
   const { billing } = config
   const withLock = openKeyedMutex()
   const work = { db, files, clock, codec, storeOf, billing, withLock }

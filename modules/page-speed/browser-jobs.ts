@@ -45,14 +45,14 @@ export function openBrowserJobs({
             // When the server stops in the middle of a job, the database may already be closed, so nothing is written
             // here. The next start marks the job as 'interrupted'.
             if (closing.signal.aborted) return
-            log.warn({ err: error, table, id }, 'a job with a browser failed')
+            log.warn({ err: error, shop: shopId, table, id }, 'a job with a browser failed')
             await setJobFailed(db, table, id, reasonOf(error), toText(clock.now()))
           }
         )
       // The database may be full or read-only. The next job runs all the same.
       last = last.then(work).catch((error: unknown) => {
         log.error(
-          { err: error, table, id },
+          { err: error, shop: shopId, table, id },
           'the end of a job with a browser could not be recorded'
         )
       })

@@ -6,11 +6,12 @@ import { toText } from '../../server/core/clock.ts'
 import type { Module } from '../../server/core/module.ts'
 import { openBrowserJobs } from './browser-jobs.ts'
 import { logNoChecker } from './checker/log-no-checker.ts'
-import { openChecker, openMeasurer } from './checker/open-checker.ts'
+import { missingPrograms, openChecker, openMeasurer } from './checker/open-checker.ts'
 import { openChecks } from './checks.ts'
 import { openMeasurements } from './effect/measurements.ts'
 import { measureAfterFirstRun, removeOldChecks } from './jobs.ts'
 import { measureAgain } from './measure-again.ts'
+import { watchPrograms } from './metrics.ts'
 import { speedRoutes } from './routes.ts'
 import { failRunningJobs } from './sql-browser-jobs.ts'
 import { visitRoutes } from './visit-routes.ts'
@@ -21,12 +22,15 @@ export const pageSpeed: Module = {
   async start(app) {
     const checker = openChecker(app)
     if (!checker) logNoChecker(app)
+    app.decorate('missingPrograms', missingPrograms(app.config))
+    watchPrograms(app)
     const jobs = openBrowserJobs(app)
     const checks = checker && openChecks(app, checker, jobs)
     const measurer = openMeasurer(app)
     const measurements = measurer && openMeasurements(app, measurer, jobs)
     await failRunningJobs(app.db, toText(app.clock.now()))
     app.addHook('onClose', () => jobs.close())
+    app.decorate('canMeasureSpeed', checks !== undefined)
     app.decorate('canMeasurePreload', measurements !== undefined)
     app.decorate('measureAgain', async () => {
       if (checks && app.server.listening) await measureAgain(app, checks)

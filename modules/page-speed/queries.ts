@@ -5,7 +5,7 @@ import type { StorePlatform } from '../../server/platforms/store-platform.ts'
 import type { Embed, SpeedView } from './schema.ts'
 import { findLatestCheck, findLatestScore, listScoresSince } from './sql.ts'
 import { hasVisitorFigures } from './sql-visits.ts'
-import { resultOf, viewSpeed } from './views.ts'
+import { resultOf, UNMEASURABLE, viewSpeed } from './views.ts'
 import { visitPath } from './visits.ts'
 
 export { effectOf } from './effect/view-effect.ts'
@@ -22,14 +22,16 @@ export async function embedOf(store: Pick<StorePlatform, 'embedState'>): Promise
   return { url: editorUrl, status: isOn === null ? 2 : isOn ? 1 : 0 }
 }
 
+/** Returns the scores of a shop. `canMeasure` tells whether this server can start another check. */
 export async function speedOf(
   db: Db,
   shopId: number,
-  messages: TranslationFunctions
+  messages: TranslationFunctions,
+  canMeasure: boolean
 ): Promise<SpeedView> {
   const latest = await findLatestCheck(db, shopId)
   const scored = latest?.state === 'done' ? latest : await findLatestScore(db, shopId)
-  return viewSpeed(latest, scored, messages)
+  return viewSpeed(latest ?? (canMeasure ? undefined : UNMEASURABLE), scored, messages)
 }
 
 /**

@@ -4,12 +4,24 @@ import type { DeviceResult } from './checks.ts'
 import type { SpeedView } from './schema.ts'
 import type { SpeedCheck } from './sql.ts'
 
+/** What of a check decides the state of the page. */
+type CheckState = Pick<SpeedCheck, 'state' | 'reason'>
+
+/**
+ * Takes the place of the first check on a server that has no checker. Without it, each visit of the dashboard would
+ * start a check that the server refuses (specification §12.6).
+ */
+export const UNMEASURABLE: CheckState = {
+  state: 'failed',
+  reason: 'no-checker' satisfies CheckReason
+}
+
 /**
  * Returns what the dashboard shows: the latest scores and the state of the latest check. A failed check does not hide
  * earlier scores.
  */
 export function viewSpeed(
-  latest: SpeedCheck | undefined,
+  latest: CheckState | undefined,
   scored: SpeedCheck | undefined,
   { speed }: TranslationFunctions
 ): SpeedView {
@@ -25,7 +37,7 @@ export function viewSpeed(
   }
 }
 
-function statusOf(latest: SpeedCheck | undefined): SpeedView['status'] {
+function statusOf(latest: CheckState | undefined): SpeedView['status'] {
   if (!latest) return 0
   return ({ running: 2, done: 1, failed: 3 } as const)[latest.state]
 }

@@ -34,14 +34,16 @@ export function shopOfToken(token: string, secretKey: string): number | undefine
 /**
  * Counts one page view, by adding one to the class of each of its figures. Once the day's limit is reached, nothing is
  * counted.
+ * @returns whether it was counted
  */
-export async function recordVisit(db: Db, shopId: number, visit: Visit, now: Date): Promise<void> {
+export function recordVisit(db: Db, shopId: number, visit: Visit, now: Date): Promise<boolean> {
   const day = toText(now).slice(0, 10)
-  await db.transaction().execute(async (trx) => {
-    if ((await countFigures(trx, shopId, day)) >= MOST_A_DAY) return
+  return db.transaction().execute(async (trx) => {
+    if ((await countFigures(trx, shopId, day)) >= MOST_A_DAY) return false
     for (const metric of METRICS) {
       const value = visit[metric satisfies Metric]
       if (value !== undefined) await addFigure(trx, { shopId, day, metric, class: classOf(value) })
     }
+    return true
   })
 }

@@ -5,6 +5,7 @@ import type { Module } from '../../server/core/module.ts'
 import { confirmRoutes } from './agreements/confirm.ts'
 import { reconcileShop } from './agreements/reconcile.ts'
 import { askBilling, beginCycles, checkActive } from './jobs.ts'
+import { watchUnits } from './metrics.ts'
 import { pricingRoutes } from './routes.ts'
 
 export { auditLedger, type Difference } from './audit.ts'
@@ -13,6 +14,7 @@ export const pricing: Module = {
   name: 'pricing',
   timedJobs: [beginCycles, askBilling, checkActive],
   async start(app) {
+    watchUnits(app)
     const withLock = openKeyedMutex()
     // Without the mutex, the earlier of two concurrent calls could overwrite what the later one has recorded.
     const reconcilePlan = (shopId: number) =>

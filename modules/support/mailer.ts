@@ -50,7 +50,10 @@ export function openMailer({ db, clock, config, log }: FastifyInstance): Mailer 
       // An error with a response code concerns only this message, so the next messages are still tried. Without a code
       // the server did not answer, and the next messages would fail as well.
       if ((error as { responseCode?: number }).responseCode === undefined) throw error
-      log.error({ err: error, message: message.id }, 'a message was refused by the mail server')
+      log.error(
+        { err: error, shop: message.shop_id, message: message.id },
+        'a message was refused by the mail server'
+      )
       return
     }
     await markMailed(db, message.id, toText(clock.now()))

@@ -87,7 +87,7 @@ async function applyToOpenShop(
       const { isOn } = await app.storeOf(shopId).embedState()
       // This tells support staff why pages of the shop are no longer prefetched.
       if (isOn === false)
-        log.warn({ shop: domain }, 'the app embed is off in the newly published theme')
+        log.warn({ shop: shopId, domain }, 'the app embed is off in the newly published theme')
       return `app embed ${isOn === null ? 'unknown' : isOn ? 'on' : 'off'}`
     }
   }

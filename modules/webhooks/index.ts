@@ -1,6 +1,7 @@
 /** Receives Shopify's webhooks, queues them until they are applied, and notifies the modules concerned. */
 import type { Module } from '../../server/core/module.ts'
 import { applyDeliveries, removeOld } from './jobs.ts'
+import { watchDeliveries } from './metrics.ts'
 import { openQueue } from './queue.ts'
 import { webhookRoutes } from './routes.ts'
 
@@ -8,7 +9,7 @@ export const webhooks: Module = {
   name: 'webhooks',
   timedJobs: [applyDeliveries, removeOld],
   async start(app) {
-    const queue = openQueue(app)
+    const queue = openQueue(app, watchDeliveries(app))
     const { shopify } = app
     app.decorate('applyDeliveries', () => queue.drain())
     app.addHook('onClose', () => queue.close())

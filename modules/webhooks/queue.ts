@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
 import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
+import type { OnApplied } from './metrics.ts'
 import { type Delivery, findDue } from './sql.ts'
 import { LONGEST_PAUSE_MS, tryDelivery } from './try-delivery.ts'
 
@@ -27,7 +28,7 @@ const REST_MS = 10_000
  * Applies queued deliveries. A delivery is done once its row says so. After a kill, the next start applies it again,
  * which is safe because every effect of a delivery can be repeated.
  */
-export function openQueue(app: FastifyInstance): Queue {
+export function openQueue(app: FastifyInstance, onApplied: OnApplied): Queue {
   const { db, clock, disk, log } = app
   const busy = new Map<string, Promise<void>>()
   const withLock = openKeyedMutex()
@@ -72,7 +73,7 @@ export function openQueue(app: FastifyInstance): Queue {
 
   async function apply(delivery: Delivery): Promise<void> {
     try {
-      await tryDelivery(app, delivery)
+      await tryDelivery(app, delivery, onApplied)
     } catch (error) {
       // The database is unavailable. The row is unchanged, so the delivery is still due; without the pause it would be
       // applied again and again.

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
 import type { ShopifyApp } from '../../server/core/fastify.d.ts'
+import { nameInLog } from '../../server/core/http/name-in-log.ts'
 import { incomplete, notSigned } from './errors.ts'
 import type { Queue } from './queue.ts'
 import { addDelivery } from './sql.ts'
@@ -19,7 +20,7 @@ type Options = { shopify: ShopifyApp; queue: Queue }
  * delivery is first stored and acknowledged, and only then applied (docs/shopify.md §13).
  */
 export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { shopify, queue }) => {
-  const { db, clock, log } = app
+  const { db, clock } = app
 
   // The parser applies to this route only. It keeps the raw bytes, whatever content type they claim, because the
   // signature covers them.
@@ -32,11 +33,12 @@ export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { shopify,
     const topic = required(request, 'topic')
     // A different app configuration, or a later version of the app, subscribed to this topic.
     if (!isTopic(topic)) {
-      log.warn({ topic }, 'a delivery with an unknown topic was ignored')
+      request.log.warn({ topic }, 'a delivery with an unknown topic was ignored')
       return reply.code(200).send()
     }
     const domain = shopify.findShopHost(required(request, 'shop-domain'))
     if (domain === undefined) throw incomplete('X-Shopify-Shop-Domain')
+    nameInLog(request, reply, { domain })
     const now = toText(clock.now())
     const isNew = await addDelivery(db, {
       webhook_id: required(request, 'webhook-id'),

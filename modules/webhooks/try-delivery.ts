@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, MINUTE_MS, toText } from '../../server/core/clock.ts'
+import type { Db } from '../../server/core/database/db.ts'
+import { findShopifyShop } from '../auth/queries.ts'
 import { applyDelivery } from './apply-delivery.ts'
+import type { OnApplied } from './metrics.ts'
 import { type Delivery, removeDelivery, setDelivery } from './sql.ts'
 import { HINTS, isTopic, MUST_BE_DONE } from './topics.ts'
 
@@ -18,13 +21,18 @@ const GIVEN_UP_AFTER_MS = 2 * DAY_MS
  * Applies one delivery and records whether it is done, due again later, or given up. Rejects if the database cannot be
  * written; the row then stays unchanged.
  */
-export async function tryDelivery(app: FastifyInstance, delivery: Delivery): Promise<void> {
+export async function tryDelivery(
+  app: FastifyInstance,
+  delivery: Delivery,
+  onApplied: OnApplied
+): Promise<void> {
   const { db, clock, disk, log } = app
-  const { id, topic, shop_domain: shop } = delivery
+  const { id, topic } = delivery
   try {
     const outcome = await applyDelivery(app, delivery)
+    onApplied(delivery)
     if (isTopic(topic) && HINTS.includes(topic)) return await removeDelivery(db, id)
-    log.info({ topic, shop, outcome }, 'a delivery was applied')
+    log.info({ ...(await namesIn(db, delivery)), outcome }, 'a delivery was applied')
     await setDelivery(db, id, { state: 'done', done_at: toText(clock.now()), outcome })
   } catch (error) {
     if (!(await disk.meet(error))) await putOff(app, delivery, error)
@@ -33,13 +41,14 @@ export async function tryDelivery(app: FastifyInstance, delivery: Delivery): Pro
 
 async function putOff(
   { db, clock, log }: FastifyInstance,
-  { id, topic, shop_domain, attempts, received_at }: Delivery,
+  delivery: Delivery,
   error: unknown
 ): Promise<void> {
+  const { id, topic, attempts, received_at } = delivery
   const now = clock.now().getTime()
   const isVital = isTopic(topic) && MUST_BE_DONE.includes(topic)
   const isGivenUp = !isVital && now - Date.parse(received_at) > GIVEN_UP_AFTER_MS
-  const facts = { err: error, topic, shop: shop_domain, attempts: attempts + 1 }
+  const facts = { err: error, ...(await namesIn(db, delivery)), attempts: attempts + 1 }
   log.warn(facts, isGivenUp ? 'a delivery was given up' : 'a delivery will be retried')
   const pause = PAUSES_MS[attempts] ?? LONGEST_PAUSE_MS
   await setDelivery(db, id, {
@@ -48,4 +57,10 @@ async function putOff(
     due_at: toText(new Date(now + pause)),
     outcome: error instanceof Error ? error.message : String(error)
   })
+}
+
+/** Returns what the log says about a delivery; `shop` only while we know the shop. */
+async function namesIn(db: Db, { topic, shop_domain: domain }: Delivery) {
+  const shop = await findShopifyShop(db, domain)
+  return { topic, domain, ...(shop && { shop: shop.id }) }
 }

@@ -16,8 +16,8 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { shop, messages, rawTexts: raw, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
-  const { db, clock, storeOf, listingUrl, partnerAppsUrl, hasStrictRules, canMeasurePreload } =
-    needs
+  const { db, clock, storeOf, listingUrl, partnerAppsUrl, hasStrictRules } = needs
+  const { canMeasureSpeed, canMeasurePreload } = needs
   const store = storeOf(shop.id)
   const now = clock.now()
   const [embed, shopUrl] = await Promise.all([embedOf(store), store.shopUrl()])
@@ -36,7 +36,7 @@ export async function data(pageContext: PageContextServer) {
     localeContext: { locale: bcp47(shop.language), timeZone: 'UTC' },
     raw,
     language: shop.language,
-    speed: await speedOf(db, shop.id, messages),
+    speed: await speedOf(db, shop.id, messages, canMeasureSpeed),
     trend: await speedTrend(db, shop.id, now),
     since: (await sinceOptimised(db, shop.id)) ?? null,
     figures: store.reportsVisits ? await visitorFigures(db, shop.id, now) : null,

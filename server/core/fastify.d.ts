@@ -10,6 +10,7 @@ import type { Db } from './database/db.ts'
 import type { DiskWatch } from './disk/watch.ts'
 import type { Files } from './files/files.ts'
 import type { RateLimits } from './http/rate-limits.ts'
+import type { Metrics } from './metrics.ts'
 import type { SendPicture } from './pictures/send-picture.ts'
 
 export type ShopifyApp = {
@@ -56,6 +57,8 @@ declare module 'fastify' {
     rates: RateLimits
     /** The source of the current time; tests set it. */
     clock: Clock
+    /** What operators read at /metrics. */
+    metrics: Metrics
     /** Knows whether the server can write, and resumes waiting work once it can. */
     disk: DiskWatch
     /**
@@ -98,6 +101,10 @@ declare module 'fastify' {
     reconcilePlan(shopId: number): Promise<void>
 
     // The ports that modules/page-speed adds.
+    /** Whether this server can measure the speed score of a store. */
+    canMeasureSpeed: boolean
+    /** The programs that this server needs and did not find at its start. */
+    missingPrograms: string[]
     /** Whether this server can measure what preloading changes in a store. */
     canMeasurePreload: boolean
     /** Measures each store once more after its first run. Resolves when the checks are queued. */

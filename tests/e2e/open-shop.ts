@@ -6,9 +6,10 @@ import type { Test } from 'tap'
 import { setExampleCards } from '../../modules/recommendations/commands.ts'
 import { DATABASE } from '../../server/core/backup/contents.ts'
 import { openDb } from '../../server/core/database/db.ts'
-import { TOKEN, temporaryFolder } from '../support/app.ts'
 import { putDatabase } from '../support/prepared-database.ts'
 import { type Server, startServer } from '../support/server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { TOKEN } from '../support/token.ts'
 
 export type OpenShop = Server & {
   storeDir: string
@@ -45,7 +46,13 @@ export async function openShop(
   await fill(storeDir)
   const dataDir = join(folder, 'data')
   await putDatabase(dataDir)
-  const server = await startServer({ DATA_DIR: dataDir, STORE_DIR: storeDir, ...env })
+  const server = await startServer({
+    DATA_DIR: dataDir,
+    STORE_DIR: storeDir,
+    // A check takes a minute and has its own tests. Without this, the dashboard of a new shop starts one.
+    PAGESPEED: 'off',
+    ...env
+  })
   t.teardown(() => server.stop())
   if (!isNew) await beenHereBefore(server)
   if (hasCards) await enterExamples(dataDir)

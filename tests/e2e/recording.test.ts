@@ -6,7 +6,7 @@ import { openShop } from './open-shop.ts'
 const WAYS = ['Without preloading', 'With preloading'] as const
 
 t.test('a merchant watches the recording of a visit with and without preloading', async (t) => {
-  const shop = await openShop(t, () => {}, { PAGESPEED: 'off' })
+  const shop = await openShop(t, () => {})
   const browser = await openBrowser(t)
 
   /** Opens the dashboard. `asked` collects the addresses of all pictures that the page requests. */

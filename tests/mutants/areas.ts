@@ -72,18 +72,21 @@ export const AREAS: Record<string, Area> = {
   },
   originals: {
     files: ['modules/image-opt/{sweep,jobs}.ts', 'modules/image-opt/runs/sql/originals.ts'],
-    tests: [`${IMAGES}/{sweep,needed-originals,sweep-runs,history/expiry}.test.ts`]
+    tests: [`${IMAGES}/{sweep-jobs,sweep,needed-originals,sweep-runs,history/expiry}.test.ts`]
   },
   storage: {
     files: ['server/core/files/{keeping,kept-record,kept-records,originals,uses}.ts'],
-    tests: [`${IMAGES}/sweep.test.ts`, 'tests/platforms/kept-files.test.ts']
+    tests: ['tests/platforms/kept-{records,uses,files}.test.ts', `${IMAGES}/sweep.test.ts`]
   },
   restore: {
     files: [
       'modules/image-opt/runs/image/{apply-intent,original,put-back,restore,write-intent}.ts',
       'modules/image-opt/runs/sql/write-intents.ts'
     ],
-    tests: [`${IMAGES}/restore-answers.test.ts`, `${IMAGES}/runs/{runs,reuse,alt-races}.test.ts`]
+    tests: [
+      `${IMAGES}/runs/{write-intent,original,restore,apply-intent,runs,reuse,alt-races}.test.ts`,
+      `${IMAGES}/restore-answers.test.ts`
+    ]
   },
   leases: {
     files: [

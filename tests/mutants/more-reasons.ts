@@ -1,8 +1,11 @@
 import type { Reason } from './reasons.ts'
 
 /** Lists the mutants of one file that share a reason, each as its code and its mutant. */
-const because = (file: string, why: string, ...pairs: [code: string, mutant: string][]): Reason[] =>
-  pairs.map(([code, mutant]) => ({ file, code, mutant, why }))
+export const because = (
+  file: string,
+  why: string,
+  ...pairs: [code: string, mutant: string][]
+): Reason[] => pairs.map(([code, mutant]) => ({ file, code, mutant, why }))
 
 const VERIFY = 'modules/image-opt/engine/verify.ts'
 const GUARD = 'modules/auth/sign-in-guard.ts'

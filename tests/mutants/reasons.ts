@@ -1,4 +1,5 @@
 import { MORE_REASONS } from './more-reasons.ts'
+import { ORIGINALS_REASONS } from './originals-reasons.ts'
 
 /** The reason why no test has to notice a mutant. `code` and `mutant` are written as docs/mutants.md shows them. */
 export type Reason = { file: string; code: string; mutant: string; why: string }
@@ -43,6 +44,7 @@ const NO_CYCLE = 'no row belongs to a cycle that is undefined'
 
 export const REASONS: Reason[] = [
   ...MORE_REASONS,
+  ...ORIGINALS_REASONS,
   {
     file: 'modules/pricing/commands.ts',
     code: 'cycle === undefined',

@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { type Merchant, TOKEN, temporaryFolder } from '../support/app.ts'
 import { layOutImage, startOfImage } from '../support/container.ts'
+import type { Merchant } from '../support/merchant.ts'
 import { chooseAll, historyOf, untilDone } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
 import { cannotMount, makeReadOnly } from '../support/small-disk.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { TOKEN } from '../support/token.ts'
 
 /** The demo store has more products; these are enough to run the codecs. */
 const PRODUCTS = 2
@@ -17,6 +19,9 @@ t.test('the files of the Docker image alone run the server on a read-only disk',
   const server = await startServer(env, { cwd: app })
   const { status } = await fetch(`${server.address}/?authToken=${TOKEN}`)
   t.equal(status, 200, 'the link in the log opens a page')
+  const ready = await (await fetch(`${server.address}/readyz`)).json()
+  t.match(ready, { status: 'ok', programs: 'missing' })
+  t.ok(ready.missing.includes('lighthouse'), 'which only the other image has')
   await optimiseSome(server.merchant)
   const history = await historyOf(server.merchant)
   t.ok(history.length >= PRODUCTS, 'every product was worked on')

@@ -1,11 +1,18 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { temporaryFolder } from '../support/app.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../server/core/clock.ts'
 import { until } from '../support/browser.ts'
 import { startServer } from '../support/server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const DAY_S = 86_400
+
+/** The last time at which the nightly backup was due. */
+function lastDue(): number {
+  const beginsMs = 3 * HOUR_MS + 18 * MINUTE_MS
+  return Math.floor((Date.now() - beginsMs) / DAY_MS) * DAY_MS + beginsMs
+}
 
 t.test(
   'a backup dated in the future stops no other, and what a kill left is removed',
@@ -43,3 +50,25 @@ t.test(
     )
   }
 )
+
+t.test('a start makes a backup unless there is one since the last night', async (t) => {
+  const folder = temporaryFolder(t)
+  const env = {
+    DATA_DIR: join(folder, 'data'),
+    STORE_DIR: join(folder, 'store'),
+    BACKUP_DIR: join(folder, 'nightly')
+  }
+  for (const made of [env.STORE_DIR, env.BACKUP_DIR]) mkdirSync(made)
+  const path = join(env.BACKUP_DIR, 'page-speed-boost-2026-11-21T03-18-00-000Z.tar')
+  writeFileSync(path, '')
+  const startOnce = async () => {
+    // The end of the server waits for its jobs.
+    t.equal(await (await startServer(env)).stop(), 0)
+    return readdirSync(env.BACKUP_DIR).length
+  }
+  const of = (ms: number) => utimesSync(path, ms / 1000, ms / 1000)
+  of(lastDue() + MINUTE_MS / 2)
+  t.equal(await startOnce(), 1, 'it was made that night')
+  of(lastDue() - 2 * MINUTE_MS)
+  t.equal(await startOnce(), 2, 'it was made on the day before')
+})

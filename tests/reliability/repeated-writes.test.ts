@@ -4,13 +4,16 @@ import t, { type Test } from 'tap'
 import { removeOld } from '../../modules/idempotency/jobs.ts'
 import { DAY_MS } from '../../server/core/clock.ts'
 import { addShop } from '../support/add-shop.ts'
-import { type Answer, startApp, type TestApp, TOKEN } from '../support/app.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { Answer } from '../support/merchant.ts'
 import { upgrade } from '../support/plans.ts'
 import { report } from '../support/report.ts'
 import { watchRoutes } from '../support/routes.ts'
 import { chooseAll, optimiseAll, untilDone } from '../support/runs.ts'
 import { putProducts } from '../support/shop.ts'
 import { rowsOf } from '../support/shop-rows.ts'
+import { silentBrowser } from '../support/silent-browser.ts'
+import { TOKEN } from '../support/token.ts'
 import { exampleOf } from './example.ts'
 
 const AT_ONCE = 5
@@ -51,7 +54,8 @@ const writesOf = (routes: RouteOptions[]) =>
 /** Starts a shop on a paid plan with two optimised products. */
 async function openShop(t: Test) {
   const routesOf = watchRoutes(t)
-  const shop = await startApp(t)
+  // Two of the writes start a measurement.
+  const shop = await startApp(t, { env: silentBrowser(t) })
   await putProducts(shop.storeDir, 2)
   await upgrade(shop.app, 3)
   await optimiseAll(shop.merchant)

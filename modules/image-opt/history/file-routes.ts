@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { create as attachmentNamed } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import { sha256OfFile } from '../../../server/core/files/hash.ts'
+import { nameInLog } from '../../../server/core/http/name-in-log.ts'
 import type { OpenPicture } from '../../../server/core/pictures/open-picture.ts'
 import { fileGone } from '../catalogue/errors.ts'
 import { MAX_FILE_BYTES } from '../contract.ts'
@@ -41,6 +42,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
       const link = signedUrls.open(request.params.token)
       if (link === undefined) throw fileGone()
       if (link === 'expired') throw linkExpired()
+      nameInLog(request, reply, { shop: link.shopId })
       if (link.target === 'item') return sendArchive(reply, link)
       return app.sendPicture(request, reply, async () => {
         const { picture, fileName } = await openLinked(link)
@@ -67,10 +69,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
     const store = app.storeOf(shopId)
     const open = (platformId: string) =>
       store.openImage(platformId, MAX_FILE_BYTES).catch((error: unknown) => {
-        app.log.warn(
-          { err: error, shop: shopId },
-          'a picture could not be read and is missing from an archive'
-        )
+        reply.log.warn({ err: error }, 'a picture could not be read and is missing from an archive')
         return undefined
       })
     const entries = kept.map(({ platform_id, file_name }) => ({

@@ -1,10 +1,12 @@
-import { type Clock, toText } from '../../../server/core/clock.ts'
+import { type Clock, secondsSince, toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import type { DiskTrouble } from '../../../server/core/disk/trouble.ts'
+import { listOpenShopIds } from '../../auth/queries.ts'
 import { type Billing, usageState } from '../../pricing/queries.ts'
 import { ITEM_KINDS, type ItemKind } from '../contract.ts'
 import type { Progress, Schedule } from './schema.ts'
 import { findLatestRun, type RunCounts, runProgress } from './sql/runs.ts'
+import { findStall } from './sql/stalled.ts'
 
 /** `waiting` is the disk trouble that all runs wait for, if any. */
 type ScheduleDeps = { clock: Clock; waiting: DiskTrouble | undefined }
@@ -82,4 +84,9 @@ async function progressOf(
  */
 function remainingSeconds(done: number, left: number, elapsedMs: number): number | null {
   return done < 2 || elapsedMs <= 0 ? null : Math.ceil((elapsedMs / done / 1000) * left)
+}
+
+/** Returns for how many seconds images have waited that could be worked on, without any being begun. */
+export async function stalledSeconds(db: Db, now: Date): Promise<number> {
+  return secondsSince(await findStall(db, await listOpenShopIds(db)), now)
 }

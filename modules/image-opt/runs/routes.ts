@@ -34,14 +34,14 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
   app.post(
     '/api/v2/image-opt/reOptimize',
     { schema: { body: ReOptimizeBody, response: { 200: AckReply } } },
-    async ({ actor, shop, body, messages }) => {
+    async ({ actor, shop, body, messages, log }) => {
       // Uploads are optimised once, when they arrive (specification §8.3).
       if (body.data_type === 4) throw wrongState('image')
       const kind = body.page_type === 1 ? 'optimise' : 'reoptimise'
       const selection = selectionOf(body, body.re_opt_type === 'all')
       const count = await startRun(
         app,
-        { shopId: shop.id, startedBy: actor },
+        { shopId: shop.id, startedBy: actor, log },
         kind,
         selection,
         // A level belongs to results that the merchant has seen; images that are chosen by hand follow the settings.
@@ -67,9 +67,10 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
   app.post(
     '/api/v2/image-opt/restore',
     { schema: { body: RestoreBody, response: { 200: AckReply } } },
-    async ({ actor, shop, body, messages }) => {
+    async ({ actor, shop, body, messages, log }) => {
       const selection = selectionOf(body, body.restore_type === 'all')
-      const count = await startRun(app, { shopId: shop.id, startedBy: actor }, 'restore', selection)
+      const by = { shopId: shop.id, startedBy: actor, log }
+      const count = await startRun(app, by, 'restore', selection)
       runner.wake()
       return { ...ack, message: messages.replies.restoring({ count }) }
     }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import type { JournalActor } from '../../journal/tables.ts'
 import { listCovered, quotaUsedUp, requirePlan } from '../../pricing/queries.ts'
@@ -21,6 +21,9 @@ import { countOpen } from './sql/totals.ts'
  */
 export type OnShortage = 'try' | 'ask' | 'fit'
 
+/** `log` names the shop already, and the request if there is one. */
+type Starter = { shopId: number; startedBy: JournalActor; log: FastifyBaseLogger }
+
 type StartOptions = {
   onShortage?: OnShortage | undefined
   /** The level to use in place of the one in the settings. */
@@ -34,7 +37,7 @@ type StartOptions = {
  */
 export async function startRun(
   { db, clock, config: { billing } }: FastifyInstance,
-  { shopId, startedBy }: { shopId: number; startedBy: JournalActor },
+  { shopId, startedBy, log }: Starter,
   kind: RunKind,
   selection: Selection,
   { onShortage = 'try', level }: StartOptions = {}
@@ -51,7 +54,7 @@ export async function startRun(
 
   const now = toText(clock.now())
   // Images are chosen and queued in one transaction, so that the second of two simultaneous calls finds them queued.
-  return db.transaction().execute(async (trx) => {
+  const { id, count } = await db.transaction().execute(async (trx) => {
     const chosen = await chooseImages(trx, shopId, selection, { kind, settings, runOptions })
     const imageIds = chosen.map(({ id }) => id)
     const covered = new Set(
@@ -72,7 +75,9 @@ export async function startRun(
       images,
       unpaid: chosen.filter(isLeftOut)
     }
-    await addRun(trx, { ...run, texts: JSON.stringify(runOptions) }, now)
-    return images.length
+    const id = await addRun(trx, { ...run, texts: JSON.stringify(runOptions) }, now)
+    return { id, count: images.length }
   })
+  log.info({ run: id, kind, images: count }, 'a run was queued')
+  return count
 }

@@ -19,20 +19,20 @@ const RETRY_MS = 5000
 type EndDeps = WorkDeps & { disk: DiskWatch; hold: DiskHold; log: FastifyBaseLogger }
 
 /** Works on one claimed image and records the result. Never rejects: what cannot be recorded is logged. */
-export async function workOn(deps: EndDeps, claim: Claim): Promise<void> {
-  const { disk, log } = deps
+export async function workOn(given: EndDeps, claim: Claim): Promise<void> {
+  const { shopId: shop, runId: run, imageId: image } = claim
+  const log = given.log.child({ shop, run, image })
+  const deps = { ...given, log }
+  const { disk } = deps
   try {
     await (claim.kind === 'restore' ? restoreImage(deps, claim) : optimiseImage(deps, claim))
   } catch (error) {
-    const { imageId: image } = claim
     await endFailed(deps, claim, error)
       .catch(async (fault) => {
         if (!(await disk.meet(fault, roomFor(claim)))) throw fault
         await waitForDisk(deps, claim, fault)
       })
-      .catch((fault) =>
-        log.error({ err: fault, image }, 'the result of an image could not be recorded')
-      )
+      .catch((fault) => log.error({ err: fault }, 'the result of an image could not be recorded'))
   }
 }
 
@@ -48,10 +48,9 @@ async function endFailed(deps: EndDeps, claim: Claim, error: unknown): Promise<v
   const isLast = retry === 'never' || claim.retries >= RETRIES
   if (await isFinished(deps, claim, isLast)) return
   if (code === 'lost' && (await isPutBack(deps, claim))) return
-  const image = claim.imageId
   const reason = code === 'changed' ? 'changed-in-store' : code
-  if (retry === 'never') log.info({ image, reason }, 'an image failed')
-  else log.error({ err: error, image }, 'a fault interrupted the work on an image')
+  if (retry === 'never') log.info({ reason }, 'an image failed')
+  else log.error({ err: error }, 'a fault interrupted the work on an image')
   if (isLast) return recordFailure(deps, claim, reason)
   const from = clock.now().getTime() + RETRY_MS * (claim.retries + 1)
   await postponeClaim(db, claim, toText(new Date(from)))
@@ -78,17 +77,14 @@ function isFinished(deps: EndDeps, claim: Claim, isLast: boolean): Promise<boole
   const finish = claim.kind === 'restore' ? finishRestored : finishApplied
   return finish(deps, claim, { isLast }).catch((error) => {
     if (!troubleIn(error))
-      deps.log.warn(
-        { err: error, image: claim.imageId },
-        'it is unknown whether the change to an image has taken effect'
-      )
+      deps.log.warn({ err: error }, 'it is unknown whether the change to an image has taken effect')
     return false
   })
 }
 
 function isPutBack(deps: EndDeps, claim: Claim): Promise<boolean> {
   return putBack(deps, claim).catch((error) => {
-    deps.log.warn({ err: error, image: claim.imageId }, 'an original could not be put back')
+    deps.log.warn({ err: error }, 'an original could not be put back')
     return false
   })
 }

@@ -20,6 +20,10 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium'
 ]
 
+/** The programs that are not part of the server and that an operator may install. */
+export const PROGRAMS = ['chromium', 'lighthouse'] as const
+export type Program = (typeof PROGRAMS)[number]
+
 /** Returns the Chromium that this server may and can start, if any. */
 function chromiumOf({ pageSpeed }: Config): string | undefined {
   const { mode, chromePath } = pageSpeed
@@ -38,6 +42,17 @@ export function hasLighthouse(): boolean {
   } catch {
     return false
   }
+}
+
+/**
+ * Returns the programs that this server needs to measure page speed and cannot find. None is needed when checks are off
+ * or when the PageSpeed Insights API makes them.
+ */
+export function missingPrograms(config: Config): Program[] {
+  const { mode, apiKey, chromePath } = config.pageSpeed
+  if (mode === 'off' || (apiKey && mode !== 'lighthouse')) return []
+  const hasChromium = chromePath !== null || PLACES.some((path) => existsSync(path))
+  return PROGRAMS.filter((program) => !(program === 'lighthouse' ? hasLighthouse() : hasChromium))
 }
 
 /** Opens the measurer of preloading. Returns undefined without a Chromium on this machine: no service measures it. */

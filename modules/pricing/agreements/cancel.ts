@@ -25,5 +25,7 @@ export async function withdraw(app: FastifyInstance, agreement: Agreement): Prom
   await app
     .billingOf(agreement.shop_id)
     .cancelSubscription(agreement.platform_id)
-    .catch((error) => app.log.warn({ err: error }, 'an agreement could not be withdrawn'))
+    .catch((error) =>
+      app.log.warn({ err: error, shop: agreement.shop_id }, 'an agreement could not be withdrawn')
+    )
 }

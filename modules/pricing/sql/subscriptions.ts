@@ -50,6 +50,17 @@ export async function recountUnits(db: Db, shopId: number): Promise<void> {
     .execute()
 }
 
+/** Sums the units of the running cycles of all shops. */
+export function sumUnits(db: Db): Promise<{ reserved: number; spent: number }> {
+  return db
+    .selectFrom('subscription')
+    .select([
+      sql<number>`coalesce(sum(units_taken - units_spent), 0)`.as('reserved'),
+      sql<number>`coalesce(sum(units_spent), 0)`.as('spent')
+    ])
+    .executeTakeFirstOrThrow()
+}
+
 export async function countTaken(db: Db, shopId: number, change: 1 | -1): Promise<void> {
   await db
     .updateTable('subscription')

@@ -2,22 +2,24 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DAY_MS, toText } from '../clock.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, toText } from '../clock.ts'
 import { isLeftover } from '../disk/leftovers.ts'
 import type { TimedJob } from '../jobs.ts'
+import { ageOfNewest, isBackup } from './backups.ts'
 
 /**
  * How long a backup is kept. Erased data must disappear from every copy within 30 days, the limit that Shopify sets.
  */
 const KEPT_MS = 30 * DAY_MS
 
-/**
- * The age below which a backup is recent enough, so that a start makes no other. It is four hours less than a day,
- * because a nightly backup may take long.
- */
-const FRESH_MS = DAY_MS - 4 * 3_600_000
+/** When the nightly backup begins, after midnight in UTC; `schedule` says the same. */
+const BEGINS_MS = 3 * HOUR_MS + 18 * MINUTE_MS
 
-const BACKUP = /^page-speed-boost-[\dTZ-]+\.tar$/
+/**
+ * Returns for how long the latest backup has been due, so that a start makes none while there is a newer one. The timer
+ * may be a moment early, and its backup must not wait another day.
+ */
+const dueFor = (now: Date): number => (now.getTime() + MINUTE_MS - BEGINS_MS) % DAY_MS
 
 /**
  * Writes a backup into BACKUP_DIR every night, in a process of its own, because copying the database blocks a thread.
@@ -30,16 +32,13 @@ export const backUpNightly: TimedJob = {
     if (backupDir === null) return
     await mkdir(backupDir, { recursive: true, mode: 0o700 })
     const now = clock.now().getTime()
-    const ages: number[] = []
     for (const name of await readdir(backupDir)) {
-      if (!BACKUP.test(name) && !isLeftover(name)) continue
+      if (!isBackup(name) && !isLeftover(name)) continue
       const path = join(backupDir, name)
       const ageMs = now - (await stat(path)).mtimeMs
       if (ageMs > (isLeftover(name) ? DAY_MS : KEPT_MS)) await rm(path)
-      else if (BACKUP.test(name)) ages.push(ageMs)
     }
-    // One from far in the future was made while the clock was wrong, and must not stop the next ones.
-    if (ages.some((age) => Math.abs(age) < FRESH_MS)) return
+    if ((await ageOfNewest(backupDir, clock.now())) < dueFor(clock.now())) return
     const name = `page-speed-boost-${toText(clock.now()).replace(/[:.]/g, '-')}.tar`
     const program = join(import.meta.dirname, '../../cli.mjs')
     const child = spawn(process.execPath, [program, 'backup', join(backupDir, name)], {

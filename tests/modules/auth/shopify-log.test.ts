@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import t from 'tap'
 import { hostOf, idTokenFor, launchAddress } from '../../stand-in/access/launch.ts'
+import { signBody } from '../../stand-in/access/signing.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
-import { temporaryFolder } from '../../support/app.ts'
+import { until } from '../../support/browser.ts'
+import { logLines } from '../../support/log-lines.ts'
 import { startServer } from '../../support/server.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 t.test('no log line contains a token, a code or a signature', async (t) => {
   const standIn = await startStandIn()
@@ -47,4 +50,50 @@ t.test('no log line contains a token, a code or a signature', async (t) => {
   t.match(said, /a grant was rejected/)
   t.ok(secrets.length > 20)
   for (const one of [...secrets, 'a-token-that-gives', 'shpat_', 'shprt_']) t.notMatch(said, one)
+})
+
+t.test('the log names a shop of Shopify by its id, and by its domain beside it', async (t) => {
+  const standIn = await startStandIn()
+  t.teardown(() => standIn.close())
+  const world = standIn.addShop('snow-shop.myshopify.com')
+  const { domain } = world
+  const { clientId, secret } = standIn.world.app
+  const server = await startServer({
+    DATA_DIR: join(temporaryFolder(t), 'data'),
+    SHOPIFY_API_KEY: clientId,
+    SHOPIFY_API_SECRET: secret,
+    SHOPIFY_ADMIN_ORIGIN: standIn.adminOrigin,
+    LOG_LEVEL: 'info'
+  })
+  t.teardown(() => server.stop())
+  const open = () => {
+    const { pathname, search } = new URL(launchAddress(world))
+    return fetch(server.address + pathname + search, { redirect: 'manual' })
+  }
+  await open()
+  world.access.install()
+  await open()
+  const body = Buffer.from('{}')
+  const headers = {
+    'x-shopify-topic': 'shop/update',
+    'x-shopify-shop-domain': domain,
+    'x-shopify-webhook-id': 'delivery-1',
+    'x-shopify-hmac-sha256': signBody(body, secret)
+  }
+  const address = `${server.address}/shopify/webhooks`
+  t.equal((await fetch(address, { method: 'POST', headers, body })).status, 200)
+  await until('the delivery is applied', () => server.said().includes('a delivery was applied'))
+  t.equal(await server.stop(), 0)
+
+  const { lines, said } = logLines(server.said())
+  t.match(said('a shop could not be opened'), [{ reqId: String, domain }])
+  const applied = said('a delivery was applied')
+  t.match(applied, [{ shop: Number, domain, topic: 'shop/update' }])
+  const shop = applied[0]?.shop
+  t.ok(
+    said('request completed').some((line) => line.shop === shop),
+    'the page that was opened'
+  )
+  for (const line of lines)
+    t.ok(!('shop' in line) || line.shop === shop, `the shop of '${line.msg}' is its id`)
 })

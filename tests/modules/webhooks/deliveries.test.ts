@@ -285,29 +285,6 @@ t.test('applied deliveries are deleted after a month, while waiting ones are kep
   t.match(await rows(stage), [{ id: 2 }])
 })
 
-t.test(
-  'the metrics count deliveries by state and show the age of the oldest waiting one',
-  async (t) => {
-    const stage = await openInstalledShop(t)
-    await deliver(stage)
-    await stage.app.applyDeliveries()
-    stage.shop.faults.add({ operation: 'ShopInfo', kind: '403' })
-    await deliver(stage, { topic: 'shop/update' })
-    await stage.app.applyDeliveries()
-    stage.clock.forward(90_000)
-    const { body } = await stage.app.inject({
-      url: '/metrics',
-      headers: { authorization: `Bearer ${stage.app.config.adminToken}` }
-    })
-    for (const line of [
-      'psb_webhooks{state="done"} 1',
-      'psb_webhooks{state="waiting"} 1',
-      'psb_webhook_oldest_seconds 90'
-    ])
-      t.ok(body.split('\n').includes(line), line)
-  }
-)
-
 t.test('a server without a Shopify app has no webhook address', async (t) => {
   const { app } = await startApp(t)
   t.equal((await app.inject({ method: 'POST', url: PATH })).statusCode, 404)

@@ -10,6 +10,8 @@ export type Entry = Waiting & {
   job: Job
   /** The job exceeded its time limit, so the codec host was killed. */
   isOverdue: boolean
+  /** When the codec host received it; see performance.now(). */
+  startedAt: number
   timer?: NodeJS.Timeout
   resolve(done: Done): void
   reject(error: Error): void

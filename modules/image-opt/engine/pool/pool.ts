@@ -2,7 +2,7 @@ import type { Outcome, Refusal } from '../encode-options.ts'
 import type { Task } from '../pipeline.ts'
 import type { ThumbnailTask } from '../thumbnail.ts'
 import { type CodecPrograms, SOURCES } from './programs.ts'
-import { openScheduler } from './scheduler.ts'
+import { type OnEnd, openScheduler } from './scheduler.ts'
 
 export type CodecPool = {
   /**
@@ -21,7 +21,7 @@ export type CodecPool = {
   inspectWatermark(
     path: string
   ): Promise<{ width: number; height: number } | { reason: Refusal; detail: string }>
-  /** Returns the numbers of waiting and running tasks, for the metrics. */
+  /** Returns the numbers of waiting and running tasks. */
   load(): { waiting: number; running: number }
   /** Finishes the running tasks and hands the waiting ones back: their promises are rejected. */
   close(): Promise<void>
@@ -33,6 +33,7 @@ export type CodecPoolOptions = Partial<CodecPrograms> & {
   /** If this signal is aborted, the codec host is killed at once and every task is handed back. */
   signal?: AbortSignal
   taskLimitMs?: number
+  onEnd?: OnEnd
   /**
    * Codecs leak a little memory, so the codec host is replaced after this many tasks, or once it uses this much
    * memory.

@@ -13,7 +13,7 @@ export function openQueue(threads: number) {
     add(job: Job, pixels: number): Promise<Done> {
       return new Promise((resolve, reject) => {
         if (handedBack) return reject(handedBack)
-        const state = { isSuspect: false, overtaken: 0, isOverdue: false }
+        const state = { isSuspect: false, overtaken: 0, isOverdue: false, startedAt: 0 }
         const entry: Entry = { job, pixels, ...state, resolve, reject }
         if (job.kind === 'optimise') waiting.push(entry)
         // Thumbnails and watermarks go first, because somebody is waiting for them in the browser.

@@ -6,6 +6,9 @@ import { type HostLimits, openRecycledHost } from './recycled-host.ts'
 import { settleVictims } from './victims.ts'
 import type { Done, Job } from './worker.ts'
 
+/** Called with the time that the codec host took for a job, whatever came of it. */
+export type OnEnd = (kind: Job['kind'], ms: number) => void
+
 export type Scheduler = {
   /**
    * Adds a job and resolves once it is done. `share` is the fraction of the picture's pixels that counts towards the
@@ -22,11 +25,12 @@ export type Scheduler = {
 /** Runs jobs in the codec host: as many at once as threads and memory allow, each within its time limit. */
 export function openScheduler({
   taskLimitMs,
+  onEnd,
   ...limits
-}: HostLimits & { taskLimitMs: number }): Scheduler {
+}: HostLimits & { taskLimitMs: number; onEnd?: OnEnd }): Scheduler {
   const queue = openQueue(limits.workers)
   const running = new Map<number, Entry>()
-  const host = openRecycledHost(limits, { onAnswer: finish, onEnd })
+  const host = openRecycledHost(limits, { onAnswer: finish, onEnd: replace })
   let lastId = 0
   let aborted: Error | undefined
   let whenIdle: (() => void) | undefined
@@ -42,6 +46,7 @@ export function openScheduler({
   function start(entry: Entry): void {
     const id = ++lastId
     running.set(id, entry)
+    entry.startedAt = performance.now()
     limitTime(entry, taskLimitMs, host.kill)
     host.send({ id, job: entry.job })
   }
@@ -50,16 +55,20 @@ export function openScheduler({
     const entry = running.get(answer.id)
     if (!entry) return
     running.delete(answer.id)
+    report(entry)
     settle(entry, answer)
     startWaiting()
   }
 
-  function onEnd(cause: string): void {
+  function replace(cause: string): void {
     const victims = [...running.values()]
     running.clear()
+    for (const victim of victims) if (victim.isOverdue) report(victim)
     settleVictims(victims, queue, { cause, taskLimitMs, aborted })
     startWaiting()
   }
+
+  const report = ({ job, startedAt }: Entry) => onEnd?.(job.kind, performance.now() - startedAt)
 
   return {
     async add(job, share) {

@@ -76,7 +76,8 @@ function unlessGone(error: unknown): undefined {
  */
 async function start(app: FastifyInstance, shopId: number, kind: StoreKind, images: number[]) {
   try {
-    return await startRun(app, { shopId, startedBy: 'automatic' }, 'automatic', { kind, images })
+    const by = { shopId, startedBy: 'automatic' as const, log: app.log.child({ shop: shopId }) }
+    return await startRun(app, by, 'automatic', { kind, images })
   } catch (error) {
     if (isAppError(error)) return 0
     throw error

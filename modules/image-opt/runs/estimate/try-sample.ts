@@ -46,7 +46,10 @@ async function savedOf(
     return outcome.status === 'optimised' ? storeBytes - outcome.outputBytes : 0
   } catch (error) {
     if (await app.disk.meet(error)) throw error
-    app.log.info({ err: error, image: image.id }, 'a picture of an estimate could not be tried')
+    app.log.info(
+      { err: error, shop: shopId, image: image.id },
+      'a picture of an estimate could not be tried'
+    )
     return undefined
   } finally {
     await rm(output, { force: true })

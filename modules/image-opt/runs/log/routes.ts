@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toText } from '../../../../server/core/clock.ts'
 import type { Db } from '../../../../server/core/database/db.ts'
 import { ack } from '../../../../server/core/http/envelope.ts'
 import { diskTrouble } from '../../../../server/core/http/errors.ts'
+import { nameInLog } from '../../../../server/core/http/name-in-log.ts'
 import { AckReply } from '../../../../server/core/http/wire.ts'
 import { releaseUnit } from '../../../pricing/commands.ts'
 import { wantedPage } from '../../catalogue/schema.ts'
@@ -34,6 +36,7 @@ type LogServices = { runner: Runner; signedUrls: SignedUrls }
 /** Lists the runs, and the images that failed in a run. */
 export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, { signedUrls }) => {
   const { db } = app
+  app.addHook('preHandler', nameRun)
 
   app.get(
     '/api/v2/image-opt/getRuns',
@@ -54,6 +57,7 @@ export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, 
 /** Pauses and resumes a run. */
 export const pauseRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, { runner }) => {
   const { db, clock, disk } = app
+  app.addHook('preHandler', nameRun)
 
   app.post(
     '/api/v2/image-opt/pauseRun',
@@ -97,14 +101,13 @@ export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async 
   app.post(
     '/api/v2/image-opt/undoRun',
     { schema: { body: RunBody, response: { 200: AckReply } } },
-    async ({ actor, shop, body, messages }) => {
+    async ({ actor, shop, body, messages, log }) => {
       const run = await getRun(db, shop.id, body)
       const images = run.finished_at === null ? [] : await listUndoable(db, run.id)
       if (images.length === 0 || run.kind === 'restore') throw nothingToUndo()
-      const count = await startRun(app, { shopId: shop.id, startedBy: actor }, 'restore', {
-        kind: run.item_kind,
-        images
-      })
+      const by = { shopId: shop.id, startedBy: actor, log: log.child({ earlierRun: run.id }) }
+      const selection = { kind: run.item_kind, images }
+      const count = await startRun(app, by, 'restore', selection)
       runner.wake()
       return { ...ack, message: messages.replies.restoring({ count }) }
     }
@@ -113,14 +116,14 @@ export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async 
   app.post(
     '/api/v2/image-opt/retryRun',
     { schema: { body: RetryBody, response: { 200: AckReply } } },
-    async ({ actor, shop, body, messages }) => {
+    async ({ actor, shop, body, messages, log }) => {
       const run = await getRun(db, shop.id, body)
       const wanted = body.opt_ids && new Set(body.opt_ids)
       const failed = await listRetryable(db, run.id)
       const images = failed.filter((id) => wanted === undefined || wanted.has(String(id)))
       if (images.length === 0) throw nothingToRetry()
       const kind = run.kind === 'restore' ? 'restore' : 'reoptimise'
-      const by = { shopId: shop.id, startedBy: actor }
+      const by = { shopId: shop.id, startedBy: actor, log: log.child({ earlierRun: run.id }) }
       const selection = { kind: run.item_kind, images }
       const count = await startRun(app, by, kind, selection, {
         onShortage: body.on_shortage
@@ -130,6 +133,13 @@ export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async 
       return { ...ack, message: say({ count }) }
     }
   )
+}
+
+/** Names the run that a request is about in the log. */
+async function nameRun(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const given = { ...(request.query as object), ...(request.body as object) }
+  const { run_id } = given as { run_id?: string }
+  if (run_id) nameInLog(request, reply, { run: idOf({ run_id }) })
 }
 
 async function getRun(db: Db, shopId: number, body: { run_id: string }) {

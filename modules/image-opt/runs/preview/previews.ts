@@ -93,7 +93,7 @@ async function preview(
     return { image, state: 'made', tried, file }
   } catch (error) {
     if (!isFailure(error) || (await app.disk.meet(error))) throw error
-    app.log.info({ err: error, image: image.id }, 'a picture could not be previewed')
+    app.log.info({ err: error, shop: shopId, image: image.id }, 'a picture could not be previewed')
     return { image, state: 'unread', reason: error.code }
   } finally {
     await Promise.all([output, watermarkPath].map((path) => rm(path, { force: true })))

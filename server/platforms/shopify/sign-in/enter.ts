@@ -50,7 +50,7 @@ async function enterByIdToken(
     return opened
   } catch (error) {
     if (!isShopifyError(error)) throw error
-    request.log.warn({ err: error, shop: domain }, 'a shop could not be opened')
+    request.log.warn({ err: error, domain }, 'a shop could not be opened')
     if (error.code === 'forbidden') return grant
     return error.code === 'unauthorised' ? expired(reply) : { fault: 'unreachable' }
   }

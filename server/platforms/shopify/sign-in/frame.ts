@@ -45,7 +45,7 @@ export async function shopInFrame(
     return frameOf(request, shop)
   } catch (error) {
     if (!isShopifyError(error)) throw error
-    request.log.warn({ err: error, shop: said.shop }, 'a shop could not be opened')
+    request.log.warn({ err: error, domain: said.shop }, 'a shop could not be opened')
     if (error.code === 'unauthorised') return bounce(request, reply, address)
     if (error.code !== 'forbidden') return fail(request, reply, said.shop)
     reply.redirect(leavePath(said.shop), 303)
@@ -81,7 +81,7 @@ function bounce(request: FastifyRequest, reply: FastifyReply, address: URL): 're
 }
 
 function fail(request: FastifyRequest, reply: FastifyReply, shop = ''): 'redirected' {
-  request.log.warn({ shop }, 'could not sign in the shop for a page in the admin')
+  request.log.warn({ domain: shop }, 'could not sign in the shop for a page in the admin')
   reply.redirect(failurePath(shop), 303)
   return 'redirected'
 }

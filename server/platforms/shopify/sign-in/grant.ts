@@ -61,7 +61,7 @@ export async function finishGrant(
   reply.clearCookie(STATE_COOKIE, { path: CALLBACK_PATH })
   const grant = readCallback(request, settings)
   if ('fault' in grant) {
-    request.log.warn({ shop: grant.shop, fault: grant.fault }, 'a grant was rejected')
+    request.log.warn({ domain: grant.shop, fault: grant.fault }, 'a grant was rejected')
     return reply.redirect(failurePath(grant.shop), 303)
   }
   try {
@@ -73,7 +73,7 @@ export async function finishGrant(
     return reply.redirect('/', 303)
   } catch (error) {
     if (!isShopifyError(error)) throw error
-    request.log.warn({ err: error, shop: grant.shop }, 'a grant code could not be redeemed')
+    request.log.warn({ err: error, domain: grant.shop }, 'a grant code could not be redeemed')
     return reply.redirect(failurePath(grant.shop), 303)
   }
 }

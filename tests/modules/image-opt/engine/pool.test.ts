@@ -84,12 +84,20 @@ t.test(
 t.test(
   'a picture that takes too long is refused, and the others are still processed',
   async (t) => {
-    const { make } = await scriptedPool(t, { taskLimitMs: 5_000 })
+    const tasks: { kind: string; ms: number }[] = []
+    const onEnd = (kind: string, ms: number) => void tasks.push({ kind, ms })
+    const { make } = await scriptedPool(t, { taskLimitMs: 5_000, onEnd })
     const hanging = await make('hang')
     const others = await Promise.all(['slow', 'well'].map(make))
     t.match(await hanging.done, { status: 'refused', reason: 'took-too-long' })
     for (const other of others) t.match(await other.done, { status: 'unchanged' })
     t.equal(await hanging.isLeft(), false)
+    t.strictSame(
+      tasks.map(({ kind }) => kind),
+      ['optimise', 'optimise', 'optimise'],
+      'each is reported once'
+    )
+    t.ok(Math.max(...tasks.map(({ ms }) => ms)) > 4_900, 'with the time that it took')
   }
 )
 

@@ -1,1 +1,0 @@
-export { countDeliveries } from './sql.ts'
