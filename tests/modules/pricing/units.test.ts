@@ -8,7 +8,7 @@ import {
 import { listPaidImages } from '../../../modules/pricing/queries.ts'
 import { sumUnits } from '../../../modules/pricing/sql/subscriptions.ts'
 import { startApp } from '../../support/app.ts'
-import { openLedger } from '../../support/bare-ledger.ts'
+import { ANCHOR, openLedger } from '../../support/bare-ledger.ts'
 import { chooseAll } from '../../support/runs.ts'
 import { putProducts } from '../../support/shop.ts'
 
@@ -87,4 +87,12 @@ t.test('the units of all shops are summed, the reserved ones apart from the spen
   t.strictSame(await sumUnits(db), { reserved: 13, spent: 14 })
   await db.deleteFrom('subscription').execute()
   t.strictSame(await sumUnits(db), { reserved: 0, spent: 0 })
+})
+
+t.test("spending or releasing a unit changes no other shop's", async (t) => {
+  const { db, unit, units, addUnit } = await openLedger(t)
+  await addUnit(1, 'reserved', ANCHOR, 2)
+  await spendUnit(db, unit(1))
+  await releaseUnit(db, 1, 1)
+  t.strictSame(await units(2), ['1 2026-11-01 reserved 0 0'])
 })
