@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { readConfig } from '../server/read-config.ts'
-import { temporaryFolder } from './support/app.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
 /** Returns the error lines that a start with these variables prints. The list is empty if the start succeeds. */
 function complaints(t: Test, env: Record<string, string>): string[] {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
-import { OPERATOR, startApp } from './support/app.ts'
+import { startApp } from './support/app.ts'
+import { OPERATOR } from './support/token.ts'
 
 const DASHBOARD = readFileSync('docs/grafana-dashboard.json', 'utf8')
 

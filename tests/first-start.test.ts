@@ -11,8 +11,8 @@ import {
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import { temporaryFolder } from './support/app.ts'
 import { launchServer, startServer } from './support/server.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
 /** Makes the folders that a server leaves behind when it is killed during its first start. */
 function killedServer(t: Test, files: Record<string, string>) {

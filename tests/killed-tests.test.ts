@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import t from 'tap'
-import { temporaryFolder } from './support/app.ts'
 import { eventually } from './support/automatic.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
 const PROGRAM = 'tests/support/servers-of-a-test.ts'
 

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { temporaryFolder } from './support/app.ts'
 import { logLines } from './support/log-lines.ts'
 import { optimiseAll } from './support/runs.ts'
 import { startServer } from './support/server.ts'
 import { jpeg, put } from './support/shop.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
 t.test(
   'each line of the log names the request, the shop and the run that it is about',

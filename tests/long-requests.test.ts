@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import t from 'tap'
-import { OPERATOR, TOKEN, temporaryFolder } from './support/app.ts'
 import { type Server, startServer } from './support/server.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
+import { OPERATOR, TOKEN } from './support/token.ts'
 
 /** Slightly less than the largest size that the head of a request may have. */
 const HEAD_LETTERS = 15_000

@@ -1,11 +1,12 @@
 import t from 'tap'
 import { visitPathOf } from '../modules/page-speed/queries.ts'
-import { OPERATOR, startApp } from './support/app.ts'
+import { startApp } from './support/app.ts'
 import { eventually } from './support/automatic.ts'
 import { heldStore } from './support/held-store.ts'
 import { readMetrics } from './support/metrics.ts'
 import { optimiseAll, startAll, untilDone } from './support/runs.ts'
 import { putProducts } from './support/shop.ts'
+import { OPERATOR } from './support/token.ts'
 
 t.test('the metrics count what the server has done, and name no shop', async (t) => {
   const { app, merchant, storeDir } = await startApp(t)

@@ -1,7 +1,8 @@
 import type { InjectOptions } from 'fastify'
 import t, { type Test } from 'tap'
-import { startApp, TOKEN } from './support/app.ts'
+import { startApp } from './support/app.ts'
 import { report } from './support/report.ts'
+import { TOKEN } from './support/token.ts'
 
 const CALL = '/api/v1/getSelectLanguage'
 const AUTHORISED = { authorization: `ShopifyAdmin ${TOKEN}` }

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import { HOUR_MS, MINUTE_MS } from '../server/core/clock.ts'
-import { startApp, temporaryFolder } from './support/app.ts'
+import { startApp } from './support/app.ts'
 import { eventually } from './support/automatic.ts'
 import { heldStore } from './support/held-store.ts'
 import { readMetrics } from './support/metrics.ts'
 import { startAll, untilDone } from './support/runs.ts'
 import { putProducts } from './support/shop.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
 async function readiness(app: FastifyInstance) {
   const reply = await app.inject('/readyz')
@@ -18,12 +19,12 @@ async function readiness(app: FastifyInstance) {
 const READY = { status: 200, body: { status: 'ok', queue: 'ok' } }
 const STALLED = { status: 503, body: { status: 'unavailable', queue: 'unavailable' } }
 
-/** Starts a run of 12 images in a store that holds every picture back. Three are in flight. */
-async function startHeld(t: Test, env: Record<string, string> = {}) {
+/** Starts a run of three images a product in a store that holds every picture back. Three are in flight. */
+async function startHeld(t: Test, env: Record<string, string> = {}, products = 4) {
   const held = heldStore()
   const started = await startApp(t, { env: { IMAGE_WORKERS: '1', ...env }, ...held })
   t.teardown(held.release)
-  await putProducts(started.storeDir, 4)
+  await putProducts(started.storeDir, products)
   await startAll(started.merchant)
   await eventually('every worker has an image', async () => held.asked() === 3)
   const { body } = await started.merchant.get('/api/v2/image-opt/getOptSchedule')
@@ -58,6 +59,22 @@ t.test('a server with a long queue stays ready as long as it begins images', asy
   const metrics = await readMetrics(app)
   t.equal(metrics.get('psb_images_waiting_oldest_seconds'), 28 * 60)
   t.equal(metrics.get('psb_images_stalled_seconds'), 0)
+})
+
+t.test('a run that waited for another one leaves the server ready', async (t) => {
+  const { app, merchant, clock, held, storeDir } = await startHeld(t, {}, 1)
+  await putProducts(storeDir, 2)
+  await startAll(merchant)
+  const setOpen = (is_open: 0 | 1) => app.db.updateTable('shop').set({ is_open }).execute()
+  await setOpen(0)
+  clock.forward(HOUR_MS)
+  held.release()
+  await eventually('the first run is over', async () => {
+    return (await readMetrics(app)).get('psb_runs{state="done"}') === 1
+  })
+  await setOpen(1)
+  t.match(await readiness(app), READY, 'before the first image of the second run is begun')
+  await untilDone(merchant)
 })
 
 t.test('images that nobody can work on leave the server ready', async (t) => {

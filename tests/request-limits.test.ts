@@ -2,7 +2,8 @@ import type { InjectOptions } from 'fastify'
 import t, { type Test } from 'tap'
 import { Type } from 'typebox'
 import { compileValidator } from '../server/core/http/bounds.ts'
-import { startApp, TOKEN } from './support/app.ts'
+import { startApp } from './support/app.ts'
+import { TOKEN } from './support/token.ts'
 
 const AUTHORISED = { authorization: `ShopifyAdmin ${TOKEN}` }
 const FORM = { ...AUTHORISED, 'content-type': 'application/x-www-form-urlencoded' }

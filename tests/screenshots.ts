@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { CHROMIUM_ARGS, findChromium } from './chromium.ts'
-import { TOKEN } from './support/app.ts'
 import { CLI } from './support/cli.ts'
 import { optimiseAll } from './support/runs.ts'
 import { type Server, startServer } from './support/server.ts'
+import { TOKEN } from './support/token.ts'
 import { CHECK_MS, walk } from './walk.ts'
 
 /**

@@ -2,12 +2,19 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import t from 'tap'
-import { TOKEN, temporaryFolder } from './support/app.ts'
+import t, { type Test } from 'tap'
 import { launchServer, startServer } from './support/server.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
+import { TOKEN } from './support/token.ts'
+
+/** Without a store of its own, each of these servers would draw the demo store, which takes 8 s of processor time. */
+const emptyFolders = (t: Test) => ({
+  DATA_DIR: temporaryFolder(t),
+  STORE_DIR: temporaryFolder(t)
+})
 
 t.test('the server prints the address to open, without the token once it was used', async (t) => {
-  const env = { DATA_DIR: temporaryFolder(t) }
+  const env = emptyFolders(t)
   const first = await startServer(env)
   const shown = `Open ${first.address}/?authToken=${TOKEN}`
   t.equal(first.said().trim().split('\n').at(-1), shown)
@@ -19,7 +26,7 @@ t.test('the server prints the address to open, without the token once it was use
 })
 
 t.test('a second server on the same folder stops and names the folder', async (t) => {
-  const env = { DATA_DIR: temporaryFolder(t) }
+  const env = emptyFolders(t)
   const first = await startServer(env)
   const { code, said } = await endOf(env)
   t.equal(code, 1)
@@ -51,7 +58,7 @@ t.test('a start that is impossible is refused with one line', async (t) => {
 })
 
 t.test('a server that is told to stop ends by itself and starts again', async (t) => {
-  const env = { DATA_DIR: temporaryFolder(t) }
+  const env = emptyFolders(t)
   t.equal(await (await startServer(env)).stop(), 0)
   t.equal(await (await startServer(env)).stop(), 0)
 })

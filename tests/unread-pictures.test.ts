@@ -3,9 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { sha256 } from '../server/core/files/hash.ts'
-import { temporaryFolder } from './support/app.ts'
 import { startServer } from './support/server.ts'
 import { put } from './support/shop.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 import { askUnread, countOpen, residentMb, until } from './support/unread.ts'
 
 t.setTimeout(240_000)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { TOKEN } from './support/app.ts'
 import { untilDone } from './support/runs.ts'
 import type { Server } from './support/server.ts'
+import { TOKEN } from './support/token.ts'
 
 /** Takes a picture of what is on the screen, or of the whole page, under this name. */
 export type Shoot = (name: string, extent?: 'screen' | 'whole') => Promise<void>

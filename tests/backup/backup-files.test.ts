@@ -16,7 +16,7 @@ import { extract, pack } from 'tar-stream'
 import { hashInName, isContent } from '../../server/core/backup/contents.ts'
 import { checkDatabase, readBackup } from '../../server/core/backup/read-backup.ts'
 import { writeBackup } from '../../server/core/backup/write-backup.ts'
-import { temporaryFolder } from '../support/app.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 

@@ -1,9 +1,9 @@
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS } from '../chromium.ts'
-import { TOKEN } from '../support/app.ts'
 import { type PageWeight, weighPage } from '../support/page-weight.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
+import { TOKEN } from '../support/token.ts'
 
 export type PageBytes = PageWeight & { page: string }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { TOKEN } from '../support/app.ts'
 import { startServer } from '../support/server.ts'
+import { TOKEN } from '../support/token.ts'
 
 const median = (values: number[]): number =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { TOKEN, temporaryFolder } from '../support/app.ts'
 import { startServer } from '../support/server.ts'
 import { putProducts } from '../support/shop.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { TOKEN } from '../support/token.ts'
 
 t.test('every address of the server gives its documented answer', async (t) => {
   const folder = temporaryFolder(t)

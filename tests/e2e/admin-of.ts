@@ -5,8 +5,8 @@ import { serveApp } from '../stand-in/serve-app.ts'
 import { startStandIn } from '../stand-in/stand-in.ts'
 import type { Switches } from '../stand-in/switches.ts'
 import type { ShopWorld } from '../stand-in/world.ts'
-import { temporaryFolder } from '../support/app.ts'
 import { putDatabase } from '../support/prepared-database.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 export type Admin = {
   shop: ShopWorld

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import t from 'tap'
-import { TOKEN, temporaryFolder } from '../support/app.ts'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
 import { hashesOf, jpeg, put } from '../support/shop.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { TOKEN } from '../support/token.ts'
 import { beenHereBefore, openShop } from './open-shop.ts'
 
 t.test('a comparison is looked at closely, and acted on, without leaving it', async (t) => {

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { temporaryFolder } from '../support/app.ts'
 import { awake, hasState, openBrowser, openPage, says } from '../support/browser.ts'
 import { jpeg, photo, put } from '../support/shop.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { openShop } from './open-shop.ts'
 
 t.test(

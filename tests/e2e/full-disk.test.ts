@@ -1,9 +1,9 @@
 import t from 'tap'
-import { TOKEN } from '../support/app.ts'
 import { awake, openBrowser, openPage, says } from '../support/browser.ts'
 import { foldersOnSmallDisk, serve } from '../support/disk-runs.ts'
 import { startAll } from '../support/runs.ts'
 import { cannotMount } from '../support/small-disk.ts'
+import { TOKEN } from '../support/token.ts'
 
 t.setTimeout(120_000)
 

@@ -6,9 +6,10 @@ import type { Test } from 'tap'
 import { setExampleCards } from '../../modules/recommendations/commands.ts'
 import { DATABASE } from '../../server/core/backup/contents.ts'
 import { openDb } from '../../server/core/database/db.ts'
-import { TOKEN, temporaryFolder } from '../support/app.ts'
 import { putDatabase } from '../support/prepared-database.ts'
 import { type Server, startServer } from '../support/server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { TOKEN } from '../support/token.ts'
 
 export type OpenShop = Server & {
   storeDir: string

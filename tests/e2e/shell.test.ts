@@ -1,7 +1,7 @@
 import t from 'tap'
-import { TOKEN } from '../support/app.ts'
 import { openBrowser, openPage, says, until } from '../support/browser.ts'
 import { putProducts } from '../support/shop.ts'
+import { TOKEN } from '../support/token.ts'
 import { openShop } from './open-shop.ts'
 
 t.test('tabs, public links and older addresses lead to the right pages', async (t) => {

@@ -1,8 +1,8 @@
 import t from 'tap'
-import { TOKEN } from '../support/app.ts'
 import { inState, openBrowser, openPage, says } from '../support/browser.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { jpeg, put } from '../support/shop.ts'
+import { TOKEN } from '../support/token.ts'
 import { openShop } from './open-shop.ts'
 
 const PRODUCTS = 12

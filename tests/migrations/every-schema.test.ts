@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import t from 'tap'
-import { temporaryFolder } from '../support/app.ts'
 import {
   makeOldDatabase,
   migrationNames,
@@ -8,6 +7,7 @@ import {
   upgradeUndisturbed
 } from '../support/old-database.ts'
 import { report } from '../support/report.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** The columns that no upgrade may lose or change: which original belongs to which image, and who paid for what. */
 const SACRED: Record<string, string[]> = {

@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } fr
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import { temporaryFolder } from '../support/app.ts'
 import { repeated } from '../support/lane.ts'
 import {
   makeOldDatabase,
@@ -14,6 +13,7 @@ import {
   upgradeUndisturbed
 } from '../support/old-database.ts'
 import { launchServer } from '../support/server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** How many starts are killed, half of them first starts. */
 const KILLS = repeated({ test: 6, prove: 200 })

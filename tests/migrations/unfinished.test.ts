@@ -1,7 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { temporaryFolder } from '../support/app.ts'
 import { repeated } from '../support/lane.ts'
 import {
   makeOldDatabase,
@@ -9,6 +8,7 @@ import {
   migrationNames,
   upgradeUndisturbed
 } from '../support/old-database.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /**
  * Which kill points are tried. A kill point is a statement after which an older version may have been killed. The long

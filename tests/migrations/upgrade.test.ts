@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } f
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
-import { temporaryFolder } from '../support/app.ts'
 import {
   makeOldDatabase,
   migrationNames,
@@ -13,6 +12,7 @@ import {
   upgradeUndisturbed
 } from '../support/old-database.ts'
 import { launchServer, startServer } from '../support/server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** Creates the folders of a server whose database has rows and whose newest migration is `last`. */
 async function oldServer(t: Test, last = '008-image-opt-uploads') {

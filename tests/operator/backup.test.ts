@@ -11,13 +11,14 @@ import { join } from 'node:path'
 import t from 'tap'
 import { scrubOriginals, verifyOriginals } from '../../modules/image-opt/verify-originals.ts'
 import { sha256 } from '../../server/core/files/hash.ts'
-import { startApp, temporaryFolder } from '../support/app.ts'
+import { startApp } from '../support/app.ts'
 import { runOperator as run } from '../support/operator.ts'
 import { originalsIn } from '../support/originals.ts'
 import { report } from '../support/report.ts'
 import { historyOf, optimiseAll, restoreAll } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
 import { hashesOf, putProducts } from '../support/shop.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** Changes one bit in the middle of a file, as a failing disk does. */
 function flipBit(path: string): void {

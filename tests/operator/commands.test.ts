@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { temporaryFolder } from '../support/app.ts'
 import { runOperator } from '../support/operator.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 t.test('an operator’s command that cannot be carried out says why in one sentence', async (t) => {
   const folder = temporaryFolder(t)

@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { type Merchant, TOKEN, temporaryFolder } from '../support/app.ts'
 import { layOutImage, startOfImage } from '../support/container.ts'
+import type { Merchant } from '../support/merchant.ts'
 import { chooseAll, historyOf, untilDone } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
 import { cannotMount, makeReadOnly } from '../support/small-disk.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { TOKEN } from '../support/token.ts'
 
 /** The demo store has more products; these are enough to run the codecs. */
 const PRODUCTS = 2

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { temporaryFolder } from '../support/app.ts'
 import { fillingDisk } from '../support/filling-disk.ts'
 import { runOperator as run } from '../support/operator.ts'
 import { report } from '../support/report.ts'
@@ -9,6 +8,7 @@ import { optimiseAll } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
 import { hashesOf, putProducts } from '../support/shop.ts'
 import { cannotMount } from '../support/small-disk.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 t.test(
   'a backup that fills the disk reports it, leaves no partial file, and succeeds once there is room',

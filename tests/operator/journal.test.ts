@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { temporaryFolder } from '../support/app.ts'
 import { runOperator as run } from '../support/operator.ts'
 import { restoreAll, startAll, untilDone } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
 import { jpeg, put } from '../support/shop.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const START = /^\d{4}-\d\d-\d\dT[\d:.]+Z {2}image 1 {2}/.source
 

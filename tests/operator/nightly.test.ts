@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../server/core/clock.ts'
-import { temporaryFolder } from '../support/app.ts'
 import { until } from '../support/browser.ts'
 import { startServer } from '../support/server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const DAY_S = 86_400
 

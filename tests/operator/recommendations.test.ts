@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { TOKEN, temporaryFolder } from '../support/app.ts'
 import { runOperator as run } from '../support/operator.ts'
 import { startServer } from '../support/server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { TOKEN } from '../support/token.ts'
 
 t.test(
   'the page of recommendations and its tab exist only while the operator has entered recommendations',

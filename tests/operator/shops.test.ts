@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { temporaryFolder } from '../support/app.ts'
 import { runOperator as run } from '../support/operator.ts'
 import { startServer } from '../support/server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 t.test('an operator chooses a shop’s set of screens while the server runs', async (t) => {
   const folder = temporaryFolder(t)

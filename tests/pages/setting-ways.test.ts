@@ -1,8 +1,9 @@
 import t from 'tap'
 import { registerPages } from '../../server/pages.ts'
 import { launchAddress } from '../stand-in/access/launch.ts'
-import { startApp, TOKEN } from '../support/app.ts'
+import { startApp } from '../support/app.ts'
 import { startShopifyApp } from '../support/shopify-app.ts'
+import { TOKEN } from '../support/token.ts'
 
 t.test(
   'the settings page links to the older settings and to the guide, and lets the merchant sign out',

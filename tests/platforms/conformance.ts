@@ -1,5 +1,4 @@
 /** The tests every store adapter must pass. The test of a new adapter calls this with a store of its own. */
-
 import t, { type Test } from 'tap'
 import { STORE_KINDS } from '../../modules/image-opt/contract.ts'
 import { altConformance, clearingConformance } from './conformance-alt.ts'

@@ -1,7 +1,6 @@
 /**
  * Stores originals endlessly, each of them twice, and prints their hashes until it is killed. See kept-files.test.ts.
  */
-
 import { openFiles } from '../../server/core/files/files.ts'
 
 const [directory = '', round = ''] = process.argv.slice(2)

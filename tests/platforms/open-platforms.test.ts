@@ -4,10 +4,11 @@ import t, { type Test } from 'tap'
 import { openPlatforms } from '../../server/platforms/open-platforms.ts'
 import { readConfig } from '../../server/read-config.ts'
 import { addShop } from '../support/add-shop.ts'
-import { TOKEN, temporaryFolder } from '../support/app.ts'
 import { testClock } from '../support/clock.ts'
 import { openPrepared } from '../support/prepared-database.ts'
 import { startServer } from '../support/server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { TOKEN } from '../support/token.ts'
 
 const SHOPIFY = {
   SHOPIFY_API_KEY: 'key',

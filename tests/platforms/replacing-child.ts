@@ -1,5 +1,4 @@
 /** Replaces pictures endlessly, under changing names, until it is killed. See local-crash.test.ts. */
-
 import { createLocalStore } from '../../server/platforms/local/store/local-store.ts'
 import { listAll, replace } from './conformance-support.ts'
 import { contentFor } from './crash-content.ts'

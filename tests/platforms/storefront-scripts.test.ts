@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import t from 'tap'
 import { registerStorefront } from '../../server/platforms/local/storefront/storefront.ts'
-import { temporaryFolder } from '../support/app.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { storeOf } from './local-store-support.ts'
 import { NO_SCRIPTS, SHOP } from './storefront-support.ts'
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import t from 'tap'
 import type { LocalContext } from '../../server/platforms/local/store/context.ts'
 import { watchFolder } from '../../server/platforms/local/store/watch-folder.ts'
-import { temporaryFolder } from '../support/app.ts'
 import { until } from '../support/browser.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 t.test('every way in which a folder of pictures can change is noticed', async (t) => {
   const directory = join(temporaryFolder(t), 'store')

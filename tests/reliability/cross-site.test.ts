@@ -1,10 +1,11 @@
 import type { RouteOptions } from 'fastify'
 import t from 'tap'
-import { startApp, TOKEN } from '../support/app.ts'
+import { startApp } from '../support/app.ts'
 import { report } from '../support/report.ts'
 import { watchRoutes } from '../support/routes.ts'
 import { jpeg, put } from '../support/shop.ts'
 import { rowsOf } from '../support/shop-rows.ts'
+import { TOKEN } from '../support/token.ts'
 import { exampleOf } from './example.ts'
 
 /**

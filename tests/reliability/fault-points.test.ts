@@ -12,14 +12,16 @@ import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
-import { type Answer, TOKEN, temporaryFolder } from '../support/app.ts'
 import { audit, leftoversIn } from '../support/disk-runs.ts'
 import { repeated } from '../support/lane.ts'
+import type { Answer } from '../support/merchant.ts'
 import { ALTS, NAMES, save } from '../support/mug.ts'
 import { report } from '../support/report.ts'
 import { chooseAll, optimiseAll, restoreAll, untilDone } from '../support/runs.ts'
 import { launchServer, startServer } from '../support/server.ts'
 import { hashesOf, jpeg, png, put } from '../support/shop.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { TOKEN } from '../support/token.ts'
 
 t.setTimeout(7_200_000)
 

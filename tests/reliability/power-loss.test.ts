@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import t from 'tap'
-import { temporaryFolder } from '../support/app.ts'
 import { repeated } from '../support/lane.ts'
 import { report } from '../support/report.ts'
 import { chooseAll, startAll, untilDone } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
 import { hashesOf, putProducts } from '../support/shop.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const INSTANTS = repeated({ test: 6, prove: 200 })
 const PRODUCTS = repeated({ test: 3, prove: 100 })

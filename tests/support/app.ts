@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Test } from 'tap'
@@ -13,20 +12,10 @@ import type { LocalStore } from '../../server/platforms/local/store/items/local-
 import { createLocalStore } from '../../server/platforms/local/store/local-store.ts'
 import { readConfig } from '../../server/read-config.ts'
 import { testClock } from './clock.ts'
+import type { Merchant } from './merchant.ts'
 import { openPrepared } from './prepared-database.ts'
-
-export const TOKEN = 'a-token-for-tests-of-thirty-two-characters'
-
-/** The header with which an operator reads the metrics. */
-export const OPERATOR = { authorization: `Bearer ${TOKEN}` }
-
-export type Merchant = {
-  get<Body = Answer>(url: string): Promise<Reply<Body>>
-  post<Body = Answer>(url: string, body: object): Promise<Reply<Body>>
-}
-export type Reply<Body> = { status: number; body: Body }
-// Answers are untyped, because tests read answers of every shape.
-export type Answer = any
+import { temporaryFolder } from './temporary-folder.ts'
+import { TOKEN } from './token.ts'
 
 export type TestApp = {
   app: FastifyInstance
@@ -35,13 +24,6 @@ export type TestApp = {
   dataDir: string
   shopId: number
   clock: Clock & { set(text: string): void; forward(ms: number): void }
-}
-
-/** Creates a folder that is deleted after the test. */
-export function temporaryFolder(t: Test): string {
-  const folder = mkdtempSync(join(tmpdir(), 'psb-'))
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
 }
 
 /**

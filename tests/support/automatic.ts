@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Merchant, TestApp } from './app.ts'
+import type { TestApp } from './app.ts'
+import type { Merchant } from './merchant.ts'
 import { historyOf } from './runs.ts'
 
 /** Puts the shop on a paid plan, which automatic mode requires. */

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Test } from 'tap'
-import { type Answer, type Merchant, temporaryFolder } from './app.ts'
 import { eventually } from './automatic.ts'
 import { bindDisk, fillingDisk } from './filling-disk.ts'
+import type { Answer, Merchant } from './merchant.ts'
 import { startServer } from './server.ts'
 import { hashesOf, putProducts } from './shop.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** Which of the server's folders is on the small disk. */
 type OnSmallDisk = 'data' | 'storage' | 'store'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { type Answer, TOKEN } from './app.ts'
+import type { Answer } from './merchant.ts'
+import { TOKEN } from './token.ts'
 
 export type FormFile = { field?: string; name: string; bytes: Uint8Array; type?: string }
 

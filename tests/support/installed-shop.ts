@@ -2,8 +2,8 @@ import type { Test } from 'tap'
 import { hashOf, setOnlyToken } from '../../modules/auth/index.ts'
 import { toText } from '../../server/core/clock.ts'
 import type { ShopWorld } from '../stand-in/world.ts'
-import { TOKEN } from './app.ts'
 import { startShopifyShop } from './shopify-shop.ts'
+import { TOKEN } from './token.ts'
 
 /** Opens a shop that has installed the app. Returns it with the helpers that tests of deliveries need. */
 export async function openInstalledShop(

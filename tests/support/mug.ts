@@ -1,4 +1,4 @@
-import { type Answer, type Merchant } from './app.ts'
+import type { Answer, Merchant } from './merchant.ts'
 import { chooseAll } from './runs.ts'
 import { jpeg, png, put } from './shop.ts'
 

@@ -5,7 +5,7 @@ import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Test } from 'tap'
 import { openDb } from '../../server/core/database/db.ts'
 import { listMigrations, migrate } from '../../server/core/database/migrate.ts'
-import { temporaryFolder } from './app.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** The id of the shop. No test server opens its folder, so none of them changes its rows. */
 const SHOP = 1

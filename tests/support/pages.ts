@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { registerPages } from '../../server/pages.ts'
-import { TOKEN } from './app.ts'
+import { TOKEN } from './token.ts'
 
 /** Returns the HTML of a page of the build, as the server renders it for the signed-in merchant. */
 export type GetPage = (path: string) => Promise<string>

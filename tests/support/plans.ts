@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { TOKEN } from './app.ts'
+import { TOKEN } from './token.ts'
 
 type Decision = 'approve' | 'decline'
 

@@ -1,4 +1,4 @@
-import type { Answer, Merchant, Reply } from './app.ts'
+import type { Answer, Merchant, Reply } from './merchant.ts'
 
 /** Returns all items of a kind that the store holds, as entries for `data_list`. */
 export async function chooseAll(merchant: Merchant, dataType = 1): Promise<{ data_id: string }[]> {

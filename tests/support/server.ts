@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type Answer, type Merchant, type Reply, TOKEN } from './app.ts'
 import { endWithProcess } from './end-with-process.ts'
+import type { Answer, Merchant, Reply } from './merchant.ts'
+import { TOKEN } from './token.ts'
 
 export type Server = {
   address: string

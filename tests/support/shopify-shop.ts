@@ -2,8 +2,9 @@ import type { Test } from 'tap'
 import { hashOf, setOnlyToken } from '../../modules/auth/index.ts'
 import { toText } from '../../server/core/clock.ts'
 import type { ShopWorld } from '../stand-in/world.ts'
-import { merchantOf, TOKEN } from './app.ts'
+import { merchantOf } from './app.ts'
 import { startShopifyApp } from './shopify-app.ts'
+import { TOKEN } from './token.ts'
 
 type Options = Parameters<typeof startShopifyApp>[1]
 

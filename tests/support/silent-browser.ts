@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Test } from 'tap'
-import { temporaryFolder } from './app.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /**
  * Makes a browser that starts and never answers, for tests of a server that can measure. Returns the variables of the

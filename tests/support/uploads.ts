@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Answer, Merchant } from './app.ts'
+import type { Answer, Merchant } from './merchant.ts'
 
 export type Sent = { name: string; bytes: Uint8Array; type?: string }
 export type PresignedUpload = {

@@ -3,10 +3,10 @@ import t from 'tap'
 import { hostOf, idTokenFor, launchAddress } from '../../stand-in/access/launch.ts'
 import { signBody } from '../../stand-in/access/signing.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
-import { temporaryFolder } from '../../support/app.ts'
 import { until } from '../../support/browser.ts'
 import { logLines } from '../../support/log-lines.ts'
 import { startServer } from '../../support/server.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 t.test('no log line contains a token, a code or a signature', async (t) => {
   const standIn = await startStandIn()

@@ -5,7 +5,8 @@ import t from 'tap'
 import { messagesFor } from '../../../locales/messages.ts'
 import { hashOf, setOnlyToken } from '../../../modules/auth/index.ts'
 import { registerPages } from '../../../server/pages.ts'
-import { startApp, TOKEN } from '../../support/app.ts'
+import { startApp } from '../../support/app.ts'
+import { TOKEN } from '../../support/token.ts'
 
 const CALL = '/api/v2/image-opt/getSettings'
 const WRITE = { method: 'POST', url: '/api/v2/image-opt/saveSettings', payload: {} } as const
@@ -287,10 +288,8 @@ t.test('the credentials of a store that is no longer served are refused', async 
   const given = await app.inject({ method: 'POST', url: '/sign-in', payload: { authToken: TOKEN } })
   const cookies = { psb_session: given.cookies[0]?.value ?? '' }
   await app.db.updateTable('shop').set({ is_open: 0 }).where('id', '=', shopId).execute()
-  t.match(await merchant.get(CALL), {
-    status: 401,
-    body: { ack: 0, message: /no longer connected/ }
-  })
+  const refused = { status: 401, body: { ack: 0, message: /no longer connected/ } }
+  t.match(await merchant.get(CALL), refused)
   const reply = await app.inject({ url: CALL, cookies })
   t.equal(reply.statusCode, 401)
   t.equal(reply.headers['x-shopify-api-request-failure-reauthorize'], undefined)

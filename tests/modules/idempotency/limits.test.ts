@@ -1,5 +1,6 @@
 import t from 'tap'
-import { startApp, TOKEN } from '../../support/app.ts'
+import { startApp } from '../../support/app.ts'
+import { TOKEN } from '../../support/token.ts'
 
 t.test('a write that was refused for now can be sent again under its key', async (t) => {
   const { app, clock } = await startApp(t)

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { openDb } from '../../../server/core/database/db.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
-import { temporaryFolder } from '../../support/app.ts'
 import { ageOriginals, originalsIn } from '../../support/originals.ts'
 import { optimiseAll, restoreAll } from '../../support/runs.ts'
 import { startServer } from '../../support/server.ts'
 import { hashesOf, putProducts } from '../../support/shop.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const DATABASE = 'page-speed-boost.db'
 const ORIGINALS = 42

@@ -6,7 +6,6 @@ import { migrate } from '../../../server/core/database/migrate.ts'
 import { sha256 } from '../../../server/core/files/hash.ts'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
-import { TOKEN, temporaryFolder } from '../../support/app.ts'
 import { eventually, untilHistory } from '../../support/automatic.ts'
 import { save } from '../../support/mug.ts'
 import { chooseAll, historyOf, optimiseAll, untilDone } from '../../support/runs.ts'
@@ -14,6 +13,8 @@ import { type Server, startServer } from '../../support/server.ts'
 import { hashesOf, jpeg, put } from '../../support/shop.ts'
 import { addInstalledShop, serverEnv } from '../../support/shopify-rows.ts'
 import { switchRows } from '../../support/switch-rows.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { TOKEN } from '../../support/token.ts'
 
 /*
  * In these tests the original is already back in the store when the server dies, but the restore is not recorded yet.

@@ -5,11 +5,12 @@ import { addJournalLine } from '../../../modules/journal/commands.ts'
 import { listLines } from '../../../modules/journal/index.ts'
 import { deleteOldJournal } from '../../../modules/journal/jobs.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
-import { startApp, type TestApp, TOKEN } from '../../support/app.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
 import { turnOn, untilHistory } from '../../support/automatic.ts'
 import { ALTS, PAID, putMug, save } from '../../support/mug.ts'
 import { chooseAll, historyOf, optimiseAll, restoreAll, untilDone } from '../../support/runs.ts'
 import { jpeg, put } from '../../support/shop.ts'
+import { TOKEN } from '../../support/token.ts'
 import { uploadAll } from '../../support/uploads.ts'
 
 /**

@@ -6,11 +6,12 @@ import { rawMessagesFor } from '../../../locales/messages.ts'
 import type { DeviceRun } from '../../../modules/page-speed/checker/checker.ts'
 import { openChecks } from '../../../modules/page-speed/checks.ts'
 import { Failure } from '../../../server/core/failure.ts'
-import { startApp, temporaryFolder } from '../../support/app.ts'
+import { startApp } from '../../support/app.ts'
 import { until } from '../../support/browser.ts'
 import { isRunning } from '../../support/processes.ts'
 import { startServer } from '../../support/server.ts'
 import { silentBrowser } from '../../support/silent-browser.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const REQUEST = { url: 'http://127.0.0.1:1/store/', language: 'en' }
 

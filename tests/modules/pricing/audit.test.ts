@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t from 'tap'
-import { temporaryFolder } from '../../support/app.ts'
 import { optimiseAll } from '../../support/runs.ts'
 import { startServer } from '../../support/server.ts'
 import { putProducts } from '../../support/shop.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 t.test('the audit accepts correct figures and finds every altered number', async (t) => {
   const folder = temporaryFolder(t)

@@ -6,12 +6,14 @@ import Sqlite from 'better-sqlite3'
 import t from 'tap'
 import { askBilling, checkActive } from '../../../modules/pricing/jobs.ts'
 import { BillingError, type BillingPlatform } from '../../../server/platforms/billing-platform.ts'
-import { startApp, TOKEN, temporaryFolder } from '../../support/app.ts'
+import { startApp } from '../../support/app.ts'
 import { repeated } from '../../support/lane.ts'
 import { putImages, spendUpTo } from '../../support/ledger.ts'
 import { upgrade } from '../../support/plans.ts'
 import { launchServer, startServer } from '../../support/server.ts'
 import { putProducts } from '../../support/shop.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { TOKEN } from '../../support/token.ts'
 
 /** There are enough blocks that some remain to be charged, however late each of the first kills comes. */
 const BLOCKS = repeated({ test: 5, prove: 80 })

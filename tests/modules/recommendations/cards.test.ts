@@ -4,8 +4,9 @@ import t from 'tap'
 import { setCardsFrom, setExampleCards } from '../../../modules/recommendations/commands.ts'
 import { listCards } from '../../../modules/recommendations/queries.ts'
 import { refreshRatings } from '../../../modules/recommendations/refresh-ratings.ts'
-import { startApp, temporaryFolder } from '../../support/app.ts'
+import { startApp } from '../../support/app.ts'
 import { png } from '../../support/shop.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const CALL = '/api/v2/home/getRecommendations'
 

@@ -6,7 +6,7 @@ import { openDb } from '../../../server/core/database/db.ts'
 import { eraseRows } from '../../../server/core/database/erase-rows.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
 import { addShop } from '../../support/add-shop.ts'
-import { temporaryFolder } from '../../support/app.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 t.test(
   'erased rows leave no trace on the disk, and other queries run during the erasure',

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t from 'tap'
 import { signBody } from '../../stand-in/access/signing.ts'
-import { temporaryFolder } from '../../support/app.ts'
 import { startServer } from '../../support/server.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const DELIVERIES = 60
 const SECRET = 'a secret for tests'

@@ -3,7 +3,7 @@ import t from 'tap'
 import { TOPICS } from '../../../modules/webhooks/topics.ts'
 import { API_VERSION, SCOPES } from '../../../server/platforms/shopify/settings.ts'
 import { readConfig } from '../../../server/read-config.ts'
-import { temporaryFolder } from '../../support/app.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { readToml } from '../../support/toml.ts'
 
 const tables = readToml(readFileSync('shopify.app.toml', 'utf8'))

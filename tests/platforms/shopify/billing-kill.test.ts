@@ -6,9 +6,10 @@ import { toText } from '../../../server/core/clock.ts'
 import { openDb } from '../../../server/core/database/db.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
-import { TOKEN, temporaryFolder } from '../../support/app.ts'
 import { addInstalledShop, addPaidPlan, serverEnv } from '../../support/shopify-rows.ts'
 import { givenSwitches } from '../../support/switch-rows.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { TOKEN } from '../../support/token.ts'
 
 const SHOP = 'snow-shop.myshopify.com'
 const BLOCKS = 24

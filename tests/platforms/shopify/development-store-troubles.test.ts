@@ -7,12 +7,13 @@ import type { Pricing } from '../../../modules/pricing/schema.ts'
 import { openDb } from '../../../server/core/database/db.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
-import { TOKEN, temporaryFolder } from '../../support/app.ts'
 import { repeated } from '../../support/lane.ts'
 import { launchServer } from '../../support/server.ts'
 import { addInstalledShop, serverEnv } from '../../support/shopify-rows.ts'
 import type { ShopifyShop } from '../../support/shopify-shop.ts'
 import { givenSwitches } from '../../support/switch-rows.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { TOKEN } from '../../support/token.ts'
 import {
   addBlock,
   approve,

@@ -8,7 +8,7 @@ import { ShopifyError } from '../../../server/platforms/shopify/client/errors.ts
 import { isEmbedOn } from '../../../server/platforms/shopify/embed/settings-data.ts'
 import { getEmbedState } from '../../../server/platforms/shopify/embed/theme.ts'
 import { readConfig } from '../../../server/read-config.ts'
-import { temporaryFolder } from '../../support/app.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 type Cases = {
   app: string

@@ -3,9 +3,9 @@ import t from 'tap'
 import { openDb } from '../../../server/core/database/db.ts'
 import { systemClock } from '../../../server/core/system-clock.ts'
 import { idTokenFor } from '../../stand-in/access/launch.ts'
-import { temporaryFolder } from '../../support/app.ts'
 import { until } from '../../support/browser.ts'
 import { startServer } from '../../support/server.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { startTokenEndpoint } from './token-endpoint.ts'
 
 t.test(

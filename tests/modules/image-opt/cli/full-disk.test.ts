@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { globSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { temporaryFolder } from '../../../support/app.ts'
 import { CLI, cacheOf, type Ended, runCli } from '../../../support/cli.ts'
 import { picturesOf } from '../../../support/disk-runs.ts'
 import { fillingDisk } from '../../../support/filling-disk.ts'
 import { putProducts } from '../../../support/shop.ts'
 import { cannotMount } from '../../../support/small-disk.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 t.setTimeout(120_000)
 

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import t from 'tap'
-import { temporaryFolder } from '../../../support/app.ts'
 import { startCli } from '../../../support/cli.ts'
 import { photo } from '../../../support/pictures.ts'
 import { put } from '../../../support/shop.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 t.test(
   'the command works when it is started as npx starts it, through a link to a package in node_modules',

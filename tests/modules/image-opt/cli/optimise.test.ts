@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
-import { temporaryFolder } from '../../../support/app.ts'
 import { cacheOf, runCli } from '../../../support/cli.ts'
 import { graphic, photo, pixelsOf } from '../../../support/pictures.ts'
 import { hashesOf, put } from '../../../support/shop.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 const jpeg = () => photo().jpeg({ quality: 97 }).toBuffer()
 const png = () => photo().png().toBuffer()

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { temporaryFolder } from '../../../support/app.ts'
 import { type Cli, runCli, startCli } from '../../../support/cli.ts'
 import { repeated } from '../../../support/lane.ts'
 import { photo } from '../../../support/pictures.ts'
 import { hashesOf, put } from '../../../support/shop.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 const PICTURES = 24
 const KILLS = repeated({ test: 3, prove: 60 })

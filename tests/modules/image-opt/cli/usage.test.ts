@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { messagesFor } from '../../../../locales/messages.ts'
-import { temporaryFolder } from '../../../support/app.ts'
 import { CLI, runCli, startCli } from '../../../support/cli.ts'
 import { jpeg } from '../../../support/shop.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 const WRONG: [what: string, args: string[], says: RegExp][] = [
   ['no command', [], /^Enter a command, such as: page-speed-boost optimise pictures/],

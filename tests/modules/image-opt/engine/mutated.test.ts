@@ -2,9 +2,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
 import { fuzz } from '../../../fuzz/fuzz.ts'
-import { temporaryFolder } from '../../../support/app.ts'
 import { repeated } from '../../../support/lane.ts'
 import { report } from '../../../support/report.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 /** The number of mutated files. Ten thousand take about 70 s on two idle cores. */
 const FILES = repeated({ test: 2000, prove: 10_000 })

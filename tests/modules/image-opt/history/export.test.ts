@@ -1,7 +1,8 @@
 import t from 'tap'
-import { startApp, type TestApp, TOKEN } from '../../../support/app.ts'
+import { startApp, type TestApp } from '../../../support/app.ts'
 import { optimiseAll } from '../../../support/runs.ts'
 import { jpeg, png, put } from '../../../support/shop.ts'
+import { TOKEN } from '../../../support/token.ts'
 
 async function exported({ app }: TestApp, query = '') {
   const reply = await app.inject({

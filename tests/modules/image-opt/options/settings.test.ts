@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import t from 'tap'
-import { type Answer, type Merchant, startApp } from '../../../support/app.ts'
+import { startApp } from '../../../support/app.ts'
+import type { Answer, Merchant } from '../../../support/merchant.ts'
 import { originalsIn, passDays } from '../../../support/originals.ts'
 
 const GET = '/api/v2/image-opt/getSettings'

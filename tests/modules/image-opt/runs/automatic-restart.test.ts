@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { temporaryFolder } from '../../../support/app.ts'
 import { untilHistory } from '../../../support/automatic.ts'
 import { untilDone } from '../../../support/runs.ts'
 import { startServer } from '../../../support/server.ts'
 import { jpeg, put, putProducts } from '../../../support/shop.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 t.test('pictures added while the server is down are optimised after its start', async (t) => {
   const folder = temporaryFolder(t)

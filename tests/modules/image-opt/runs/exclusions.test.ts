@@ -1,6 +1,7 @@
 import t from 'tap'
-import { type Merchant, startApp } from '../../../support/app.ts'
+import { startApp } from '../../../support/app.ts'
 import { turnOn, untilHistory, untilIdle } from '../../../support/automatic.ts'
+import type { Merchant } from '../../../support/merchant.ts'
 import { historyOf, optimiseAll, restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
 

@@ -1,5 +1,4 @@
 import t from 'tap'
-import { OPERATOR, TOKEN } from '../../../support/app.ts'
 import { eventually } from '../../../support/automatic.ts'
 import {
   audit,
@@ -16,6 +15,7 @@ import { report } from '../../../support/report.ts'
 import { restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { startServer } from '../../../support/server.ts'
 import { cannotMount } from '../../../support/small-disk.ts'
+import { OPERATOR, TOKEN } from '../../../support/token.ts'
 
 t.setTimeout(300_000)
 

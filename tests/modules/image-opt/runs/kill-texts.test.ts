@@ -2,11 +2,11 @@ import { globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t from 'tap'
-import { temporaryFolder } from '../../../support/app.ts'
 import { repeated } from '../../../support/lane.ts'
 import { chooseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { type Server, startServer } from '../../../support/server.ts'
 import { hashesOf, jpeg, png, put } from '../../../support/shop.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 const PRODUCTS = 12
 const KILLS = repeated({ test: 4, prove: 100 })

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
-import { temporaryFolder } from '../../../support/app.ts'
 import { repeated } from '../../../support/lane.ts'
 import { report } from '../../../support/report.ts'
 import { chooseAll, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { type Server, startServer } from '../../../support/server.ts'
 import { hashesOf, putProducts } from '../../../support/shop.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { until } from '../../../support/unread.ts'
 
 /**

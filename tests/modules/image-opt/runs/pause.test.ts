@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { type Answer, type Merchant, startApp, temporaryFolder } from '../../../support/app.ts'
+import { startApp } from '../../../support/app.ts'
 import { eventually } from '../../../support/automatic.ts'
+import type { Answer, Merchant } from '../../../support/merchant.ts'
 import { chooseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { startServer } from '../../../support/server.ts'
 import { hashesOf, jpeg, put, putProducts } from '../../../support/shop.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 const progressOf = async (merchant: Merchant): Promise<Answer> =>
   (await merchant.get('/api/v2/image-opt/getOptSchedule')).body.product
@@ -88,9 +90,10 @@ t.test('a paused run survives a kill of the server and stays paused', async (t) 
   const run_id = await pauseInTheMiddle(first.merchant)
   const before = hashesOf(storeDir)
   await first.kill()
+  // The start syncs the store, and a list that is asked for meanwhile shares that sync.
+  put(storeDir, { 'products/other/other.jpg': await jpeg(90) })
   const second = await startServer(env)
   t.teardown(() => second.stop())
-  put(storeDir, { 'products/other/other.jpg': await jpeg(90) })
   t.match(await progressOf(second.merchant), { is_paused: 1, run_id })
   // A run of the newest item, the last in the list, completes. This shows that the server works while the paused run
   // still waits.

@@ -4,10 +4,11 @@ import { basename, join } from 'node:path'
 import t, { type Test } from 'tap'
 import { openFiles } from '../../../../server/core/files/files.ts'
 import { sha256 } from '../../../../server/core/files/hash.ts'
-import { startApp, temporaryFolder } from '../../../support/app.ts'
+import { startApp } from '../../../support/app.ts'
 import { originalsIn } from '../../../support/originals.ts'
 import { jpeg } from '../../../support/shop.ts'
 import { cannotMount, growDisk, mountSmallDisk } from '../../../support/small-disk.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { requestUploads, send } from '../../../support/uploads.ts'
 
 /**

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import t from 'tap'
-import { startApp, TOKEN } from '../../../../support/app.ts'
+import { startApp } from '../../../../support/app.ts'
 import { putProducts } from '../../../../support/shop.ts'
+import { TOKEN } from '../../../../support/token.ts'
 
 const READ = '/api/v1/getAppSettingData'
 const SAVE = '/api/v1/updateAppSettingDataNew'
