@@ -105,12 +105,17 @@ async function readPage(url: string, cookie: string) {
 
 const read = async (url: string, init?: RequestInit) => (await fetch(url, init)).arrayBuffer()
 
-/** Collects the server's garbage and returns the memory that the server then occupies, in MB. */
-async function megabytesOf(pid: number): Promise<number> {
+/**
+ * Collects the server's garbage and returns the memory that the server then occupies, and the part of it that holds
+ * JavaScript objects, both in MB.
+ */
+async function megabytesOf({ pid, said }: Server): Promise<{ all: number; objects: number }> {
   process.kill(pid, 'SIGWINCH')
   await setTimeout(1000)
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
+  const [, bytes] =
+    /^objects: (\d+) bytes$/m.exec(said().slice(said().lastIndexOf('objects:'))) ?? []
+  return { all: Number(kilobytes) / 1024, objects: Number(bytes) / 1024 ** 2 }
 }
 
 const openFilesOf = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
@@ -141,6 +146,7 @@ t.test(
       )
     const began = Date.now()
     const memory: Sample[] = []
+    const objects: Sample[] = []
     const files: Sample[] = []
     let rounds = 0
     do {
@@ -149,8 +155,11 @@ t.test(
       await doRound(server, new Uint8Array(await jpeg(1000 + rounds)), stranger)
       rounds++
       const hours = (Date.now() - began) / 3_600_000
-      if (rounds % ROUNDS_BETWEEN === 0 || MINUTES === 0)
-        memory.push({ hours, value: await megabytesOf(server.pid) })
+      if (rounds % ROUNDS_BETWEEN === 0 || MINUTES === 0) {
+        const measured = await megabytesOf(server)
+        memory.push({ hours, value: measured.all })
+        objects.push({ hours, value: measured.objects })
+      }
       files.push({ hours, value: openFilesOf(server.pid) })
       await next
     } while (Date.now() - began < MINUTES * 60_000 || rounds < 2)
@@ -166,10 +175,17 @@ t.test(
     const shown = {
       'MB an hour': memorySlope.toFixed(2),
       'MB at the end': Math.round(memory.at(-1)?.value ?? 0),
+      'MB of objects an hour': slopeOf(objects).toFixed(2),
       'open files an hour': filesSlope.toFixed(2),
       'open files at the end': files.at(-1)?.value ?? 0
     }
-    t.comment(JSON.stringify(shown))
+    t.comment(
+      JSON.stringify({ ...shown, memory: memory.map(({ value }) => Math.round(value * 10) / 10) })
+    )
+    t.ok(
+      objects.every(({ value }) => value > 0),
+      'the memory of objects was measured'
+    )
     if (MINUTES > 0) {
       t.ok(memorySlope < MOST_MEGABYTES, `the memory grows by ${memorySlope} MB an hour`)
       t.ok(Math.abs(filesSlope) < 1, `the open files grow by ${filesSlope} an hour`)
