@@ -83,10 +83,7 @@ export const AREAS: Record<string, Area> = {
       'modules/image-opt/runs/image/{apply-intent,original,put-back,restore,write-intent}.ts',
       'modules/image-opt/runs/sql/write-intents.ts'
     ],
-    tests: [
-      `${IMAGES}/runs/{write-intent,original,restore,apply-intent,runs,reuse,alt-races}.test.ts`,
-      `${IMAGES}/restore-answers.test.ts`
-    ]
+    tests: [`${IMAGES}/runs/{write-intent,original,restore,apply-intent}.test.ts`]
   },
   leases: {
     files: [

@@ -128,6 +128,18 @@ export const MORE_REASONS: Reason[] = [
     'works.size === 0',
     'false'
   ]),
+  ...because(`${PRICING}/usage/overcharge.ts`, 'no whole block has one image', [
+    'limit < 1',
+    'limit <= 1'
+  ]),
+  ...because(`${PRICING}/usage/overcharge.ts`, 'a column that is set to undefined stays', [
+    'limit !== undefined',
+    'true'
+  ]),
+  ...because(GUARD, 'the log is read by a test that starts a server of its own', [
+    'nameInLog(request, reply, { shop: shop.id })',
+    ';'
+  ]),
   ...because(`${PRICING}/usage/roll-over.ts`, 'no time is before null', [
     'cycle_ends_at !== null',
     'true'

@@ -2,9 +2,26 @@ import { because } from './more-reasons.ts'
 import type { Reason } from './reasons.ts'
 
 const FILES = 'server/core/files'
+const RUNS = 'modules/image-opt/runs'
 
 /** Reasons for originals: storing, sweeping and restoring them. */
 export const ORIGINALS_REASONS: Reason[] = [
+  ...because(`${RUNS}/image/original.ts`, 'both hashes are the same then', [
+    'hash === readHash',
+    'false'
+  ]),
+  ...because(`${RUNS}/image/original.ts`, 'only asked whether it is true', [
+    '() => false',
+    '() => undefined'
+  ]),
+  ...because(`${RUNS}/image/restore.ts`, 'no intent has null for a hash', [
+    'hash === null',
+    'false'
+  ]),
+  ...because(`${RUNS}/sql/write-intents.ts`, 'the item of a claim exists', [
+    'row?.plan',
+    'row.plan'
+  ]),
   ...because(
     `${FILES}/keeping.ts`,
     'shows only after a power cut, or in the number of syncs',

@@ -131,6 +131,7 @@ t.test('an original is opened only while it has its content', async (t) => {
   t.equal(sizeBytes, ORIGINAL.length)
   t.same(await file.readFile(), ORIGINAL)
   await file.close()
+  t.ok(await files.isWhole(1, HASH))
   await writeFile(files.pathOf(1, HASH), 'damaged')
   await t.rejects(files.open(1, HASH), { message: /received other bytes/ })
   t.notOk(await files.isWhole(1, HASH))

@@ -9,7 +9,7 @@ import { displaySize, type Encoded, type Picture } from './picture.ts'
 import { refusalOf } from './refusal.ts'
 import { fitted, isSameSize, resize } from './resize.ts'
 import { readPicture, savePicture } from './save.ts'
-import { coloursOf, fitsInMemory, type SourcePixels } from './source-pixels.ts'
+import { coloursOf, fitsInMemory, free, isReleasable, type SourcePixels } from './source-pixels.ts'
 import { turn } from './turn.ts'
 import { verify } from './verify.ts'
 
@@ -36,6 +36,7 @@ export async function optimise(task: Task): Promise<Outcome> {
     const result = await choose(candidates(picture, work), picture, options, (candidate) =>
       verify(candidate, picture, work)
     )
+    await work.release()
     return await answer(picture, options, result, task.output)
   } catch (error) {
     const refusal = refusalOf(error)
@@ -60,8 +61,20 @@ async function draw(
   }
   const pixels = fitsInMemory(size) || watermark ? await toRaw(drawn()) : null
   if (pixels && watermark) await compositeWatermark(pixels, watermark, watermarkPath)
-  const open = () => (pixels ? fromPixels(pixels) : drawn())
-  return { ...size, ...colours, pixels, isAltered, open }
+  const source: SourcePixels = {
+    ...size,
+    ...colours,
+    pixels,
+    isAltered,
+    open: () => (source.pixels ? fromPixels(source.pixels) : drawn()),
+    release() {
+      // A watermark exists in the pixels only.
+      if (!source.pixels || watermark || !isReleasable(size)) return
+      free(source.pixels)
+      source.pixels = null
+    }
+  }
+  return source
 }
 
 /**
@@ -80,7 +93,7 @@ function possible(options: EncodeOptions, picture: Picture): EncodeOptions {
  * Returns the inputs that all candidates share. The pixels are drawn when a candidate first asks for them, once per
  * colour space.
  */
-function workOn(picture: Picture, task: Task): Work {
+function workOn(picture: Picture, task: Task): Work & { release(): Promise<void> } {
   const { options } = task
   const isAltered = options.longestSide !== null || options.watermark !== null
   const drawn = new Map<boolean, Promise<SourcePixels>>()
@@ -93,6 +106,9 @@ function workOn(picture: Picture, task: Task): Work {
       const known = drawn.get(key) ?? draw(picture, task, { isSrgb, isAltered })
       drawn.set(key, known)
       return known
+    },
+    async release() {
+      for (const source of await Promise.all(drawn.values())) source.release()
     }
   }
 }

@@ -18,6 +18,25 @@ export type SourcePixels = {
   isGrey: boolean
   /** Returns a new sharp input of the pixels; each encoder needs a separate one. */
   open(): Sharp
+  /**
+   * Gives the memory of a large picture back at once, instead of when the next garbage is collected. After that `pixels`
+   * is null, and open() decodes the picture again.
+   */
+  release(): void
+}
+
+/**
+ * Decoding again takes a tenth of the time of the encoding, and an encoder needs as much memory as the pixels. Smaller
+ * pictures keep their pixels.
+ */
+const RELEASED_PIXELS = 8_000_000
+
+export const isReleasable = ({ width, height }: Size): boolean => width * height > RELEASED_PIXELS
+
+/** Frees pixels that nothing reads any more. */
+export function free({ data }: Pixels): void {
+  const { buffer } = data
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === data.byteLength) buffer.transfer(0)
 }
 
 /**

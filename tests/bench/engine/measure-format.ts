@@ -46,11 +46,10 @@ export async function measureFormat(
     const score = await judge.score(run.results)
     report.runs.set(mode.name, run)
     scores.set(mode.name, score)
-    const isFloored = type === 'jpeg' || type === 'png'
     report.ours.push(
       oursRow(mode.name, run, score, {
         target: isCorpus ? TARGETS[type][mode.name] : undefined,
-        floor: isFloored ? mode.floor : null
+        floor: mode.floor
       })
     )
     const { quality } = mode.options
@@ -86,11 +85,17 @@ export function oursRow(
     verdict(saved, target),
     mean.toFixed(1),
     `${worst.toFixed(1)}${worst < 100 ? ` ${worstName}` : ''}`,
-    verdict(worst, floor),
+    underFloor(worst, floor),
     rate(results.length, seconds),
     rate(before / 1e6, seconds),
     peakBytes > 0 ? (peakBytes / 1e6).toFixed(0) : ''
   ]
+}
+
+/** Returns the floor, and by how much the worst picture misses it. */
+function underFloor(worst: number, floor: number | null): string {
+  if (floor === null || worst >= floor) return verdict(worst, floor)
+  return `${floor}, ${(floor - worst).toFixed(1)} under ✗`
 }
 
 async function toolRows(

@@ -10,8 +10,7 @@ export type Mode = {
   name: ModeName
   options: EncodeOptions
   /**
-   * The SSIMULACRA2 score that every JPEG and PNG must reach (specification §5.3). For auto it is 5 points below the
-   * target.
+   * The SSIMULACRA2 score that every picture must reach (specification §5.3). For auto it is 5 points below the target.
    */
   floor: number | null
 }

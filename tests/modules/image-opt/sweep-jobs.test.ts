@@ -1,7 +1,10 @@
-import { writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import { expireOriginals, removeReplacedFiles } from '../../../modules/image-opt/jobs.ts'
+import { expireResults } from '../../../modules/image-opt/runs/sql/results.ts'
 import { reportUnnamed, sweepShop } from '../../../modules/image-opt/sweep.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { sha256 } from '../../../server/core/files/hash.ts'
@@ -188,4 +191,37 @@ t.test('the content of an upload is kept as long as the upload names it', async 
     [{ original: HASH.original }, 'an original was deleted'],
     [{ deleted: 1 }, 'originals were deleted']
   ])
+})
+
+t.test('a failed image loses its original only when no run waits for it', async (t) => {
+  const { app, db, addResult } = await openOld(t)
+  await addResult({ status: 'failed' })
+  const hash = () => db.selectFrom('image_result').select('original_hash').executeTakeFirstOrThrow()
+  const before = '2026-11-21T00:00:00.000Z'
+  for (const state of ['working', 'waiting'] as const) {
+    await db.updateTable('run_item').set({ state }).execute()
+    t.equal(await expireResults(app.db, before), 0)
+    t.strictSame(await hash(), { original_hash: HASH.original })
+  }
+  await db.updateTable('run_item').set({ state: 'failed' }).execute()
+  await expireResults(app.db, before)
+  t.strictSame(await hash(), { original_hash: null })
+})
+
+t.test('thumbnails are removed once they are as old as a retention', async (t) => {
+  const test = await startApp(t)
+  const { app, clock, shopId } = test
+  const aged = async (name: string, days: number) => {
+    const path = app.files.thumbnailPath(shopId, name)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, '')
+    const made = new Date(clock.now().getTime() - days * DAY_MS)
+    await utimes(path, made, made)
+    return path
+  }
+  const old = await aged('old', 31)
+  const young = await aged('young', 29)
+  await expireOriginals.run(app)
+  t.notOk(existsSync(old))
+  t.ok(existsSync(young))
 })

@@ -1,5 +1,7 @@
 import t from 'tap'
+import { setOvercharge } from '../../../modules/pricing/usage/overcharge.ts'
 import { startApp } from '../../support/app.ts'
+import { openLedger } from '../../support/bare-ledger.ts'
 import { upgrade } from '../../support/plans.ts'
 
 const ACCOUNT = '/api/v2/setting/getAccount'
@@ -65,3 +67,14 @@ t.test(
     )
   }
 )
+
+t.test('a limit as high as the cap of the plan rises with the cap', async (t) => {
+  const { db, subscription } = await openLedger(t, { level: 2 })
+  await setOvercharge(db, 1, true, 19_000)
+  t.match(await subscription(), { overage_limit: 19_000, is_over_quota: 1 })
+  await setOvercharge(db, 1, false)
+  t.match(await subscription(), { overage_limit: 19_000, is_over_quota: 0 })
+  await setOvercharge(db, 1, true, 20_000)
+  t.match(await subscription(), { overage_limit: null })
+  t.match(await subscription(2), { overage_limit: null, is_over_quota: 1 })
+})

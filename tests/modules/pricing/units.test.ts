@@ -6,8 +6,10 @@ import {
   spendUnit
 } from '../../../modules/pricing/commands.ts'
 import { listPaidImages } from '../../../modules/pricing/queries.ts'
+import { sumUnits } from '../../../modules/pricing/sql/subscriptions.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { startApp } from '../../support/app.ts'
+import { ANCHOR, openLedger } from '../../support/bare-ledger.ts'
 import { chooseAll } from '../../support/runs.ts'
 import { putProducts } from '../../support/shop.ts'
 
@@ -74,4 +76,24 @@ t.test('a unit that was reserved in a paid cycle still pays once the plan has en
   t.strictSame([await reserve(2), await reserve(3), await reserve(4)], [true, true, false])
   t.equal(await reserve(1), true, 'the image can be worked on')
   t.ok((await listPaidImages(db, shopId)).has(1), 'its run does not give it up as unpaid')
+})
+
+t.test('the units of all shops are summed, the reserved ones apart from the spent', async (t) => {
+  const { db } = await openLedger(t, { units_taken: 7, units_spent: 4 })
+  await db
+    .updateTable('subscription')
+    .set({ units_taken: 20, units_spent: 10 })
+    .where('shop_id', '=', 2)
+    .execute()
+  t.strictSame(await sumUnits(db), { reserved: 13, spent: 14 })
+  await db.deleteFrom('subscription').execute()
+  t.strictSame(await sumUnits(db), { reserved: 0, spent: 0 })
+})
+
+t.test("spending or releasing a unit changes no other shop's", async (t) => {
+  const { db, unit, units, addUnit } = await openLedger(t)
+  await addUnit(1, 'reserved', ANCHOR, 2)
+  await spendUnit(db, unit(1))
+  await releaseUnit(db, 1, 1)
+  t.strictSame(await units(2), ['1 2026-11-01 reserved 0 0'])
 })

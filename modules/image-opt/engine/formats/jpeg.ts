@@ -43,6 +43,8 @@ export async function encodeJpeg(
     })
   const halved = await tryOut('4:2:0', qualityTarget)
   const best = (await betterInFull(halved)) ?? halved
+  // A PNG's pixels are needed again: it is also encoded as PNG.
+  if (picture.type === 'jpeg' && !sample.isWhole) sourcePixels.release()
   const jpeg = sample.isWhole
     ? best.jpeg
     : await mozjpeg(sourcePixels.open(), sourcePixels.isGrey, best.quality, best.chroma)

@@ -2,7 +2,7 @@ import { losslessCompressPng } from '@napi-rs/image'
 import { decoder } from '../decode.ts'
 import type { Encoded, PngPicture } from '../picture.ts'
 import type { QualityTarget } from '../quality/quality-target.ts'
-import { sampleOf, WHOLE_PNG_PIXELS } from '../quality/sample.ts'
+import { sampleOf, TWICE_PNG_PIXELS, WHOLE_PNG_PIXELS } from '../quality/sample.ts'
 import type { SourcePixels } from '../source-pixels.ts'
 import { bestPalette } from './palette.ts'
 import { withoutText, withTags } from './png-chunks.ts'
@@ -39,7 +39,10 @@ export async function shrinkPng(
   qualityTarget: QualityTarget
 ): Promise<Encoded | null> {
   if (!sourcePixels.pixels) return null
-  const sample = await sampleOf(sourcePixels, { wholePixels: WHOLE_PNG_PIXELS })
+  const sample = await sampleOf(sourcePixels, {
+    wholePixels: WHOLE_PNG_PIXELS,
+    twicePixels: TWICE_PNG_PIXELS
+  })
   const best =
     (await bestPalette(sourcePixels.pixels, sample, qualityTarget)) ??
     (await posterise(sourcePixels, sample, qualityTarget.floor))

@@ -11,7 +11,7 @@ type Metric = {
   memory: WebAssembly.Memory
   prepare(width: number, height: number): number
   keep(): void
-  compare(): number
+  compare(isOlder: boolean): number
 }
 
 /** The metric of this thread. Its memory grows to the largest picture so far, 27 bytes a pixel. */
@@ -43,6 +43,23 @@ export const referenceOf = (raster: Raster): Reference => ({ raster })
  * version 2.1.
  */
 export function similarity(reference: Reference, raster: Raster): number {
+  // The curves from weighted errors to people's opinions were fitted by the metric's authors.
+  const error = open(reference, raster).compare(false) * 0.9562382616834844
+  const felt =
+    2.326765642916932 * error -
+    0.020884521182843837 * error ** 2 +
+    6.248496625763138e-5 * error ** 3
+  return felt > 0 ? 100 - 10 * felt ** 0.6276336467831387 : 100
+}
+
+/** Scores as `similarity` does, by version 2.0, whose weights were fitted to fewer judgements. */
+export function olderSimilarity(reference: Reference, raster: Raster): number {
+  const felt = open(reference, raster).compare(true) * 17.829717797575952 - 1.634169143917183
+  return felt > 0 ? 100 - 10 * felt ** 0.5453261009510213 : 100
+}
+
+/** Returns the metric of this thread, with the reference and the picture in its memory. */
+function open(reference: Reference, raster: Raster): Metric {
   if (kept !== reference && metric && metric.memory.buffer.byteLength > KEPT_BYTES)
     if (raster.width * raster.height <= SMALL_PIXELS) metric = undefined
   metric ??= openMetric()
@@ -54,13 +71,7 @@ export function similarity(reference: Reference, raster: Raster): number {
     kept = reference
   }
   write(metric, raster)
-  // The curve from weighted errors to people's opinions, fitted by the metric's authors.
-  const error = metric.compare() * 0.9562382616834844
-  const felt =
-    2.326765642916932 * error -
-    0.020884521182843837 * error ** 2 +
-    6.248496625763138e-5 * error ** 3
-  return felt > 0 ? 100 - 10 * felt ** 0.6276336467831387 : 100
+  return metric
 }
 
 function write({ prepare, memory }: Metric, { data, width, height }: Raster): void {

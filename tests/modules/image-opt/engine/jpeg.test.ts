@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import t from 'tap'
+import { toRaw } from '../../../../modules/image-opt/engine/formats/pixels.ts'
+import { free } from '../../../../modules/image-opt/engine/source-pixels.ts'
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
 import { photo, pixelsOf } from '../../../support/pictures.ts'
 
@@ -180,4 +182,30 @@ t.test('a JPEG with arithmetic coding is not repacked in lossless mode', async (
   t.equal(result, null)
   const smaller = await bench.run(original, MEDIUM)
   t.match(smaller.outcome, { status: 'optimised', outputType: 'jpeg', width: 96, height: 72 })
+})
+
+t.test(
+  'decoded pixels give their memory back at once when nothing reads them any more',
+  async (t) => {
+    const pixels = await toRaw(photo(900, 700))
+    t.equal(pixels.data.byteLength, 900 * 700 * 3)
+    free(pixels)
+    t.equal(pixels.data.byteLength, 0)
+  }
+)
+
+t.test('a photo whose pixels are given back is encoded from the file again, upright', async (t) => {
+  const bench = await openBench(t)
+  const original = await photo(900, 640)
+    .resize(3_600, 2_560, { kernel: 'nearest' })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 97 })
+    .toBuffer()
+  const { outcome, result } = await bench.run(original, MEDIUM)
+  t.match(outcome, { status: 'optimised', outputType: 'jpeg', width: 2_560, height: 3_600 })
+  if (!result) return t.fail('nothing was written')
+  const small = (bytes: Buffer) =>
+    sharp(bytes).autoOrient().resize(32, 32, { fit: 'fill' }).raw().toBuffer()
+  const [before, after] = [await small(original), await small(result)]
+  t.ok(before.every((value, at) => Math.abs(value - after[at]!) < 12))
 })

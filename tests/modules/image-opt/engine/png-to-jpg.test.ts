@@ -72,3 +72,15 @@ t.test('a wide-gamut PNG passes its profile on to the JPG', async (t) => {
   if (!result) return t.fail('nothing was written')
   t.ok((await sharp(result).metadata()).icc)
 })
+
+t.test('a PNG with a single pixel that is not quite opaque stays PNG', async (t) => {
+  const bench = await openBench(t)
+  const { data, info } = await photo().ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  data[data.length - 1] = 254
+  const { width, height } = info
+  const original = await sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
+  const { outcome } = await bench.run(original, CONVERT)
+  t.not('outputType' in outcome && outcome.outputType, 'jpeg')
+})

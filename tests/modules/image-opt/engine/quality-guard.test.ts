@@ -2,23 +2,27 @@ import sharp from 'sharp'
 import t from 'tap'
 import type { EncodeOptions } from '../../../../modules/image-opt/engine/encode-options.ts'
 import {
+  olderSimilarity,
+  type Raster,
   referenceOf,
   similarity
 } from '../../../../modules/image-opt/engine/quality/ssimulacra2.ts'
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
 import { banding, cutOut, fabric, photo } from '../../../support/pictures.ts'
 
+/** Returns the pixels of a picture, flattened onto a background. */
+async function rasterOf(bytes: Buffer, background = '#fff'): Promise<Raster> {
+  const pixels = sharp(bytes).autoOrient().flatten({ background }).toColourspace('srgb')
+  const { data, info } = await pixels.raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
 /** Returns the score of a result over all of its pixels, flattened onto a background. */
 async function scoreOf(before: Buffer, after: Buffer, background = '#fff'): Promise<number> {
-  const [a, b] = await Promise.all(
-    [before, after].map(async (bytes) => {
-      const pixels = sharp(bytes).autoOrient().flatten({ background }).toColourspace('srgb')
-      const { data, info } = await pixels.raw().toBuffer({ resolveWithObject: true })
-      return { data, width: info.width, height: info.height }
-    })
+  return similarity(
+    referenceOf(await rasterOf(before, background)),
+    await rasterOf(after, background)
   )
-  if (!a || !b) throw new Error('Expected two pictures')
-  return similarity(referenceOf(a), b)
 }
 
 const FLOORS = { 90: 80, 75: 70, 70: 64, auto: 74, 60: 64 } as const
@@ -96,6 +100,18 @@ t.test(
     }
   }
 )
+
+t.test('a PNG is scored by two versions of the metric, and the worse score counts', async (t) => {
+  const bench = await openBench(t)
+  const original = await photo(400, 300).png().toBuffer()
+  const { outcome, result } = await bench.run(original, { ...MEDIUM, quality: 70 })
+  t.match(outcome, { status: 'optimised', score: Number })
+  if (!result || outcome.status !== 'optimised') return t.fail('nothing was written')
+  const [before, after] = [await rasterOf(original), await rasterOf(result)]
+  const [newer, older] = [similarity, olderSimilarity].map((by) => by(referenceOf(before), after))
+  t.ok(older! < newer!, `${older} and ${newer}`)
+  t.ok(Math.abs((outcome.score ?? 0) - older!) < 0.1, `reported as ${outcome.score}`)
+})
 
 t.test(
   'a picture with transparency is compared on white and on black, and the worse score counts',

@@ -6,6 +6,7 @@ import { calc_s2, initSync, new_buffer } from 'calc-s2-rust/calc_s2_rust.js'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import {
+  olderSimilarity,
   type Raster,
   referenceOf,
   similarity
@@ -84,6 +85,25 @@ t.test(
     }
   }
 )
+
+t.test('version 2.0 gives the scores of another implementation of this version', async (t) => {
+  const other = await openOther()
+  // The other implementation sums up rounding errors along rows and columns, so that it differs more in large pictures.
+  for (const [name, drawn] of [
+    ['photo', photo(160, 120)],
+    ['saturated photo', photo(150, 130).modulate({ saturation: 3 })],
+    ['fabric', fabric(200, 90)]
+  ] as const) {
+    const original = await drawn.png().toBuffer()
+    const before = await raster(original)
+    for (const quality of [70, 50, 30]) {
+      const after = await raster(await sharp(original).jpeg({ quality }).toBuffer())
+      const score = olderSimilarity(referenceOf(before), after)
+      const theirs = other(before, after)
+      t.ok(Math.abs(score - theirs) < 1.5, `${name} at ${quality}: ${score} and ${theirs}`)
+    }
+  }
+})
 
 /** Returns the picture after a JPEG encoder has changed it. */
 async function encoded({ data, width, height }: Raster, quality: number): Promise<Raster> {

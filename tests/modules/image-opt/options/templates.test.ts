@@ -107,6 +107,18 @@ t.test('an empty field is removed together with the separator beside it', async 
     t.equal(fillTemplate(template, data), text, `${template} ${JSON.stringify(data)}`)
 })
 
+t.test('brackets and quotes disappear together with the empty field in them', async (t) => {
+  for (const [opening, closing] of ['()', '[]', '{}', '""', "''", '«»', '“”', '„”'].map((pair) => [
+    pair.slice(0, 1),
+    pair.slice(1)
+  ]))
+    t.equal(
+      renderAlt(`%product_title% ${opening}%product_type%${closing}`, { product_title: 'Mug' }),
+      'Mug',
+      `${opening}${closing}`
+    )
+})
+
 t.test('a rendered alt text is one line of at most 512 characters', async (t) => {
   t.equal(renderAlt('%product_title%', { product_title: ' A\n\tB\u0000C  D ' }), 'A B C D')
   t.equal(renderAlt('%product_title%', { product_title: 'x'.repeat(600) }).length, 512)

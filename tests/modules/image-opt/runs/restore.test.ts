@@ -130,8 +130,9 @@ t.test('a restore leaves an alt text that somebody has written since', async (t)
 t.test('an alt text of ours that is only in an intent is restored as well', async (t) => {
   const { deps, claim, state, addEarlier } = await openOptimised(t, { result_alt: 'Another' })
   const { alt: _, ...undescribed } = INTENT
-  await addEarlier(undescribed)
   await addEarlier({ ...INTENT, original: { ...ORIGINAL, alt: 'A pot' } })
+  await addEarlier({ ...INTENT, alt: { from: 'A cup', to: 'Never written' } })
+  await addEarlier(undescribed)
   await restoreImage(deps, claim)
   t.strictSame(state.writes, [BACK, 'alt A pot'])
 })
@@ -147,7 +148,7 @@ t.test('an alt text whose original is unknown or the same is not written', async
 t.test('an interrupted restore is finished once the store has the original', async (t) => {
   const { deps, claim, state, result } = await openOptimised(t)
   const finish = (isLast = false) => finishRestored(deps, claim, { isLast })
-  t.notOk(await finish(), 'the store has our picture')
+  t.notOk(await finish(true), 'the store has our picture')
   state.bytes = PICTURES.original
   t.notOk(await finish(), 'its name is still ours, and another attempt follows')
   state.image = { ...state.image, fileName: '1.jpg' }

@@ -78,5 +78,6 @@ const asSource = (pixels: Pixels) => ({
   profile: null,
   isAltered: false,
   isGrey: false,
-  open: () => fromPixels(pixels)
+  open: () => fromPixels(pixels),
+  release() {}
 })

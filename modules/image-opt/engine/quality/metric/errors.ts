@@ -45,7 +45,8 @@ export function subtractSquares(squares: usize, mean: usize, bytes: usize): void
  * Adds the structural errors of a row. The metric defines them as 1 − (1 − (a − b)²)(2 cov + C2) / (var a + var b + C2)
  * with the means a and b. The covariance is not computed: 2 cov is var a + var b − var(a − b), so the error is (a − b)²
  * + (1 − (a − b)²) var(a − b) / (var a + var b + C2). The two are equal, but the second subtracts no large numbers that
- * are almost equal, so four bytes a number are enough. Zeros beyond the width cause no error.
+ * are almost equal, so four bytes a number are enough. Zeros beyond the width cause no error. `contrast` is how many times
+ * as much contrast the rows have as the version in use expects (weights.ts).
  */
 export function addLikeness(
   mean: usize,
@@ -53,11 +54,13 @@ export function addLikeness(
   differences: usize,
   squares: usize,
   differentSquares: usize,
-  bytes: usize
+  bytes: usize,
+  contrast: f32
 ): void {
   const zero = f32x4.splat(0)
   const one = f32x4.splat(1)
-  const c2 = f32x4.splat(C2)
+  const c2 = f32x4.splat(C2 * contrast * contrast)
+  const inverse = f32x4.splat(1 / (contrast * contrast))
   let sum = zero
   let sum4 = zero
   for (let at: usize = 0; at < bytes; at += 16) {
@@ -67,8 +70,9 @@ export function addLikeness(
     const otherVariance = f32x4.sub(v128.load(squares + at), f32x4.mul(otherMean, otherMean))
     const variances = f32x4.add(f32x4.add(v128.load(variance + at), otherVariance), c2)
     const varianceApart = f32x4.sub(v128.load(differentSquares + at), apart2)
-    const share = f32x4.div(f32x4.mul(f32x4.sub(one, apart2), varianceApart), variances)
-    const error = f32x4.max(f32x4.add(apart2, share), zero)
+    const means = f32x4.mul(apart2, inverse)
+    const share = f32x4.div(f32x4.mul(f32x4.sub(one, means), varianceApart), variances)
+    const error = f32x4.max(f32x4.add(means, share), zero)
     const error2 = f32x4.mul(error, error)
     sum = f32x4.add(sum, error)
     sum4 = f32x4.add(sum4, f32x4.mul(error2, error2))
@@ -86,10 +90,11 @@ export function addEdges(
   mean: usize,
   otherPixels: usize,
   differences: usize,
-  bytes: usize
+  bytes: usize,
+  contrast: f32
 ): void {
   const zero = f32x4.splat(0)
-  const one = f32x4.splat(1)
+  const one = f32x4.splat(contrast)
   let gained = zero
   let gained4 = zero
   let lost = zero

@@ -1,4 +1,4 @@
-import { CHANNELS, SCALES, weighPlane, weighsAnything } from './weights'
+import { CHANNELS, chooseVersion, SCALES, weighPlane, weighsAnything } from './weights'
 
 /*
  * Where everything lies in memory. The layout depends only on the size of the picture; a later picture overwrites an
@@ -71,7 +71,7 @@ export function lightOf(y: i32): usize {
 
 /**
  * Returns the planes of the reference: pixels, blurred pixels and variances, each of `stride` times `height`
- * bytes. 0 where the channel does not count.
+ * bytes. 0 where the channel does not count in any version.
  */
 export function referenceAt(scale: i32, channel: i32): usize {
   return <usize>load<u32>(REFERENCES + ((scale * CHANNELS + channel) << 2))
@@ -126,7 +126,10 @@ export function layOut(width: i32, height: i32): bool {
     const bytes: usize = CHANNELS * strideAt(scale) * heightAt(scale)
     for (let channel = 0; channel < CHANNELS; channel++) {
       weighPlane(channel, scale, scales)
-      const counts = weighsAnything()
+      chooseVersion(true)
+      const countedOnce = weighsAnything()
+      chooseVersion(false)
+      const counts = countedOnce || weighsAnything()
       store<u32>(REFERENCES + ((scale * CHANNELS + channel) << 2), counts ? <u32>at : 0)
       if (counts) at += bytes
     }

@@ -24,10 +24,17 @@ import {
   waitingAt,
   widthAt
 } from './layout'
-import { CHANNELS, weighPlane, weighsEdges } from './weights'
+import {
+  CHANNELS,
+  chooseVersion,
+  contrast,
+  weighPlane,
+  weighsAnything,
+  weighsEdges
+} from './weights'
 
 /*
- * SSIMULACRA2, version 2.1, in AssemblyScript: TypeScript's syntax, compiled to WebAssembly. All planes stay in the
+ * SSIMULACRA2, versions 2.1 and 2.0, in AssemblyScript: TypeScript's syntax, compiled to WebAssembly. All planes stay in the
  * module's memory. A row passes through all steps while the processor's cache holds it, so only the reference and
  * halved pictures are stored as planes.
  */
@@ -44,8 +51,12 @@ export function keep(): void {
   walk(true)
 }
 
-/** Compares the written picture with the reference. Returns the sum of the weighed errors. */
-export function compare(): f64 {
+/**
+ * Compares the written picture with the reference, by version 2.0 if `isOlder` is set. Returns the sum of the weighed
+ * errors.
+ */
+export function compare(isOlder: bool): f64 {
+  chooseVersion(isOlder)
   return walk(false)
 }
 
@@ -57,6 +68,7 @@ function walk(isReference: bool): f64 {
       const reference = referenceAt(scale, channel)
       if (reference == 0) continue
       weighPlane(channel, scale, scales)
+      if (!isReference && !weighsAnything()) continue
       forgetErrors()
       walkPlane(scale, channel, reference, isReference, halves)
       if (!isReference) sum += weighErrors(<f64>widthAt(scale) * <f64>heightAt(scale))
@@ -80,6 +92,7 @@ function walkPlane(
   const planeBytes = stride * <usize>height
   const colourBytes = scale == 0 ? stride : planeBytes
   const hasEdges = weighsEdges()
+  const unit = contrast(channel)
   clearLines()
   for (let y = 0; y < height + RADIUS; y++) {
     if (y < height) {
@@ -91,7 +104,7 @@ function walkPlane(
     if (y < RADIUS) continue
     const at = reference + <usize>(y - RADIUS) * stride
     if (isReference) keepRow(y - RADIUS, scale, at + planeBytes, at + 2 * planeBytes)
-    else compareRow(y - RADIUS, scale, at, planeBytes, hasEdges)
+    else compareRow(y - RADIUS, scale, at, planeBytes, hasEdges, unit)
   }
 }
 
@@ -136,7 +149,14 @@ function keepRow(y: i32, scale: i32, mean: usize, variance: usize): void {
 }
 
 /** Adds the errors of a row. `at` is the row of the reference's pixels; its other planes follow `planeBytes` apart. */
-function compareRow(y: i32, scale: i32, at: usize, planeBytes: usize, hasEdges: bool): void {
+function compareRow(
+  y: i32,
+  scale: i32,
+  at: usize,
+  planeBytes: usize,
+  hasEdges: bool,
+  unit: f32
+): void {
   const differences = blurredAt(DIFFERENCES)
   const squares = blurredAt(SQUARES)
   const differentSquares = blurredAt(DIFFERENT_SQUARES)
@@ -145,6 +165,6 @@ function compareRow(y: i32, scale: i32, at: usize, planeBytes: usize, hasEdges: 
   blurDown(DIFFERENCES, y, scale, differences)
   blurDown(SQUARES, y, scale, squares)
   blurDown(DIFFERENT_SQUARES, y, scale, differentSquares)
-  addLikeness(mean, mean + planeBytes, differences, squares, differentSquares, bytes)
-  if (hasEdges) addEdges(at, mean, waitingAt(PIXELS, y) + MARGIN, differences, bytes)
+  addLikeness(mean, mean + planeBytes, differences, squares, differentSquares, bytes, unit)
+  if (hasEdges) addEdges(at, mean, waitingAt(PIXELS, y) + MARGIN, differences, bytes, unit)
 }

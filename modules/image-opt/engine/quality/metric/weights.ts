@@ -28,8 +28,46 @@ const WEIGHTS = memory.data<f64>([
   0, 0, 0, 0.0005130064588990679, 0, 0.00010854057858411537
 ])
 
+/**
+ * The weights of version 2.0 (July 2022). Its channel 0 has a fourteenth of the contrast. The weight of that channel at
+ * the finest scale, 1.0, is left out: it moves the score by at most 0.2 and would need another plane of full size.
+ */
+// biome-ignore format: a table
+const OLDER = memory.data<f64>([
+  0, 0, 0, 0, 0.00011322061110474735, 0.00040442991823685936,
+  0.0018953834105783773, 0, 0, 8.982542997575905, 0.9899785796045556, 0,
+  0.9748315131207942, 0.9581575169937973, 0, 0.5133611777952946, 1.0423189317331243, 0.000308010928520841,
+  12.149584966240063, 0.9565577248115467, 0, 1.0406668123136824, 81.51139046057362, 0.30593391895330946,
+  1.0752214433626779, 1.1039042369464611, 0, 1.021911638819618, 1.1141823296855722, 0.9730845751441705,
+  0, 0, 0, 0.9833918426095505, 0.7920385137059867, 0.9710740411514053,
+  0, 0, 0, 0.5387077903152638, 0, 3.4036945601155804,
+  0, 0, 0, 2.337569295661117, 0, 5.707946510901609,
+  37.83086423878157, 0, 0, 3.8258200594305185, 0, 0,
+  24.073659674271497, 0, 0, 13.181871265286068, 0, 0,
+  0, 0, 0, 10.00750121262895, 0, 0,
+  0, 0, 0, 52.51428385603891, 0, 0,
+  0, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0,
+  0, 0.9946464267894417, 0, 0, 0.0006040447715934816, 0,
+  0, 0.9945171491374072, 0, 2.8260043809454376, 1.0052642766534516, 0.00008201441997546244,
+  12.154041855876695, 32.292928706201266, 0.992837130387521, 0, 30.71925517844603, 0.00012309907022278743,
+  0, 0.9826260237051734, 0, 0, 0.9980928367837651, 0.012142430067163312
+])
+
 /** Weights below this move the score by less than 0.01. They count as zero, so their maps need not be computed. */
 const LEAST: f64 = 0.01
+
+/** The weights in use. */
+let weights: usize = WEIGHTS
+
+export function chooseVersion(isOlder: bool): void {
+  weights = isOlder ? OLDER : WEIGHTS
+}
+
+/** How many times as much contrast a channel has as in the version in use. */
+export function contrast(channel: i32): f32 {
+  return weights == OLDER && channel == 0 ? 14 : 1
+}
 
 /** The first weight of a plane. The weights of its maps follow: three for means, then three for 4-norms. */
 let first: i32 = 0
@@ -43,7 +81,7 @@ export function weighPlane(channel: i32, scale: i32, scales: i32): void {
 }
 
 function weight(index: i32): f64 {
-  const value = load<f64>(WEIGHTS + ((first + index) << 3))
+  const value = load<f64>(weights + ((first + index) << 3))
   return value < LEAST ? 0 : value
 }
 
