@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../server/core/database/db.ts'
+import { inTransaction } from '../../server/core/database/transaction.ts'
 
 export {
   addLostShop,
@@ -19,7 +20,7 @@ export async function closeShop(
   shopId: number,
   takenAwayAt: string
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const shop = await trx
       .selectFrom('shop')
       .select('opened_at')

@@ -1,4 +1,5 @@
 import type { Db } from '../../server/core/database/db.ts'
+import { inTransaction } from '../../server/core/database/transaction.ts'
 import type { ShopInfo } from '../../server/platforms/store-platform.ts'
 import type { Shop } from './tables.ts'
 
@@ -16,7 +17,7 @@ export async function openLocalShop(
   now: string
 ): Promise<Shop> {
   const info = { domain, name, email, is_open: 1 }
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const byKey = await trx
       .selectFrom('shop')
       .select('id')

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, Db } from '../../server/core/database/db.ts'
+import { inTransaction } from '../../server/core/database/transaction.ts'
 import type { Shop } from './tables.ts'
 
 export function findShopByToken(db: Db, tokenHash: string, now: string): Promise<Shop | undefined> {
@@ -69,7 +70,7 @@ export async function addAccessToken(
  * the token belonged to a different shop, it now opens this one, and the sessions it opened there end.
  */
 export async function setOnlyToken(db: Db, shopId: number, hash: string, now: string) {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await trx
       .updateTable('access_token')
       .set({ revoked_at: now })

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Value } from 'typebox/value'
+import { inTransaction } from '../../server/core/database/transaction.ts'
 import { ok } from '../../server/core/http/envelope.ts'
 import { OkReply } from '../../server/core/http/wire.ts'
 import { GuideDraft, SaveGuideBody } from './schema.ts'
@@ -10,7 +11,7 @@ export const guidanceRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/api/v1/saveNewGuideCfg',
     { schema: { body: SaveGuideBody, response: { 200: OkReply } } },
     async ({ shop, body }) => {
-      await app.db.transaction().execute(async (trx) => {
+      await inTransaction(app.db, async (trx) => {
         const known = await findGuide(trx, shop.id)
         await setGuide(trx, afterSaving(known ?? begunBy(shop.id), body))
       })

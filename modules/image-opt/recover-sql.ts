@@ -1,4 +1,5 @@
 import type { Db } from '../../server/core/database/db.ts'
+import { inTransaction } from '../../server/core/database/transaction.ts'
 import { NO_SYNC } from './catalogue/sql.ts'
 import type { ItemKind } from './contract.ts'
 import type { ImageUse } from './runs/image-use.ts'
@@ -38,7 +39,7 @@ export function putImageOfUse(db: Db, shopId: number, use: ImageUse, content: st
   const { id: _, image_count: __, ...item } = use.item
   const { id: ___, ...image } = use.image
   const isUpload = item.kind === 'upload'
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { id: itemId } = await trx
       .insertInto('store_item')
       .values({ ...item, shop_id: shopId, seen: NO_SYNC })

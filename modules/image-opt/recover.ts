@@ -1,5 +1,6 @@
 import type { Clock } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/database/db.ts'
+import { inTransaction } from '../../server/core/database/transaction.ts'
 import type { Files } from '../../server/core/files/files.ts'
 import { sha256 } from '../../server/core/files/hash.ts'
 import type { StorePlatform } from '../../server/platforms/store-platform.ts'
@@ -80,7 +81,7 @@ export async function recoverHistory(
     }
     if (await isKnown(db, row)) recovered.known++
     else {
-      await db.transaction().execute((trx) => putResult(trx, row))
+      await inTransaction(db, (trx) => putResult(trx, row))
       recovered.found++
     }
   }

@@ -1,5 +1,6 @@
 import { toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/database/db.ts'
+import { inTransaction } from '../../server/core/database/transaction.ts'
 import { isSameText, signatureOf } from '../../server/core/signed-token.ts'
 import { classOf, METRICS, type Metric } from './figure-classes.ts'
 import type { Visit } from './schema.ts'
@@ -38,7 +39,7 @@ export function shopOfToken(token: string, secretKey: string): number | undefine
  */
 export function recordVisit(db: Db, shopId: number, visit: Visit, now: Date): Promise<boolean> {
   const day = toText(now).slice(0, 10)
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     if ((await countFigures(trx, shopId, day)) >= MOST_A_DAY) return false
     for (const metric of METRICS) {
       const value = visit[metric satisfies Metric]

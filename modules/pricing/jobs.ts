@@ -1,5 +1,6 @@
 import { HOUR_MS, toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/database/db.ts'
+import { inTransaction } from '../../server/core/database/transaction.ts'
 import type { TimedJob } from '../../server/core/jobs.ts'
 import { listOpenShopIds } from '../auth/queries.ts'
 import { cancel } from './agreements/cancel.ts'
@@ -20,7 +21,7 @@ export const beginCycles: TimedJob = {
   async run({ db, clock, log }) {
     const now = toText(clock.now())
     for (const shopId of await listShopsOutOfCycle(db, now)) {
-      const run = await db.transaction().execute((trx) => currentSubscription(trx, shopId, now))
+      const run = await inTransaction(db, (trx) => currentSubscription(trx, shopId, now))
       log.info({ shop: shopId, cycle: run.cycle }, 'the quota cycle of a shop has changed')
     }
   }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../server/core/database/db.ts'
+import { inTransaction } from '../../server/core/database/transaction.ts'
 import type { Rating } from './schema.ts'
 import type { RecommendationTable } from './tables.ts'
 
@@ -19,7 +20,7 @@ export async function hasRows(db: Db): Promise<boolean> {
 
 /** Replaces all cards. */
 export async function replaceRows(db: Db, rows: Insertable<RecommendationTable>[]): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await trx.deleteFrom('recommendation').execute()
     for (const row of rows) await trx.insertInto('recommendation').values(row).execute()
   })

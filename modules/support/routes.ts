@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { HOUR_MS, toText } from '../../server/core/clock.ts'
+import { inTransaction } from '../../server/core/database/transaction.ts'
 import type { Mailer } from '../../server/core/fastify.d.ts'
 import { ok } from '../../server/core/http/envelope.ts'
 import { OkReply } from '../../server/core/http/wire.ts'
@@ -27,7 +28,7 @@ export const supportRoutes: FastifyPluginAsyncTypebox<{ mailer: Mailer }> = asyn
     async ({ shop, body, messages }) => {
       const message = checkMessage(body)
       const now = clock.now()
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const sent = await countMessagesSince(trx, shop.id, hourBefore(now))
         if (sent >= MESSAGES_AN_HOUR) throw tooManyMessages()
         await addMessage(trx, { ...message, shop_id: shop.id, created_at: toText(now) })
@@ -43,7 +44,7 @@ export const supportRoutes: FastifyPluginAsyncTypebox<{ mailer: Mailer }> = asyn
     { schema: { body: SupportLogBody, response: { 200: OkReply } } },
     async ({ shop, body: { path, content } }) => {
       const now = clock.now()
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const logged = await countContactsSince(trx, shop.id, hourBefore(now))
         if (logged >= CONTACTS_AN_HOUR) throw tooManyMessages()
         await addContact(trx, { shop_id: shop.id, path, content, created_at: toText(now) })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
+import { inTransaction } from '../../server/core/database/transaction.ts'
 import { closeShop } from '../auth/commands.ts'
 import { abandonWork, endAllWork } from '../image-opt/commands.ts'
 import { forgetPlan } from '../pricing/commands.ts'
@@ -17,7 +18,7 @@ export async function leaveShop(
   const { db, clock } = app
   if (!(await closeShop(app, shopId, takenAwayAt))) return false
   const now = toText(clock.now())
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await endAllWork(trx, shopId, now)
     await forgetPlan(trx, shopId, now)
   })

@@ -1,6 +1,7 @@
 import { listShopIds } from '../../modules/auth/queries.ts'
 import { auditLedger } from '../../modules/pricing/index.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
+import { inTransaction } from '../core/database/transaction.ts'
 import { systemClock } from '../core/system-clock.ts'
 import { createLocalBilling } from '../platforms/local/billing/billing.ts'
 import { openKnownDb } from './open-known-db.ts'
@@ -16,7 +17,7 @@ export async function audit(config: Config, args: string[]): Promise<number> {
   const db = await openKnownDb(config)
   try {
     // All reads share one transaction, so that they agree with each other even while the server is charging.
-    const { shops, differences } = await db.transaction().execute(async (trx) => {
+    const { shops, differences } = await inTransaction(db, async (trx) => {
       const ids = await listShopIds(trx)
       const billingOf = (shopId: number) =>
         createLocalBilling({ db: trx, clock: systemClock, shopId })

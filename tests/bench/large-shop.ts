@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { searchable } from '../../modules/image-opt/catalogue/search.ts'
 import type { Db } from '../../server/core/database/db.ts'
+import { inTransaction } from '../../server/core/database/transaction.ts'
 import type { StoreItem } from '../../server/platforms/store-platform.ts'
 
 export const ITEMS = 100_000
@@ -61,7 +62,7 @@ export async function fillShop(db: Db): Promise<void> {
     .execute()
   await db.insertInto('catalogue').values({ shop_id: 1, seen: 1, finished_at: '' }).execute()
   for (let start = 1; start <= ITEMS; start += 500)
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       const numbers = Array.from({ length: 500 }, (_, index) => start + index)
       const rows = numbers.map((id) => ({
         id,

@@ -3,6 +3,7 @@
  * milliseconds of CPU, and what a frame of a list of 100 rows costs in the browser. With `--plans` it also prints
  * SQLite's query plan for each statement.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +22,7 @@ import {
 } from '../../modules/image-opt/queries.ts'
 import { type Database, type Db, openDb } from '../../server/core/database/db.ts'
 import { migrate } from '../../server/core/database/migrate.ts'
+import { inTransaction } from '../../server/core/database/transaction.ts'
 import { systemClock } from '../../server/core/system-clock.ts'
 import type { StoreItem } from '../../server/platforms/store-platform.ts'
 import { measureFrames } from './frames.ts'
@@ -147,7 +149,7 @@ async function benchSync(db: Db): Promise<void> {
   for (let start = 0; start < count; start += 25) {
     const items: StoreItem[] = Array.from({ length: 25 }, (_, index) => itemAt(start + index + 1))
     const began = performance.now()
-    await db.transaction().execute((trx) => putItems(trx, sync, items))
+    await inTransaction(db, (trx) => putItems(trx, sync, items))
     longest = Math.max(longest, performance.now() - began)
   }
   const { user, system } = process.cpuUsage(before)

@@ -4,6 +4,7 @@ import type { WorkDeps } from '../../modules/image-opt/runs/image/work-deps.ts'
 import type { WriteIntent } from '../../modules/image-opt/runs/image/write-intent.ts'
 import { addRun } from '../../modules/image-opt/runs/sql/runs.ts'
 import type { RunKind, RunState } from '../../modules/image-opt/tables.ts'
+import { inTransaction } from '../../server/core/database/transaction.ts'
 import { addShop } from './add-shop.ts'
 import { BILLING, NOW, openLedger } from './bare-ledger.ts'
 import { testClock } from './clock.ts'
@@ -49,7 +50,7 @@ export async function openQueue(t: Test) {
       texts,
       images
     }
-    return db.transaction().execute((trx) => addRun(trx, run, clock.now().toISOString()))
+    return inTransaction(db, (trx) => addRun(trx, run, clock.now().toISOString()))
   }
 
   /** Lists the items of a run, each as `image state owner attempts retries`. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../../server/core/database/db.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import type { StoreKind } from '../contract.ts'
 import { dropItem } from './sql.ts'
 
@@ -7,4 +8,4 @@ export const itemDeleted = (
   db: Db,
   item: { shopId: number; kind: StoreKind; platformId: string },
   now: string
-): Promise<void> => db.transaction().execute((trx) => dropItem(trx, item, now))
+): Promise<void> => inTransaction(db, (trx) => dropItem(trx, item, now))

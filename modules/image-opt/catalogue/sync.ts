@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { isFailure } from '../../../server/core/failure.ts'
 import { type StorePlatform } from '../../../server/platforms/store-platform.ts'
 import { STORE_KINDS, type StoreKind } from '../contract.ts'
@@ -89,7 +90,7 @@ async function syncStore({ db, clock, storeOf }: SyncDeps, shopId: number): Prom
     for await (const items of pagesOf(store, kind, since)) {
       for (let start = 0; start < items.length; start += ITEMS_AT_ONCE) {
         const some = items.slice(start, start + ITEMS_AT_ONCE)
-        await db.transaction().execute(async (trx) => {
+        await inTransaction(db, async (trx) => {
           await putItems(trx, sync, some)
           if (since !== undefined) await dropUnseenImages(trx, sync, some)
         })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
 import { checkSwitch } from './automatic-switch.ts'
 import { settingsChanged } from './errors.ts'
@@ -27,7 +28,7 @@ export async function saveSettings(
   const { db, clock } = deps
   const picture = await newPictureOf(deps, shopId, given)
   // Reading and writing share a transaction: if two tabs save at once, the second save is refused.
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const known = await getSettings(trx, shopId)
     if (given.version !== undefined && given.version !== versionOf(known)) throw settingsChanged()
     const next = mergeSettings(known, given, picture)

@@ -1,4 +1,5 @@
 import { toText } from '../../../server/core/clock.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { recordFailure } from './image/record.ts'
 import type { WorkDeps } from './image/work-deps.ts'
 import { getClaim, listWorking, setWorking } from './sql/claims.ts'
@@ -27,7 +28,7 @@ export async function abandonWork(
       inWork++
       continue
     }
-    const claim = await db.transaction().execute(async (trx) => {
+    const claim = await inTransaction(db, async (trx) => {
       await setWorking(trx, { id, runId, owner: OWNER, until: now, now })
       return getClaim(trx, id)
     })

@@ -1,4 +1,5 @@
 import { toText } from '../../../server/core/clock.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { troubleIn } from '../../../server/core/disk/trouble.ts'
 import type { DiskWatch } from '../../../server/core/disk/watch.ts'
 import { isFailure } from '../../../server/core/failure.ts'
@@ -36,7 +37,7 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
   async function returnOwed(): Promise<void> {
     for (const { claim, isBegun } of owed.values()) {
       const { id, shopId, imageId, runId, kind } = claim
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         if (!(await returnClaim(trx, claim, { isBegun }))) return
         if (!isBegun && kind !== 'restore') await releaseUnit(trx, shopId, imageId)
         await finishRunIfDone(trx, runId, toText(clock.now()))

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../../server/core/clock.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { ack, ok } from '../../../server/core/http/envelope.ts'
 import { AckReply } from '../../../server/core/http/wire.ts'
 import { releaseUnit } from '../../pricing/commands.ts'
@@ -84,7 +85,7 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
     config: { isWrite: true },
     handler: async ({ shop, messages }) => {
       const now = toText(clock.now())
-      const stopped = await db.transaction().execute(async (trx) => {
+      const stopped = await inTransaction(db, async (trx) => {
         const { runs, imageIds } = await stopRuns(trx, shop.id, now)
         for (const imageId of imageIds) await releaseUnit(trx, shop.id, imageId)
         return runs

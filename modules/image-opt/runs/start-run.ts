@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import type { JournalActor } from '../../journal/tables.ts'
 import { listCovered, quotaUsedUp, requirePlan } from '../../pricing/queries.ts'
 import type { BetterLevel } from '../contract.ts'
@@ -54,7 +55,7 @@ export async function startRun(
 
   const now = toText(clock.now())
   // Images are chosen and queued in one transaction, so that the second of two simultaneous calls finds them queued.
-  const { id, count } = await db.transaction().execute(async (trx) => {
+  const { id, count } = await inTransaction(db, async (trx) => {
     const chosen = await chooseImages(trx, shopId, selection, { kind, settings, runOptions })
     const imageIds = chosen.map(({ id }) => id)
     const covered = new Set(

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { requirePlan } from '../../pricing/queries.ts'
 import { MAX_UPLOADS } from '../contract.ts'
 import { LIMITS } from '../engine/limits.ts'
@@ -63,7 +64,7 @@ export async function promiseUploads(
   const large = announced.find(({ size = 0 }) => size > LIMITS.fileBytes)
   if (large) throw uploadTooLarge(large.filename)
 
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { waiting, waitingBytes, keptBytes } = await countUploads(trx, shopId, LIMITS.fileBytes)
     const bytes = announced.reduce((sum, { size = LIMITS.fileBytes }) => sum + size, 0)
     if (

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../server/core/database/db.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { NO_SYNC } from '../catalogue/sql.ts'
 import type { UploadTable } from '../tables.ts'
 
@@ -214,7 +215,7 @@ export async function removeAbandoned(db: Db, before: string): Promise<number> {
  * @returns how many expired
  */
 export async function expireUploads(db: Db, before: string): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const old = await trx
       .selectFrom('upload')
       .leftJoin('image_result', 'image_result.image_id', 'upload.image_id')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import type { JournalActor } from '../../journal/tables.ts'
 import { countAffordable, quotaUsedUp, requirePlan } from '../../pricing/queries.ts'
 import type { EncodeOptions } from '../engine/encode-options.ts'
@@ -39,7 +40,7 @@ export async function submitUploads(
   for (const { content_hash } of await listStored(db, shopId, ids))
     if (content_hash) await files.renew(shopId, content_hash)
 
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const stored = new Map((await listStored(trx, shopId, ids)).map((row) => [row.id, row]))
     const uploads = ids.map((id) => {
       const upload = stored.get(id)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { messagesFor } from '../../../locales/messages.ts'
 import { toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import type { Shop } from '../../auth/tables.ts'
 import { noPlans, overtaken, samePlan, smallerPlan } from '../errors.ts'
 import { BLOCK_CENTS, BLOCK_IMAGES, cappedCents, planAt } from '../plans.ts'
@@ -32,7 +33,7 @@ export async function beginUpgrade(
   const { db, clock, config } = app
   if (config.billing.isOff) throw noPlans()
   const now = toText(clock.now())
-  const { agreement, withdrawn } = await db.transaction().execute(async (trx) => {
+  const { agreement, withdrawn } = await inTransaction(db, async (trx) => {
     const subscription = await takeSubscription(trx, shop.id)
     const own = await paidLevel(trx, subscription)
     if (level === own) throw samePlan(level)

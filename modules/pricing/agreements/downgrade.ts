@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { endPaidWork } from '../../image-opt/commands.ts'
 import { billingUnreachable, noPlans, samePlan } from '../errors.ts'
 import {
@@ -32,7 +33,7 @@ export async function downgrade(app: FastifyInstance, shopId: number): Promise<v
 export async function endPaidPlan(app: FastifyInstance, shopId: number): Promise<void> {
   const { db, clock } = app
   const now = toText(clock.now())
-  const { active, open } = await db.transaction().execute(async (trx) => {
+  const { active, open } = await inTransaction(db, async (trx) => {
     const active = await findAgreement(trx, shopId, ['active'])
     const open = await findAgreement(trx, shopId, OPEN)
     if (active) await moveAgreement(trx, active.id, ['active'], { state: 'cancelling' }, now)
@@ -53,7 +54,7 @@ export async function endPaidPlan(app: FastifyInstance, shopId: number): Promise
  */
 export function suspendPaidPlan({ db, clock }: FastifyInstance, id: number): Promise<void> {
   const now = toText(clock.now())
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { shop_id } = await getAgreement(trx, id)
     const subscription = await findSubscription(trx, shop_id)
     if (!(await moveAgreement(trx, id, ['active'], { state: 'frozen' }, now))) return

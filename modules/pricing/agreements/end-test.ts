@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import type { SubscriptionNow } from '../../../server/platforms/billing-platform.ts'
 import {
   type Agreement,
@@ -28,17 +29,17 @@ export const isOutdatedTest = (
 export async function endTestPlan(app: FastifyInstance, { id, shop_id }: Agreement): Promise<void> {
   const { db, clock, log } = app
   const now = toText(clock.now())
-  const until = await db.transaction().execute(async (trx) => {
+  const { until, isNew } = await inTransaction(db, async (trx) => {
     const { kept_until } = await getAgreement(trx, id)
-    if (kept_until !== null) return kept_until
+    if (kept_until !== null) return { until: kept_until, isNew: false }
     const { cycle_ends_at } = await currentSubscription(trx, shop_id, now)
     const ends = cycle_ends_at ?? now
     await setAgreementFacts(trx, id, { kept_until: ends })
     // Without an anchor no further cycle begins. No block can be charged to a test subscription.
     await setSubscription(trx, shop_id, { anchor_at: null, is_capped: 0, is_over_quota: 0 })
-    log.info({ shop: shop_id, until: ends }, 'a development store has become a real one')
-    return ends
+    return { until: ends, isNew: true }
   })
+  if (isNew) log.info({ shop: shop_id, until }, 'a development store has become a real one')
   if (until > now) return
   // The merchant may be approving a paid plan right now; ending the test would cancel it. An offer that nobody answers
   // expires, and no further month begins meanwhile.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, toText } from '../../../server/core/clock.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import type { UsageLine } from '../../../server/platforms/billing-platform.ts'
 import {
   type Agreement,
@@ -99,7 +100,7 @@ async function reconcileAgreement(app: FastifyInstance, agreement: Agreement): P
       return
     case 'active': {
       const isNew = agreement.state !== 'active' || (agreement.is_test === 1 && is_test === 0)
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         if (isNew && !isOutdated)
           await startPlan(trx, { ...agreement, is_test }, usage !== null, now)
         await setAgreementFacts(trx, id, { ...factsOf(usage), is_test })
@@ -142,7 +143,7 @@ async function expireUnknown({ db, clock }: FastifyInstance, { id, created_at }:
 async function refuseTest(app: FastifyInstance, agreement: Agreement, now: string): Promise<void> {
   const { id, shop_id, state } = agreement
   if (state === 'active') return endTestPlan(app, agreement)
-  const isMoved = await app.db.transaction().execute(async (trx) => {
+  const isMoved = await inTransaction(app.db, async (trx) => {
     // The end of the test is recorded as well, so that the merchant reads why there is no plan.
     await setAgreementFacts(trx, id, { kept_until: now })
     // Blocks of a suspended test plan were simulated, so no later plan pays for them.

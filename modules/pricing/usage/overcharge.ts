@@ -1,4 +1,5 @@
 import type { Db } from '../../../server/core/database/db.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { notCapped, wrongLimit } from '../errors.ts'
 import { BLOCK_IMAGES, planAt } from '../plans.ts'
 import { setSubscription, takeSubscription } from '../sql/subscriptions.ts'
@@ -17,7 +18,7 @@ export function setOvercharge(
   isOn: boolean,
   limit?: number
 ): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { level, is_capped } = await takeSubscription(trx, shopId)
     if (isOn && (level === 0 || is_capped === 0)) throw notCapped()
     const { overageCap } = planAt(level)

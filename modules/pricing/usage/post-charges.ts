@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { isFailure } from '../../../server/core/failure.ts'
 import type { BillingPlatform } from '../../../server/platforms/billing-platform.ts'
 import { BLOCK_IMAGES } from '../plans.ts'
@@ -52,7 +53,7 @@ async function postCharge(
     }
     const state = error.code
     log.warn({ err: error, shop: charge.shop_id, block: charge.block }, `a charge was ${state}`)
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       await setChargeState(trx, charge, { state, platform_id: null, charged_at: null })
       // Overcharge is turned off, so that no more images are given away on an agreement that is not honoured or has no
       // room left.

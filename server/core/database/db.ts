@@ -38,8 +38,8 @@ export type Db = Kysely<Database>
 
 /**
  * Opens the SQLite file, or a database in memory: a new one for ':memory:', or a copy of the one in a file's bytes.
- * There is only one connection. Inside `db.transaction()`, use the transaction for every query: a query on `db` would
- * wait for ever.
+ * There is only one connection. Inside `inTransaction`, use the transaction for every query: a query on `db` would wait
+ * for ever.
  */
 export function openDb(source: string | Buffer): Db {
   const database = new Sqlite(source)

@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration'
 import { ConfigError } from '../config/config.ts'
 import { copyDatabase, findCopy, pathOf } from './copy.ts'
 import type { Db } from './db.ts'
+import { inTransaction } from './transaction.ts'
 import { findRest } from './unfinished-migration.ts'
 
 const FOLDER = new URL('../../../migrations/', import.meta.url)
@@ -97,7 +98,7 @@ async function run(
 ): Promise<void> {
   const isLast = name === [...migrations.keys()].at(-1)
   const apply = (work: Migration['up']) =>
-    db.transaction().execute(async (trx) => {
+    inTransaction(db, async (trx) => {
       const before = await countLost(trx)
       await work(trx)
       const lost = (await countLost(trx)) - before

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { isForbidden } from './errors.ts'
 import { type Folders, type Place, roomsOf, tryToWrite } from './room.ts'
 import { type DiskTrouble, troubleIn } from './trouble.ts'
@@ -55,7 +56,7 @@ export async function findTrouble(
  */
 async function tryToWriteDatabase(db: Db): Promise<DiskTrouble | undefined> {
   try {
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(trx)
       await sql`pragma user_version = ${sql.lit(rows[0]?.user_version ?? 0)}`.execute(trx)
     })

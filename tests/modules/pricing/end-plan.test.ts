@@ -3,6 +3,7 @@ import { cancel } from '../../../modules/pricing/agreements/cancel.ts'
 import { downgrade, endPaidPlan } from '../../../modules/pricing/agreements/downgrade.ts'
 import { forgetPlan } from '../../../modules/pricing/commands.ts'
 import { postCharges } from '../../../modules/pricing/usage/post-charges.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { openBilling } from '../../support/bare-billing.ts'
 import { NOW } from '../../support/bare-ledger.ts'
 
@@ -71,7 +72,7 @@ t.test('an uninstallation ends every agreement and every unpaid charge of the sh
   for (const [index, state] of states.entries()) await stage.agree(index + 1, state)
   await stage.addAgreement(9, 'active', 'foreign', 2)
   await stage.addCharges()
-  await stage.db.transaction().execute((trx) => forgetPlan(trx, 1, NOW))
+  await inTransaction(stage.db, (trx) => forgetPlan(trx, 1, NOW))
   t.strictSame(await stage.states(), [
     ...[1, 2, 3, 4].map((id) => `${id} cancelled`),
     '5 declined',

@@ -2,6 +2,7 @@ import t from 'tap'
 import { releaseUnit, reserveUnit, spendUnit } from '../../../modules/pricing/commands.ts'
 import { auditLedger, pricing } from '../../../modules/pricing/index.ts'
 import { toText } from '../../../server/core/clock.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { startApp } from '../../support/app.ts'
 import { putImages, spendUpTo } from '../../support/ledger.ts'
 import { upgrade } from '../../support/plans.ts'
@@ -16,11 +17,10 @@ t.test('a shop’s ledger stays exact from the free plan through overage and bac
   await putImages(db, shopId, 60_000)
   const now = () => toText(clock.now())
   const unit = (imageId: number) => ({ shopId, imageId, billing, now: now() })
-  const reserve = (imageId: number) =>
-    db.transaction().execute((trx) => reserveUnit(trx, unit(imageId)))
+  const reserve = (imageId: number) => inTransaction(db, (trx) => reserveUnit(trx, unit(imageId)))
   const optimise = async (imageId: number) => {
     if (!(await reserve(imageId))) return false
-    await db.transaction().execute((trx) => spendUnit(trx, unit(imageId)))
+    await inTransaction(db, (trx) => spendUnit(trx, unit(imageId)))
     return true
   }
   const shown = async (): Promise<unknown> =>
@@ -57,7 +57,7 @@ t.test('a shop’s ledger stays exact from the free plan through overage and bac
       const inFlight = 101
       t.equal(await reserve(inFlight), true)
       await upgrade(app, 3)
-      await db.transaction().execute((trx) => spendUnit(trx, unit(inFlight)))
+      await inTransaction(db, (trx) => spendUnit(trx, unit(inFlight)))
       t.equal(await optimise(1), true)
       t.match(await shown(), { level: 3, impressions_use: 101, impressions_all: LEVEL_3 })
       await isTrue()
@@ -103,7 +103,7 @@ t.test('a shop’s ledger stays exact from the free plan through overage and bac
     const wanted = Array.from({ length: 12 }, (_, index) => LEVEL_3 + CAP - 2 + index)
     const taken = await Promise.all(wanted.map(reserve))
     t.equal(taken.filter(Boolean).length, 3)
-    for (const image of wanted) await db.transaction().execute((trx) => spendUnit(trx, unit(image)))
+    for (const image of wanted) await inTransaction(db, (trx) => spendUnit(trx, unit(image)))
     await isTrue()
     t.match(await shown(), { img_usage_use: CAP })
     t.equal(await charged(), 40)

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { startPlan } from '../../../modules/pricing/agreements/start-plan.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { type BillingStage, openBilling } from '../../support/bare-billing.ts'
 import { ANCHOR, ENDS, NOW } from '../../support/bare-ledger.ts'
 
@@ -8,7 +9,7 @@ const MONTH_LATER = '2026-12-21T08:00:00.000Z'
 /** Starts the agreement. `is_test` is what the platform says about it. */
 async function start({ db, agreement }: BillingStage, id: number, is_test = 0): Promise<void> {
   const row = { ...(await agreement(id)), is_test }
-  await db.transaction().execute((trx) => startPlan(trx, row, true, NOW))
+  await inTransaction(db, (trx) => startPlan(trx, row, true, NOW))
 }
 
 t.test('an offer starts a plan unless we have ended it or it runs already', async (t) => {

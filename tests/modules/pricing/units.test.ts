@@ -7,6 +7,7 @@ import {
 } from '../../../modules/pricing/commands.ts'
 import { listPaidImages } from '../../../modules/pricing/queries.ts'
 import { sumUnits } from '../../../modules/pricing/sql/subscriptions.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { startApp } from '../../support/app.ts'
 import { ANCHOR, openLedger } from '../../support/bare-ledger.ts'
 import { chooseAll } from '../../support/runs.ts'
@@ -71,7 +72,7 @@ t.test('a unit that was reserved in a paid cycle still pays once the plan has en
     .execute()
   const reserve = (imageId: number) => reserveUnit(db, { shopId, imageId, billing, now })
   t.equal(await reserve(1), true)
-  await db.transaction().execute((trx) => forgetPlan(trx, shopId, now))
+  await inTransaction(db, (trx) => forgetPlan(trx, shopId, now))
   t.strictSame([await reserve(2), await reserve(3), await reserve(4)], [true, true, false])
   t.equal(await reserve(1), true, 'the image can be worked on')
   t.ok((await listPaidImages(db, shopId)).has(1), 'its run does not give it up as unpaid')

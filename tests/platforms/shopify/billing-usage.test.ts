@@ -4,6 +4,7 @@ import { askBilling, checkActive } from '../../../modules/pricing/jobs.ts'
 import { billingNotice } from '../../../modules/pricing/queries.ts'
 import type { Pricing } from '../../../modules/pricing/schema.ts'
 import { DAY_MS, toText } from '../../../server/core/clock.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { putImages, spendUpTo } from '../../support/ledger.ts'
 import { askForPlan } from '../../support/plans.ts'
 import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
@@ -47,7 +48,7 @@ const isCapped = async ({ merchant }: ShopifyShop): Promise<0 | 1> => {
 
 /** Tries to reserve a quota unit for this image, and tells whether that succeeded. */
 const canOptimise = ({ db, app, shopId, clock }: ShopifyShop, image: number) =>
-  db.transaction().execute((trx) =>
+  inTransaction(db, (trx) =>
     reserveUnit(trx, {
       shopId,
       imageId: image,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../../server/core/clock.ts'
+import { inTransaction } from '../../../../server/core/database/transaction.ts'
 import { releaseUnit } from '../../../pricing/commands.ts'
 import { quotaState } from '../../../pricing/queries.ts'
 import { getSettings } from '../../options/sql.ts'
@@ -15,7 +16,7 @@ export function turnOff({ db, clock, config }: FastifyInstance, shopId: number):
   const now = toText(clock.now())
   // The settings are read inside the transaction, because the merchant may be turning automatic mode on at the same
   // time.
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const settings = await getSettings(trx, shopId)
     const { can } = await quotaState(trx, shopId, config.billing)
     if (settings.auto_switch === 1 && can.automatic) return false

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../../server/core/clock.ts'
+import { inTransaction } from '../../../../server/core/database/transaction.ts'
 import { unknownImage } from '../../catalogue/errors.ts'
 import { finishRunIfDone, setStopped } from '../sql/runs.ts'
 import type { Selection } from '../sql/selection.ts'
@@ -20,7 +21,7 @@ export function exclude(
   isExcluded: boolean
 ): Promise<number> {
   const now = toText(clock.now())
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const imageIds = await setExcluded(trx, shopId, chosen, isExcluded ? now : null)
     if (imageIds.length === 0) throw unknownImage()
     if (!isExcluded) return imageIds.length

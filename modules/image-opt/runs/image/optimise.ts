@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../../server/core/database/transaction.ts'
 import { stemOf } from '../../options/templates/file-names.ts'
 import { type Claim, saveIntent } from '../sql/claims.ts'
 import { takeStem } from '../sql/stems.ts'
@@ -55,5 +56,5 @@ async function chooseStem({ db }: WorkDeps, loaded: LoadedImage): Promise<string
   // The exact bytes that another name would be uploaded with cannot be read.
   if (encodeOptions === null && hash !== readHash) return stemOf(image.fileName)
   if (!metadata?.fileName) return undefined
-  return db.transaction().execute((trx) => takeStem(trx, { ...claim, runItemId }, claim, metadata))
+  return inTransaction(db, (trx) => takeStem(trx, { ...claim, runItemId }, claim, metadata))
 }

@@ -1,5 +1,6 @@
 import { toText } from '../../../../server/core/clock.ts'
 import type { Db } from '../../../../server/core/database/db.ts'
+import { inTransaction } from '../../../../server/core/database/transaction.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import { releaseUnit, spendUnit } from '../../../pricing/commands.ts'
 import { ENGINE_VERSION, type PictureType } from '../../engine/encode-options.ts'
@@ -219,7 +220,7 @@ function end(
   write: (trx: Db, now: string) => Promise<unknown>
 ): Promise<void> {
   const now = toText(clock.now())
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     if (!(await endClaim(trx, claim, state, reason))) throw leaseLost()
     await write(trx, now)
     await finishRunIfDone(trx, claim.runId, now)

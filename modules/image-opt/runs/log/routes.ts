@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toText } from '../../../../server/core/clock.ts'
 import type { Db } from '../../../../server/core/database/db.ts'
+import { inTransaction } from '../../../../server/core/database/transaction.ts'
 import { ack } from '../../../../server/core/http/envelope.ts'
 import { diskTrouble } from '../../../../server/core/http/errors.ts'
 import { nameInLog } from '../../../../server/core/http/name-in-log.ts'
@@ -64,7 +65,7 @@ export const pauseRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, {
     { schema: { body: RunBody, response: { 200: AckReply } } },
     async ({ shop, body, messages }) => {
       const id = idOf(body)
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const postponed = await pauseRun(trx, shop.id, id)
         if (!postponed) throw nothingRunning()
         for (const imageId of postponed) await releaseUnit(trx, shop.id, imageId)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Clock, DAY_MS, toText } from '../../../core/clock.ts'
 import type { Db } from '../../../core/database/db.ts'
+import { inTransaction } from '../../../core/database/transaction.ts'
 import { BillingError, type BillingPlatform, type OwnBilling } from '../../billing-platform.ts'
 import {
   decidePending,
@@ -97,7 +98,7 @@ function ownBilling({ db, clock, shopId }: LocalBillingDeps): OwnBilling {
 
     async decide(id, decision) {
       const now = toText(clock.now())
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const isDecided = await decidePending(trx, { id, shop_id: shopId }, decision, now)
         if (isDecided && decision === 'active') await endSubscriptions(trx, shopId, { not: id })
       })

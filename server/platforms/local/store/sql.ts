@@ -1,5 +1,6 @@
 import { basename } from 'node:path/posix'
 import type { Kysely, Selectable } from 'kysely'
+import { inTransaction } from '../../../core/database/transaction.ts'
 import type { LocalFileKind, LocalFileTable, LocalTables } from '../tables.ts'
 
 type Db = Kysely<LocalTables>
@@ -132,7 +133,7 @@ export async function setFirstAlt(
 export async function setPath(db: Db, file: LocalFile, path: string): Promise<void> {
   const firstName = file.sort_name ?? basename(file.path)
   const sort_name = firstName === basename(path) ? null : firstName
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await trx
       .deleteFrom('local_file')
       .where('shop_id', '=', file.shop_id)

@@ -1,5 +1,6 @@
 import { toText } from '../../../core/clock.ts'
 import type { Db } from '../../../core/database/db.ts'
+import { inTransaction } from '../../../core/database/transaction.ts'
 import type { Grant } from './oauth.ts'
 import type { Seal } from './seal.ts'
 
@@ -48,7 +49,7 @@ export async function findPair(db: Db, seal: Seal, shopId: number): Promise<Kept
 /** Stores a new pair and opens the shop. */
 export async function addPair(db: Db, seal: Seal, shopId: number, grant: Grant, now: Date) {
   const pair = { ...rowOf(seal, shopId, grant, now), lost_at: null }
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await trx
       .insertInto('shopify_token')
       .values({ shop_id: shopId, ...pair })
@@ -79,7 +80,7 @@ export async function replacePair(db: Db, seal: Seal, before: KeptPair, grant: G
 
 /** Marks the pair as lost and closes the shop. The shop's jobs wait until the merchant opens the app. */
 export async function losePair(db: Db, { shopId, sealedRefreshToken }: KeptPair, now: Date) {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('shopify_token')
       .set({ lost_at: toText(now) })

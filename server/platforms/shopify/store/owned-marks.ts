@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../../core/database/db.ts'
+import { inTransaction } from '../../../core/database/transaction.ts'
 
 /**
  * Creates the mark that the name of an upload carries, so that its address shows that the picture is this upload. The
@@ -18,7 +19,7 @@ export async function addMark(
   { shopId, imageId }: OfImage,
   { mark, hash, before }: { mark: string; hash: string; before: string | undefined }
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     // Until the change takes effect, the image has the picture that carries the mark before.
     await trx
       .deleteFrom('shopify_owned_image')

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../core/database/db.ts'
+import { inTransaction } from '../../../core/database/transaction.ts'
 import type { ShopifyImageTable, ShopifyMoveTable } from '../tables.ts'
 
 export type KnownImage = Selectable<ShopifyImageTable>
@@ -111,7 +112,7 @@ export const endFormatSwap = (
   swap: FormatSwap,
   toMedia: string,
   now: string
-): Promise<void> => db.transaction().execute((trx) => end(trx, swap, toMedia, now))
+): Promise<void> => inTransaction(db, (trx) => end(trx, swap, toMedia, now))
 
 /**
  * Ends a format swap and starts the reverse one, because the merchant has put a newer picture into the replaced file.
@@ -124,7 +125,7 @@ export function turnFormatSwap(
   back: FormatSwap,
   now: string
 ): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await end(trx, swap, swap.to_media, now)
     await addFormatSwap(trx, back)
   })
@@ -155,7 +156,7 @@ export function abandonFormatSwap(
   now: string
 ): Promise<void> {
   const { shop_id, image_id } = swap
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     // If the file is already recorded as a replaced file, the version recorded then stays.
     if (!(await isReplacedFile(trx, shop_id, media_id)))
       await putReplacedFile(trx, { shop_id, image_id, media_id, version }, now)

@@ -12,6 +12,7 @@ import {
   saveIntent
 } from '../../../../modules/image-opt/runs/sql/claims.ts'
 import { stopRun } from '../../../../modules/image-opt/runs/sql/runs.ts'
+import { inTransaction } from '../../../../server/core/database/transaction.ts'
 import { NOW } from '../../../support/bare-ledger.ts'
 import { claim, INTENT, openQueue } from '../../../support/run-queue.ts'
 
@@ -201,7 +202,7 @@ t.test('a shop that cannot be reached loses the work that nobody does any more',
     ],
     'the backup of an image that may have changed is kept'
   )
-  await db.transaction().execute((trx) => stopRun(trx, runId, NOW))
+  await inTransaction(db, (trx) => stopRun(trx, runId, NOW))
   clock.forward(LEASE_MS)
   t.equal(await abandonWork(deps, 1), 0, 'a lease that ends now is over')
   t.match(await queue.run(runId), { state: 'stopped', images_failed: 3, images_stopped: 1 })
