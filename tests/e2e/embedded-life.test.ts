@@ -232,15 +232,21 @@ t.test(
       }
     )
 
-    await t.test('lost tokens are replaced when the merchant opens the app', async (t) => {
-      shop.access.revoke()
-      await openApp(page, admin)
-      // The app notices the loss when the store refuses its first call. App Bridge then sends the top-level window to
-      // the grant, where the app gets new tokens.
-      await until('new tokens are stored', () => shop.access.tokens.count().access === 1)
-      await awakeIn(page, 'SpeedEmbed')
-      t.match(page.url(), /\/admin\/apps\//)
-    })
+    await t.test(
+      'lost tokens are replaced when the merchant opens the app and then another page',
+      async (t) => {
+        shop.access.revoke()
+        await openApp(page, admin)
+        // The app notices the loss when the store refuses its first call, which is made for the dashboard. The next page
+        // then sends the top-level window to the grant, where the app gets new tokens.
+        await awakeIn(page, 'SpeedEmbed')
+        await openScreen(page, 'Pricing')
+        await until('new tokens are stored', () => shop.access.tokens.count().access === 1)
+        await page.waitForURL('**/admin/apps/**')
+        await appIn(page).getByRole('heading', { level: 1 }).waitFor()
+        t.equal(shop.access.tokens.count().access, 1)
+      }
+    )
   }
 )
 
