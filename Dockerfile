@@ -21,12 +21,14 @@ RUN npm install --package-lock-only --save-prod \
     "lighthouse@$(node -p "require('./package.json').devDependencies.lighthouse")" \
     "chrome-launcher@$(node -p "require('./package.json').devDependencies['chrome-launcher']")" \
   && npm ci --omit=dev \
-  && rm -r node_modules/better-sqlite3/deps node_modules/better-sqlite3/src
+  && rm -r node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \
+  && find node_modules/better-sqlite3/prebuilds -type f ! -name 'linux-*' -delete
 
 FROM node:24-bookworm-slim AS server
 # Node does not reap strangers' children: tini does, and passes SIGTERM on.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends tini \
+  && apt-get clean \
   && rm -rf /var/lib/apt/lists/* \
   && mkdir /data \
   && chown node:node /data
@@ -56,6 +58,7 @@ FROM server AS with-chromium
 USER root
 RUN apt-get update \
   && apt-get install -y --no-install-recommends chromium \
+  && apt-get clean \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=packages-with-lighthouse /app/node_modules ./node_modules
 USER node
