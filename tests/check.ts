@@ -10,6 +10,7 @@ const STEPS: [name: string, args: string[]][] = [
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.']],
   ['types', ['node_modules/typescript/bin/tsc', '-p', '.']],
   ['texts', ['tests/messages.ts']],
+  ['calls', ['tests/openapi/generate.ts', '--check']],
   ['sizes', ['tests/sizes.ts']],
   ['packages', ['tests/packages.ts']],
   ['tests', ['tests/run.ts']]

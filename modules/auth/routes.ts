@@ -57,7 +57,10 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/shopify/app',
     {
       // The query has no schema, because its signature covers the query exactly as it was sent.
-      schema: { response: { '2xx': EntryReply, '4xx': EntryReply, 503: EntryReply } },
+      schema: {
+        summary: 'Tells where to send a merchant who opens the app',
+        response: { '2xx': EntryReply, '4xx': EntryReply, 503: EntryReply }
+      },
       onRequest: speakAsAsked
     },
     async (request, reply) => {

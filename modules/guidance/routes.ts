@@ -9,7 +9,13 @@ import { findGuide, type Guide, setGuide } from './sql.ts'
 export const guidanceRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/api/v1/saveNewGuideCfg',
-    { schema: { body: SaveGuideBody, response: { 200: OkReply } } },
+    {
+      schema: {
+        summary: 'Records the progress of the set-up guide',
+        body: SaveGuideBody,
+        response: { 200: OkReply }
+      }
+    },
     async ({ shop, body }) => {
       await inTransaction(app.db, async (trx) => {
         const known = await findGuide(trx, shop.id)

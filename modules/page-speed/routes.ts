@@ -30,7 +30,12 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{
 
   app.get(
     '/api/v1/getPageSpeedData',
-    { schema: { response: { 200: SpeedDataReply } } },
+    {
+      schema: {
+        summary: 'Returns the score of the store and the state of the app embed',
+        response: { 200: SpeedDataReply }
+      }
+    },
     async ({ shop, messages }) => {
       const speed = await speedOf(db, shop.id, messages, canMeasure)
       return { ...ok, data: { ...speed, embed: await embedOf(storeOf(shop.id)) } }
@@ -39,7 +44,7 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{
 
   app.get(
     '/api/v2/home/getPageSpeedScore',
-    { schema: { response: { 200: ScoreReply } } },
+    { schema: { summary: 'Returns the score of the store', response: { 200: ScoreReply } } },
     async ({ shop, messages }) => ({
       ...ack,
       ...(await speedOf(db, shop.id, messages, canMeasure))
@@ -48,7 +53,7 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{
 
   app.post(
     '/api/v2/home/refreshPageSpeedOnline',
-    { schema: { response: { 200: AckReply } } },
+    { schema: { summary: 'Measures the score of the store', response: { 200: AckReply } } },
     async ({ shop }) => {
       if (!checks) throw noChecker()
       const url = shopAddress(app, await storeOf(shop.id).shopUrl())
@@ -59,13 +64,23 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{
 
   app.get(
     '/api/v2/home/getPreloadEffect',
-    { schema: { response: { 200: EffectReply } } },
+    {
+      schema: {
+        summary: 'Returns what preloading changes in the store',
+        response: { 200: EffectReply }
+      }
+    },
     async ({ shop, messages }) => ({ ...ack, ...(await effectOf(db, shop.id, messages)) })
   )
 
   app.post(
     '/api/v2/home/measurePreload',
-    { schema: { response: { 200: AckReply } } },
+    {
+      schema: {
+        summary: 'Measures what preloading changes in the store',
+        response: { 200: AckReply }
+      }
+    },
     async ({ shop }) => {
       if (!measurements) throw noChecker()
       await measurements.start(shop.id, shopAddress(app, await storeOf(shop.id).shopUrl()))
@@ -75,13 +90,19 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{
 
   app.get(
     '/api/v2/home/checkThemeAppExtension',
-    { schema: { response: { 200: EmbedReply } } },
+    { schema: { summary: 'Tells whether the app embed is on', response: { 200: EmbedReply } } },
     async ({ shop }) => ({ ...ack, data: await embedOf(storeOf(shop.id)) })
   )
 
   app.post(
     '/api/v2/home/saveVisitorFigures',
-    { schema: { body: VisitorFiguresBody, response: { 200: AckReply } } },
+    {
+      schema: {
+        summary: 'Switches the figures of the visitors on or off',
+        body: VisitorFiguresBody,
+        response: { 200: AckReply }
+      }
+    },
     async ({ shop, body }) => {
       if (!storeOf(shop.id).reportsVisits) throw noVisits()
       await setVisitorFigures(db, shop.id, body.st === 1)

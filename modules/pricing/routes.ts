@@ -14,7 +14,12 @@ export const pricingRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/api/v1/getPricingPlans',
-    { schema: { response: { 200: PricingReply } } },
+    {
+      schema: {
+        summary: 'Returns the plans, and what the shop has used of its own',
+        response: { 200: PricingReply }
+      }
+    },
     async ({ shop }) => {
       const pending = await findAgreement(db, shop.id, ['pending'])
       if (pending) await reconcileSafely(app, shop.id)
@@ -29,7 +34,13 @@ export const pricingRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/api/v1/changePlans',
-    { schema: { body: ChangePlanBody, response: { 200: ChangePlanReply } } },
+    {
+      schema: {
+        summary: 'Buys, changes or ends a plan',
+        body: ChangePlanBody,
+        response: { 200: ChangePlanReply }
+      }
+    },
     async ({ shop, body, messages }) => {
       const level = Number(body.newLevel)
       if (level > 0) return { ...ok, url: await beginUpgrade(app, shop, level) }
@@ -40,7 +51,9 @@ export const pricingRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/api/v1/raiseLimit',
-    { schema: { response: { 200: ChangePlanReply } } },
+    {
+      schema: { summary: 'Asks for a higher limit for overage', response: { 200: ChangePlanReply } }
+    },
     async ({ shop }) => ({ ...ok, url: await beginRaise(app, shop.id) })
   )
 }

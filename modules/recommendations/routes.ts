@@ -10,7 +10,9 @@ import { findRow } from './sql.ts'
 export const cardRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/api/v2/home/getRecommendations',
-    { schema: { response: { 200: RecommendationsReply } } },
+    {
+      schema: { summary: 'Returns the recommended apps', response: { 200: RecommendationsReply } }
+    },
     async ({ shop }) => {
       const cards = await listCards(app.db, shop)
       const data = cards.map(({ isFree, ...card }) => ({

@@ -24,7 +24,13 @@ export const supportRoutes: FastifyPluginAsyncTypebox<{ mailer: Mailer }> = asyn
 
   app.post(
     '/api/v1/insertContactUs',
-    { schema: { body: ContactBody, response: { 200: OkReply } } },
+    {
+      schema: {
+        summary: 'Sends a message to support',
+        body: ContactBody,
+        response: { 200: OkReply }
+      }
+    },
     async ({ shop, body, messages }) => {
       const message = checkMessage(body)
       const now = clock.now()
@@ -41,7 +47,13 @@ export const supportRoutes: FastifyPluginAsyncTypebox<{ mailer: Mailer }> = asyn
 
   app.post(
     '/api/v1/contactSupportLog',
-    { schema: { body: SupportLogBody, response: { 200: OkReply } } },
+    {
+      schema: {
+        summary: 'Records that a merchant looks for help',
+        body: SupportLogBody,
+        response: { 200: OkReply }
+      }
+    },
     async ({ shop, body: { path, content } }) => {
       const now = clock.now()
       await inTransaction(db, async (trx) => {

@@ -27,34 +27,38 @@ export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { shopify,
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-  app.post('/shopify/webhooks', { bodyLimit: MOST_BYTES }, async (request, reply) => {
-    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    if (!shopify.isSignedBody(body, headerOf(request, 'hmac-sha256'))) throw notSigned()
-    const topic = required(request, 'topic')
-    // A different app configuration, or a later version of the app, subscribed to this topic.
-    if (!isTopic(topic)) {
-      request.log.warn({ topic }, 'a delivery with an unknown topic was ignored')
+  app.post(
+    '/shopify/webhooks',
+    { schema: { summary: 'Receives a webhook of Shopify' }, bodyLimit: MOST_BYTES },
+    async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      if (!shopify.isSignedBody(body, headerOf(request, 'hmac-sha256'))) throw notSigned()
+      const topic = required(request, 'topic')
+      // A different app configuration, or a later version of the app, subscribed to this topic.
+      if (!isTopic(topic)) {
+        request.log.warn({ topic }, 'a delivery with an unknown topic was ignored')
+        return reply.code(200).send()
+      }
+      const domain = shopify.findShopHost(required(request, 'shop-domain'))
+      if (domain === undefined) throw incomplete('X-Shopify-Shop-Domain')
+      nameInLog(request, reply, { domain })
+      const now = toText(clock.now())
+      const isNew = await addDelivery(db, {
+        webhook_id: required(request, 'webhook-id'),
+        shop_domain: domain,
+        topic,
+        facts: JSON.stringify(factsOf(topic, body)),
+        state: 'waiting',
+        triggered_at: momentOf(headerOf(request, 'triggered-at')) ?? now,
+        received_at: now,
+        due_at: now,
+        done_at: null,
+        outcome: null
+      })
+      if (isNew) queue.wake()
       return reply.code(200).send()
     }
-    const domain = shopify.findShopHost(required(request, 'shop-domain'))
-    if (domain === undefined) throw incomplete('X-Shopify-Shop-Domain')
-    nameInLog(request, reply, { domain })
-    const now = toText(clock.now())
-    const isNew = await addDelivery(db, {
-      webhook_id: required(request, 'webhook-id'),
-      shop_domain: domain,
-      topic,
-      facts: JSON.stringify(factsOf(topic, body)),
-      state: 'waiting',
-      triggered_at: momentOf(headerOf(request, 'triggered-at')) ?? now,
-      received_at: now,
-      due_at: now,
-      done_at: null,
-      outcome: null
-    })
-    if (isNew) queue.wake()
-    return reply.code(200).send()
-  })
+  )
 }
 
 function headerOf({ headers }: FastifyRequest, name: string): string | undefined {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Test } from 'tap'
 import { hashOf, openLocalShop, setOnlyToken } from '../../modules/auth/index.ts'
 import { BUNDLED } from '../../modules/image-opt/index.ts'
@@ -12,6 +12,7 @@ import type { LocalStore } from '../../server/platforms/local/store/items/local-
 import { createLocalStore } from '../../server/platforms/local/store/local-store.ts'
 import { readConfig } from '../../server/read-config.ts'
 import { testClock } from './clock.ts'
+import { requireDocumented } from './documented.ts'
 import type { Merchant } from './merchant.ts'
 import { openPrepared } from './prepared-database.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -94,12 +95,14 @@ export async function startApp(
   }
 }
 
-/** Returns a client that calls the app as a signed-in merchant. */
+/** Returns a client that calls the app as a signed-in merchant, and requires that every answer is documented. */
 export function merchantOf(app: FastifyInstance, token: string): Merchant {
-  const call = async (options: InjectOptions) => {
+  const call = async (options: { method: 'GET' | 'POST'; url: string; payload?: object }) => {
     const headers = { authorization: `ShopifyAdmin ${token}` }
     const reply = await app.inject({ ...options, headers })
-    return { status: reply.statusCode, body: reply.json() }
+    const answer = { status: reply.statusCode, body: reply.json() }
+    requireDocumented({ method: options.method, url: options.url, ...answer })
+    return answer
   }
   return {
     get: (url) => call({ method: 'GET', url }),

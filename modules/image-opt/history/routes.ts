@@ -48,7 +48,13 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
 
   app.get(
     '/api/v2/image-opt/getImageOptDataPage',
-    { schema: { querystring: HistoryQuery, response: { 200: HistoryReply } } },
+    {
+      schema: {
+        summary: 'Returns a page of the history',
+        querystring: HistoryQuery,
+        response: { 200: HistoryReply }
+      }
+    },
     async (request) => {
       const kind = kindOf(request.query.data_type ?? 1)
       const wanted = wantedPage(request.query)
@@ -61,7 +67,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
 
   app.get(
     '/api/v2/image-opt/exportHistory',
-    { schema: { querystring: ExportQuery } },
+    { schema: { summary: 'Returns the history as CSV', querystring: ExportQuery } },
     async (request, reply) => {
       const { data_type, title = '' } = request.query
       const kinds = data_type === undefined ? EVERY_KIND : [kindOf(data_type)]
@@ -93,7 +99,13 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
 
   app.get(
     '/api/v2/image-opt/getManualImagesData',
-    { schema: { querystring: ManualQuery, response: { 200: ManualReply } } },
+    {
+      schema: {
+        summary: 'Returns a page of the items of the store',
+        querystring: ManualQuery,
+        response: { 200: ManualReply }
+      }
+    },
     async (request) => {
       const kind = kindOf(request.query.data_type ?? 1)
       const wanted = wantedPage(request.query)
@@ -118,7 +130,13 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
 
   app.get(
     '/api/v2/image-opt/getManualIds',
-    { schema: { querystring: ManualIdsQuery, response: { 200: ManualIdsReply } } },
+    {
+      schema: {
+        summary: 'Returns the items that can be chosen',
+        querystring: ManualIdsQuery,
+        response: { 200: ManualIdsReply }
+      }
+    },
     async (request) => {
       const kind = kindOf(request.query.data_type ?? 1)
       if (kind === 'upload') return { ...ack, data: [] }
@@ -131,7 +149,13 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
 
   app.get(
     '/api/v2/image-opt/getProductImagesData',
-    { schema: { querystring: DetailQuery, response: { 200: DetailReply } } },
+    {
+      schema: {
+        summary: 'Returns a page of the images of an item',
+        querystring: DetailQuery,
+        response: { 200: DetailReply }
+      }
+    },
     async (request) => {
       const { prod_id, data_type } = request.query
       const kind = kindOf(data_type ?? 1)
@@ -153,7 +177,9 @@ export const totalRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
 
   app.get(
     '/api/v2/image-opt/getImgOptTotal',
-    { schema: { response: { 200: TotalsReply } } },
+    {
+      schema: { summary: 'Returns totals, settings and progress', response: { 200: TotalsReply } }
+    },
     async ({ shop }) => ({
       ...ack,
       total: await totals(db, shop.id),
@@ -164,7 +190,13 @@ export const totalRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
 
   app.post(
     '/api/v2/image-opt/updateIsDownload',
-    { schema: { body: DownloadBody, response: { 200: AckReply } } },
+    {
+      schema: {
+        summary: 'Records that an image was downloaded',
+        body: DownloadBody,
+        response: { 200: AckReply }
+      }
+    },
     async ({ shop, body, messages }) => {
       const imageId = Number(body.opt_id)
       if (!Number.isSafeInteger(imageId)) throw unknownImage()
@@ -178,7 +210,12 @@ export const totalRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
 
   app.get(
     '/api/v1/getImageSyncStatus',
-    { schema: { response: { 200: ImageSyncReply } } },
+    {
+      schema: {
+        summary: 'Tells whether the store has been read',
+        response: { 200: ImageSyncReply }
+      }
+    },
     async ({ shop }) => {
       const { isDone, images } = await imageSync(db, shop.id)
       return { ...ok, data: { imageSync: isDone, imageCount: images } }

@@ -33,7 +33,7 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async
 
   app.get(
     '/api/v2/image-opt/getSettings',
-    { schema: { response: { 200: SettingsReply } } },
+    { schema: { summary: 'Returns the settings', response: { 200: SettingsReply } } },
     async ({ shop }) => ({
       ...ack,
       ...viewSettings(await getSettings(db, shop.id), shop.id, signedUrls)
@@ -42,7 +42,13 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async
 
   app.post(
     '/api/v2/image-opt/previewTemplates',
-    { schema: { body: PreviewBody, response: { 200: PreviewReply } } },
+    {
+      schema: {
+        summary: 'Renders a template for an item of the store',
+        body: PreviewBody,
+        response: { 200: PreviewReply }
+      }
+    },
     async ({ shop, body }) => {
       const { text, title, thumbnailOf, unknownField } = await previewTemplate(db, shop.id, body)
       const thumbnail =
@@ -62,7 +68,11 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async
   app.post(
     '/api/v2/image-opt/saveSettings',
     {
-      schema: { body: SaveSettingsBody, response: { 200: SettingsReply } },
+      schema: {
+        summary: 'Saves the settings, or some of them',
+        body: SaveSettingsBody,
+        response: { 200: SettingsReply }
+      },
       bodyLimit: MOST_SETTINGS_BYTES
     },
     async ({ shop, body, messages }) => {

@@ -34,7 +34,13 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
 
   app.post(
     '/api/v2/image-opt/reOptimize',
-    { schema: { body: ReOptimizeBody, response: { 200: AckReply } } },
+    {
+      schema: {
+        summary: 'Starts a run that optimises images',
+        body: ReOptimizeBody,
+        response: { 200: AckReply }
+      }
+    },
     async ({ actor, shop, body, messages, log }) => {
       // Uploads are optimised once, when they arrive (specification §8.3).
       if (body.data_type === 4) throw wrongState('image')
@@ -55,7 +61,13 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
 
   app.post(
     '/api/v2/image-opt/estimate',
-    { schema: { body: EstimateBody, response: { 200: EstimateReply } } },
+    {
+      schema: {
+        summary: 'Estimates what optimising the chosen images would save',
+        body: EstimateBody,
+        response: { 200: EstimateReply }
+      }
+    },
     async ({ shop, body }) => {
       if (body.data_type === 4) throw wrongState('image')
       const selection = selectionOf(body, body.re_opt_type === 'all')
@@ -67,7 +79,13 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
 
   app.post(
     '/api/v2/image-opt/restore',
-    { schema: { body: RestoreBody, response: { 200: AckReply } } },
+    {
+      schema: {
+        summary: 'Starts a run that restores originals',
+        body: RestoreBody,
+        response: { 200: AckReply }
+      }
+    },
     async ({ actor, shop, body, messages, log }) => {
       const selection = selectionOf(body, body.restore_type === 'all')
       const by = { shopId: shop.id, startedBy: actor, log }
@@ -81,7 +99,7 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
     // Clients with a token call it by GET, our pages by POST (specification §6.5).
     method: ['GET', 'POST'],
     url: '/api/v2/image-opt/stopImageOptTask',
-    schema: { response: { 200: AckReply } },
+    schema: { summary: 'Stops all runs of the shop', response: { 200: AckReply } },
     config: { isWrite: true },
     handler: async ({ shop, messages }) => {
       const now = toText(clock.now())
@@ -103,7 +121,13 @@ export const progressRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/api/v2/image-opt/getOptSchedule',
-    { schema: { querystring: ScheduleQuery, response: { 200: ScheduleReply } } },
+    {
+      schema: {
+        summary: 'Returns the progress of all runs and the quota',
+        querystring: ScheduleQuery,
+        response: { 200: ScheduleReply }
+      }
+    },
     async ({ shop }) => ({
       ...ack,
       ...(await schedule(db, shop.id, config.billing, scheduleDeps()))
@@ -112,7 +136,13 @@ export const progressRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/api/v1/getOptProgress',
-    { schema: { querystring: LegacyProgressQuery, response: { 200: LegacyProgressReply } } },
+    {
+      schema: {
+        summary: 'Returns the progress of the run of one item kind',
+        querystring: LegacyProgressQuery,
+        response: { 200: LegacyProgressReply }
+      }
+    },
     async ({ shop, query }) => {
       const kind = kindOf(query.data_type ?? 1)
       const progress = await schedule(db, shop.id, config.billing, scheduleDeps())

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { messagesFor } from '../../../locales/messages.ts'
 import { toText } from '../../../server/core/clock.ts'
 import { ack } from '../../../server/core/http/envelope.ts'
+import { AckReply } from '../../../server/core/http/wire.ts'
 import { languageOf } from '../../auth/queries.ts'
 import { fileGone } from '../catalogue/errors.ts'
 import type { Runner } from '../runs/runner.ts'
@@ -24,7 +25,13 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadServices> = async (
 ) => {
   app.post(
     '/api/v2/image-opt/getPresignedUploadUrls',
-    { schema: { body: PresignBody, response: { 200: PresignReply } } },
+    {
+      schema: {
+        summary: 'Returns an address for each picture to be uploaded',
+        body: PresignBody,
+        response: { 200: PresignReply }
+      }
+    },
     async ({ shop, body }) => ({
       ...ack,
       data: await presignUploads(app, uploadTokens, shop.id, body.file_list)
@@ -45,7 +52,13 @@ export const uploadTargets: FastifyPluginAsyncTypebox<
 
   app.put<{ Params: { token: string } }>(
     '/uploads/:token',
-    { config: { takesTime: true } },
+    {
+      schema: {
+        summary: 'Receives a picture at its presigned address',
+        response: { 200: AckReply }
+      },
+      config: { takesTime: true }
+    },
     async (request, reply) => {
       endAfterReply(request, reply)
       const opened = uploadTokens.open(request.params.token)

@@ -39,7 +39,11 @@ export const submitRoute: FastifyPluginAsyncTypebox<{ runner: Runner }> = async 
   app.post(
     '/api/v2/image-opt/uploadImagesOpt',
     {
-      schema: { body: SubmitUploadsBody, response: { 200: SubmitUploadsReply } },
+      schema: {
+        summary: 'Starts a run over uploaded pictures',
+        body: SubmitUploadsBody,
+        response: { 200: SubmitUploadsReply }
+      },
       config: { takesTime: true }
     },
     async (request) => {

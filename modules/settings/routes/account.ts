@@ -15,7 +15,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/api/v1/getSettingInfo',
-    { schema: { response: { 200: SettingInfoReply } } },
+    { schema: { summary: 'Returns the account', response: { 200: SettingInfoReply } } },
     async ({ shop }) => {
       const { level } = await quotaState(db, shop.id, config.billing)
       const { isRated, firstSavedBytes: _, ...shown } = await shownTo(db, shop)
@@ -39,7 +39,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/api/v2/setting/getAccount',
-    { schema: { response: { 200: AccountReply } } },
+    { schema: { summary: 'Returns the limit for overage', response: { 200: AccountReply } } },
     async ({ shop }) => {
       const { isOverQuota, isCapped, limit } = await overchargeState(db, shop.id)
       return {
@@ -53,7 +53,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/api/v1/getUserSelectData',
-    { schema: { response: { 200: UserSelectReply } } },
+    { schema: { summary: 'Returns which prompts to show', response: { 200: UserSelectReply } } },
     async ({ shop }) => {
       const { isRated: _, firstSavedBytes, ...data } = await shownTo(db, shop)
       return { ...ok, data: { ...data, first_saved_size: firstSavedBytes ?? 0 } }
@@ -62,7 +62,12 @@ export const accountRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/api/v1/getThisUserEmail',
-    { schema: { response: { 200: UserEmailReply } } },
+    {
+      schema: {
+        summary: 'Returns the name and e-mail address of the merchant',
+        response: { 200: UserEmailReply }
+      }
+    },
     async ({ shop: { email, name } }) => ({ ...ok, data: { email, name } })
   )
 }

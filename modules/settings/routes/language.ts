@@ -8,13 +8,19 @@ import { LanguageReply, UpdateLanguageBody, UpdateLanguageReply } from '../schem
 export const languageRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(
     '/api/v1/getSelectLanguage',
-    { schema: { response: { 200: LanguageReply } } },
+    { schema: { summary: 'Returns the language of the shop', response: { 200: LanguageReply } } },
     async ({ shop }) => ({ code: 200 as const, language: shop.language })
   )
 
   app.post(
     '/api/v1/updateLanguage',
-    { schema: { body: UpdateLanguageBody, response: { 200: UpdateLanguageReply } } },
+    {
+      schema: {
+        summary: 'Changes the language of the shop',
+        body: UpdateLanguageBody,
+        response: { 200: UpdateLanguageReply }
+      }
+    },
     async ({ shop, body }) => {
       // Shopify's codes are accepted as well: 'id' is Indonesian, as 'in' is.
       const language = languageOf(body.Language)

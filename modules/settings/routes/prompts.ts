@@ -21,7 +21,13 @@ export const promptRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/api/v1/reviewTipsClick',
-    { schema: { body: ReviewBody, response: { 200: OkReply } } },
+    {
+      schema: {
+        summary: 'Records a rating, or that it was dismissed',
+        body: ReviewBody,
+        response: { 200: OkReply }
+      }
+    },
     async ({ shop, body, messages }) => {
       const reviewed_at = toText(clock.now())
       await setSetting(db, shop.id, { review_score: body.score, reviewed_at })
@@ -31,7 +37,7 @@ export const promptRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/api/v1/updateCustomerClick',
-    { schema: { body: ClickBody, response: { 200: OkReply } } },
+    { schema: { summary: 'Counts a click', body: ClickBody, response: { 200: OkReply } } },
     async ({ shop, body }) => {
       const day = toText(clock.now()).slice(0, 10)
       const others = await countOtherNames(db, shop.id, body.name, day)
@@ -43,7 +49,13 @@ export const promptRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/api/v2/setting/saveAppSwitch',
-    { schema: { body: AppSwitchBody, response: { 200: AckReply } } },
+    {
+      schema: {
+        summary: 'Switches overage on or off, or records a closed banner',
+        body: AppSwitchBody,
+        response: { 200: AckReply }
+      }
+    },
     async ({ shop, body, messages }) => {
       const { name, st, limit } = body
       if (name === 'is_over_quota') {

@@ -7,7 +7,8 @@ import type {
 } from 'fastify'
 import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
 import { troubleIn } from '../disk/trouble.ts'
-import { diskTrouble, isAppError } from './errors.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { type AppError, diskTrouble, isAppError } from './errors.ts'
 import { addressTooLong } from './request-limits.ts'
 
 /** The first fields of every successful answer under /api/v2. */
@@ -23,7 +24,11 @@ export const ok = { code: '200' as const, msg: '' }
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(answerError)
   app.setNotFoundHandler((request, reply) =>
-    refuse(request, reply, 404, request.messages.errors.notFound())
+    refuse(request, reply, {
+      status: 404,
+      code: 'server/not-found',
+      message: request.messages.errors.notFound()
+    })
   )
 }
 
@@ -32,25 +37,40 @@ export async function answerError(
   request: FastifyRequest,
   reply: FastifyReply
 ) {
-  const { status, message } = describe(error, request.messages)
+  const described = describe(error, request.messages)
+  const { status } = described
   // The disk watch logs disk trouble once, so the requests that run into it or are refused because of it are not logged.
   const isKnown = (status === 507 && isAppError(error)) || (await request.server.disk.meet(error))
   if (status >= 500 && !isKnown) request.log.error({ err: error }, 'request failed')
-  return refuse(request, reply, status, message, isAppError(error) ? error.details : {})
+  return refuse(request, reply, described, isAppError(error) ? error.details : {})
 }
 
-function describe(error: FastifyError, messages: TranslationFunctions) {
-  if (isAppError(error)) return { status: error.status, message: error.say(messages) }
-  const trouble = troubleIn(error)
-  if (trouble) return { status: 507, message: diskTrouble(trouble).say(messages) }
+/** What is answered instead of success. */
+type Answered = { status: number; code: ErrorCode; message: string }
+
+function describe(error: FastifyError, messages: TranslationFunctions): Answered {
+  const { errors } = messages
+  const refusal = refusalIn(error)
+  if (refusal) return { status: refusal.status, code: refusal.code, message: refusal.say(messages) }
   const [problem] = error.validation ?? []
-  if (problem) return { status: 400, message: wordsFor(problem, messages) }
+  if (problem)
+    return { status: 400, code: 'server/wrong-field', message: wordsFor(problem, messages) }
   const status = error.statusCode ?? 500
-  if (status === 413) return { status, message: messages.errors.tooLarge() }
+  if (status === 413) return { status, code: 'server/too-large', message: errors.tooLarge() }
+  if (status < 500) {
+    const message = errors.malformed({ detail: error.message })
+    return { status, code: 'server/malformed', message }
+  }
+  return { status: 500, code: 'server/fault', message: errors.fault() }
+}
+
+/** Returns the refusal that an error is, or that it comes down to. */
+function refusalIn(error: FastifyError): AppError | undefined {
+  if (isAppError(error)) return error
+  const trouble = troubleIn(error)
+  if (trouble) return diskTrouble(trouble)
   // Fastify's own message would repeat the part of the address that is too long.
-  if (status === 414) return { status, message: addressTooLong().say(messages) }
-  if (status < 500) return { status, message: messages.errors.malformed({ detail: error.message }) }
-  return { status: 500, message: messages.errors.fault() }
+  return error.statusCode === 414 ? addressTooLong() : undefined
 }
 
 function wordsFor(
@@ -73,13 +93,13 @@ function missingField(params: unknown): string {
 function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
-  status: number,
-  message: string,
+  { status, code, message }: Answered,
   details = {}
 ) {
   const isFirstVersion = request.url.startsWith('/api/v1/')
   const answer = isFirstVersion ? { code: String(status), msg: message } : { ack: 0, message }
-  const body = { ...details, ...answer }
+  // `code` is the status in the envelope of /api/v1, so the code of the error has another name in both versions.
+  const body = { ...details, ...answer, error: code }
   // Fastify must not apply the route's reply schema here: it describes success only, and would strip the fields of a
   // refusal.
   return reply

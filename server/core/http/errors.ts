@@ -1,5 +1,6 @@
 import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
 import type { DiskTrouble } from '../disk/trouble.ts'
+import type { ERROR_CODES, ErrorCode } from './error-codes.ts'
 
 /** The HTTP statuses that a refusal may have (decision 004). */
 export type RefusalStatus =
@@ -18,20 +19,26 @@ export type RefusalStatus =
   | 503
   | 507
 
+/** The status that error-codes.ts names for a code. Several refusals in one may have any. */
+type StatusOf<Code extends ErrorCode> = Code extends 'image-opt/all-refused'
+  ? RefusalStatus
+  : (typeof ERROR_CODES)[Code][0]
+
 /**
- * A refusal that the merchant can read. `code` is `module/what`. `say` returns the message in the language of the
- * request. The fields of `details` are added to the answer. Each module creates its refusals in its errors.ts.
+ * A refusal that the merchant can read. `code` is `module/what`, and stands in error-codes.ts. `say` returns the message
+ * in the language of the request. The fields of `details` are added to the answer. Each module creates its refusals in
+ * its errors.ts.
  */
-export class AppError extends Error {
+export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'AppError'
-  readonly code: string
+  readonly code: Code
   readonly status: RefusalStatus
   readonly say: (t: TranslationFunctions) => string
   readonly details: object
 
   constructor(
-    code: string,
-    status: RefusalStatus,
+    code: Code,
+    status: StatusOf<Code> & RefusalStatus,
     say: (t: TranslationFunctions) => string,
     details = {}
   ) {
@@ -49,6 +56,6 @@ export const isAppError = (error: unknown): error is AppError =>
 
 /** Creates the refusal for any call that fails because one of our disks cannot be written. */
 export const diskTrouble = (trouble: DiskTrouble) =>
-  new AppError(`core/${trouble}`, 507, (t) =>
-    trouble === 'disk-full' ? t.errors.diskFull() : t.errors.diskReadOnly()
-  )
+  trouble === 'disk-full'
+    ? new AppError('core/disk-full', 507, (t) => t.errors.diskFull())
+    : new AppError('core/read-only', 507, (t) => t.errors.diskReadOnly())

@@ -20,7 +20,12 @@ export const legacyRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (
 
   app.get(
     '/api/v1/getAppDashboardData',
-    { schema: { response: { 200: DashboardReply } } },
+    {
+      schema: {
+        summary: 'Returns what the image page needs, in its older shape',
+        response: { 200: DashboardReply }
+      }
+    },
     async ({ shop }) => ({
       ...ok,
       initData: { shop_owner: shop.name, name: shop.domain },
@@ -30,14 +35,23 @@ export const legacyRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (
 
   app.get(
     '/api/v1/getAppSettingData',
-    { schema: { response: { 200: LegacySettingsReply } } },
+    {
+      schema: {
+        summary: 'Returns the settings in their older shape',
+        response: { 200: LegacySettingsReply }
+      }
+    },
     async ({ shop }) => ({ ...ok, data: await settingsOf(shop) })
   )
 
   app.post(
     '/api/v1/updateAppSettingDataNew',
     {
-      schema: { body: LegacyBody, response: { 200: OkReply } }
+      schema: {
+        summary: 'Saves the settings in their older shape',
+        body: LegacyBody,
+        response: { 200: OkReply }
+      }
     },
     async ({ shop, body, messages }) => {
       const known = await settingsOf(shop)

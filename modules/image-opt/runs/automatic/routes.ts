@@ -15,7 +15,9 @@ export const automaticRoutes: FastifyPluginAsyncTypebox<{ catalogue: Catalogue }
 
   app.get(
     '/api/v2/image-opt/getAutomaticStart',
-    { schema: { response: { 200: AckReply } } },
+    {
+      schema: { summary: 'Tells what automatic mode would begin with', response: { 200: AckReply } }
+    },
     async ({ shop, messages: { automaticReplies: t } }) => {
       await catalogue.refresh(shop.id)
       const count = await countWanted(app, shop.id)

@@ -13,7 +13,13 @@ import { exclude } from './exclude.ts'
 export const exclusionRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/api/v2/image-opt/setExclusion',
-    { schema: { body: ExclusionBody, response: { 200: AckReply } } },
+    {
+      schema: {
+        summary: 'Excludes items or images from optimising, or includes them again',
+        body: ExclusionBody,
+        response: { 200: AckReply }
+      }
+    },
     async ({ shop, body, messages }) => {
       const isExcluded = body.is_excluded === 1
       const selection = selectionOf(body, false)

@@ -41,13 +41,25 @@ export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, 
 
   app.get(
     '/api/v2/image-opt/getRuns',
-    { schema: { querystring: RunsQuery, response: { 200: RunsReply } } },
+    {
+      schema: {
+        summary: 'Returns a page of the runs',
+        querystring: RunsQuery,
+        response: { 200: RunsReply }
+      }
+    },
     async ({ shop, query }) => ({ ...ack, data: await runsPage(db, shop.id, wantedPage(query)) })
   )
 
   app.get(
     '/api/v2/image-opt/getRunFailures',
-    { schema: { querystring: FailuresQuery, response: { 200: FailuresReply } } },
+    {
+      schema: {
+        summary: 'Returns a page of the images that failed in a run',
+        querystring: FailuresQuery,
+        response: { 200: FailuresReply }
+      }
+    },
     async ({ shop, query, messages }) => {
       const deps = { shopId: shop.id, signedUrls, messages }
       return { ...ack, data: await failuresPage(db, idOf(query), wantedPage(query), deps) }
@@ -62,7 +74,7 @@ export const pauseRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, {
 
   app.post(
     '/api/v2/image-opt/pauseRun',
-    { schema: { body: RunBody, response: { 200: AckReply } } },
+    { schema: { summary: 'Pauses a run', body: RunBody, response: { 200: AckReply } } },
     async ({ shop, body, messages }) => {
       const id = idOf(body)
       await inTransaction(db, async (trx) => {
@@ -77,7 +89,7 @@ export const pauseRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, {
 
   app.post(
     '/api/v2/image-opt/resumeRun',
-    { schema: { body: RunBody, response: { 200: AckReply } } },
+    { schema: { summary: 'Resumes a paused run', body: RunBody, response: { 200: AckReply } } },
     async ({ shop, body, messages }) => {
       const now = toText(clock.now())
       const wasWaiting = disk.trouble() !== undefined
@@ -101,7 +113,13 @@ export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async 
 
   app.post(
     '/api/v2/image-opt/undoRun',
-    { schema: { body: RunBody, response: { 200: AckReply } } },
+    {
+      schema: {
+        summary: 'Starts a run that restores the images of a run',
+        body: RunBody,
+        response: { 200: AckReply }
+      }
+    },
     async ({ actor, shop, body, messages, log }) => {
       const run = await getRun(db, shop.id, body)
       const images = run.finished_at === null ? [] : await listUndoable(db, run.id)
@@ -116,7 +134,13 @@ export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async 
 
   app.post(
     '/api/v2/image-opt/retryRun',
-    { schema: { body: RetryBody, response: { 200: AckReply } } },
+    {
+      schema: {
+        summary: 'Starts a run over the images that failed in a run',
+        body: RetryBody,
+        response: { 200: AckReply }
+      }
+    },
     async ({ actor, shop, body, messages, log }) => {
       const run = await getRun(db, shop.id, body)
       const wanted = body.opt_ids && new Set(body.opt_ids)

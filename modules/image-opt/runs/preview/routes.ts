@@ -19,13 +19,23 @@ export const previewRoutes: FastifyPluginAsyncTypebox<PreviewServices> = async (
 ) => {
   app.get(
     '/api/v2/image-opt/getStoreLook',
-    { schema: { response: { 200: StoreLookReply } } },
+    {
+      schema: {
+        summary: 'Returns the number and size of the images in the store',
+        response: { 200: StoreLookReply }
+      }
+    },
     async ({ shop }) => ({ ...ack, data: await storeLook(app.db, shop.id, signedUrls) })
   )
 
   app.get(
     '/api/v2/image-opt/getStoreEstimate',
-    { schema: { response: { 200: EstimateReply } } },
+    {
+      schema: {
+        summary: 'Estimates what optimising all product images would save',
+        response: { 200: EstimateReply }
+      }
+    },
     async ({ shop, messages }) => {
       try {
         const { images, sampled, bytes, savedBytes } = await estimates.ofStore(shop.id)
@@ -43,7 +53,11 @@ export const previewRoutes: FastifyPluginAsyncTypebox<PreviewServices> = async (
   app.post(
     '/api/v2/image-opt/previewImage',
     {
-      schema: { body: PreviewImageBody, response: { 200: PreviewImageReply } },
+      schema: {
+        summary: 'Optimises one image for a comparison and changes nothing',
+        body: PreviewImageBody,
+        response: { 200: PreviewImageReply }
+      },
       bodyLimit: MOST_SETTINGS_BYTES
     },
     async ({ shop, body, messages }) => {
