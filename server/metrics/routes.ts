@@ -5,7 +5,7 @@ import { watchMachine } from './machine.ts'
 import { watchRequests } from './requests.ts'
 
 /**
- * Serves the metrics that Prometheus reads (specification §2.3), to who sends ADMIN_TOKEN as a bearer token. They name no
+ * Serves the metrics that Prometheus reads (specification §2.3), to whoever sends ADMIN_TOKEN as a bearer token. They name no
  * shop, but tell how busy the server is and when work waits.
  */
 export function registerMetrics(app: FastifyInstance): void {

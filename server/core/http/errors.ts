@@ -25,7 +25,7 @@ type StatusOf<Code extends ErrorCode> = Code extends 'image-opt/all-refused'
   : (typeof ERROR_CODES)[Code][0]
 
 /**
- * A refusal that the merchant can read. `code` is `module/what`, and stands in error-codes.ts. `say` returns the message
+ * A refusal that the merchant can read. `code` is `module/what`, and is listed in error-codes.ts. `say` returns the message
  * in the language of the request. The fields of `details` are added to the answer. Each module creates its refusals in
  * its errors.ts.
  */

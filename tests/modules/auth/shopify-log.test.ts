@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { hostOf, idTokenFor, launchAddress } from '../../stand-in/access/launch.ts'
 import { signBody } from '../../stand-in/access/signing.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
@@ -8,7 +8,8 @@ import { logLines } from '../../support/log-lines.ts'
 import { startServer } from '../../support/server.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-t.test('no log line contains a token, a code or a signature', async (t) => {
+/** Starts a server for a shop of the stand-in, which logs from this level on. */
+async function startWithLog(t: Test, LOG_LEVEL: string) {
   const standIn = await startStandIn()
   t.teardown(() => standIn.close())
   const shop = standIn.addShop('snow-shop.myshopify.com')
@@ -18,9 +19,14 @@ t.test('no log line contains a token, a code or a signature', async (t) => {
     SHOPIFY_API_KEY: clientId,
     SHOPIFY_API_SECRET: secret,
     SHOPIFY_ADMIN_ORIGIN: standIn.adminOrigin,
-    LOG_LEVEL: 'trace'
+    LOG_LEVEL
   })
   t.teardown(() => server.stop())
+  return { server, shop, secret }
+}
+
+t.test('no log line contains a token, a code or a signature', async (t) => {
+  const { server, shop, secret } = await startWithLog(t, 'trace')
   const secrets: string[] = [secret, hostOf(shop.domain)]
   const ask = async (address: string, headers: Record<string, string> = {}) => {
     const url = new URL(address, server.address)
@@ -53,19 +59,8 @@ t.test('no log line contains a token, a code or a signature', async (t) => {
 })
 
 t.test('the log names a shop of Shopify by its id, and by its domain beside it', async (t) => {
-  const standIn = await startStandIn()
-  t.teardown(() => standIn.close())
-  const world = standIn.addShop('snow-shop.myshopify.com')
+  const { server, shop: world, secret } = await startWithLog(t, 'info')
   const { domain } = world
-  const { clientId, secret } = standIn.world.app
-  const server = await startServer({
-    DATA_DIR: join(temporaryFolder(t), 'data'),
-    SHOPIFY_API_KEY: clientId,
-    SHOPIFY_API_SECRET: secret,
-    SHOPIFY_ADMIN_ORIGIN: standIn.adminOrigin,
-    LOG_LEVEL: 'info'
-  })
-  t.teardown(() => server.stop())
   const open = () => {
     const { pathname, search } = new URL(launchAddress(world))
     return fetch(server.address + pathname + search, { redirect: 'manual' })
