@@ -50,7 +50,8 @@ try {
 
   const code = await server.stop()
   const left = readdirSync(mounts.volume).filter((name) => name.endsWith('-wal'))
-  if (code !== 0 || left.length > 0) throw new Error(`SIGTERM ended with ${code}, left ${left}`)
+  if (code !== 0 || left.length > 0)
+    throw new Error(`SIGTERM ended with ${code}, left ${left.join(', ')}`)
   for (const command of ['verify', 'audit'])
     console.log(runInImage(image, mounts, {}, ['node', 'server/cli.mjs', command]).trim())
   console.log('\nThe image works.')
