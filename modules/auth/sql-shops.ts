@@ -99,6 +99,9 @@ export async function addLostShop(db: Db, shop: Shop): Promise<void> {
     .execute()
 }
 
+export const findShop = (db: Db, shopId: number): Promise<Shop | undefined> =>
+  db.selectFrom('shop').selectAll().where('id', '=', shopId).executeTakeFirst()
+
 export const getShop = (db: Db, shopId: number): Promise<Shop> =>
   db.selectFrom('shop').selectAll().where('id', '=', shopId).executeTakeFirstOrThrow()
 

@@ -2,4 +2,5 @@
 
 export { itemDeleted } from './catalogue/commands.ts'
 export { abandonWork } from './runs/abandon-work.ts'
-export { endAllWork, endPaidWork } from './runs/commands.ts'
+export { endAllWork, endPaidWork, stopAllRuns } from './runs/commands.ts'
+export { startRun } from './runs/start-run.ts'

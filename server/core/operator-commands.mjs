@@ -36,6 +36,11 @@ export const OPERATOR_COMMANDS = {
     does: 'prints who did what to the images of a shop, or to one image, and when',
     example: 'journal store.local --image red-mug.jpg'
   },
+  run: {
+    usage: 'run start SHOP [optimise|reoptimise|restore] [KIND...] | status [SHOP] | stop SHOP',
+    does: 'starts, shows or stops runs, also while the server runs; --json for programs',
+    example: 'run start store.local optimise product'
+  },
   shops: {
     usage: 'shops [DOMAIN all|speed]',
     does: 'lists the shops, or gives one all screens or those of page speed only',

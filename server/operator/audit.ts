@@ -1,7 +1,7 @@
 import { listShopIds } from '../../modules/auth/queries.ts'
 import { auditLedger } from '../../modules/pricing/index.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
-import { inTransaction } from '../core/database/transaction.ts'
+import { inSnapshot } from '../core/database/transaction.ts'
 import { systemClock } from '../core/system-clock.ts'
 import { createLocalBilling } from '../platforms/local/billing/billing.ts'
 import { openKnownDb } from './open-known-db.ts'
@@ -16,12 +16,12 @@ export async function audit(config: Config, args: string[]): Promise<number> {
   if (args.length > 0) throw new ConfigError('audit takes no argument')
   const db = await openKnownDb(config)
   try {
-    // All reads share one transaction, so that they agree with each other even while the server is charging.
-    const { shops, differences } = await inTransaction(db, async (trx) => {
-      const ids = await listShopIds(trx)
+    // All reads share one snapshot, so that they agree with each other even while the server is charging.
+    const { shops, differences } = await inSnapshot(db, async (snapshot) => {
+      const ids = await listShopIds(snapshot)
       const billingOf = (shopId: number) =>
-        createLocalBilling({ db: trx, clock: systemClock, shopId })
-      const differences = await auditLedger(trx, ids, config.billing, billingOf)
+        createLocalBilling({ db: snapshot, clock: systemClock, shopId })
+      const differences = await auditLedger(snapshot, ids, config.billing, billingOf)
       return { shops: ids.length, differences }
     })
     for (const { shopId, what, shown, recomputed } of differences)

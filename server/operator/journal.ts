@@ -4,6 +4,7 @@ import { findImageNumbers } from '../../modules/image-opt/queries.ts'
 import { type JournalLine, listLines } from '../../modules/journal/index.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
 import type { Db } from '../core/database/db.ts'
+import { unknownShop } from './named-shop.ts'
 import { openKnownDb } from './open-known-db.ts'
 
 const LINES_AT_ONCE = 1000
@@ -37,15 +38,6 @@ export async function journal(config: Config, args: string[]): Promise<number> {
   } finally {
     await db.destroy()
   }
-}
-
-/** How many known shops the error names when a shop is not found. */
-const NAMED_SHOPS = 10
-
-async function unknownShop(db: Db, name: string): Promise<ConfigError> {
-  const shops = await listAllShops(db)
-  const named = shops.slice(0, NAMED_SHOPS).map(({ id, domain }) => `${id} ${domain}`)
-  return new ConfigError(`no shop is known as ${name}; known are: ${named.join(', ')}`)
 }
 
 /** Returns whether there is or was a shop with this number. */

@@ -8,6 +8,7 @@ import { journal } from './journal.ts'
 import { recommendations } from './recommendations.ts'
 import { recover } from './recover.ts'
 import { restore } from './restore.ts'
+import { run } from './run.ts'
 import { shops } from './shops.ts'
 import { verify, verifyBackup } from './verify.ts'
 import { wordsFor } from './words-for.ts'
@@ -37,6 +38,7 @@ const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<numbe
     return whileStopped(config, () => recover(config))
   },
   recommendations: (config, args) => recommendations(config, [fileOf('recommendations', args)]),
+  run,
   shops
 }
 
@@ -74,14 +76,14 @@ async function whileStopped(config: Config, work: () => Promise<number>): Promis
 
 const [command = '', ...args] = process.argv.slice(2)
 try {
-  const run = COMMANDS[command]
-  if (!run) throw new ConfigError(`${command} is not a command`)
+  const work = COMMANDS[command]
+  if (!work) throw new ConfigError(`${command} is not a command`)
   const makesDataDir = command === 'restore'
   // A backup can be verified on a machine that has no DATA_DIR.
   const isBackup = command === 'verify' && args.length > 0
   process.exitCode = isBackup
     ? await verifyBackup(fileOf(command, args))
-    : await run(readConfig(process.env, { makesDataDir }), args)
+    : await work(readConfig(process.env, { makesDataDir }), args)
 } catch (error) {
   console.error(wordsFor(command, error))
   process.exitCode = 2

@@ -1,5 +1,7 @@
+import { messagesFor } from '../../locales/messages.ts'
 import { ConfigError } from '../core/config/config.ts'
 import { TROUBLE_WORDS, troubleIn } from '../core/disk/trouble.ts'
+import { isAppError } from '../core/http/errors.ts'
 
 /** What the operator may have to change, by the code of a system error. */
 const SYSTEM_WORDS: Record<string, string> = {
@@ -16,6 +18,7 @@ const SYSTEM_WORDS: Record<string, string> = {
  */
 export function wordsFor(command: string, error: unknown): unknown {
   if (error instanceof ConfigError) return error.message
+  if (isAppError(error)) return error.say(messagesFor('en'))
   const trouble = troubleIn(error)
   if (trouble && error instanceof Error)
     return `${command} failed because ${TROUBLE_WORDS[trouble]}: ${error.message}`

@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { endWithProcess } from './end-with-process.ts'
 import type { Answer, Merchant, Reply } from './merchant.ts'
 import { TOKEN } from './token.ts'
@@ -22,6 +23,8 @@ export type Server = {
   stop(): Promise<number | null>
 }
 
+export type Launched = { child: ChildProcess; said(): string; address: Promise<string> }
+
 type Launch = {
   limits?: string | undefined
   flags?: string[]
@@ -30,8 +33,11 @@ type Launch = {
 }
 
 /** Starts the real server as a separate process, on a port that the system chooses. */
-export async function startServer(env: Record<string, string>, launch?: Launch): Promise<Server> {
-  const { child, said, address: found } = launchServer(env, launch)
+export const startServer = (env: Record<string, string>, launch?: Launch): Promise<Server> =>
+  untilItListens(launchServer(env, launch))
+
+/** Waits until a server that was launched has printed its address. */
+export async function untilItListens({ child, said, address: found }: Launched): Promise<Server> {
   const address = await found
   const ended = once(child, 'exit')
   const closed = once(child, 'close')
@@ -71,6 +77,8 @@ export function launchServer(
       PATH: process.env.PATH ?? '',
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '65536',
+      MALLOC_TRIM_THRESHOLD_: '65536',
       PORT: '0',
       ADMIN_TOKEN: TOKEN,
       LOG_LEVEL: 'error',
@@ -81,6 +89,11 @@ export function launchServer(
     detached,
     cwd
   })
+  return listenTo(child)
+}
+
+/** Collects what a server prints, its address among it. The server ends with this process. */
+export function listenTo(child: ChildProcessByStdio<null, Readable, Readable>): Launched {
   endWithProcess(child)
   let output = ''
   const listen = (chunk: Buffer) => {

@@ -1,6 +1,8 @@
 import type { Db } from '../../../server/core/database/db.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { releaseUnit } from '../../pricing/commands.ts'
 import { getSettings, setSettings } from '../options/sql.ts'
+import { nothingRunning } from './errors.ts'
 import { listUnfinishedRuns, stopRun, stopRuns } from './sql/runs.ts'
 
 /**
@@ -17,6 +19,21 @@ export async function endPaidWork(trx: Db, shopId: number, now: string): Promise
     if (isFree) continue
     for (const imageId of await stopRun(trx, run.id, now)) await releaseUnit(trx, shopId, imageId)
   }
+}
+
+/**
+ * Stops all runs of a shop. Images in flight are still finished.
+ * @returns the number of runs
+ * @throws nothingRunning
+ */
+export async function stopAllRuns(db: Db, shopId: number, now: string): Promise<number> {
+  const stopped = await inTransaction(db, async (trx) => {
+    const { runs, imageIds } = await stopRuns(trx, shopId, now)
+    for (const imageId of imageIds) await releaseUnit(trx, shopId, imageId)
+    return runs
+  })
+  if (stopped === 0) throw nothingRunning()
+  return stopped
 }
 
 /** Ends all work of a shop whose merchant has uninstalled the app: turns automatic mode off and stops every run. */

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../../server/core/clock.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { ack, ok } from '../../../server/core/http/envelope.ts'
 import { AckReply } from '../../../server/core/http/wire.ts'
-import { releaseUnit } from '../../pricing/commands.ts'
 import { kindOf } from '../contract.ts'
-import { nothingRunning, wrongState } from './errors.ts'
+import { stopAllRuns } from './commands.ts'
+import { wrongState } from './errors.ts'
 import type { Estimates } from './estimate/estimate.ts'
 import { schedule } from './queries.ts'
 import type { Runner } from './runner.ts'
@@ -20,7 +19,6 @@ import {
   ScheduleReply
 } from './schema.ts'
 import { selectionOf } from './selection-of.ts'
-import { stopRuns } from './sql/runs.ts'
 import { startRun } from './start-run.ts'
 
 type RunServices = { runner: Runner; estimates: Estimates }
@@ -46,7 +44,7 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
       if (body.data_type === 4) throw wrongState('image')
       const kind = body.page_type === 1 ? 'optimise' : 'reoptimise'
       const selection = selectionOf(body, body.re_opt_type === 'all')
-      const count = await startRun(
+      const { count } = await startRun(
         app,
         { shopId: shop.id, startedBy: actor, log },
         kind,
@@ -89,7 +87,7 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
     async ({ actor, shop, body, messages, log }) => {
       const selection = selectionOf(body, body.restore_type === 'all')
       const by = { shopId: shop.id, startedBy: actor, log }
-      const count = await startRun(app, by, 'restore', selection)
+      const { count } = await startRun(app, by, 'restore', selection)
       runner.wake()
       return { ...ack, message: messages.replies.restoring({ count }) }
     }
@@ -102,13 +100,7 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
     schema: { summary: 'Stops all runs of the shop', response: { 200: AckReply } },
     config: { isWrite: true },
     handler: async ({ shop, messages }) => {
-      const now = toText(clock.now())
-      const stopped = await inTransaction(db, async (trx) => {
-        const { runs, imageIds } = await stopRuns(trx, shop.id, now)
-        for (const imageId of imageIds) await releaseUnit(trx, shop.id, imageId)
-        return runs
-      })
-      if (stopped === 0) throw nothingRunning()
+      await stopAllRuns(db, shop.id, toText(clock.now()))
       return { ...ack, message: messages.replies.stopped() }
     }
   })

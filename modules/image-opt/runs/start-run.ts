@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
+import type { Config } from '../../../server/core/config/config.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import type { JournalActor } from '../../journal/tables.ts'
 import { listCovered, quotaUsedUp, requirePlan } from '../../pricing/queries.ts'
@@ -23,7 +24,9 @@ import { countOpen } from './sql/totals.ts'
 export type OnShortage = 'try' | 'ask' | 'fit'
 
 /** `log` names the shop already, and the request if there is one. */
-type Starter = { shopId: number; startedBy: JournalActor; log: FastifyBaseLogger }
+type Starter = { shopId: number; startedBy: JournalActor; log: Pick<FastifyBaseLogger, 'info'> }
+
+type StartDeps = Pick<FastifyInstance, 'db' | 'clock'> & { config: Pick<Config, 'billing'> }
 
 type StartOptions = {
   onShortage?: OnShortage | undefined
@@ -33,16 +36,16 @@ type StartOptions = {
 
 /**
  * Queues a run over the chosen images, with the current settings.
- * @returns the number of images in the run
+ * @returns the id of the run, and the number of its images
  * @throws an AppError if the plan, the quota, the settings or the state of the images do not allow the run
  */
 export async function startRun(
-  { db, clock, config: { billing } }: FastifyInstance,
+  { db, clock, config: { billing } }: StartDeps,
   { shopId, startedBy, log }: Starter,
   kind: RunKind,
   selection: Selection,
   { onShortage = 'try', level }: StartOptions = {}
-): Promise<number> {
+): Promise<{ id: number; count: number }> {
   if ('items' in selection && selection.items === 'all')
     await requirePlan(db, shopId, billing, 'all')
   if (kind !== 'restore') await requirePlan(db, shopId, billing, selection.kind)
@@ -80,5 +83,5 @@ export async function startRun(
     return { id, count: images.length }
   })
   log.info({ run: id, kind, images: count }, 'a run was queued')
-  return count
+  return { id, count }
 }

@@ -70,6 +70,9 @@ function keepStatements(database: Sqlite.Database) {
     prepare(text: string) {
       // Some pragmas take effect while SQLite prepares them, so a cached pragma would have no effect the second time.
       if (text.startsWith('pragma')) return database.prepare(text)
+      // Kysely begins a transaction without the right to write. If another process wrote between the reads and the
+      // first write of such a transaction, SQLite would refuse that write at once (SQLITE_BUSY_SNAPSHOT).
+      if (text === 'begin') return database.prepare('begin immediate')
       // When the disk is full, SQLite has already rolled the transaction back, and a second rollback would fail. That
       // error would hide the original one, so a harmless statement is run instead.
       if (text === 'rollback' && !database.inTransaction) return database.prepare('select 1')

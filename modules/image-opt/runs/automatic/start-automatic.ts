@@ -77,7 +77,8 @@ function unlessGone(error: unknown): undefined {
 async function start(app: FastifyInstance, shopId: number, kind: StoreKind, images: number[]) {
   try {
     const by = { shopId, startedBy: 'automatic' as const, log: app.log.child({ shop: shopId }) }
-    return await startRun(app, by, 'automatic', { kind, images })
+    const { count } = await startRun(app, by, 'automatic', { kind, images })
+    return count
   } catch (error) {
     if (isAppError(error)) return 0
     throw error

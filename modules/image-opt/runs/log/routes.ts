@@ -126,7 +126,7 @@ export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async 
       if (images.length === 0 || run.kind === 'restore') throw nothingToUndo()
       const by = { shopId: shop.id, startedBy: actor, log: log.child({ earlierRun: run.id }) }
       const selection = { kind: run.item_kind, images }
-      const count = await startRun(app, by, 'restore', selection)
+      const { count } = await startRun(app, by, 'restore', selection)
       runner.wake()
       return { ...ack, message: messages.replies.restoring({ count }) }
     }
@@ -150,7 +150,7 @@ export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async 
       const kind = run.kind === 'restore' ? 'restore' : 'reoptimise'
       const by = { shopId: shop.id, startedBy: actor, log: log.child({ earlierRun: run.id }) }
       const selection = { kind: run.item_kind, images }
-      const count = await startRun(app, by, kind, selection, {
+      const { count } = await startRun(app, by, kind, selection, {
         onShortage: body.on_shortage
       })
       runner.wake()

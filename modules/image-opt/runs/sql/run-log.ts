@@ -31,36 +31,54 @@ export async function removeOldItems(db: Db, before: string): Promise<number> {
   }
 }
 
-export type LoggedRun = Awaited<ReturnType<typeof listRuns>>[number]
+const counted = (column: string, state: RunItemState) =>
+  sql<number>`coalesce(run.${sql.ref(column)}, (select count(*) from run_item
+    where run_item.run_id = run.id and run_item.state = ${state}))`
 
 /**
- * Lists runs, newest first. The totals of a finished run are stored in its row; those of an unfinished run are counted
+ * Selects runs with their totals. Those of a finished run are stored in its row; those of an unfinished run are counted
  * from its items.
  */
-export function listRuns(db: Db, shopId: number, page: { limit: number; offset: number }) {
-  const counted = (column: string, state: RunItemState) =>
-    sql<number>`coalesce(run.${sql.ref(column)}, (select count(*) from run_item
-      where run_item.run_id = run.id and run_item.state = ${state}))`
-  return db
+const runsWithTotals = (db: Db) =>
+  db
     .selectFrom('run')
-    .select(['id', 'kind', 'item_kind', 'state', 'created_at', 'finished_at'])
+    .select(['id', 'shop_id', 'kind', 'item_kind', 'state', 'created_at', 'finished_at'])
+    .select(['images_total', 'started_by', 'pause_reason'])
     .select([
       counted('images_done', 'done').as('changed'),
       counted('images_unchanged', 'unchanged').as('unchanged'),
       counted('images_failed', 'failed').as('failed'),
       counted('images_stopped', 'stopped').as('stopped'),
       sql<number>`(select count(*) from run_item where run_item.run_id = run.id
-        and run_item.state in ('waiting', 'working'))`.as('left'),
+        and run_item.state in ('waiting', 'working'))`.as('left')
+    ])
+
+/** Lists the newest runs of a shop. */
+export const listLatestRuns = (db: Db, shopId: number, limit: number) =>
+  runsWithTotals(db).where('shop_id', '=', shopId).orderBy('id', 'desc').limit(limit).execute()
+
+/** Lists the oldest unfinished runs of all shops. */
+export const listUnfinished = (db: Db, limit: number) =>
+  runsWithTotals(db).where('state', 'in', UNFINISHED).orderBy('id').limit(limit).execute()
+
+export type RunWithTotals = Awaited<ReturnType<typeof listLatestRuns>>[number]
+
+/** Lists runs, newest first, and whether each can be undone. */
+export function listRuns(db: Db, shopId: number, page: { limit: number; offset: number }) {
+  return runsWithTotals(db)
+    .select(
       sql<0 | 1>`exists (select 1 from run_item ${canBeUndone} and run_item.run_id = run.id)`.as(
         'can_undo'
       )
-    ])
+    )
     .where('shop_id', '=', shopId)
     .orderBy('id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute()
 }
+
+export type LoggedRun = Awaited<ReturnType<typeof listRuns>>[number]
 
 export async function countRuns(db: Db, shopId: number): Promise<number> {
   const row = await db
