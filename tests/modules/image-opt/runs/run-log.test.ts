@@ -104,7 +104,7 @@ t.test('each failed picture is listed with its reason and can be retried', async
   t.match(await retry(), { status: 200 })
   t.match(await untilDone(merchant), { image_total: 2, image_failed: 0 })
   t.match(await retry(), { status: 409, body: { message: 'There is nothing left to retry.' } })
-  const statuses = (await historyOf(merchant)).map(({ status }) => status)
+  const statuses = (await historyOf(merchant)).map(({ status }) => String(status))
   t.strictSame([...new Set(statuses)], ['compressed'])
 })
 
