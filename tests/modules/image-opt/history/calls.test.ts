@@ -59,8 +59,11 @@ t.test('unknown fields in the body of a call are ignored', async (t) => {
   await merchant.post('/api/v2/image-opt/saveSettings', { image_opt })
   const { body: after } = await merchant.get('/api/v2/image-opt/getSettings')
   t.strictSame(after.image_opt, body.image_opt)
-  const kept = await app.db.selectFrom('image_settings').select('settings').executeTakeFirst()
-  t.notMatch(kept?.settings, /junk|blue/)
+  const kept = await app.db
+    .selectFrom('image_settings')
+    .select('settings')
+    .executeTakeFirstOrThrow()
+  t.notMatch(kept.settings, /junk|blue/)
 })
 
 t.test(
