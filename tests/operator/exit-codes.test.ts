@@ -50,7 +50,7 @@ t.test('each command prints one JSON document with --json', async (t) => {
   const json = (...args: string[]) => {
     const { code, said } = run(env, ...args, '--json')
     t.equal(said.trim().split('\n').length, 1, `${args.join(' ')}: one line`)
-    return { code, ...(JSON.parse(said) as object) }
+    return { code, ...(JSON.parse(said) as Record<string, unknown>) } as Record<string, unknown>
   }
   const file = join(folder, 'backup.tar')
   const wrote = json('backup', file)
