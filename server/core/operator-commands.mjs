@@ -49,6 +49,11 @@ export const OPERATOR_COMMANDS = {
     does: 'starts, shows or stops runs, also while the server runs',
     examples: ['run start store.local optimise product', 'run status', 'run stop store.local']
   },
+  token: {
+    usage: ['token create [--name NAME]', 'token list', 'token revoke ID'],
+    does: 'creates, lists and revokes access tokens of the local shop, also while the server runs',
+    examples: ["token create --name 'nightly script'", 'token list', 'token revoke 3f8a01c2d4e5']
+  },
   shops: {
     usage: ['shops [DOMAIN all|speed]'],
     does: 'lists the shops, or gives one all screens or those of page speed only',

@@ -11,6 +11,7 @@ import { recover } from './recover.ts'
 import { restore } from './restore.ts'
 import { run } from './run.ts'
 import { shops } from './shops.ts'
+import { token } from './token.ts'
 import { verify, verifyBackup } from './verify.ts'
 
 /*
@@ -33,6 +34,7 @@ const COMMANDS: Record<string, Command> = {
   recover: whileStopped(recover),
   recommendations,
   run,
+  token,
   shops
 }
 
