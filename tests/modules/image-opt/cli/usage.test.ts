@@ -109,7 +109,7 @@ t.test('the help text lists every option and every exit code', async (t) => {
   const options =
     '--level --lossless --auto --png-to-jpg --longest-side --watermark --position --height --opacity --out --json --jobs'
   for (const option of options.split(' ')) t.ok(out.includes(option), option)
-  t.match(out, /Exit code: 0 success, 1 .*, 2 wrong usage/)
+  t.match(out, /Exit code: 0 success, 1 .*, 2 wrong usage,\n3 the disk .*, 4 unexpected error/)
   for (const name of [
     'doctor',
     'backup',
