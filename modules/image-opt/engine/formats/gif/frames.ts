@@ -21,6 +21,9 @@ export type Shown = {
 export function* drawFrames(picture: GifPicture): Generator<Shown, void, undefined> {
   const { bytes, width, height, frames } = picture
   const canvas = new Uint32Array(width * height)
+  // All frames are decoded into the same memory: fresh memory takes as long as decoding.
+  const largest = frames.reduce((most, { width, height }) => Math.max(most, width * height), 0)
+  const indices = new Uint8Array(largest)
   let saved: Canvas | null = null
   let disposed: Area = NOTHING
   for (const [index, frame] of frames.entries()) {
@@ -28,7 +31,7 @@ export function* drawFrames(picture: GifPicture): Generator<Shown, void, undefin
     const { disposal } = frame
     if (disposal > 3) throw damaged('a GIF frame is disposed of in an unknown way')
     if (disposal === 3) saved = Uint32Array.from(canvas)
-    draw(canvas, width, frame, bytes)
+    draw(canvas, width, frame, bytes, indices.subarray(0, frame.width * frame.height))
     yield { index, canvas, changed: around(disposed, area) }
     disposed = NOTHING
     if (disposal === 2) clear(canvas, width, area)
@@ -48,9 +51,14 @@ export function clear(canvas: Canvas, width: number, { left, top, right, bottom 
   for (let y = top; y < bottom; y++) canvas.fill(0, y * width + left, y * width + right)
 }
 
-function draw(canvas: Canvas, canvasWidth: number, frame: GifFrame, bytes: Buffer): void {
+function draw(
+  canvas: Canvas,
+  canvasWidth: number,
+  frame: GifFrame,
+  bytes: Buffer,
+  indices: Uint8Array
+): void {
   const { width, height, left, top, transparent } = frame
-  const indices = new Uint8Array(width * height)
   decodeLzw(bytes, frame.dataStart, indices)
   const colours = coloursOf(frame, bytes)
   const rows = frame.isInterlaced ? interlacedRows(height) : null

@@ -37,6 +37,8 @@ export function lzwEncoder(): (wanted: Wanted, codeSize: number) => Buffer {
   const children = new Uint16Array(MAX_CODES << 8)
   const [first, sibling, parent] = [codes(), codes(), codes()]
   const suffix = new Uint8Array(MAX_CODES)
+  /** How many more pixels the longest run has that begins with a code's. It may be too large, never too small. */
+  const reach = codes()
   const [red, green, blue] = [new Float64Array(256), new Float64Array(256), new Float64Array(256)]
   const stack = {
     node: codes(),
@@ -46,6 +48,8 @@ export function lzwEncoder(): (wanted: Wanted, codeSize: number) => Buffer {
   }
   const [carriedY, carriedR, carriedB] = stack.carried as [Float64Array, Float64Array, Float64Array]
   let depth = 0
+  /** Codes below this stand for one pixel. */
+  let roots = 0
   /** The longest run that the last search found. */
   let [bestNode, bestEnd] = [0, 0]
 
@@ -55,6 +59,11 @@ export function lzwEncoder(): (wanted: Wanted, codeSize: number) => Buffer {
     sibling[node] = first[from]!
     first[from] = node
     children[(from << 8) | index] = node
+    reach[node] = 0
+    for (let [above, pixels] = [from, 1]; reach[above]! < pixels; above = parent[above]!) {
+      reach[above] = pixels++
+      if (above < roots) break
+    }
   }
 
   function unlink(node: number): void {
@@ -100,55 +109,76 @@ export function lzwEncoder(): (wanted: Wanted, codeSize: number) => Buffer {
     root: number,
     { indices, colours, isFree, transparent }: Wanted,
     limits: Float32Array,
-    begin: number
+    begin: number,
+    known: number
   ): void {
-    bestEnd = begin
-    let least = Infinity
+    bestEnd = known
+    // A run that is no longer than the known one does not count.
+    let least = known > begin ? 0 : Infinity
+    const count = indices.length
     push(root, begin + 1, 0, 0, 0, 0)
     while (depth > 0) {
-      const node = stack.node[--depth]!
-      const at = stack.at[depth]!
+      let node = stack.node[--depth]!
+      let at = stack.at[depth]!
       const error = stack.error[depth]!
-      const y = carriedY[depth]!
-      const r = carriedR[depth]!
-      const b = carriedB[depth]!
-      if (at > bestEnd || (at === bestEnd && error < least)) {
-        bestNode = node
-        bestEnd = at
-        least = error
-      }
-      if (at === indices.length) continue
-      const wanted = indices[at]!
-      if (wanted !== transparent) {
-        const limit = limits[at]!
-        const colour = colours[at]!
-        const r8 = colour & 255
-        const g8 = (colour >>> 8) & 255
-        const b8 = (colour >>> 16) & 255
-        const wantedY = brightness(r8, g8, b8)
-        const wantedR = redness(r8, g8)
-        const wantedB = blueness(r8, g8, b8)
-        for (let child = limit > 0 ? first[node]! : 0; child > 0; child = sibling[child]!) {
-          const index = suffix[child]!
-          if (index === transparent || index === wanted) continue
-          const dy = wantedY - red[index]!
-          const dr = wantedR - green[index]!
-          const db = wantedB - blue[index]!
-          const own = dy * dy + dr * dr + db * db
-          if (own > LARGEST_ERROR * limit) continue
-          const sy = dy + y
-          const sr = dr + r
-          const sb = db + b
-          const whole = sy * sy + sr * sr + sb * sb
-          const half = (dy + y / 2) ** 2 + (dr + r / 2) ** 2 + (db + b / 2) ** 2
-          const distance = whole < half ? whole : half
-          if (distance <= limit) push(child, at + 1, error + distance, sy, sr, sb)
+      let y = carriedY[depth]!
+      let r = carriedR[depth]!
+      let b = carriedB[depth]!
+      // The run that is followed first needs no place on the stack.
+      for (;;) {
+        const most = at + reach[node]!
+        if (most < bestEnd || (most === bestEnd && error >= least)) break
+        if (at > bestEnd || (at === bestEnd && error < least)) {
+          bestNode = node
+          bestEnd = at
+          least = error
         }
-        const exact = children[(node << 8) | wanted]!
-        if (exact > 0) push(exact, at + 1, error, y, r, b)
+        let child = first[node]!
+        if (child === 0 || at === count) break
+        const wanted = indices[at]!
+        const canBeFree = isFree[at] === 1
+        let [free, exact] = [0, 0]
+        if (wanted === transparent) {
+          if (canBeFree) while (child > 0 && suffix[child] !== transparent) child = sibling[child]!
+          free = canBeFree ? child : 0
+        } else {
+          const limit = limits[at]!
+          const colour = colours[at]!
+          const r8 = colour & 255
+          const g8 = (colour >>> 8) & 255
+          const b8 = (colour >>> 16) & 255
+          const wantedY = brightness(r8, g8, b8)
+          const wantedR = redness(r8, g8)
+          const wantedB = blueness(r8, g8, b8)
+          for (; child > 0; child = sibling[child]!) {
+            const index = suffix[child]!
+            if (index === wanted) exact = child
+            else if (index === transparent) free = canBeFree ? child : 0
+            else {
+              if (at + 1 + reach[child]! < bestEnd) continue
+              const dy = wantedY - red[index]!
+              const dr = wantedR - green[index]!
+              const db = wantedB - blue[index]!
+              const own = dy * dy + dr * dr + db * db
+              if (own > LARGEST_ERROR * limit) continue
+              const sy = dy + y
+              const sr = dr + r
+              const sb = db + b
+              const whole = sy * sy + sr * sr + sb * sb
+              const half = (dy + y / 2) ** 2 + (dr + r / 2) ** 2 + (db + b / 2) ** 2
+              const distance = whole < half ? whole : half
+              if (distance <= limit) push(child, at + 1, error + distance, sy, sr, sb)
+            }
+          }
+        }
+        at++
+        if (free > 0 && exact > 0) push(exact, at, error, y, r, b)
+        node = free > 0 ? free : exact
+        if (node === 0) break
+        y *= CARRIED
+        r *= CARRIED
+        b *= CARRIED
       }
-      const free = isFree[at] ? children[(node << 8) | transparent]! : 0
-      if (free > 0) push(free, at + 1, error, y, r, b)
     }
   }
 
@@ -162,6 +192,7 @@ export function lzwEncoder(): (wanted: Wanted, codeSize: number) => Buffer {
     })
     const count = indices.length
     const clear = 1 << codeSize
+    roots = clear
     for (let index = 0; index < clear; index++) suffix[index] = index
     const writer = bitWriter()
     let [next, width, previous] = [clear + 2, codeSize + 1, -1]
@@ -173,6 +204,7 @@ export function lzwEncoder(): (wanted: Wanted, codeSize: number) => Buffer {
       for (let code = clear + 2; code < next; code++)
         children[(parent[code]! << 8) | suffix[code]!] = 0
       first.fill(0)
+      reach.fill(0)
       ;[next, width, previous, growing] = [clear + 2, codeSize + 1, -1, 0]
     }
 
@@ -186,7 +218,7 @@ export function lzwEncoder(): (wanted: Wanted, codeSize: number) => Buffer {
       const attempt = (root: number) => {
         const isAdded = isNew(root)
         if (isAdded) link(next, previous, root)
-        if (limits) searchNear(root, wanted, limits, at)
+        if (limits) searchNear(root, wanted, limits, at, end)
         else searchExact(root, wanted, at)
         if (bestEnd > end) [chosen, node, end] = [root, bestNode, bestEnd]
         if (isAdded) unlink(next)
