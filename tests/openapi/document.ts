@@ -4,7 +4,8 @@ import { ERROR_CODES } from '../../server/core/http/error-codes.ts'
 import { withAllCalls } from './app-of-all-calls.ts'
 import type { Document } from './document-file.ts'
 import { joinLiterals } from './join-literals.ts'
-import { completeOperation } from './operations.ts'
+import { completeOperation, FORM, REFUSALS } from './operations.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const DESCRIPTION = `Every call that programs can make. docs/specification.md §4 describes what they mean.
 
@@ -21,8 +22,10 @@ export async function writeDocument(): Promise<string> {
           info: { title: 'Page Speed Boost', version: versionOf(), description: DESCRIPTION }
         },
         // A call is in the document once it says what it does.
-        transform: ({ schema, url }) => ({
-          schema: schema?.summary ? schema : { ...schema, hide: true },
+        transform: ({ schema: { refusals, form, ...schema } = {}, url }) => ({
+          schema: schema.summary
+            ? { ...schema, [REFUSALS]: refusals, [FORM]: form }
+            : { ...schema, hide: true },
           url
         })
       }),
@@ -41,7 +44,11 @@ export async function writeDocument(): Promise<string> {
   const whole = {
     ...document,
     paths: Object.fromEntries(complete),
-    components: { schemas: envelopes(), securitySchemes: SECURITY }
+    components: {
+      schemas: envelopes(),
+      responses: { ...sharedRefusals('Refusal'), ...sharedRefusals('RefusalOfVersion1') },
+      securitySchemes: SECURITY
+    }
   }
   return `${JSON.stringify(whole, null, 1)}\n`
 }
