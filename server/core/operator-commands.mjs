@@ -10,6 +10,11 @@
 
 /** @type {Record<string, OperatorCommand>} */
 export const OPERATOR_COMMANDS = {
+  doctor: {
+    usage: ['doctor'],
+    does: 'checks whether a server can work here, and says what to do; it changes nothing',
+    examples: ['doctor', 'doctor --json']
+  },
   backup: {
     usage: ['backup FILE'],
     does: 'writes database, secrets and originals into one file, also while the server runs',

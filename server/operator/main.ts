@@ -4,6 +4,7 @@ import { EXIT } from '../core/exit-codes.mjs'
 import { readConfig } from '../read-config.ts'
 import { audit } from './audit.ts'
 import { backup } from './backup.ts'
+import { doctor } from './doctor/doctor.ts'
 import { endingFor } from './ending-for.ts'
 import { journal } from './journal.ts'
 import { recommendations } from './recommendations.ts'
@@ -58,6 +59,7 @@ async function main([name = '', ...args]: string[]): Promise<number> {
     // A backup can be verified on a machine that has no DATA_DIR.
     if (name === 'verify' && args.some((word) => !word.startsWith('-')))
       return await verifyBackup(args)
+    if (name === 'doctor') return await doctor(process.env, args)
     const command = COMMANDS[name]
     if (!command) throw new Error(`Expected ${name} to be a command`)
     return await command(readConfig(process.env, { makesDataDir: name === 'restore' }), args)

@@ -64,8 +64,9 @@ export async function runOptimise(
   })
   if (diskOut) console.error(diskOut.say(cliLocale.messages))
   if (signal.reason instanceof Stopped) return signal.reason.exitCode
+  if (diskOut) return EXIT.unusable
   const { refused, failed } = totalsOf(reports)
-  return diskOut || refused + failed > 0 ? EXIT.foundWrong : EXIT.done
+  return refused + failed > 0 ? EXIT.foundWrong : EXIT.done
 }
 
 async function runInPool(

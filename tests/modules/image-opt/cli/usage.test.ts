@@ -11,7 +11,7 @@ const WRONG: [what: string, args: string[], says: RegExp][] = [
   [
     'an unknown command',
     ['shrink', 'a'],
-    /^Unknown command 'shrink'\. The commands are: optimise, backup, restore, verify, recover, audit, journal, run, token, shops, recommendations\./
+    /^Unknown command 'shrink'\. The commands are: optimise, doctor, backup, restore, verify, recover, audit, journal, run, token, shops, recommendations\./
   ],
   ['no files', ['optimise'], /^Name the files or folders to optimise\./],
   ['an unknown option', ['optimise', 'a', '--best'], /^Unknown option '--best'\./],
@@ -109,8 +109,9 @@ t.test('the help text lists every option and every exit code', async (t) => {
   const options =
     '--level --lossless --auto --png-to-jpg --longest-side --watermark --position --height --opacity --out --json --jobs'
   for (const option of options.split(' ')) t.ok(out.includes(option), option)
-  t.match(out, /Exit code: 0 success, 1 .*, 2 wrong usage/)
+  t.match(out, /Exit code: 0 success, 1 .*, 2 wrong usage,\n3 the disk .*, 4 unexpected error/)
   for (const name of [
+    'doctor',
     'backup',
     'restore',
     'verify',
