@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import swagger from '@fastify/swagger'
+import type { FastifySchema } from 'fastify'
 import { ERROR_CODES } from '../../server/core/http/error-codes.ts'
 import { withAllCalls } from './app-of-all-calls.ts'
 import type { Document } from './document-file.ts'
@@ -22,12 +23,7 @@ export async function writeDocument(): Promise<string> {
           info: { title: 'Page Speed Boost', version: versionOf(), description: DESCRIPTION }
         },
         // A call is in the document once it says what it does.
-        transform: ({ schema: { refusals, form, ...schema } = {}, url }) => ({
-          schema: schema.summary
-            ? { ...schema, [REFUSALS]: refusals, [FORM]: form }
-            : { ...schema, hide: true },
-          url
-        })
+        transform: ({ schema, url }) => ({ schema: carried(schema), url })
       }),
     (app) => joinLiterals(JSON.parse(JSON.stringify(app.swagger()))) as Document
   )
@@ -51,6 +47,12 @@ export async function writeDocument(): Promise<string> {
     }
   }
   return `${JSON.stringify(whole, null, 1)}\n`
+}
+
+/** A call is in the document once it says what it does. A route may have no schema at all. */
+function carried(schema: FastifySchema | undefined) {
+  const { refusals, form, ...rest } = schema ?? {}
+  return rest.summary ? { ...rest, [REFUSALS]: refusals, [FORM]: form } : { ...rest, hide: true }
 }
 
 function versionOf(): string {
