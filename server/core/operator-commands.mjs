@@ -41,10 +41,10 @@ export const OPERATOR_COMMANDS = {
     does: 'starts, shows or stops runs, also while the server runs; --json for programs',
     example: 'run start store.local optimise product'
   },
-  shops: {
-    usage: 'shops [DOMAIN all|speed]',
-    does: 'lists the shops, or gives one all screens or those of page speed only',
-    example: 'shops snow.myshopify.com all'
+  shop: {
+    usage: 'shop list [FROM] | plan SHOP [LEVEL] | is-old SHOP [yes|no]',
+    does: 'lists the shops, or shows or sets the plan of one, or whether it has all screens',
+    example: 'shop plan snow.myshopify.com 3'
   },
   recommendations: {
     usage: 'recommendations FILE',

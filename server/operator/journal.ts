@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { findShopNumber, listAllShops } from '../../modules/auth/queries.ts'
 import { findImageNumbers } from '../../modules/image-opt/queries.ts'
 import { type JournalLine, listLines } from '../../modules/journal/index.ts'
@@ -6,6 +5,7 @@ import { type Config, ConfigError } from '../core/config/config.ts'
 import type { Db } from '../core/database/db.ts'
 import { unknownShop } from './named-shop.ts'
 import { openKnownDb } from './open-known-db.ts'
+import { parseWords } from './parse-words.ts'
 
 const LINES_AT_ONCE = 1000
 
@@ -15,7 +15,10 @@ const LINES_AT_ONCE = 1000
  * file name. The command changes nothing, so it may run while the server runs.
  */
 export async function journal(config: Config, args: string[]): Promise<number> {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseWords(args, {
+    image: { type: 'string' },
+    json: { type: 'boolean' }
+  })
   const [shopName, ...more] = positionals
   if (shopName === undefined || more.length > 0)
     throw new ConfigError(
@@ -44,18 +47,6 @@ export async function journal(config: Config, args: string[]): Promise<number> {
 async function isKnown(db: Db, shopId: number): Promise<boolean> {
   const [line] = await listLines(db, shopId, { imageId: undefined, after: 0, limit: 1 })
   return line !== undefined || (await listAllShops(db)).some(({ id }) => id === shopId)
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: { image: { type: 'string' }, json: { type: 'boolean' } },
-      allowPositionals: true
-    })
-  } catch (error) {
-    throw new ConfigError((error as Error).message)
-  }
 }
 
 async function imageOf(db: Db, shopId: number, name: string): Promise<number> {

@@ -9,7 +9,7 @@ import { recommendations } from './recommendations.ts'
 import { recover } from './recover.ts'
 import { restore } from './restore.ts'
 import { run } from './run.ts'
-import { shops } from './shops.ts'
+import { shop } from './shop.ts'
 import { verify, verifyBackup } from './verify.ts'
 import { wordsFor } from './words-for.ts'
 
@@ -39,7 +39,7 @@ const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<numbe
   },
   recommendations: (config, args) => recommendations(config, [fileOf('recommendations', args)]),
   run,
-  shops
+  shop
 }
 
 /** @throws ConfigError unless one file is named */

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { type Config, ConfigError } from '../core/config/config.ts'
 import type { Db } from '../core/database/db.ts'
 import { openKnownDb } from './open-known-db.ts'
+import { parseWords } from './parse-words.ts'
 import { runStart } from './run-start.ts'
 import { runStatus } from './run-status.ts'
 import { runStop } from './run-stop.ts'
@@ -20,7 +20,7 @@ const ACTIONS: Record<string, (command: RunCommand) => Promise<number>> = {
  * @throws ConfigError or AppError that says why nothing was done
  */
 export async function run(config: Config, args: string[]): Promise<number> {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseWords(args, { json: { type: 'boolean' } })
   const [name = '', ...words] = positionals
   const action = ACTIONS[name]
   if (!action)
@@ -30,13 +30,5 @@ export async function run(config: Config, args: string[]): Promise<number> {
     return await action({ db, config, words, isJson: values.json === true })
   } finally {
     await db.destroy()
-  }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: { json: { type: 'boolean' } }, allowPositionals: true })
-  } catch (error) {
-    throw new ConfigError((error as Error).message)
   }
 }
