@@ -77,6 +77,8 @@ export function launchServer(
       PATH: process.env.PATH ?? '',
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '65536',
+      MALLOC_TRIM_THRESHOLD_: '65536',
       PORT: '0',
       ADMIN_TOKEN: TOKEN,
       LOG_LEVEL: 'error',
