@@ -106,11 +106,7 @@ async function killAt(t: Test, atCall: number, when: 'before' | 'after') {
   const bytes = await draw('jpg', 23)
   const change = { bytes, fileName: 'mug-back.jpg', expectedHash: sha256(original) }
   const { dying } = dyingClient(client, atCall, when)
-  await open(dying)
-    .replaceImage(png.id, change)
-    .catch((error) => {
-      if (error.name !== 'Killed') throw error
-    })
+  await t.rejects(open(dying).replaceImage(png.id, change), { name: 'Killed' })
   const answer = await open().replaceImage(png.id, change)
   t.match(answer, { id: png.id, alt: 'Its back', variant: 'Small' })
   t.same(namesOf(mug.media).toSpliced(2, 1), ['mug-front.jpg', answer.fileName, 'mug-handle.jpg'])

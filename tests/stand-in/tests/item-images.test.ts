@@ -74,6 +74,7 @@ t.test('a collection’s picture changes at once and gets a new path each time',
     })
     t.match(collection.image.url, new RegExp(`/collections/winter_${UUID}\\.png\\?v=\\d+$`))
     t.same(Buffer.from(await (await fetch(collection.image.url)).arrayBuffer()), bytes)
+    t.ok(seed === 4 || before, 'the first picture is replaced')
     t.notOk(shop.content.served.has(before?.path ?? ''), 'the old path no longer works')
     t.equal(collection.updatedAt, `${clock.now().toISOString().slice(0, 19)}Z`)
     paths.push(collection.image.url)

@@ -99,10 +99,11 @@ t.test(
   'a CMYK photo becomes sRGB when it is re-encoded, and keeps its colours in lossless mode',
   async (t) => {
     const bench = await openBench(t)
-    const original = await photo()
+    // A press profile has more bytes than a small photo, whose gain would then stay below 2 % of the file.
+    const original = await photo(1280, 960)
       .toColourspace('cmyk')
       .withIccProfile('cmyk')
-      .jpeg({ quality: 95 })
+      .jpeg({ quality: 95, optimiseCoding: false })
       .toBuffer()
     t.equal((await sharp(original).metadata()).space, 'cmyk')
 
@@ -111,8 +112,9 @@ t.test(
     t.match(await sharp(encoded.result).metadata(), { space: 'srgb', icc: undefined })
 
     const repacked = await bench.run(original, LOSSLESS)
-    if (repacked.result) t.match(await sharp(repacked.result).metadata(), { space: 'cmyk' })
-    t.ok((await pixelsOf(repacked.result ?? original)).equals(await pixelsOf(original)))
+    if (!repacked.result) return t.fail('nothing was repacked')
+    t.match(await sharp(repacked.result).metadata(), { space: 'cmyk' })
+    t.ok((await pixelsOf(repacked.result)).equals(await pixelsOf(original)))
   }
 )
 
