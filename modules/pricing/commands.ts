@@ -6,7 +6,6 @@ import { makeRoom, noteSpent } from './usage/overage.ts'
 import { currentSubscription } from './usage/roll-over.ts'
 
 export { forgetPlan } from './agreements/forget-plan.ts'
-export { givePlan } from './agreements/give-plan.ts'
 export { setOvercharge } from './usage/overcharge.ts'
 
 type Unit = { shopId: number; imageId: number; billing: Billing; now: string }

@@ -1,4 +1,4 @@
-import { givePlan } from '../../modules/pricing/commands.ts'
+import { givePlan } from '../../modules/pricing/index.ts'
 import { PLANS, planAt, usageState } from '../../modules/pricing/queries.ts'
 import { toText } from '../core/clock.ts'
 import { UsageError } from '../core/command-errors.ts'
