@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
+import type { Answer } from '../support/merchant.ts'
 import { runOperator } from '../support/operator.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -14,8 +15,8 @@ async function openServer(t: Test, more: Record<string, string> = {}) {
   return { env, shop, path: join(env.DATA_DIR, 'page-speed-boost.db') }
 }
 
-const settingsOf = async ({ merchant }: Server) =>
-  (await merchant.get('/api/v1/getSettingInfo')).body.data
+const settingsOf = async ({ merchant }: Server): Promise<Answer> =>
+  (await merchant.get('/api/v1/getSettingInfo')).body.data as Answer
 
 t.test('an operator chooses a shop’s set of screens while the server runs', async (t) => {
   const { env, shop } = await openServer(t)
