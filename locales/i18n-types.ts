@@ -64,6 +64,7 @@ type RootTranslation = {
 	​ ​ ​-​-​h​e​l​p​,​ ​-​-​v​e​r​s​i​o​n​
 	​
 	​E​x​i​t​ ​c​o​d​e​:​ ​0​ ​s​u​c​c​e​s​s​,​ ​1​ ​s​o​m​e​ ​i​m​a​g​e​s​ ​w​e​r​e​ ​r​e​f​u​s​e​d​ ​o​r​ ​f​a​i​l​e​d​,​ ​2​ ​w​r​o​n​g​ ​u​s​a​g​e​,​
+	​3​ ​t​h​e​ ​d​i​s​k​ ​i​s​ ​f​u​l​l​ ​o​r​ ​c​a​n​n​o​t​ ​b​e​ ​w​r​i​t​t​e​n​ ​t​o​,​ ​4​ ​u​n​e​x​p​e​c​t​e​d​ ​e​r​r​o​r​,​
 	​1​2​9​,​ ​1​3​0​ ​o​r​ ​1​4​3​ ​s​t​o​p​p​e​d​ ​b​y​ ​a​ ​s​i​g​n​a​l​:​ ​f​i​n​i​s​h​e​d​ ​i​m​a​g​e​s​ ​s​t​a​y​ ​o​p​t​i​m​i​s​e​d​,​ ​t​h​e​ ​r​e​s​t​ ​a​r​e​ ​u​n​c​h​a​n​g​e​d​.​
 
 		 */
@@ -5662,6 +5663,7 @@ export type TranslationFunctions = {
 	  --help, --version
 
 	Exit code: 0 success, 1 some images were refused or failed, 2 wrong usage,
+	3 the disk is full or cannot be written to, 4 unexpected error,
 	129, 130 or 143 stopped by a signal: finished images stay optimised, the rest are unchanged.
 
 		 */

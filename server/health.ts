@@ -1,13 +1,10 @@
-import { constants } from 'node:fs'
-import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely'
 import { stalledSeconds } from '../modules/image-opt/queries.ts'
 import { ageOfNewest, LATE_MS } from './core/backup/backups.ts'
-import type { Place } from './core/disk/room.ts'
-
-const WRITE = constants.R_OK | constants.W_OK
+import { isEnough, type Place } from './core/disk/room.ts'
+import { checkWritable } from './core/disk/writable.ts'
 
 /**
  * For how long images may wait without any being begun. A server that works begins the next one when a picture in
@@ -22,19 +19,17 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
   app.get('/readyz', async (request, reply) => {
     const rooms = await app.disk.rooms()
     const hasRoom = (...places: Place[]) =>
-      rooms.every((room) => !places.includes(room.place) || room.freeBytes >= room.leastBytes)
+      rooms.every((room) => !places.includes(room.place) || isEnough(room))
     const { dataDir, storeDir, hasLocalStore } = app.config
     const checks = {
       database: await works(sql`select 1`.execute(app.db)),
       storage: hasRoom('data', 'storage')
-        ? await works(
-            Promise.all([dataDir, join(dataDir, 'storage')].map((at) => access(at, WRITE)))
-          )
+        ? await works(Promise.all([dataDir, join(dataDir, 'storage')].map(checkWritable)))
         : 'unavailable',
       store: !hasLocalStore
         ? 'ok'
         : hasRoom('store')
-          ? await works(access(storeDir, WRITE))
+          ? await works(checkWritable(storeDir))
           : 'unavailable',
       // From the first failed write until a write succeeds again, this reports problems that the checks above miss,
       // such as an exceeded disk quota.

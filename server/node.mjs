@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { EXIT } from './core/exit-codes.mjs'
 
 /**
  * The oldest Node that works: better-sqlite3 13 needs N-API 10, and on an older Node it crashes without an error
@@ -25,7 +26,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export function run(command, args, env = process.env) {
   const stdio = /** @type {const} */ (['ignore', 2, 2])
   const { status } = spawnSync(command, args, { cwd: root, stdio: [...stdio], env, shell: windows })
-  if (status !== 0) process.exit(status ?? 1)
+  if (status !== 0) process.exit(EXIT.unusable)
 }
 
 /**
@@ -57,6 +58,6 @@ function makeOrEnd(folder) {
     console.error(
       `Node cannot be stored in ${folder}; install Node ${FLOOR.major}.${FLOOR.minor} or newer.`
     )
-    process.exit(1)
+    process.exit(EXIT.unusable)
   }
 }

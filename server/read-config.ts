@@ -6,6 +6,10 @@ import { type Environment, givenOf, problemsOf, valuesOf } from './core/config/v
 import { contradictionsIn, ENVIRONMENT, namesShopifyApp } from './environment.ts'
 import { SHOPIFY_VARIABLES, shopifySettingsOf } from './platforms/shopify/settings.ts'
 
+/** What the environment says. A secret that it does not set is null: DATA_DIR has that one, or will. */
+export type Settings = Omit<Config, 'adminToken' | 'secretKey'> &
+  Readonly<{ adminToken: string | null; secretKey: string | null }>
+
 /**
  * Reads and checks the environment variables. No other code reads them. Creates the secrets that are stored in DATA_DIR.
  * @param makesDataDir whether DATA_DIR is created if it is missing. Commands that only work on an existing one do not
@@ -13,6 +17,23 @@ import { SHOPIFY_VARIABLES, shopifySettingsOf } from './platforms/shopify/settin
  * @throws ConfigError with one line for each invalid variable, or if there is no DATA_DIR
  */
 export function readConfig(env: Environment, { makesDataDir = true } = {}): Config {
+  const settings = readSettings(env)
+  const { dataDir } = settings
+  if (makesDataDir) makeDataDir(dataDir)
+  else if (!existsSync(dataDir))
+    throw new ConfigError(`there is no folder ${dataDir}, which DATA_DIR names`)
+  return Object.freeze<Config>({
+    ...settings,
+    adminToken: settings.adminToken ?? keptSecret(join(dataDir, 'admin-token')),
+    secretKey: settings.secretKey ?? keptSecret(join(dataDir, 'secret-key'))
+  })
+}
+
+/**
+ * Checks the environment variables, and neither reads nor creates anything else.
+ * @throws ConfigError with one line for each invalid variable
+ */
+export function readSettings(env: Environment): Settings {
   const given = givenOf(ENVIRONMENT, env)
   // Without the credentials of a Shopify app, all other variables for Shopify are ignored.
   if (!namesShopifyApp(given))
@@ -24,10 +45,7 @@ export function readConfig(env: Environment, { makesDataDir = true } = {}): Conf
   const shopify = shopifySettingsOf(values)
   const billing = values.BILLING ?? (shopify ? 'shopify' : 'local')
   const dataDir = resolve(values.DATA_DIR)
-  if (makesDataDir) makeDataDir(dataDir)
-  else if (!existsSync(dataDir))
-    throw new ConfigError(`there is no folder ${dataDir}, which DATA_DIR names`)
-  return Object.freeze<Config>({
+  return {
     port: values.PORT,
     host: values.HOST,
     appUrl: values.APP_URL ?? `http://${nameOf(values.HOST)}:${values.PORT}`,
@@ -35,8 +53,8 @@ export function readConfig(env: Environment, { makesDataDir = true } = {}): Conf
     dataDir,
     storeDir: resolve(values.STORE_DIR ?? join(dataDir, 'store')),
     isDemoStore: values.STORE_DIR === undefined,
-    adminToken: values.ADMIN_TOKEN ?? keptSecret(join(dataDir, 'admin-token')),
-    secretKey: values.SECRET_KEY ?? keptSecret(join(dataDir, 'secret-key')),
+    adminToken: values.ADMIN_TOKEN ?? null,
+    secretKey: values.SECRET_KEY ?? null,
     imageWorkers: values.IMAGE_WORKERS,
     hasLocalStore: (values.LOCAL_STORE ?? (shopify ? 'off' : 'on')) === 'on',
     shopify,
@@ -61,7 +79,7 @@ export function readConfig(env: Environment, { makesDataDir = true } = {}): Conf
     partnerAppsUrl: values.PARTNER_APPS_URL ?? null,
     backupDir: values.BACKUP_DIR === undefined ? null : resolve(values.BACKUP_DIR),
     logLevel: values.LOG_LEVEL
-  })
+  }
 }
 
 /**

@@ -29,6 +29,7 @@ Výstup
   --help, --version
 
 Návratový kód: 0 vše v pořádku, 1 některé obrázky odmítnuty nebo se nezdařily, 2 chybné použití,
+3 disk je plný nebo na něj nelze zapisovat, 4 neočekávaná chyba,
 129, 130 nebo 143 zastaveno signálem: hotové obrázky zůstanou, zbytek se nezmění.
 `,
   seeHelp: '{problem} Viz page-speed-boost --help.',

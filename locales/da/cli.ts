@@ -30,6 +30,7 @@ Resultat
   --help, --version
 
 Afslutningskode: 0 alt i orden, 1 nogle billeder blev afvist eller mislykkedes, 2 forkert brug,
+3 disken er fuld, eller der kan ikke skrives til den, 4 uventet fejl,
 129, 130 eller 143 stoppet af et signal: Færdige billeder bevares, resten er uændret.
 `,
   seeHelp: '{problem} Se page-speed-boost --help.',

@@ -30,6 +30,7 @@ Uitvoer
   --help, --version
 
 Afsluitcode: 0 alles in orde, 1 sommige afbeeldingen zijn geweigerd of mislukt, 2 onjuist gebruik,
+3 de schijf is vol of niet beschrijfbaar, 4 onverwachte fout,
 129, 130 of 143 gestopt door een signaal: voltooide afbeeldingen blijven geoptimaliseerd, de rest is
 ongewijzigd.
 `,

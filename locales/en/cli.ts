@@ -29,6 +29,7 @@ Output
   --help, --version
 
 Exit code: 0 success, 1 some images were refused or failed, 2 wrong usage,
+3 the disk is full or cannot be written to, 4 unexpected error,
 129, 130 or 143 stopped by a signal: finished images stay optimised, the rest are unchanged.
 `,
   seeHelp: '{problem:string} See page-speed-boost --help.',

@@ -27,6 +27,7 @@ Tallennus ja suoritus
   --help, --version
 
 Paluukoodi: 0 kaikki kunnossa, 1 osa kuvista hylättiin tai epäonnistui, 2 väärä käyttö,
+3 levy on täynnä tai sille ei voi kirjoittaa, 4 odottamaton virhe,
 129, 130 tai 143 signaali pysäytti: valmis säilyy valmiina, muu on ennallaan.
 `,
   seeHelp: '{problem} Katso page-speed-boost --help.',

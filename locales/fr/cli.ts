@@ -27,7 +27,8 @@ Destination et exécution
   --help, --version
 
 Code de sortie : 0 tout va bien, 1 certaines images ont été refusées ou ont échoué,
-2 utilisation incorrecte, 129, 130 ou 143 arrêt par un signal : ce qui est fait reste fait,
+2 utilisation incorrecte, 3 disque plein ou non accessible en écriture, 4 erreur inattendue,
+129, 130 ou 143 arrêt par un signal : ce qui est fait reste fait,
 le reste est inchangé.
 `,
   seeHelp: '{problem} Consultez page-speed-boost --help.',

@@ -27,6 +27,7 @@ Wohin und wie
   --help, --version
 
 Exit-Code: 0 alles gut, 1 einige Bilder abgelehnt oder fehlgeschlagen, 2 falscher Aufruf,
+3 Datenträger voll oder nicht beschreibbar, 4 unerwarteter Fehler,
 129, 130 oder 143 durch ein Signal gestoppt: Fertiges bleibt, der Rest ist wie vorher.
 `,
   seeHelp: '{problem} Siehe page-speed-boost --help.',

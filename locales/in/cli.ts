@@ -30,6 +30,7 @@ Output
   --help, --version
 
 Kode keluar: 0 semua berhasil, 1 beberapa gambar ditolak atau gagal, 2 penggunaan salah,
+3 disk penuh atau tidak dapat ditulisi, 4 kesalahan tak terduga,
 129, 130, atau 143 dihentikan oleh sinyal: gambar yang selesai tetap dioptimalkan, sisanya
 tidak berubah.
 `,

@@ -30,6 +30,7 @@ Output
   --help, --version
 
 Codice di uscita: 0 tutto bene, 1 immagini rifiutate o non riuscite, 2 uso errato,
+3 disco pieno o non scrivibile, 4 errore imprevisto,
 129, 130 o 143 interrotto da un segnale: le immagini completate restano ottimizzate, le altre
 sono invariate.
 `,

@@ -30,6 +30,7 @@ Resultat
   --help, --version
 
 Avslutningskode: 0 alt i orden, 1 noen bilder ble avvist eller mislyktes, 2 feil bruk,
+3 disken er full eller kan ikke skrives til, 4 uventet feil,
 129, 130 eller 143 stoppet av et signal: Ferdige bilder beholdes, resten er uendret.
 `,
   seeHelp: '{problem} Se page-speed-boost --help.',

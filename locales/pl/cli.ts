@@ -28,7 +28,8 @@ Gdzie i jak
   --help, --version
 
 Kod wyjścia: 0 wszystko w porządku, 1 części obrazów nie przyjęto lub nie przetworzono,
-2 błędne użycie, 129, 130 lub 143 zatrzymano sygnałem: co gotowe, zostaje, reszta jest bez zmian.
+2 błędne użycie, 3 dysk jest pełny lub nie można na nim zapisywać, 4 nieoczekiwany błąd,
+129, 130 lub 143 zatrzymano sygnałem: co gotowe, zostaje, reszta jest bez zmian.
 `,
   seeHelp: '{problem} Zobacz page-speed-boost --help.',
   usage: {

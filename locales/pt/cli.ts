@@ -30,6 +30,7 @@ Saída
   --help, --version
 
 Código de saída: 0 tudo bem, 1 algumas imagens foram recusadas ou falharam, 2 utilização incorreta,
+3 disco cheio ou sem escrita possível, 4 erro inesperado,
 129, 130 ou 143 interrompido por um sinal: as imagens concluídas ficam otimizadas, as restantes
 ficam como estavam.
 `,

@@ -30,6 +30,7 @@ Saída
   --help, --version
 
 Código de saída: 0 tudo certo, 1 algumas imagens foram recusadas ou falharam, 2 uso incorreto,
+3 disco cheio ou sem gravação possível, 4 erro inesperado,
 129, 130 ou 143 interrompido por um sinal: as imagens concluídas continuam otimizadas, as demais
 ficam como estavam.
 `,

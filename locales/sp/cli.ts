@@ -28,6 +28,7 @@ Dónde y cómo
   --help, --version
 
 Código de salida: 0 todo bien, 1 se rechazaron o fallaron imágenes, 2 uso incorrecto,
+3 disco lleno o no se puede escribir en él, 4 error inesperado,
 129, 130 o 143 detenido por una señal: lo hecho se conserva y el resto queda como estaba.
 `,
   seeHelp: '{problem} Consulta page-speed-boost --help.',

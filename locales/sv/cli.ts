@@ -29,6 +29,7 @@ Resultat
   --help, --version
 
 Slutkod: 0 allt gick bra, 1 några bilder avvisades eller misslyckades, 2 fel användning,
+3 disken är full eller går inte att skriva till, 4 oväntat fel,
 129, 130 eller 143 stoppad av en signal: färdiga bilder behålls, resten är orört.
 `,
   seeHelp: '{problem} Se page-speed-boost --help.',

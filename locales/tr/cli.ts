@@ -27,6 +27,7 @@ Nereye ve nasıl
   --help, --version
 
 Çıkış kodu: 0 her şey yolunda, 1 bazı görseller reddedildi veya başarısız oldu, 2 hatalı kullanım,
+3 disk dolu veya diske yazılamıyor, 4 beklenmeyen hata,
 129, 130 veya 143 sinyalle durduruldu: yapılanlar kalır, gerisi eskisi gibidir.
 `,
   seeHelp: '{problem} Bkz. page-speed-boost --help.',

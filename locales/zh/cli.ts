@@ -27,6 +27,7 @@ export const cli = {
   --help, --version
 
 退出代码：0 全部正常，1 部分图片被拒绝或处理失败，2 用法错误，
+3 磁盘已满或无法写入，4 意外错误，
 129、130 或 143 被信号中止：已完成的保留，其余的维持原样。
 `,
   seeHelp: '{problem} 请参阅 page-speed-boost --help。',

@@ -27,6 +27,7 @@ export const cli = {
   --help, --version
 
 結束代碼：0 全部正常，1 部分圖片遭拒或處理失敗，2 用法錯誤，
+3 磁碟已滿或無法寫入，4 非預期的錯誤，
 129、130 或 143 因訊號而中止：已完成的保留，其餘維持原樣。
 `,
   seeHelp: '{problem} 請參閱 page-speed-boost --help。',

@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
 import { notSignedIn, otherOrigin, shopClosed, wrongToken } from './errors.ts'
 import { isSameOrigin } from './origin.ts'
-import { FRAME_COOKIE, hashOf, isToken, SESSION_COOKIE } from './session.ts'
+import { FRAME_COOKIE, SESSION_COOKIE } from './session.ts'
 import { findShopByFrameSession, findShopBySession, findShopByToken } from './sql.ts'
 import type { Shop } from './tables.ts'
+import { hashOf, isToken } from './tokens.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -9,6 +9,8 @@ export {
   setFullFeatures,
   setShopInfo
 } from './sql-shops.ts'
+export { revokeToken } from './sql-tokens.ts'
+export { createToken } from './tokens.ts'
 
 /**
  * Closes the shop because its merchant uninstalled the app: its runs wait, and all its sign-ins end. The platform may

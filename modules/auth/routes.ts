@@ -5,8 +5,9 @@ import { otherOrigin } from './errors.ts'
 import { inLanguageAsked, speakAsAsked } from './language-asked.ts'
 import { isCrossSite, isSameOrigin } from './origin.ts'
 import { EntryReply, SignInBody, SignOutBody } from './schema.ts'
-import { closeSession, hashOf, isToken, openSession } from './session.ts'
+import { closeSession, openSession } from './session.ts'
 import { findShopByToken } from './sql.ts'
+import { hashOf, isToken } from './tokens.ts'
 
 /**
  * Anybody can send the sign-in form, so its size is limited. The longest token fits even if each of its characters is

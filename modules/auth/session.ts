@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { languageAccepted } from '../../locales/shopify-locales.ts'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
-import { addAccessToken, addSession, endSession, findShopByFrameSession } from './sql.ts'
+import { addSession, endSession, findShopByFrameSession } from './sql.ts'
 import { setLanguage } from './sql-shops.ts'
 import type { Shop } from './tables.ts'
+import { hashOf, newToken } from './tokens.ts'
 
 export const SESSION_COOKIE = 'psb_session'
 
@@ -23,32 +23,6 @@ const SESSION_MS = 30 * DAY_MS
  * needs to cover the pages opened in between.
  */
 const FRAME_SESSION_MS = DAY_MS
-
-/** Tokens contain at least 32 random characters, so a plain hash cannot be reversed by guessing. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
-
-/** Shorter tokens are not looked up (specification §13.2). */
-const TOKEN_LENGTH = 32
-
-export const isToken = (token: string | undefined): token is string =>
-  token !== undefined && token.length >= TOKEN_LENGTH
-
-const newToken = (): string => randomBytes(32).toString('base64url')
-
-/**
- * Creates an access token that opens the shop for `lengthMs`, and returns it. The shop's existing tokens stay valid.
- */
-export async function addToken(
-  { db, clock }: FastifyInstance,
-  shopId: number,
-  lengthMs: number
-): Promise<string> {
-  const token = newToken()
-  const now = clock.now()
-  const expiresAt = toText(new Date(now.getTime() + lengthMs))
-  await addAccessToken(db, { hash: hashOf(token), shopId, expiresAt }, toText(now))
-  return token
-}
 
 /** Signs the browser in for 30 days. The session ends earlier if the token that opened it becomes invalid. */
 export async function openSession(

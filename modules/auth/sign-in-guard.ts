@@ -7,10 +7,11 @@ import { findCaller, isClosed, shopByCookie } from './caller.ts'
 import { isWrongToken, notSignedIn } from './errors.ts'
 import { inLanguageAsked, speakAsAsked } from './language-asked.ts'
 import { isCrossSite } from './origin.ts'
-import { hashOf, isToken, openSession } from './session.ts'
+import { openSession } from './session.ts'
 import { findShopByToken } from './sql.ts'
 import { setLanguage } from './sql-shops.ts'
 import type { Shop } from './tables.ts'
+import { hashOf, isToken } from './tokens.ts'
 
 /**
  * Returns the requested address. Slashes, backslashes and dots at its start are replaced with one slash, because the

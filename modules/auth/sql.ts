@@ -1,6 +1,5 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, Db } from '../../server/core/database/db.ts'
-import { inTransaction } from '../../server/core/database/transaction.ts'
 import type { Shop } from './tables.ts'
 
 export function findShopByToken(db: Db, tokenHash: string, now: string): Promise<Shop | undefined> {
@@ -44,53 +43,6 @@ export function findShopByFrameSession(
     .where('session.token_hash', 'is', null)
     .where('session.expires_at', '>', now)
     .executeTakeFirst()
-}
-
-/** Adds an access token for use outside the admin, valid until `expiresAt`. */
-export async function addAccessToken(
-  db: Db,
-  token: { hash: string; shopId: number; expiresAt: string },
-  now: string
-): Promise<void> {
-  await db.deleteFrom('access_token').where('expires_at', '<=', now).execute()
-  await db
-    .insertInto('access_token')
-    .values({
-      hash: token.hash,
-      shop_id: token.shopId,
-      created_at: now,
-      revoked_at: null,
-      expires_at: token.expiresAt
-    })
-    .execute()
-}
-
-/**
- * Makes this the shop's only token: all its other tokens are revoked, and the sessions they opened become invalid. If
- * the token belonged to a different shop, it now opens this one, and the sessions it opened there end.
- */
-export async function setOnlyToken(db: Db, shopId: number, hash: string, now: string) {
-  await inTransaction(db, async (trx) => {
-    await trx
-      .updateTable('access_token')
-      .set({ revoked_at: now })
-      .where('shop_id', '=', shopId)
-      .where('hash', '!=', hash)
-      .where('revoked_at', 'is', null)
-      .execute()
-    await trx
-      .insertInto('access_token')
-      .values({ hash, shop_id: shopId, created_at: now, revoked_at: null, expires_at: null })
-      .onConflict((conflict) =>
-        conflict.column('hash').doUpdateSet({ shop_id: shopId, revoked_at: null, expires_at: null })
-      )
-      .execute()
-    await trx
-      .deleteFrom('session')
-      .where('token_hash', '=', hash)
-      .where('shop_id', '!=', shopId)
-      .execute()
-  })
 }
 
 export async function addSession(

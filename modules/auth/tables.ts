@@ -36,6 +36,10 @@ export interface AccessTokenTable {
   revoked_at: string | null
   /** Null if the token does not expire. */
   expires_at: string | null
+  /** What the operator called it. */
+  name: Generated<string | null>
+  /** 1: it is the ADMIN_TOKEN, or was; it is then revoked. */
+  is_admin: Generated<number>
 }
 
 export interface SessionTable {

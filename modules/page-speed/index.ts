@@ -16,6 +16,8 @@ import { speedRoutes } from './routes.ts'
 import { failRunningJobs } from './sql-browser-jobs.ts'
 import { visitRoutes } from './visit-routes.ts'
 
+export { missingPrograms }
+
 export const pageSpeed: Module = {
   name: 'page-speed',
   timedJobs: [removeOldChecks, measureAfterFirstRun],

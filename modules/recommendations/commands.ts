@@ -6,7 +6,7 @@ import { replaceRows } from './sql.ts'
 /**
  * Replaces all cards by those in the operator's file.
  * @returns how many there are now
- * @throws ConfigError that names what is wrong with the file; the cards then stay as they were
+ * @throws UsageError that names what is wrong with the file; the cards then stay as they were
  */
 export async function setCardsFrom(db: Db, file: string): Promise<number> {
   const cards = readCards(file)

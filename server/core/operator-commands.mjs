@@ -4,63 +4,109 @@
  * TypeScript.
  */
 
-/** @type {Record<string, { usage: string, does: string, example: string }>} */
+/**
+ * @typedef {{ usage: string[], does: string, examples: string[] }} OperatorCommand `does` continues 'It …'
+ */
+
+/** @type {Record<string, OperatorCommand>} */
 export const OPERATOR_COMMANDS = {
+  doctor: {
+    usage: ['doctor'],
+    does: 'checks whether a server can work here, and says what to do; it changes nothing',
+    examples: ['doctor', 'doctor --json']
+  },
   backup: {
-    usage: 'backup FILE',
+    usage: ['backup FILE'],
     does: 'writes database, secrets and originals into one file, also while the server runs',
-    example: 'backup /mnt/backups/today.tar'
+    examples: ['backup /mnt/backups/today.tar']
   },
   restore: {
-    usage: 'restore FILE',
+    usage: ['restore FILE'],
     does: 'puts a backup into a DATA_DIR without a database; the server must be stopped',
-    example: 'restore /mnt/backups/today.tar'
+    examples: ['restore /mnt/backups/today.tar']
   },
   verify: {
-    usage: 'verify [FILE]',
+    usage: ['verify [FILE]'],
     does: 'reads the database and every original, or a backup, and names what is damaged or missing',
-    example: 'verify /mnt/backups/today.tar'
+    examples: ['verify /mnt/backups/today.tar', 'verify']
   },
   recover: {
-    usage: 'recover',
+    usage: ['recover'],
     does: 'rebuilds the history from the originals; the server must be stopped',
-    example: 'recover'
+    examples: ['recover']
   },
   audit: {
-    usage: 'audit',
+    usage: ['audit'],
     does: 'recomputes quota and charges from the ledger and names each figure that differs',
-    example: 'audit'
+    examples: ['audit']
   },
   journal: {
-    usage: 'journal SHOP [--image NAME] [--json]',
+    usage: ['journal SHOP [--image NAME]'],
     does: 'prints who did what to the images of a shop, or to one image, and when',
-    example: 'journal store.local --image red-mug.jpg'
+    examples: ['journal store.local --image red-mug.jpg']
   },
   run: {
-    usage: 'run start SHOP [optimise|reoptimise|restore] [KIND...] | status [SHOP] | stop SHOP',
-    does: 'starts, shows or stops runs, also while the server runs; --json for programs',
-    example: 'run start store.local optimise product'
+    usage: [
+      'run start SHOP [optimise|reoptimise|restore] [KIND...]',
+      'run status [SHOP]',
+      'run stop SHOP'
+    ],
+    does: 'starts, shows or stops runs, also while the server runs',
+    examples: ['run start store.local optimise product', 'run status', 'run stop store.local']
+  },
+  token: {
+    usage: ['token create [--name NAME]', 'token list', 'token revoke ID'],
+    does: 'creates, lists and revokes access tokens of the local shop, also while the server runs',
+    examples: ["token create --name 'nightly script'", 'token list', 'token revoke 3f8a01c2d4e5']
   },
   shops: {
-    usage: 'shops [DOMAIN all|speed]',
+    usage: ['shops [DOMAIN all|speed]'],
     does: 'lists the shops, or gives one all screens or those of page speed only',
-    example: 'shops snow.myshopify.com all'
+    examples: ['shops snow.myshopify.com all', 'shops']
   },
   recommendations: {
-    usage: 'recommendations FILE',
+    usage: ['recommendations FILE'],
     does: 'replaces the cards of the Recommendation tab by those in a JSON file',
-    example: 'recommendations cards.json'
+    examples: ['recommendations cards.json']
   }
 }
+
+/** The option that every command takes. */
+const JSON_LINE = '--json prints the result as one JSON document.'
+
+const EXIT_LINES = `Exit code: 0 done, 1 a check found something damaged, missing or wrong, 2 wrong usage,
+3 nothing can be done here (no DATA_DIR, an unusable database, a lock, a full disk), 4 failed.
+A message on standard error says why.
+`
+
+const typed = (/** @type {string} */ words) => `npx page-speed-boost ${words}`
 
 /** Returns the part of --help that describes the operator's commands. */
 export function operatorHelp() {
   const commands = Object.values(OPERATOR_COMMANDS).map(
-    ({ usage, does, example }) =>
-      `  ${usage}\n      ${does}\n      npx page-speed-boost ${example}\n`
+    ({ usage, does, examples: [example = ''] }) =>
+      `${usage.map((line) => `  ${line}\n`).join('')}      ${does}\n      ${typed(example)}\n`
   )
   return `Commands for the operator of a server. They read the same variables as the server.
 ${commands.join('')}
-Exit code: 0 done, 1 something is damaged, missing or wrong, 2 not done, and the message says why.
-`
+${JSON_LINE} help COMMAND explains one command.
+${EXIT_LINES}`
+}
+
+/**
+ * Returns what --help prints after one of the operator's commands.
+ * @param {string} name
+ * @returns {string}
+ */
+export function helpFor(name) {
+  const { usage = [], does = '', examples = [] } = OPERATOR_COMMANDS[name] ?? {}
+  return `${usage.map((line, at) => `${at === 0 ? 'Usage: ' : '       '}${typed(line)}`).join('\n')}
+
+It ${does}.
+${JSON_LINE}
+
+For example:
+${examples.map((line) => `  ${typed(line)}`).join('\n')}
+
+${EXIT_LINES}`
 }

@@ -1,11 +1,13 @@
-import { parseArgs } from 'node:util'
 import { findShopNumber, listAllShops } from '../../modules/auth/queries.ts'
 import { findImageNumbers } from '../../modules/image-opt/queries.ts'
 import { type JournalLine, listLines } from '../../modules/journal/index.ts'
-import { type Config, ConfigError } from '../core/config/config.ts'
+import { UsageError } from '../core/command-errors.ts'
+import type { Config } from '../core/config/config.ts'
 import type { Db } from '../core/database/db.ts'
+import { EXIT } from '../core/exit-codes.mjs'
 import { unknownShop } from './named-shop.ts'
 import { openKnownDb } from './open-known-db.ts'
+import { JSON_OPTION, parseWords } from './parse-words.ts'
 
 const LINES_AT_ONCE = 1000
 
@@ -15,10 +17,10 @@ const LINES_AT_ONCE = 1000
  * file name. The command changes nothing, so it may run while the server runs.
  */
 export async function journal(config: Config, args: string[]): Promise<number> {
-  const { values, positionals } = parse(args)
+  const { values, positionals } = parseWords(args, { image: { type: 'string' }, ...JSON_OPTION })
   const [shopName, ...more] = positionals
   if (shopName === undefined || more.length > 0)
-    throw new ConfigError(
+    throw new UsageError(
       'name one shop, by its domain or number: npx page-speed-boost journal <shop>'
     )
   const db = await openKnownDb(config)
@@ -34,7 +36,7 @@ export async function journal(config: Config, args: string[]): Promise<number> {
     }
     if (values.json) console.log(isFirst ? '[]' : ']')
     else if (isFirst) console.log('nothing is in the journal')
-    return 0
+    return EXIT.done
   } finally {
     await db.destroy()
   }
@@ -46,25 +48,13 @@ async function isKnown(db: Db, shopId: number): Promise<boolean> {
   return line !== undefined || (await listAllShops(db)).some(({ id }) => id === shopId)
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: { image: { type: 'string' }, json: { type: 'boolean' } },
-      allowPositionals: true
-    })
-  } catch (error) {
-    throw new ConfigError((error as Error).message)
-  }
-}
-
 async function imageOf(db: Db, shopId: number, name: string): Promise<number> {
   if (/^\d+$/.test(name)) return Number(name)
   const [found, ...more] = await findImageNumbers(db, shopId, name)
-  if (found === undefined) throw new ConfigError(`no image of the shop is called ${name}`)
+  if (found === undefined) throw new UsageError(`no image of the shop is called ${name}`)
   if (more.length === 0) return found
   const all = [found, ...more].join(', ')
-  throw new ConfigError(`several images are called ${name}; name one by its number: ${all}`)
+  throw new UsageError(`several images are called ${name}; name one by its number: ${all}`)
 }
 
 async function* linesOf(db: Db, shopId: number, imageId: number | undefined) {

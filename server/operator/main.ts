@@ -1,90 +1,78 @@
-import { resolve } from 'node:path'
-import { writeBackup } from '../core/backup/write-backup.ts'
-import { type Config, ConfigError } from '../core/config/config.ts'
+import type { Config } from '../core/config/config.ts'
 import { lockDataDir } from '../core/database/lock.ts'
+import { EXIT } from '../core/exit-codes.mjs'
 import { readConfig } from '../read-config.ts'
 import { audit } from './audit.ts'
+import { backup } from './backup.ts'
+import { doctor } from './doctor/doctor.ts'
+import { endingFor } from './ending-for.ts'
 import { journal } from './journal.ts'
 import { recommendations } from './recommendations.ts'
 import { recover } from './recover.ts'
 import { restore } from './restore.ts'
 import { run } from './run.ts'
 import { shops } from './shops.ts'
+import { token } from './token.ts'
 import { verify, verifyBackup } from './verify.ts'
-import { wordsFor } from './words-for.ts'
 
 /*
  * The operator's commands (`npx page-speed-boost <command>`), which work on DATA_DIR. They read the same environment as
  * the server.
  */
 
+type Command = (config: Config, args: string[]) => Promise<number>
+
 /**
  * Each command returns its exit code. `restore` and `recover` need the server to be stopped; the others may run beside
  * it.
  */
-const COMMANDS: Record<string, (config: Config, args: string[]) => Promise<number>> = {
-  async backup({ dataDir }, args) {
-    const file = fileOf('backup', args)
-    const { files, bytes } = await writeBackup(dataDir, file)
-    console.log(`${files} files, ${bytes} bytes, were written to ${file}`)
-    return 0
-  },
-  restore: (config, args) => whileStopped(config, () => restore(config, fileOf('restore', args))),
-  verify: (config) => verify(config),
+const COMMANDS: Record<string, Command> = {
+  backup,
+  restore: whileStopped(restore),
+  verify,
   audit,
   journal,
-  recover: (config, args) => {
-    if (args.length > 0) throw new ConfigError('recover takes no argument')
-    return whileStopped(config, () => recover(config))
-  },
-  recommendations: (config, args) => recommendations(config, [fileOf('recommendations', args)]),
+  recover: whileStopped(recover),
+  recommendations,
   run,
+  token,
   shops
 }
 
-/** @throws ConfigError unless one file is named */
-function fileOf(command: string, args: string[]): string {
-  const [file, ...more] = withoutOptions(args)
-  if (file === undefined || more.length > 0)
-    throw new ConfigError(`name one file: npx page-speed-boost ${command} <file>`)
-  return resolve(file)
-}
-
 /**
- * Returns the arguments, which must be names of files. An option that does not belong here would otherwise be taken
- * for such a name.
- * @throws ConfigError if an argument begins with -
+ * Returns a command that works while it holds the lock on DATA_DIR, so that no server can start in the meantime. It
+ * throws a ConfigError while a server runs there.
  */
-function withoutOptions(args: string[]): string[] {
-  const option = args.find((word) => word.startsWith('-'))
-  if (option !== undefined) throw new ConfigError(`there is no option ${option} here`)
-  return args
-}
-
-/**
- * Does the work while it holds the lock on DATA_DIR, so that no server can start in the meantime.
- * @throws ConfigError while a server runs on DATA_DIR
- */
-async function whileStopped(config: Config, work: () => Promise<number>): Promise<number> {
-  const lock = lockDataDir(config.dataDir)
-  try {
-    return await work()
-  } finally {
-    lock.release()
+function whileStopped(command: Command): Command {
+  return async (config, args) => {
+    const lock = lockDataDir(config.dataDir)
+    try {
+      return await command(config, args)
+    } finally {
+      lock.release()
+    }
   }
 }
 
-const [command = '', ...args] = process.argv.slice(2)
-try {
-  const work = COMMANDS[command]
-  if (!work) throw new ConfigError(`${command} is not a command`)
-  const makesDataDir = command === 'restore'
-  // A backup can be verified on a machine that has no DATA_DIR.
-  const isBackup = command === 'verify' && args.length > 0
-  process.exitCode = isBackup
-    ? await verifyBackup(fileOf(command, args))
-    : await work(readConfig(process.env, { makesDataDir }), args)
-} catch (error) {
-  console.error(wordsFor(command, error))
-  process.exitCode = 2
+async function main([name = '', ...args]: string[]): Promise<number> {
+  try {
+    // A backup can be verified on a machine that has no DATA_DIR.
+    if (name === 'verify' && args.some((word) => !word.startsWith('-')))
+      return await verifyBackup(args)
+    if (name === 'doctor') return await doctor(process.env, args)
+    const command = COMMANDS[name]
+    if (!command) throw new Error(`Expected ${name} to be a command`)
+    return await command(readConfig(process.env, { makesDataDir: name === 'restore' }), args)
+  } catch (error) {
+    const { exitCode, words } = endingFor(name, error)
+    console.error(words)
+    return exitCode
+  }
 }
+
+// Node would exit with 1, which stands for a check that found something.
+process.on('uncaughtException', (error) => {
+  console.error(error)
+  process.exit(EXIT.failed)
+})
+process.exitCode = await main(process.argv.slice(2))

@@ -1,6 +1,6 @@
 import { findShop, findShopNumber, listAllShops } from '../../modules/auth/queries.ts'
 import type { Shop } from '../../modules/auth/tables.ts'
-import { ConfigError } from '../core/config/config.ts'
+import { UsageError } from '../core/command-errors.ts'
 import type { Db } from '../core/database/db.ts'
 
 /** How many known shops the error names when a shop is not found. */
@@ -8,7 +8,7 @@ const NAMED_SHOPS = 10
 
 /**
  * Returns the shop that an operator names by its number, its domain or its store key.
- * @throws ConfigError when there is no such shop
+ * @throws UsageError when there is no such shop
  */
 export async function getNamedShop(db: Db, name: string): Promise<Shop> {
   const id = await findShopNumber(db, name)
@@ -17,8 +17,8 @@ export async function getNamedShop(db: Db, name: string): Promise<Shop> {
   return shop
 }
 
-export async function unknownShop(db: Db, name: string): Promise<ConfigError> {
+export async function unknownShop(db: Db, name: string): Promise<UsageError> {
   const shops = await listAllShops(db)
   const named = shops.slice(0, NAMED_SHOPS).map(({ id, domain }) => `${id} ${domain}`)
-  return new ConfigError(`no shop is known as ${name}; known are: ${named.join(', ')}`)
+  return new UsageError(`no shop is known as ${name}; known are: ${named.join(', ')}`)
 }

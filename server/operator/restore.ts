@@ -7,13 +7,18 @@ import { type Config, ConfigError } from '../core/config/config.ts'
 import { findFault } from '../core/database/lost-database.ts'
 import { temporaryBeside } from '../core/disk/atomic-file.ts'
 import { moveDurably } from '../core/disk/durable-file.ts'
+import { EXIT } from '../core/exit-codes.mjs'
+import { namedFile } from './named-file.ts'
+import { print } from './print.ts'
 
 /**
  * Restores a backup into DATA_DIR (`npx page-speed-boost restore <file>`). The database is put in its place last, so a
  * restore that is killed can be repeated, and no server starts with only part of the files.
- * @throws ConfigError when DATA_DIR already has a database, unless that knows no shop, or when the backup is damaged
+ * @throws ConfigError when DATA_DIR already has a database, unless that knows no shop
+ * @throws DamageError when the backup is damaged
  */
-export async function restore({ dataDir }: Config, file: string): Promise<number> {
+export async function restore({ dataDir }: Config, args: string[]): Promise<number> {
+  const { file, isJson } = namedFile('restore', args)
   if (!findFault(dataDir))
     throw new ConfigError(`DATA_DIR ${dataDir} has a database; name an empty folder`)
   const database = temporaryBeside(join(dataDir, DATABASE))
@@ -25,8 +30,12 @@ export async function restore({ dataDir }: Config, file: string): Promise<number
     for (const ending of ['', '-wal', '-shm'])
       await rm(join(dataDir, DATABASE + ending), { force: true })
     await moveDurably(database, join(dataDir, DATABASE))
-    console.log(`${files} files of ${createdAt} were restored to ${dataDir}`)
-    return 0
+    print(
+      isJson,
+      { dataDir, files, createdAt },
+      `${files} files of ${createdAt} were restored to ${dataDir}`
+    )
+    return EXIT.done
   } finally {
     await rm(database, { force: true })
   }

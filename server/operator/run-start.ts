@@ -2,10 +2,13 @@ import { messagesFor } from '../../locales/messages.ts'
 import type { Shop } from '../../modules/auth/tables.ts'
 import { startRun } from '../../modules/image-opt/commands.ts'
 import { ITEM_KINDS, type ItemKind, STORE_KINDS } from '../../modules/image-opt/contract.ts'
+import { UsageError } from '../core/command-errors.ts'
 import { ConfigError } from '../core/config/config.ts'
+import { EXIT } from '../core/exit-codes.mjs'
 import { isAppError } from '../core/http/errors.ts'
 import { systemClock } from '../core/system-clock.ts'
 import { getNamedShop } from './named-shop.ts'
+import { print } from './print.ts'
 import type { RunCommand } from './run.ts'
 
 /** What a run can do, and the item kinds that it then takes. Uploads are optimised once, when they arrive. */
@@ -23,12 +26,11 @@ type Outcome =
 /**
  * Starts a run over all items of each kind, with the shop's settings, plan and quota, as the app does
  * (`npx page-speed-boost run start <shop> [optimise|reoptimise|restore] [<kind>…]`).
- * @returns 0, or 2 if no run was started, because the app refuses each of them
+ * @returns EXIT.failed if no run was started, because the app refuses each of them
  */
 export async function runStart({ db, config, words, isJson }: RunCommand): Promise<number> {
   const [name, ...chosen] = words
-  if (name === undefined)
-    throw new ConfigError('name a shop: npx page-speed-boost run start <shop>')
+  if (name === undefined) throw new UsageError('name a shop: npx page-speed-boost run start <shop>')
   const { work, kinds } = workIn(chosen)
   const shop = await getNamedShop(db, name)
   refuseClosed(shop)
@@ -44,9 +46,8 @@ export async function runStart({ db, config, words, isJson }: RunCommand): Promi
       outcomes.push({ kind, code: error.code, why: error.say(messagesFor('en')) })
     }
   }
-  if (isJson) console.log(JSON.stringify({ shop: shop.id, work, outcomes }))
-  else for (const outcome of outcomes) console.log(sentenceOf(outcome))
-  return outcomes.some((outcome) => 'run' in outcome) ? 0 : 2
+  print(isJson, { shop: shop.id, work, outcomes }, ...outcomes.map(sentenceOf))
+  return outcomes.some((outcome) => 'run' in outcome) ? EXIT.done : EXIT.failed
 }
 
 const sentenceOf = (outcome: Outcome): string =>
@@ -54,7 +55,7 @@ const sentenceOf = (outcome: Outcome): string =>
     ? `${outcome.kind}: run ${outcome.run} with ${outcome.images} images is queued`
     : `${outcome.kind}: ${outcome.why}`
 
-/** @throws ConfigError when a word is neither something to do nor an item kind that this can be done with */
+/** @throws UsageError when a word is neither something to do nor an item kind that this can be done with */
 function workIn(words: string[]): { work: Work; kinds: readonly ItemKind[] } {
   const isWork = (word: string): word is Work => Object.hasOwn(KINDS_OF, word)
   const [first = ''] = words
@@ -63,7 +64,7 @@ function workIn(words: string[]): { work: Work; kinds: readonly ItemKind[] } {
   const chosen = isWork(first) ? words.slice(1) : words
   for (const word of chosen)
     if (!kinds.includes(word as ItemKind))
-      throw new ConfigError(`${word} is not a kind to ${work}; name ${kinds.join(', ')} or none`)
+      throw new UsageError(`${word} is not a kind to ${work}; name ${kinds.join(', ')} or none`)
   return {
     work,
     kinds: chosen.length === 0 ? kinds : kinds.filter((kind) => chosen.includes(kind))

@@ -4,7 +4,8 @@ import {
   listUnfinished,
   type RunWithTotals
 } from '../../modules/image-opt/queries.ts'
-import { ConfigError } from '../core/config/config.ts'
+import { UsageError } from '../core/command-errors.ts'
+import { EXIT } from '../core/exit-codes.mjs'
 import { getNamedShop } from './named-shop.ts'
 import type { RunCommand } from './run.ts'
 
@@ -17,7 +18,7 @@ const OF_ALL = 100
  */
 export async function runStatus({ db, words, isJson }: RunCommand): Promise<number> {
   const [name, ...more] = words
-  if (more.length > 0) throw new ConfigError('name one shop or none: run status [<shop>]')
+  if (more.length > 0) throw new UsageError('name one shop or none: run status [<shop>]')
   const runs =
     name === undefined
       ? await listUnfinished(db, OF_ALL)
@@ -28,7 +29,7 @@ export async function runStatus({ db, words, isJson }: RunCommand): Promise<numb
   else
     for (const run of runs)
       console.log(sentenceOf(run, (await findShop(db, run.shop_id))?.domain ?? ''))
-  return 0
+  return EXIT.done
 }
 
 function asJson(run: RunWithTotals) {

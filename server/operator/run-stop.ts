@@ -1,8 +1,10 @@
 import { stopAllRuns } from '../../modules/image-opt/commands.ts'
 import { toText } from '../core/clock.ts'
-import { ConfigError } from '../core/config/config.ts'
+import { UsageError } from '../core/command-errors.ts'
+import { EXIT } from '../core/exit-codes.mjs'
 import { systemClock } from '../core/system-clock.ts'
 import { getNamedShop } from './named-shop.ts'
+import { print } from './print.ts'
 import type { RunCommand } from './run.ts'
 
 /**
@@ -12,11 +14,9 @@ import type { RunCommand } from './run.ts'
 export async function runStop({ db, words, isJson }: RunCommand): Promise<number> {
   const [name, ...more] = words
   if (name === undefined || more.length > 0)
-    throw new ConfigError('name one shop: npx page-speed-boost run stop <shop>')
+    throw new UsageError('name one shop: npx page-speed-boost run stop <shop>')
   const shop = await getNamedShop(db, name)
   const runs = await stopAllRuns(db, shop.id, toText(systemClock.now()))
-  console.log(
-    isJson ? JSON.stringify({ shop: shop.id, stopped: runs }) : `${runs} runs are stopped`
-  )
-  return 0
+  print(isJson, { shop: shop.id, stopped: runs }, `${runs} runs are stopped`)
+  return EXIT.done
 }

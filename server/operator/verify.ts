@@ -4,54 +4,78 @@ import { join } from 'node:path'
 import { verifyOriginals } from '../../modules/image-opt/index.ts'
 import { DATABASE } from '../core/backup/contents.ts'
 import { checkDatabase, readBackup } from '../core/backup/read-backup.ts'
+import { DamageError } from '../core/command-errors.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
 import { openDb } from '../core/database/db.ts'
 import { findFault } from '../core/database/lost-database.ts'
+import { troubleIn } from '../core/disk/trouble.ts'
+import { EXIT } from '../core/exit-codes.mjs'
 import { openFiles } from '../core/files/files.ts'
+import { namedFile } from './named-file.ts'
+import { wordsAndJson } from './parse-words.ts'
+import { print } from './print.ts'
 
 /**
  * Reads the database and every original of DATA_DIR and says what is damaged or missing (`npx page-speed-boost
  * verify`). It changes nothing, so it may run while the server runs.
- * @returns 0, or 1 when something is damaged or missing
  * @throws ConfigError when DATA_DIR holds no database that knows a shop
  */
-export async function verify({ dataDir }: Config): Promise<number> {
+export async function verify({ dataDir }: Config, args: string[]): Promise<number> {
+  const { isJson } = wordsAndJson('verify', args)
   const path = join(dataDir, DATABASE)
   const fault = findFault(dataDir)
   if (fault) throw new ConfigError(`DATA_DIR ${dataDir}: the database ${fault}`)
-  try {
-    checkDatabase(path)
-  } catch (error) {
-    console.log((error as Error).message)
-    return 1
+  const database = damageOf(path)
+  if (database !== null) {
+    print(isJson, { database, checked: 0, damaged: [], missing: [] }, database)
+    return EXIT.foundWrong
   }
   const db = openDb(path)
   try {
     const files = await openFiles(join(dataDir, 'storage'))
-    const { checked, damaged, missing } = await verifyOriginals({ db, files })
-    for (const one of damaged) console.log(`damaged: ${files.pathOf(one.shop, one.original)}`)
-    for (const one of missing) console.log(`missing: ${files.pathOf(one.shop, one.original)}`)
-    console.log(
+    const pathOf = (one: { shop: number; original: string }) => files.pathOf(one.shop, one.original)
+    const found = await verifyOriginals({ db, files })
+    const { checked } = found
+    const [damaged, missing] = [found.damaged.map(pathOf), found.missing.map(pathOf)]
+    print(
+      isJson,
+      { database, checked, damaged, missing },
+      ...damaged.map((at) => `damaged: ${at}`),
+      ...missing.map((at) => `missing: ${at}`),
       `${checked} originals checked, ${damaged.length} damaged, ${missing.length} missing; the database is whole`
     )
-    return damaged.length + missing.length === 0 ? 0 : 1
+    return damaged.length + missing.length === 0 ? EXIT.done : EXIT.foundWrong
   } finally {
     await db.destroy()
   }
 }
 
-/**
- * Checks every file in a backup without restoring it (`npx page-speed-boost verify <file>`).
- * @throws ConfigError when the backup is damaged
- */
-export async function verifyBackup(file: string): Promise<number> {
+/** Returns what is wrong with the database, or null. */
+function damageOf(path: string): string | null {
+  try {
+    checkDatabase(path)
+    return null
+  } catch (error) {
+    if (troubleIn(error)) throw error
+    return (error as Error).message
+  }
+}
+
+/** Checks every file in a backup without restoring it (`npx page-speed-boost verify <file>`). */
+export async function verifyBackup(args: string[]): Promise<number> {
+  const { file, isJson } = namedFile('verify', args)
   const folder = await mkdtemp(join(tmpdir(), 'page-speed-boost-'))
   try {
     const { files, createdAt } = await readBackup(file, (name) =>
       name === DATABASE ? join(folder, DATABASE) : undefined
     )
-    console.log(`${files} files of ${createdAt} are whole`)
-    return 0
+    const result = { file, files, createdAt, damage: null }
+    print(isJson, result, `${files} files of ${createdAt} are whole`)
+    return EXIT.done
+  } catch (error) {
+    if (!(error instanceof DamageError)) throw error
+    print(isJson, { file, damage: error.message }, error.message)
+    return EXIT.foundWrong
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs'
-import { closeLocalShops, hashOf, openLocalShop, setOnlyToken } from '../../modules/auth/index.ts'
+import { closeLocalShops, hashOf, openLocalShop, setAdminToken } from '../../modules/auth/index.ts'
 import { listShops } from '../../modules/auth/queries.ts'
 import { type Clock, toText } from '../core/clock.ts'
 import type { Config } from '../core/config/config.ts'
@@ -68,6 +68,6 @@ async function openFolder({ config, db, clock, log }: PlatformDeps) {
   const path = realpathSync(directory)
   const key = await identityOf(path)
   const shop = await openLocalShop(db, { key, path }, info, config.hasFullFeatures, now)
-  await setOnlyToken(db, shop.id, hashOf(config.adminToken), now)
+  await setAdminToken(db, shop.id, hashOf(config.adminToken), now)
   return { shopId: shop.id, store: createLocalStore({ db, shopId: shop.id, directory, log }) }
 }

@@ -253,7 +253,7 @@ t.test('a database is whole if SQLite finds no damage and every reference', asyn
   const bytes = readFileSync(path)
   writeFileSync(path, bytes.fill(255, 4096 + 3, 4096 + 5))
   t.throws(() => checkDatabase(path), { message: /damaged|malformed/ })
-  t.throws(() => checkDatabase(join(dataDir, 'none.db')))
+  t.throws(() => checkDatabase(join(dataDir, 'none.db')), { code: 'SQLITE_CANTOPEN' })
   t.notOk(existsSync(join(dataDir, 'none.db')), 'a check creates no database')
 })
 

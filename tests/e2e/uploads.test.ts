@@ -172,7 +172,9 @@ t.test(
         const page = await openPage(t, browser)
         await shop.signIn(page, '/image_optimisation?tab=4')
         await awake(page, 'HeaderActions')
-        for (const button of await page.getByRole('button', { name: 'Upload images' }).all()) {
+        const buttons = await page.getByRole('button', { name: 'Upload images' }).all()
+        t.equal(buttons.length, 2)
+        for (const button of buttons) {
           t.equal(await button.getAttribute('aria-disabled'), 'true')
           t.equal(await button.getAttribute('aria-description'), 'From $4.99')
         }

@@ -64,7 +64,7 @@ export const AREAS: Record<string, Area> = {
     tests: ['tests/modules/image-opt/engine/{choose,admission,verify}.test.ts']
   },
   access: {
-    files: ['modules/auth/{caller,origin,session,sign-in-guard}.ts'],
+    files: ['modules/auth/{caller,origin,session,sign-in-guard,tokens}.ts'],
     tests: [
       'tests/modules/auth/{origins,sign-in,shopify-{calls,frame,entry,grant}}.test.ts',
       'tests/rate-limits.test.ts'

@@ -52,9 +52,9 @@ t.test('a backup of a running server restores everything on an empty machine', a
     code: 0,
     said: '6 originals checked, 0 damaged, 0 missing; the database is whole\n'
   })
-  t.match(run(env, 'restore', file), { code: 2, said: /is in use by another Page Speed Boost/ })
+  t.match(run(env, 'restore', file), { code: 3, said: /is in use by another Page Speed Boost/ })
   t.equal(await server.stop(), 0)
-  t.match(run(env, 'restore', file), { code: 2, said: /has a database; name an empty folder/ })
+  t.match(run(env, 'restore', file), { code: 3, said: /has a database; name an empty folder/ })
   const nightly = readdirSync(env.BACKUP_DIR)
   t.match(nightly, [/^page-speed-boost-2.*\.tar$/], 'the start has made one into BACKUP_DIR')
 
@@ -79,8 +79,8 @@ t.test('a backup of a running server restores everything on an empty machine', a
     ['no backup', Buffer.from('no backup')]
   ] as const) {
     writeFileSync(file, bytes)
-    t.match(run(empty, 'verify', file), { code: 2, said: /backup\.tar cannot be used/ }, damage)
-    t.match(run(empty, 'restore', file), { code: 2, said: /backup\.tar cannot be used/ }, damage)
+    t.match(run(empty, 'verify', file), { code: 1, said: /backup\.tar cannot be used/ }, damage)
+    t.match(run(empty, 'restore', file), { code: 1, said: /backup\.tar cannot be used/ }, damage)
     t.strictSame(
       globSync(join(empty.DATA_DIR, '*.db')).filter((path) => !path.endsWith('lock.db')),
       []
@@ -88,7 +88,7 @@ t.test('a backup of a running server restores everything on an empty machine', a
   }
   writeFileSync(file, whole)
   flipBit(file)
-  t.match(run(empty, 'verify', file), { code: 2, said: /backup\.tar cannot be used/ }, 'one bit')
+  t.match(run(empty, 'verify', file), { code: 1, said: /backup\.tar cannot be used/ }, 'one bit')
   t.match(run(empty, 'verify', join(env.BACKUP_DIR, nightly[0] ?? '')), { code: 0 })
 })
 

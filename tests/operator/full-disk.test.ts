@@ -29,7 +29,7 @@ t.test(
       disk.free()
       disk.fill(room)
       const { code, said } = run(env, 'backup', file)
-      t.not(code, 0, `with ${room} bytes of room`)
+      t.equal(code, 3, `with ${room} bytes of room`)
       t.match(said, /^backup failed because the disk is full: /)
       t.equal(said.trim().split('\n').length, 1, said)
       t.strictSame(

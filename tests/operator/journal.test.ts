@@ -17,7 +17,7 @@ t.test(
     mkdirSync(env.STORE_DIR)
     put(env.STORE_DIR, { 'products/cup/a.jpg': await jpeg(1) })
     t.match(run(env, 'journal', '1'), {
-      code: 2,
+      code: 3,
       said: /^there is no folder .+, which DATA_DIR names$/m
     })
 

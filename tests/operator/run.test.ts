@@ -71,7 +71,7 @@ t.test('a run that is started or stopped while no server runs waits for its star
   await first.merchant.get('/api/v2/image-opt/getManualImagesData?page_type=1')
   await first.stop()
   t.match(run(env, 'run', 'start', '1', 'product'), { code: 0, said: /run 1 with 3 images/ })
-  t.match(run(env, 'run', 'start', '1', 'product'), { code: 2, said: /^product: / }, 'only once')
+  t.match(run(env, 'run', 'start', '1', 'product'), { code: 4, said: /^product: / }, 'only once')
   t.match(run(env, 'run', 'status').said, /optimise product {2}queued {2}3 of 3 images left/)
   t.strictSame(run(env, 'run', 'stop', '1'), { code: 0, said: '1 runs are stopped\n' })
   t.match(run(env, 'run', 'start', '1', 'product'), { code: 0, said: /run 2 with 3 images/ })
@@ -88,21 +88,21 @@ t.test('a run that the app would refuse is refused with the same words', async (
   await putProducts(env.STORE_DIR, 1)
   const server = await startServer(env)
   await server.merchant.get('/api/v2/image-opt/getManualImagesData?page_type=1')
-  const refused: [args: string[], said: RegExp][] = [
-    [['start', '1', 'product'], /^product: .*\$4\.99/],
+  const refused: [args: string[], said: RegExp, code?: number][] = [
+    [['start', '1', 'product'], /^product: .*\$4\.99/, 4],
     [['start'], /^name a shop: npx page-speed-boost run start <shop>$/m],
     [['start', 'nowhere'], /^no shop is known as nowhere; known are: 1 store\.local$/m],
     [['start', '1', 'everything'], /^everything is not a kind to optimise; name product, /],
     [['start', '1', 'optimise', 'upload'], /^upload is not a kind to optimise; name product, /],
     [['start', '1', '--all'], /^Unknown option '--all'/],
-    [['stop', '1'], /^[A-Z].*\.$/m],
+    [['stop', '1'], /^[A-Z].*\.$/m, 4],
     [['stop'], /^name one shop: /],
     [['status', '1', '2'], /^name one shop or none: /],
     [['pause', '1'], /^say what to do: npx page-speed-boost run start\|status\|stop/]
   ]
-  for (const [args, said] of refused) {
+  for (const [args, said, code = 2] of refused) {
     const answer = run(env, 'run', ...args)
-    t.match(answer, { code: 2, said }, args.join(' '))
+    t.match(answer, { code, said }, args.join(' '))
     t.equal(answer.said.trim().split('\n').length, 1, 'one line')
   }
   await server.stop()
@@ -111,7 +111,7 @@ t.test('a run that the app would refuse is refused with the same words', async (
   const other = await startServer(elsewhere)
   await other.stop()
   t.match(run(elsewhere, 'run', 'start', '1'), {
-    code: 2,
+    code: 3,
     said: /^no run can work on store\.local, because STORE_DIR names another folder$/m
   })
 })

@@ -9,7 +9,7 @@ t.test('an operator chooses a shop’s set of screens while the server runs', as
   const folder = temporaryFolder(t)
   const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store') }
   mkdirSync(env.STORE_DIR)
-  t.match(run(env, 'shops'), { code: 2, said: /^there is no folder .+, which DATA_DIR names$/m })
+  t.match(run(env, 'shops'), { code: 3, said: /^there is no folder .+, which DATA_DIR names$/m })
   const server = await startServer(env)
   const isFull = async () =>
     (await server.merchant.get('/api/v1/getSettingInfo')).body.data.is_old as number

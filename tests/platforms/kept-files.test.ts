@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -37,7 +37,9 @@ t.test('an incomplete upload is not stored as an original', async (t) => {
   const files = await openFiles(await emptyFolder(t))
   const path = files.scratchPath()
   await writeFile(path, ORIGINAL.subarray(1))
-  await t.rejects(files.keepFile(1, path, sha256(ORIGINAL)))
+  await t.rejects(files.keepFile(1, path, sha256(ORIGINAL)), {
+    message: /to have the content .* but it has another one/
+  })
   t.same(await files.list(1), [])
   await writeFile(path, ORIGINAL)
   await files.keepFile(1, path, sha256(ORIGINAL))
@@ -107,14 +109,24 @@ t.test(
       [...printed].filter((hash) => !known.has(hash)),
       []
     )
-    // Sweeping a record whose file was never written deletes nothing and does not fail.
-    for (const { hash } of kept.filter(({ hasFile }) => !hasFile))
-      t.equal(
-        await files.removeOld(1, hash, { kept: new Date(0), waiting: new Date(0) }, async () => {}),
-        undefined
-      )
   }
 )
+
+t.test('sweeping a record whose file was never written deletes no original', async (t) => {
+  const clock = testClock('2026-11-21T08:00:00.000Z')
+  const files = await openFiles(await emptyFolder(t), clock)
+  const hash = await files.keep(1, ORIGINAL)
+  // A kill between the two writes of `keep` leaves this behind.
+  await rm(files.pathOf(1, hash))
+  t.match(await files.list(1), [{ hash, hasFile: false, hasRecord: true }])
+  const early = new Date(0)
+  const late = new Date('2026-12-31T00:00:00.000Z')
+  for (const moment of [early, late])
+    t.equal(
+      await files.removeOld(1, hash, { kept: moment, waiting: moment }, async () => {}),
+      undefined
+    )
+})
 
 t.test('storing an original again repairs its damaged copy', async (t) => {
   const folder = await emptyFolder(t)

@@ -36,6 +36,7 @@ t.test('any folder of pictures can be opened as a store', async (t) => {
   await replace(store, imageId, await draw('png', 40), 'IMG_2.png')
   const after = await listAll(store, 'product')
   t.equal(after.length, 4)
+  t.ok(loose?.id)
   t.equal(after[0]?.id, loose?.id, 'a loose picture stays the same item under another name')
   t.ok((await readdir(directory)).includes('IMG_2.png'))
 })

@@ -112,7 +112,9 @@ t.test('converting and restoring leaves the JSON unchanged, byte for byte', asyn
   const json = join(directory, 'products/red-mug/product.json')
   await chmod(json, 0o640)
   const mug = (await listAll(store, 'product'))[1]
-  for (const image of mug?.images.slice(0, 2) ?? []) {
+  const images = mug?.images.slice(0, 2) ?? []
+  t.equal(images.length, 2)
+  for (const image of images) {
     const original = await store.readImage(image.id, MAX_BYTES)
     const jpg = image.fileName.replace('png', 'jpg')
     t.equal((await replace(store, image.id, await draw('jpg', 60), jpg)).alt, image.alt)

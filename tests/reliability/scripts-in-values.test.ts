@@ -97,7 +97,7 @@ t.test('a script in a name, a text or an address runs on no page, in no language
   }
   for (const path of REFLECTING) {
     const reply = await page.goto(`${shop.address}${path}?${query}`)
-    t.not(reply?.status(), 414, 'the address is not too long')
+    t.ok(reply && reply.status() !== 414, 'the address is not too long')
     await check(path)
   }
   for (const link of await storeLinks(page, shop.address)) {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Test } from 'tap'
-import { hashOf, openLocalShop, setOnlyToken } from '../../modules/auth/index.ts'
+import { hashOf, openLocalShop, setAdminToken } from '../../modules/auth/index.ts'
 import { BUNDLED } from '../../modules/image-opt/index.ts'
 import { buildApp } from '../../server/app.ts'
 import { type Clock, toText } from '../../server/core/clock.ts'
@@ -80,7 +80,7 @@ export async function startApp(
     config.hasFullFeatures,
     toText(clock.now())
   )
-  await setOnlyToken(db, shop.id, hashOf(TOKEN), toText(clock.now()))
+  await setAdminToken(db, shop.id, hashOf(TOKEN), toText(clock.now()))
   t.teardown(async () => {
     await app.close()
     await db.destroy()

@@ -1,5 +1,5 @@
 import type { Test } from 'tap'
-import { hashOf, setOnlyToken } from '../../modules/auth/index.ts'
+import { hashOf, setAdminToken } from '../../modules/auth/index.ts'
 import { toText } from '../../server/core/clock.ts'
 import type { ShopWorld } from '../stand-in/world.ts'
 import { startShopifyShop } from './shopify-shop.ts'
@@ -27,7 +27,7 @@ export async function openInstalledShop(
     ...started,
     notified,
     /** Makes the test call the app as the merchant of this shop from now on. */
-    signIn: (id: number) => setOnlyToken(db, id, hashOf(TOKEN), toText(clock.now())),
+    signIn: (id: number) => setAdminToken(db, id, hashOf(TOKEN), toText(clock.now())),
     install: (world: ShopWorld = shop) => installIn(world)
   }
 }

@@ -1,4 +1,5 @@
-import { hashOf, setOnlyToken } from '../../modules/auth/index.ts'
+import { hashOf } from '../../modules/auth/index.ts'
+import { addAccessToken } from '../../modules/auth/sql-tokens.ts'
 import { cappedCents, planAt } from '../../modules/pricing/plans.ts'
 import { toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/database/db.ts'
@@ -46,7 +47,7 @@ export async function addInstalledShop(db: Db, shop: ShopWorld, token: string): 
   const scopes = shop.world.app.scopes.join(',')
   const grant = { ...pair, accessSeconds: expiresIn, refreshSeconds: refreshExpiresIn, scopes }
   await addPair(db, openSeal(SECRET_KEY, 'shopify-token'), id, grant, now)
-  await setOnlyToken(db, id, hashOf(token), at)
+  await addAccessToken(db, { hash: hashOf(token), shopId: id, expiresAt: null }, at)
   return id
 }
 

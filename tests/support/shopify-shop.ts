@@ -1,5 +1,5 @@
 import type { Test } from 'tap'
-import { hashOf, setOnlyToken } from '../../modules/auth/index.ts'
+import { hashOf, setAdminToken } from '../../modules/auth/index.ts'
 import { toText } from '../../server/core/clock.ts'
 import type { ShopWorld } from '../stand-in/world.ts'
 import { merchantOf } from './app.ts'
@@ -32,7 +32,7 @@ export async function startShopifyShop(t: Test, options: Options = {}) {
   }
 
   const shopId = await installIn(shop)
-  await setOnlyToken(db, shopId, hashOf(TOKEN), toText(clock.now()))
+  await setAdminToken(db, shopId, hashOf(TOKEN), toText(clock.now()))
   return { ...started, shopId, installIn, merchant: merchantOf(app, TOKEN) }
 }
 

@@ -3,10 +3,10 @@
  * one.
  */
 
+import { EXIT } from '../../../server/core/exit-codes.mjs'
 import { operatorHelp } from '../../../server/core/operator-commands.mjs'
 import { cliLocaleFor } from './cli-locale.ts'
 import { UsageError } from './errors.ts'
-import { EXIT } from './exit-codes.ts'
 import { runOptimise } from './optimise-command.ts'
 import { readCommand } from './options.ts'
 import { stopSignal } from './stop.ts'
@@ -19,19 +19,19 @@ async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
   if (command.name === 'optimise')
     return runOptimise(command, { env: process.env, signal, cliLocale })
-  process.stdout.write(
-    command.name === 'help'
-      ? `${cliLocale.messages.cli.help()}\n${operatorHelp()}`
-      : `${version()}\n`
-  )
-  return EXIT.allFine
+  if (command.name === 'version') console.log(version())
+  else {
+    const help = cliLocale.messages.cli.help()
+    process.stdout.write(command.isComplete ? `${help}\n${operatorHelp()}` : help)
+  }
+  return EXIT.done
 }
 
 try {
   process.exitCode = await main()
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error
   const { messages } = cliLocale
-  console.error(messages.cli.seeHelp({ problem: error.say(messages) }))
-  process.exitCode = EXIT.wrongUsage
+  const isUsage = error instanceof UsageError
+  console.error(isUsage ? messages.cli.seeHelp({ problem: error.say(messages) }) : error)
+  process.exitCode = isUsage ? EXIT.wrongUsage : EXIT.failed
 }

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { troubleIn } from '../../../server/core/disk/trouble.ts'
+import { EXIT } from '../../../server/core/exit-codes.mjs'
 import { naturally } from '../../../server/core/pictures/picture-names.ts'
 import { systemClock } from '../../../server/core/system-clock.ts'
 import { startCodecPool } from '../engine/pool/pool.ts'
 import type { CliLocale } from './cli-locale.ts'
 import { withTargets } from './destinations.ts'
 import { DiskOut } from './errors.ts'
-import { EXIT } from './exit-codes.ts'
 import type { FileReport } from './file-report.ts'
 import { findPictures } from './find-pictures.ts'
 import { openKnownResults } from './known-results.ts'
@@ -64,8 +64,9 @@ export async function runOptimise(
   })
   if (diskOut) console.error(diskOut.say(cliLocale.messages))
   if (signal.reason instanceof Stopped) return signal.reason.exitCode
+  if (diskOut) return EXIT.unusable
   const { refused, failed } = totalsOf(reports)
-  return diskOut || refused + failed > 0 ? EXIT.someFailed : EXIT.allFine
+  return refused + failed > 0 ? EXIT.foundWrong : EXIT.done
 }
 
 async function runInPool(

@@ -20,7 +20,8 @@ export type OptimiseCommand = {
 /** Every command of `npx page-speed-boost`. The operator's commands run in another program. */
 const COMMANDS = ['optimise', ...Object.keys(OPERATOR_COMMANDS)]
 
-export type Command = { name: 'help' } | { name: 'version' } | OptimiseCommand
+/** `isComplete`: the help also names the commands of operators. */
+export type Command = { name: 'help'; isComplete: boolean } | { name: 'version' } | OptimiseCommand
 
 const OPTIONS = {
   level: { type: 'string' },
@@ -47,9 +48,9 @@ type Values = ReturnType<typeof parse>['values']
  */
 export function readCommand(args: string[]): Command {
   const { values, positionals } = parse(args)
-  if (values.help) return { name: 'help' }
-  if (values.version) return { name: 'version' }
   const [name, ...inputs] = positionals
+  if (values.help) return { name: 'help', isComplete: name === undefined }
+  if (values.version) return { name: 'version' }
   if (name === undefined) throw new UsageError((t) => t.cli.usage.noCommand())
   if (name !== 'optimise' && name !== 'optimize')
     throw new UsageError((t) => t.cli.usage.unknownCommand({ name, all: COMMANDS.join(', ') }))

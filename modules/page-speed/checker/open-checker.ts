@@ -48,8 +48,8 @@ export function hasLighthouse(): boolean {
  * Returns the programs that this server needs to measure page speed and cannot find. None is needed when checks are off
  * or when the PageSpeed Insights API makes them.
  */
-export function missingPrograms(config: Config): Program[] {
-  const { mode, apiKey, chromePath } = config.pageSpeed
+export function missingPrograms({ pageSpeed }: Pick<Config, 'pageSpeed'>): Program[] {
+  const { mode, apiKey, chromePath } = pageSpeed
   if (mode === 'off' || (apiKey && mode !== 'lighthouse')) return []
   const hasChromium = chromePath !== null || PLACES.some((path) => existsSync(path))
   return PROGRAMS.filter((program) => !(program === 'lighthouse' ? hasLighthouse() : hasChromium))

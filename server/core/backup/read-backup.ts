@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import Sqlite from 'better-sqlite3'
 import { extract } from 'tar-stream'
-import { ConfigError } from '../config/config.ts'
+import { DamageError, UsageError } from '../command-errors.ts'
 import { troubleIn } from '../disk/trouble.ts'
 import { DATABASE, hashInName, isContent, MANIFEST, type Manifest } from './contents.ts'
 
@@ -17,7 +17,8 @@ const CUT_SHORT = /^(Stream was destroyed|Unexpected end of data)$/
  * hash in the manifest and with SQLite's own checks, and the number of files and bytes against the manifest.
  * @param placeOf returns the path at which a file is to be written, or undefined to only check it. The path of the
  *   database is required.
- * @throws ConfigError when the file is damaged or is not a backup. Files that were written before that stay.
+ * @throws UsageError when there is no such file
+ * @throws DamageError when the file is damaged or is not a backup. Files that were written before that stay.
  */
 export async function readBackup(
   path: string,
@@ -52,12 +53,12 @@ export async function readBackup(
     return manifest
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT' && !existsSync(path)) throw new ConfigError(`there is no file ${path}`)
-    if (code === 'EISDIR') throw new ConfigError(`${path} is a folder, not a backup`)
+    if (code === 'ENOENT' && !existsSync(path)) throw new UsageError(`there is no file ${path}`)
+    if (code === 'EISDIR') throw new UsageError(`${path} is a folder, not a backup`)
     // The disk of DATA_DIR is to blame, not the backup.
     if (troubleIn(error)) throw error
     const why = CUT_SHORT.test(message) ? 'it was cut short, or it is no backup' : message
-    throw new ConfigError(`${path} cannot be used: ${why}`, { cause: error })
+    throw new DamageError(`${path} cannot be used: ${why}`, { cause: error })
   }
 }
 

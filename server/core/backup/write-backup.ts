@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import Sqlite from 'better-sqlite3'
 import { pack } from 'tar-stream'
 import { toText } from '../clock.ts'
+import { UsageError } from '../command-errors.ts'
 import { ConfigError } from '../config/config.ts'
 import { moveIntoFree, temporaryBeside } from '../disk/atomic-file.ts'
 import { sha256OfFile } from '../files/hash.ts'
@@ -15,13 +16,14 @@ import { DATABASE, isContent, MANIFEST, type Manifest, ORIGINALS, SECRETS } from
  * Writes the database, the secrets and the originals of DATA_DIR into one tar file. The server may be running. The
  * database is copied first, in one transaction. Every original that the copy names is therefore already stored, and an
  * original that is stored later does no harm.
- * @throws ConfigError when DATA_DIR has no database, the target's folder does not exist, or the target exists already
+ * @throws ConfigError when DATA_DIR has no database
+ * @throws UsageError when the target's folder does not exist, or the target exists already
  */
 export async function writeBackup(dataDir: string, target: string): Promise<Manifest> {
   const source = join(dataDir, DATABASE)
   if (!existsSync(source)) throw new ConfigError(`DATA_DIR ${dataDir} has no database yet`)
-  if (!existsSync(dirname(target))) throw new ConfigError(`there is no folder ${dirname(target)}`)
-  if (existsSync(target)) throw new ConfigError(`${target} exists; name a file that does not`)
+  if (!existsSync(dirname(target))) throw new UsageError(`there is no folder ${dirname(target)}`)
+  if (existsSync(target)) throw new UsageError(`${target} exists; name a file that does not`)
   const [copy, temporary] = [temporaryBeside(target), temporaryBeside(target)]
   try {
     await copyDatabase(source, copy)

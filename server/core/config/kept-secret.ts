@@ -11,15 +11,28 @@ import { SECRET_LENGTH } from './variables.ts'
  * @throws ConfigError when the file is damaged, or cannot be read or written
  */
 export function keptSecret(path: string): string {
-  const kept = openSecret(path)
+  return complete(path, () => readOrMakeSecret(path))
+}
+
+/**
+ * Checks the secret in the file, if there is one, and creates none.
+ * @throws ConfigError when the file is damaged, or cannot be read
+ */
+export function checkKeptSecret(path: string): void {
+  if (!existsSync(path) || isCutShort(path)) return
+  complete(path, () => readFileSync(path, 'utf8').trim())
+}
+
+function complete(path: string, read: () => string): string {
+  const kept = orExplain(path, read)
   if (kept.length < SECRET_LENGTH)
     throw new ConfigError(`${path} is damaged; delete it, and the next start creates a new one`)
   return kept
 }
 
-function openSecret(path: string): string {
+function orExplain(path: string, read: () => string): string {
   try {
-    return readOrMakeSecret(path)
+    return read()
   } catch (error) {
     throw new ConfigError(`DATA_DIR: ${path} cannot be used: ${(error as Error).message}`)
   }

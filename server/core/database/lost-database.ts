@@ -17,14 +17,25 @@ const ORIGINAL = /^[0-9a-f]{64}$/
  * @throws ConfigError when storage has originals, but no database knows which shops they belong to
  */
 export function refuseLostDatabase(dataDir: string): void {
+  const words = describeLoss(dataDir, () => findFault(dataDir))
+  if (words !== undefined) throw new ConfigError(words)
+}
+
+/**
+ * Returns the sentence with which a start refuses a database that says nothing about the originals in storage.
+ * @param faultOf returns why the database says nothing; undefined when it knows shops. Called if there are originals
+ */
+export function describeLoss(
+  dataDir: string,
+  faultOf: () => string | undefined
+): string | undefined {
   const originals = countOriginals(join(dataDir, 'storage/originals'))
-  if (originals === 0) return
-  const fault = findFault(dataDir)
-  if (!fault) return
-  throw new ConfigError(
+  const fault = originals === 0 ? undefined : faultOf()
+  if (fault === undefined) return undefined
+  return (
     `DATA_DIR ${dataDir}: the database ${DATABASE} ${fault}, but storage/originals holds ${originals} ` +
-      `original pictures; put the database back from a backup, rebuild the history from the originals with ` +
-      `npx page-speed-boost recover, or move the folder storage away to begin anew`
+    `original pictures; put the database back from a backup, rebuild the history from the originals with ` +
+    `npx page-speed-boost recover, or move the folder storage away to begin anew`
   )
 }
 

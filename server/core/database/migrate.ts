@@ -18,10 +18,13 @@ const FOLDER = new URL('../../../migrations/', import.meta.url)
 export async function migrate(db: Db, known?: Migrations): Promise<void> {
   const migrations = known ?? listMigrations()
   const recorded = await readRecorded(db)
-  await refuseOthers(db, [...migrations.keys()], recorded)
+  const fault = await findSchemaFault(db, [...migrations.keys()], recorded)
+  if (fault !== undefined) throw new ConfigError(fault)
   const pending = [...migrations].slice(recorded.length)
   const [first] = pending
   if (!first) return
+  await sql`create table if not exists kysely_migration
+    (name text not null primary key, timestamp text not null)`.execute(db)
   if (recorded.length > 0 && !(await isUnderWay(db))) await copyDatabase(db, first[0])
 
   // With foreign keys on, dropping a table would delete the rows that refer to it. The pragma is set here because
@@ -51,9 +54,17 @@ export function listMigrations(): Migrations {
   return migrations
 }
 
-/** Returns whether the database has exactly the migrations of this version. */
-export async function isCurrent(db: Db): Promise<boolean> {
-  return (await readRecorded(db)).join() === [...listMigrations().keys()].join()
+/**
+ * Compares the schema of a database with that of this version, and changes nothing.
+ * @returns how many migrations have not run yet, and the sentence with which a start refuses the database, if it does
+ */
+export async function compareSchema(
+  db: Db
+): Promise<{ pending: number; fault: string | undefined }> {
+  const names = [...listMigrations().keys()]
+  const recorded = await readRecorded(db)
+  const fault = await findSchemaFault(db, names, recorded)
+  return { pending: names.length - recorded.length, fault }
 }
 
 /**
@@ -61,24 +72,29 @@ export async function isCurrent(db: Db): Promise<boolean> {
  * Kysely's Migrator, which older versions of the app used.
  */
 async function readRecorded(db: Db): Promise<string[]> {
-  await sql`create table if not exists kysely_migration
-    (name text not null primary key, timestamp text not null)`.execute(db)
+  const { rows: tables } = await sql`
+    select 1 from sqlite_master where name = 'kysely_migration'`.execute(db)
+  if (tables.length === 0) return []
   // The timestamps do not decide the order, because the clock may have been set back.
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by rowid`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-async function refuseOthers(db: Db, names: string[], recorded: string[]): Promise<void> {
+async function findSchemaFault(
+  db: Db,
+  names: string[],
+  recorded: string[]
+): Promise<string | undefined> {
   const place = recorded.findIndex((name, index) => name !== names[index])
-  if (place === -1) return
+  if (place === -1) return undefined
   const unknown = recorded.find((name) => !names.includes(name))
   const why = unknown
     ? `was written by a newer version of Page Speed Boost: this one does not know its migration ${unknown}. Start the newer one`
     : `has migration ${recorded[place]} where ${names[place]} belongs, which no version makes. Start the version that wrote it`
   const copy = await findCopy(db)
   const other = copy ? `the copy from before its last upgrade, ${copy},` : 'a backup'
-  throw new ConfigError(`${await pathOf(db)} ${why}, or put ${other} in its place.`)
+  return `${await pathOf(db)} ${why}, or put ${other} in its place.`
 }
 
 /**

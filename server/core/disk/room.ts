@@ -36,6 +36,9 @@ export async function roomOf(place: Place, folder: string): Promise<Room | undef
   }
 }
 
+/** Tells whether there is room enough to work. */
+export const isEnough = ({ freeBytes, leastBytes }: Room): boolean => freeBytes >= leastBytes
+
 export async function roomsOf(folders: Folders): Promise<Room[]> {
   const rooms = await Promise.all(
     Object.entries(folders).map(([place, folder]) => roomOf(place as Place, folder))

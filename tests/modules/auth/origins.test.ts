@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import t from 'tap'
 import { isCrossSite, isSameOrigin } from '../../../modules/auth/origin.ts'
-import { isToken } from '../../../modules/auth/session.ts'
 import { addressOf } from '../../../modules/auth/sign-in-guard.ts'
+import { isToken } from '../../../modules/auth/tokens.ts'
 
 const request = (headers: Record<string, string>) =>
   ({ headers, host: 'boost.lan:3000' }) as unknown as FastifyRequest

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import { messagesFor } from '../../../locales/messages.ts'
-import { hashOf, setOnlyToken } from '../../../modules/auth/index.ts'
+import { hashOf, setAdminToken } from '../../../modules/auth/index.ts'
 import { registerPages } from '../../../server/pages.ts'
 import { startApp } from '../../support/app.ts'
 import { TOKEN } from '../../support/token.ts'
@@ -105,7 +105,7 @@ t.test(
     const cookies = { psb_session: cookie?.value ?? '' }
     t.equal((await app.inject({ url: CALL, cookies })).statusCode, 200)
 
-    await setOnlyToken(app.db, shopId, hashOf('a-newer-token-of-more-than-32-characters'), 'now')
+    await setAdminToken(app.db, shopId, hashOf('a-newer-token-of-more-than-32-characters'), 'now')
     t.equal((await app.inject({ url: CALL, cookies })).statusCode, 401)
     t.equal(
       (await app.inject({ url: CALL, headers: { authorization: `ShopifyAdmin ${TOKEN}` } }))

@@ -5,6 +5,9 @@ import { locales } from '../../../locales/codes.ts'
 import { rawMessagesFor } from '../../../locales/messages.ts'
 import type { DeviceRun } from '../../../modules/page-speed/checker/checker.ts'
 import { openChecks } from '../../../modules/page-speed/checks.ts'
+import { removeOldChecks } from '../../../modules/page-speed/jobs.ts'
+import { addFigure } from '../../../modules/page-speed/sql-visits.ts'
+import { DAY_MS } from '../../../server/core/clock.ts'
 import { Failure } from '../../../server/core/failure.ts'
 import { startApp } from '../../support/app.ts'
 import { until } from '../../support/browser.ts'
@@ -151,13 +154,33 @@ t.test('the state of the app embed follows what was saved in the theme editor', 
   t.equal((await app.inject({ method: 'POST', url: '/theme-editor', payload: {} })).statusCode, 401)
 })
 
-t.test('checks older than 90 days are deleted', async (t) => {
+t.test('scores and visitors’ figures older than 90 days are deleted', async (t) => {
   const { app, shopId, clock } = await startApp(t)
+  const { db } = app
   const checks = openChecks(app, checkerOf([]))
-  await checks.start(shopId, REQUEST)
-  await checks.idle()
-  clock.forward(91 * 24 * 60 * 60 * 1000)
-  const { removeOldChecks } = await import('../../../modules/page-speed/jobs.ts')
+  const addDay = async (day: string) => {
+    await checks.start(shopId, REQUEST)
+    await checks.idle()
+    await addFigure(db, { shopId, day, metric: 'open', class: 1 })
+  }
+  const kept = async () => ({
+    checks: (await db.selectFrom('speed_check').select('id').execute()).length,
+    days: (await db.selectFrom('visitor_figure').select('day').execute()).map(({ day }) => day)
+  })
+  await addDay('2026-11-21')
+  clock.forward(DAY_MS)
+  await addDay('2026-11-22')
+  clock.forward(89 * DAY_MS)
   await removeOldChecks.run(app)
-  t.strictSame(await app.db.selectFrom('speed_check').selectAll().execute(), [])
+  t.strictSame(await kept(), { checks: 2, days: ['2026-11-21', '2026-11-22'] }, 'after 90 days')
+  clock.forward(DAY_MS / 2)
+  await removeOldChecks.run(app)
+  t.strictSame(
+    await kept(),
+    { checks: 1, days: ['2026-11-21', '2026-11-22'] },
+    'a day is kept whole'
+  )
+  clock.forward(DAY_MS)
+  await removeOldChecks.run(app)
+  t.strictSame(await kept(), { checks: 0, days: ['2026-11-22'] })
 })

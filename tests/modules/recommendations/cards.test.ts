@@ -72,7 +72,7 @@ t.test(
       [[{ ...card, stars: 5 }], /\/0\/stars is not a field of a card/]
     ] as const) {
       writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
-      await t.rejects(setCardsFrom(app.db, file), { name: 'ConfigError', message: reason })
+      await t.rejects(setCardsFrom(app.db, file), { name: 'UsageError', message: reason })
     }
     t.equal((await merchant.get(CALL)).body.data.length, 4)
   }

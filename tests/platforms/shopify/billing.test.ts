@@ -44,7 +44,8 @@ t.test('amounts are whole cents in the app and decimal strings on Shopify', asyn
   t.equal(toCents('0.0'), 0)
   t.equal(toCents('12'), 1200)
   t.equal(toCents('7.992'), 799)
-  for (const text of ['', '-1', '1e3', '.5', '1,50', 'NaN']) t.throws(() => toCents(text))
+  for (const text of ['', '-1', '1e3', '.5', '1,50', 'NaN'])
+    t.throws(() => toCents(text), { message: `received '${text}'` })
 })
 
 t.test('a plan begins once the merchant approves its offer on Shopify', async (t) => {

@@ -27,7 +27,9 @@ const shown = async ({ merchant }: ShopifyShop): Promise<Pricing> =>
 /** Opens the Pricing page in the admin. Returns its HTML. */
 async function pricingPage({ install, shop, open }: ShopifyShop): Promise<string> {
   const { cookies } = await install(shop)
-  return (await open('/pricing', { psb_frame: cookies[0]?.value ?? '' })).text
+  const { status, text } = await open('/pricing', { psb_frame: cookies[0]?.value ?? '' })
+  if (status !== 200) throw new Error(`Expected the Pricing page, received ${status}`)
+  return text
 }
 
 t.test('a development store that becomes a real one is asked for a real plan', async (t) => {

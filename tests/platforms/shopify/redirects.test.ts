@@ -57,7 +57,7 @@ t.test('a request that carries a secret or a token does not follow a redirect', 
     ])
       await t.rejects(request(), { code: 'unreachable' })
     const call = { domain: asking.shop, token: 'shpat', operation: shopInfo, variables: {} }
-    await t.rejects(sendOperation(settings, call))
+    await t.rejects(sendOperation(settings, call), { cause: { message: 'unexpected redirect' } })
     t.strictSame(asked.toSorted(), [
       `/admin/api/2026-10/graphql.json`,
       ...Array.from({ length: 3 }, () => '/admin/oauth/access_token')

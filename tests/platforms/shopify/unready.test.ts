@@ -11,6 +11,7 @@ t.test('pictures that never become ready do not keep the others from being liste
   const { mug } = await fillShop(opened)
   const { store, shop, clock } = opened
   const stuck = mug.media.filter((medium) => medium.__typename === 'MediaImage').slice(0, 2)
+  t.equal(stuck.length, 2)
   for (const medium of stuck)
     shop.content.files.change(medium as MediaImage, (file) => {
       file.status = 'PROCESSING'

@@ -160,7 +160,7 @@ t.test('the token endpoint can fail before or after the request takes effect', a
     askForToken(stage, { grant_type: 'refresh_token', refresh_token: refreshToken })
   for (const kind of ['timeout-before', 'timeout-after'] as const) {
     stage.shop.faults.add({ operation: 'token', kind })
-    await t.rejects(refresh())
+    await t.rejects(refresh(), { cause: { code: 'UND_ERR_SOCKET' } })
   }
   t.same(
     stage.shop.access.tokens.count(),

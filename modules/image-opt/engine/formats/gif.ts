@@ -8,7 +8,7 @@ import { encodeFrames } from './gif/encode-frames.ts'
 import { planFrames } from './gif/plan-frames.ts'
 import { shrinkFrames } from './gif/shrink-frames.ts'
 
-/** The time limit for gifsicle. It is shorter than the pool's 60 s, after which the whole codec host is killed. */
+/** The time limit for the encoder. It is shorter than the pool's 60 s, after which the whole codec host is killed. */
 const TIME_LIMIT_MS = 50_000
 
 /** The most pixels of all frames together. Frames of noise take up to half a second per million. */

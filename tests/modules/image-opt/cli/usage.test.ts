@@ -11,7 +11,7 @@ const WRONG: [what: string, args: string[], says: RegExp][] = [
   [
     'an unknown command',
     ['shrink', 'a'],
-    /^Unknown command 'shrink'\. The commands are: optimise, backup, restore, verify, recover, audit, journal, run, shops, recommendations\./
+    /^Unknown command 'shrink'\. The commands are: optimise, doctor, backup, restore, verify, recover, audit, journal, run, token, shops, recommendations\./
   ],
   ['no files', ['optimise'], /^Name the files or folders to optimise\./],
   ['an unknown option', ['optimise', 'a', '--best'], /^Unknown option '--best'\./],
@@ -109,21 +109,23 @@ t.test('the help text lists every option and every exit code', async (t) => {
   const options =
     '--level --lossless --auto --png-to-jpg --longest-side --watermark --position --height --opacity --out --json --jobs'
   for (const option of options.split(' ')) t.ok(out.includes(option), option)
-  t.match(out, /Exit code: 0 success, 1 .*, 2 wrong usage/)
+  t.match(out, /Exit code: 0 success, 1 .*, 2 wrong usage,\n3 the disk .*, 4 unexpected error/)
   for (const name of [
+    'doctor',
     'backup',
     'restore',
     'verify',
     'recover',
     'journal',
     'run',
+    'token',
     'shops',
     'recommendations'
   ]) {
     t.match(out, new RegExp(`^  ${name}\\b`, 'm'), name)
     t.match(out, new RegExp(`^ {6}npx page-speed-boost ${name}\\b`, 'm'), 'with an example')
   }
-  t.match(out, /Exit code: 0 done, 1 something is damaged, missing or wrong, 2 not done/)
+  t.match(out, /Exit code: 0 done, 1 a check found something .*, 2 wrong usage,\n3 .*, 4 failed/)
   for (const line of out.split('\n')) t.ok(line.length <= 100, 'the line fits a terminal')
   t.match(await runCli(folder, '--version'), { code: 0, out: /^\d+\.\d+\.\d+\n$/ })
 })

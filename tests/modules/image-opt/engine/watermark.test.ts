@@ -169,9 +169,7 @@ t.test('GIFs and animations get no watermark', async (t) => {
     await (await animated()).webp({ lossless: true }).toBuffer()
   ]
   for (const original of originals) {
-    const { outcome } = await bench.run(original, marked(MEDIUM))
-    t.notMatch(outcome, { hasWatermark: true })
-    t.notMatch(outcome, { status: 'refused' })
+    t.strictSame(await bench.run(original, marked(MEDIUM)), await bench.run(original, MEDIUM))
   }
 })
 

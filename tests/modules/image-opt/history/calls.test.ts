@@ -1,5 +1,6 @@
 import t from 'tap'
-import { hashOf, setOnlyToken } from '../../../../modules/auth/index.ts'
+import { hashOf } from '../../../../modules/auth/index.ts'
+import { addAccessToken } from '../../../../modules/auth/sql-tokens.ts'
 import { addShop } from '../../../support/add-shop.ts'
 import { merchantOf, startApp } from '../../../support/app.ts'
 import { chooseAll, historyOf, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
@@ -282,7 +283,7 @@ t.test('a shop can neither see nor change anything of another shop', async (t) =
   const now = clock.now().toISOString()
   const id = await addShop(app.db)
   const token = 'another-token-of-thirty-two-characters!'
-  await setOnlyToken(app.db, id, hashOf(token), now)
+  await addAccessToken(app.db, { hash: hashOf(token), shopId: id, expiresAt: null }, now)
   const other = merchantOf(app, token)
 
   t.strictSame(await historyOf(other), [])

@@ -139,6 +139,7 @@ t.test('a preview says that an image cannot be read, or that it cannot get small
     'products/small/small.jpg': small
   })
   const { images } = await lookAt(test)
+  t.strictSame(images.map(({ file_name }) => file_name).sort(), ['small.jpg', 'torn.jpg'])
   for (const { opt_id, file_name } of images) {
     const { status, body } = await previewOf(test, opt_id)
     t.equal(status, 200)

@@ -54,8 +54,7 @@ export function encodeFrames(
     const area = drawnArea(screen, canvas, plan, loss)
     const wanted = wantedOf(screen, canvas, area, palette, loss)
     if (!wanted) return null
-    const most = wanted.indices.reduce((high, at) => (at > high ? at : high), 0)
-    const codeSize = Math.max(2, tableBits({ length: most + 1 }))
+    const codeSize = Math.max(2, tableBits({ length: highest(wanted.indices) + 1 }))
     const codes = encode(wanted, codeSize)
     drawOn(screen, canvas, area, plan, wanted)
     const { delay, disposal } = plan
@@ -64,6 +63,12 @@ export function encodeFrames(
     frames.push({ area, delay, disposal, transparent, palette: own, codeSize, codes })
   }
   return writeGif({ width, height, loops, palette: palettes.shared, frames })
+}
+
+function highest(indices: Uint8Array): number {
+  let most = 0
+  for (let at = 0; at < indices.length; at++) if (indices[at]! > most) most = indices[at]!
+  return most
 }
 
 /** Returns whether the canvas already shows the pixel, or nearly so. */
@@ -94,27 +99,49 @@ function wantedOf(
   { colours: palette, lookup, transparent }: FramePalette,
   loss: number
 ): Wanted | null {
+  const limit = LEFT_OUT * loss * loss
+  const indexOf = recalled(lookup)
   const size = (area.right - area.left) * (area.bottom - area.top)
   const indices = new Uint8Array(size)
   const colours = new Uint32Array(size)
   const isFree = new Uint8Array(size)
   let to = 0
-  let [known, knownIndex] = [0, transparent]
   for (let y = area.top; y < area.bottom; y++)
     for (let x = area.left; x < area.right; x++, to++) {
       const at = y * screen.width + x
       const colour = canvas[at]!
-      if (colour !== known) [known, knownIndex] = [colour, lookup.get(colour) ?? -1]
+      const index = indexOf(colour)
       // A colour that is missing belongs to a pixel which the canvas already shows.
-      const isKept =
-        transparent >= 0 && (knownIndex < 0 || isShown(screen, canvas, at, LEFT_OUT * loss * loss))
-      if (knownIndex < 0 && !isKept) return null
+      const isKept = transparent >= 0 && (index < 0 || isShown(screen, canvas, at, limit))
+      if (index < 0 && !isKept) return null
       colours[to] = colour
       isFree[to] = isKept ? 1 : 0
-      indices[to] = knownIndex < 0 ? transparent : knownIndex
+      indices[to] = index < 0 ? transparent : index
     }
   const limits = loss > 0 ? limitsOf({ colours, isFree }, area.right - area.left, loss) : null
   return { indices, colours, isFree, palette, transparent, limits }
+}
+
+const RECALLED_BITS = 12
+
+/**
+ * Returns a function that finds the index of a colour, or -1. It recalls the last colour of each hash, because looking
+ * up every pixel in a map is slow.
+ */
+function recalled(lookup: ReadonlyMap<number, number>): (colour: number) => number {
+  const colours = new Uint32Array(1 << RECALLED_BITS)
+  const indices = new Int16Array(1 << RECALLED_BITS)
+  // The colour 0 has the hash 0; in other places it means that nothing is recalled yet.
+  indices[0] = lookup.get(0) ?? -1
+  return (colour) => {
+    // The factor is 2 ** 32 divided by the golden ratio (Knuth, The Art of Computer Programming, 6.4).
+    const hash = Math.imul(colour, 0x9e3779b1) >>> (32 - RECALLED_BITS)
+    if (colours[hash] !== colour) {
+      colours[hash] = colour
+      indices[hash] = lookup.get(colour) ?? -1
+    }
+    return indices[hash]!
+  }
 }
 
 /**
