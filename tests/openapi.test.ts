@@ -5,7 +5,9 @@ import { DOCUMENT, type Document } from './openapi/document-file.ts'
 import type { Operation } from './openapi/operations.ts'
 import { sampleOf } from './openapi/sample.ts'
 import { startApp } from './support/app.ts'
+import { postForm } from './support/forms.ts'
 import { watchRoutes } from './support/routes.ts'
+import { png } from './support/shop.ts'
 import { startShopifyApp } from './support/shopify-app.ts'
 import { TOKEN } from './support/token.ts'
 
@@ -22,6 +24,10 @@ const OTHERS = ['/shopify/app', '/shopify/webhooks', '/uploads/:token', '/visits
 
 /** The file that lists the codes. */
 const LIST = 'error-codes.ts'
+
+const FORM = 'multipart/form-data'
+type Field = { format?: string; items?: { format?: string } }
+type FormSchema = { properties: Record<string, Field> }
 
 const authorization = `ShopifyAdmin ${TOKEN}`
 
@@ -84,6 +90,26 @@ function bodyFor({ requestBody }: Operation): { payload?: object } {
   const schema = requestBody?.content['application/json']?.schema
   return schema ? { payload: sampleOf(schema) as object } : {}
 }
+
+t.test(
+  'the API document describes the fields of each form with files, and the call takes such a form',
+  async (t) => {
+    const { app } = await startApp(t, { env: { BILLING: 'off' } })
+    const forms = calls.flatMap(({ path, operation: { requestBody } }) => {
+      const schema = requestBody?.content[FORM]?.schema as FormSchema | undefined
+      return schema ? [{ path, schema }] : []
+    })
+    t.equal(forms.length, 3)
+    for (const { path, schema } of forms) {
+      const [field] =
+        Object.entries(schema.properties).find(([, { format, items }]) =>
+          [format, items?.format].includes('binary')
+        ) ?? []
+      const file = { field: String(field), name: 'mug.png', bytes: await png(2), type: 'image/png' }
+      t.match(await postForm(app, path, [file]), { status: 200 }, path)
+    }
+  }
+)
 
 t.test('the API document lists every code of an error, and each of them occurs', async (t) => {
   const codes = Object.keys(ERROR_CODES)

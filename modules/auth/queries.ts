@@ -1,7 +1,7 @@
 import type { Db } from '../../server/core/database/db.ts'
 import type { Shop } from './tables.ts'
 
-export { findShop, findShopifyShop, getShop, listAllShops } from './sql-shops.ts'
+export { findShop, findShopifyShop, getShop, listAllShops, listShopsFrom } from './sql-shops.ts'
 export { listTokens, type Token } from './sql-tokens.ts'
 
 /** Returns the ids of the shops whose store this server can reach. The runs of all other shops wait. */

@@ -60,6 +60,7 @@ export const signInRoutes: FastifyPluginAsyncTypebox = async (app) => {
       // The query has no schema, because its signature covers the query exactly as it was sent.
       schema: {
         summary: 'Tells where to send a merchant who opens the app',
+        refusals: ['server/too-many-requests'],
         response: { '2xx': EntryReply, '4xx': EntryReply, 503: EntryReply }
       },
       onRequest: speakAsAsked

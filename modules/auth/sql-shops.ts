@@ -148,19 +148,16 @@ export async function setShopInfo(
   await db.updateTable('shop').set(info).where('id', '=', shopId).execute()
 }
 
+/** Returns the shops from this number on, oldest first. */
+export const listShopsFrom = (db: Db, from: number, limit: number): Promise<Shop[]> =>
+  db.selectFrom('shop').selectAll().where('id', '>=', from).orderBy('id').limit(limit).execute()
+
 /** Returns every shop that this server knows, oldest first. */
 export const listAllShops = (db: Db): Promise<Shop[]> =>
   db.selectFrom('shop').selectAll().orderBy('id').execute()
 
-/**
- * Gives the shops with this domain every screen, or only the smaller set (specification §1.3).
- * @returns how many shops have this domain
- */
-export async function setFullFeatures(db: Db, domain: string, isFull: boolean): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('shop')
-    .set({ is_old: isFull ? 1 : 0 })
-    .where('domain', '=', domain)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+/** Gives the shop every screen, or only the smaller set (specification §1.3). */
+export async function setFullFeatures(db: Db, shopId: number, isFull: boolean): Promise<void> {
+  const is_old = isFull ? 1 : 0
+  await db.updateTable('shop').set({ is_old }).where('id', '=', shopId).execute()
 }

@@ -53,7 +53,13 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{
 
   app.post(
     '/api/v2/home/refreshPageSpeedOnline',
-    { schema: { summary: 'Measures the score of the store', response: { 200: AckReply } } },
+    {
+      schema: {
+        summary: 'Measures the score of the store',
+        refusals: ['page-speed/no-checker'],
+        response: { 200: AckReply }
+      }
+    },
     async ({ shop }) => {
       if (!checks) throw noChecker()
       const url = shopAddress(app, await storeOf(shop.id).shopUrl())
@@ -78,6 +84,7 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{
     {
       schema: {
         summary: 'Measures what preloading changes in the store',
+        refusals: ['page-speed/no-checker'],
         response: { 200: AckReply }
       }
     },
@@ -99,6 +106,7 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{
     {
       schema: {
         summary: 'Switches the figures of the visitors on or off',
+        refusals: ['page-speed/no-visits'],
         body: VisitorFiguresBody,
         response: { 200: AckReply }
       }

@@ -21,7 +21,13 @@ export const visitRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post<{ Params: { token: string }; Body: unknown }>(
     '/visits/:token',
-    { schema: { summary: 'Receives the figures of one page view' }, bodyLimit: BODY_LIMIT_BYTES },
+    {
+      schema: {
+        summary: 'Receives the figures of one page view',
+        refusals: ['server/too-large', 'server/malformed']
+      },
+      bodyLimit: BODY_LIMIT_BYTES
+    },
     async (request, reply) => {
       const { params, body } = request
       const shopId = shopOfToken(params.token, config.secretKey)

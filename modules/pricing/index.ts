@@ -8,6 +8,7 @@ import { askBilling, beginCycles, checkActive } from './jobs.ts'
 import { watchUnits } from './metrics.ts'
 import { pricingRoutes } from './routes.ts'
 
+export { givePlan } from './agreements/give-plan.ts'
 export { auditLedger, type Difference } from './audit.ts'
 
 export const pricing: Module = {

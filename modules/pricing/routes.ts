@@ -37,6 +37,14 @@ export const pricingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         summary: 'Buys, changes or ends a plan',
+        refusals: [
+          'pricing/no-plans',
+          'pricing/same-plan',
+          'pricing/smaller-plan',
+          'pricing/overtaken',
+          'pricing/billing-refused',
+          'pricing/billing-unreachable'
+        ],
         body: ChangePlanBody,
         response: { 200: ChangePlanReply }
       }
@@ -52,7 +60,11 @@ export const pricingRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.post(
     '/api/v1/raiseLimit',
     {
-      schema: { summary: 'Asks for a higher limit for overage', response: { 200: ChangePlanReply } }
+      schema: {
+        summary: 'Asks for a higher limit for overage',
+        refusals: ['pricing/no-limit', 'pricing/billing-refused', 'pricing/billing-unreachable'],
+        response: { 200: ChangePlanReply }
+      }
     },
     async ({ shop }) => ({ ...ok, url: await beginRaise(app, shop.id) })
   )

@@ -27,6 +27,12 @@ export const supportRoutes: FastifyPluginAsyncTypebox<{ mailer: Mailer }> = asyn
     {
       schema: {
         summary: 'Sends a message to support',
+        refusals: [
+          'support/bad-email',
+          'support/empty-field',
+          'support/too-long',
+          'support/too-many-messages'
+        ],
         body: ContactBody,
         response: { 200: OkReply }
       }
@@ -50,6 +56,7 @@ export const supportRoutes: FastifyPluginAsyncTypebox<{ mailer: Mailer }> = asyn
     {
       schema: {
         summary: 'Records that a merchant looks for help',
+        refusals: ['support/too-many-messages'],
         body: SupportLogBody,
         response: { 200: OkReply }
       }

@@ -29,7 +29,13 @@ export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { shopify,
 
   app.post(
     '/shopify/webhooks',
-    { schema: { summary: 'Receives a webhook of Shopify' }, bodyLimit: MOST_BYTES },
+    {
+      schema: {
+        summary: 'Receives a webhook of Shopify',
+        refusals: ['webhooks/not-signed', 'webhooks/incomplete', 'server/too-large']
+      },
+      bodyLimit: MOST_BYTES
+    },
     async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       if (!shopify.isSignedBody(body, headerOf(request, 'hmac-sha256'))) throw notSigned()

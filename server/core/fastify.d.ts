@@ -1,3 +1,4 @@
+import type { TSchema } from 'typebox'
 import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Shop } from '../../modules/auth/tables.ts'
 import type { JournalActor } from '../../modules/journal/tables.ts'
@@ -9,6 +10,7 @@ import type { Config } from './config/config.ts'
 import type { Db } from './database/db.ts'
 import type { DiskWatch } from './disk/watch.ts'
 import type { Files } from './files/files.ts'
+import type { ErrorCode } from './http/error-codes.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { SendPicture } from './pictures/send-picture.ts'
@@ -112,6 +114,15 @@ declare module 'fastify' {
 
     // The port that modules/support adds.
     mailer: Mailer
+  }
+  interface FastifySchema {
+    /**
+     * The codes with which the route itself refuses a call. Those that every call has (not signed in, a wrong field) are
+     * added by `npm run openapi`. An answer with an undeclared code fails the tests.
+     */
+    refusals?: readonly ErrorCode[]
+    /** The fields of the multipart form that the route takes beside JSON (decision 061). */
+    form?: TSchema
   }
   interface FastifyContextConfig {
     /**

@@ -59,10 +59,10 @@ export const OPERATOR_COMMANDS = {
     does: 'creates, lists and revokes access tokens of the local shop, also while the server runs',
     examples: ["token create --name 'nightly script'", 'token list', 'token revoke 3f8a01c2d4e5']
   },
-  shops: {
-    usage: ['shops [DOMAIN all|speed]'],
-    does: 'lists the shops, or gives one all screens or those of page speed only',
-    examples: ['shops snow.myshopify.com all', 'shops']
+  shop: {
+    usage: ['shop list [FROM]', 'shop plan SHOP [LEVEL]', 'shop is-old SHOP [yes|no]'],
+    does: 'lists the shops, or shows or sets the plan of one, or whether it has all screens',
+    examples: ['shop list', 'shop plan snow.myshopify.com 3', 'shop is-old store.local no']
   },
   recommendations: {
     usage: ['recommendations FILE'],

@@ -11,7 +11,7 @@ import { recommendations } from './recommendations.ts'
 import { recover } from './recover.ts'
 import { restore } from './restore.ts'
 import { run } from './run.ts'
-import { shops } from './shops.ts'
+import { shop } from './shop.ts'
 import { token } from './token.ts'
 import { verify, verifyBackup } from './verify.ts'
 
@@ -36,7 +36,7 @@ const COMMANDS: Record<string, Command> = {
   recommendations,
   run,
   token,
-  shops
+  shop
 }
 
 /**

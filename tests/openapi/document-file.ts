@@ -1,9 +1,9 @@
-import type { Operation } from './operations.ts'
+import type { Operation, Response } from './operations.ts'
 
 export type Document = {
   openapi: string
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, object> }
+  components: { schemas: Record<string, object>; responses: Record<string, Response> }
 }
 
 /** The checked-in document. */

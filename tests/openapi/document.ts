@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import swagger from '@fastify/swagger'
+import type { FastifySchema } from 'fastify'
 import { ERROR_CODES } from '../../server/core/http/error-codes.ts'
 import { withAllCalls } from './app-of-all-calls.ts'
 import type { Document } from './document-file.ts'
 import { joinLiterals } from './join-literals.ts'
-import { completeOperation } from './operations.ts'
+import { completeOperation, FORM, REFUSALS } from './operations.ts'
+import { sharedRefusals } from './refusals.ts'
 
 const DESCRIPTION = `Every call that programs can make. docs/specification.md §4 describes what they mean.
 
@@ -21,10 +23,7 @@ export async function writeDocument(): Promise<string> {
           info: { title: 'Page Speed Boost', version: versionOf(), description: DESCRIPTION }
         },
         // A call is in the document once it says what it does.
-        transform: ({ schema, url }) => ({
-          schema: schema?.summary ? schema : { ...schema, hide: true },
-          url
-        })
+        transform: ({ schema, url }) => ({ schema: carried(schema), url })
       }),
     (app) => joinLiterals(JSON.parse(JSON.stringify(app.swagger()))) as Document
   )
@@ -41,9 +40,19 @@ export async function writeDocument(): Promise<string> {
   const whole = {
     ...document,
     paths: Object.fromEntries(complete),
-    components: { schemas: envelopes(), securitySchemes: SECURITY }
+    components: {
+      schemas: envelopes(),
+      responses: { ...sharedRefusals('Refusal'), ...sharedRefusals('RefusalOfVersion1') },
+      securitySchemes: SECURITY
+    }
   }
   return `${JSON.stringify(whole, null, 1)}\n`
+}
+
+/** A call is in the document once it says what it does. A route may have no schema at all. */
+function carried(schema: FastifySchema | undefined) {
+  const { refusals, form, ...rest } = schema ?? {}
+  return rest.summary ? { ...rest, [REFUSALS]: refusals, [FORM]: form } : { ...rest, hide: true }
 }
 
 function versionOf(): string {

@@ -1,14 +1,29 @@
+import type { ErrorCode } from '../../server/core/http/error-codes.ts'
+import { codesOf, refusalsBy } from './refusals.ts'
+
 /** What the document says of one call. */
 export type Operation = {
   operationId?: string
   tags?: string[]
   summary?: string
-  parameters?: object[]
+  parameters?: { in?: string; name?: string }[]
   requestBody?: { content: Record<string, { schema: object }>; required?: boolean }
   responses: Record<string, Response>
   security?: object[]
 }
-type Response = { description: string; content?: Record<string, { schema: object }> }
+
+/** A call as its route declares it. */
+export type Declared = Operation & { [REFUSALS]?: ErrorCode[]; [FORM]?: object }
+
+/** Where @fastify/swagger leaves `refusals` and `form` of a route's schema. */
+export const REFUSALS = 'x-refusals'
+export const FORM = 'x-form'
+/** `$ref` names a response under `components`, which then says the rest. */
+export type Response = {
+  $ref?: string
+  description?: string | undefined
+  content?: Record<string, { schema: object }>
+}
 
 const IDEMPOTENCY_KEY = {
   in: 'header',
@@ -36,32 +51,37 @@ const SPECIAL: Record<string, Partial<Operation>> = {
   }
 }
 
-/** The calls that take forms with files beside JSON (decision 061). */
-const WITH_FILES = new Set([
-  '/api/v1/updateAppSettingDataNew',
-  '/api/v2/image-opt/saveSettings',
-  '/api/v2/image-opt/uploadImagesOpt'
-])
-
 function bodyOf(type: string) {
   return { required: true, content: { [type]: { schema: {} } } }
 }
 
 /** Adds what every call has: its name, how to be signed in, the key of a write, and how it is refused. */
-export function completeOperation(path: string, method: string, operation: Operation): Operation {
+export function completeOperation(path: string, method: string, operation: Declared): Operation {
   const isCall = path.startsWith('/api/')
   const isWrite = isCall && method !== 'get'
-  const { requestBody, responses, parameters = [], ...rest } = operation
+  const {
+    requestBody,
+    responses,
+    parameters = [],
+    [REFUSALS]: declared = [],
+    [FORM]: filesForm,
+    ...rest
+  } = operation
   const special = SPECIAL[`${method} ${path}`]
-  const body = special?.requestBody ?? (requestBody && bodyIn(path, requestBody))
+  const body = special?.requestBody ?? (requestBody && bodyIn(path, requestBody, filesForm))
   const all = isWrite ? [...parameters, IDEMPOTENCY_KEY] : parameters
+  const hasFields = requestBody !== undefined || parameters.some((one) => one.in === 'query')
+  const codes = codesOf({ isCall, isWrite, hasFields, declared })
   return {
     operationId: nameOf(path, method),
     tags: [tagOf(path)],
     ...rest,
     ...(all.length > 0 && { parameters: all }),
     ...(body && { requestBody: body }),
-    responses: { ...described(special?.responses ?? responses), ...refusalsOf(path) },
+    responses: {
+      ...described(special?.responses ?? responses),
+      ...refusalsBy(envelopeOf(path), codes)
+    },
     security: isCall ? signIns(path, method) : []
   }
 }
@@ -78,16 +98,17 @@ const tagOf = (path: string): string =>
 
 /** A write by cookie through GET is refused, because a link on another site could cause it. */
 const signIns = (path: string, method: string) =>
+  isWriteByGet(path, method) ? [{ token: [] }] : [{ token: [] }, { session: [] }]
+
+const isWriteByGet = (path: string, method: string) =>
   method === 'get' && path.endsWith('/stopImageOptTask')
-    ? [{ token: [] }]
-    : [{ token: [] }, { session: [] }]
 
 /** /api/v1 takes forms as well (specification §4.1), and some calls forms with files. */
-function bodyIn(path: string, body: NonNullable<Operation['requestBody']>) {
+function bodyIn(path: string, body: NonNullable<Operation['requestBody']>, filesForm?: object) {
   const json = body.content['application/json']
   if (!json) return body
   const form = path.startsWith('/api/v1/') && { 'application/x-www-form-urlencoded': json }
-  const files = WITH_FILES.has(path) && { 'multipart/form-data': { schema: { type: 'object' } } }
+  const files = filesForm && { 'multipart/form-data': { schema: filesForm } }
   return { ...body, content: { 'application/json': json, ...form, ...files } }
 }
 
@@ -95,14 +116,9 @@ const described = (responses: Operation['responses']) =>
   Object.fromEntries(
     Object.entries(responses).map(([status, response]) => [
       status,
-      { ...response, description: response.description.replace('Default Response', 'Success') }
+      { ...response, description: response.description?.replace('Default Response', 'Success') }
     ])
   )
 
-/** The app-entry call has an envelope of its own, and the report of a page view is never refused in words. */
-function refusalsOf(path: string): Record<string, Response> {
-  if (path === '/shopify/app') return {}
-  const name = path.startsWith('/api/v1/') ? 'RefusalOfVersion1' : 'Refusal'
-  const schema = { $ref: `#/components/schemas/${name}` }
-  return { default: { description: 'Refused', content: { 'application/json': { schema } } } }
-}
+const envelopeOf = (path: string): string =>
+  path.startsWith('/api/v1/') ? 'RefusalOfVersion1' : 'Refusal'

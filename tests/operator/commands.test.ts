@@ -30,7 +30,14 @@ t.test('an operator’s command does not create a folder whose name was mistyped
   const env = { DATA_DIR: join(folder, 'dada', 'data') }
   const said = `there is no folder ${env.DATA_DIR}, which DATA_DIR names\n`
   const file = join(folder, 'backup.tar')
-  const commands = [['backup', file], ['verify'], ['audit'], ['journal'], ['recover'], ['shops']]
+  const commands = [
+    ['backup', file],
+    ['verify'],
+    ['audit'],
+    ['journal'],
+    ['recover'],
+    ['shop', 'list']
+  ]
   for (const args of [...commands, ['recommendations', file]])
     t.strictSame(runOperator(env, ...args), { code: 3, said }, args.join(' '))
   t.notOk(existsSync(join(folder, 'dada')))

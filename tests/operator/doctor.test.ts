@@ -52,11 +52,14 @@ const filesIn = (folder: string): Record<string, string> =>
       .map((path) => [path, `${statSync(path).mtimeMs} ${sha256(readFileSync(path))}`])
   )
 
-/** Starts a server, optimises three pictures, and ends it. */
+/**
+ * Starts a server, optimises three pictures, and ends it. A server that is to be killed makes no backup: the program that
+ * makes one outlives it, and empties the database's log when it closes the database.
+ */
 async function usedFolder(t: Test, end: 'stop' | 'kill' = 'stop', folder = temporaryFolder(t)) {
   const env = makeFolders(folder)
   await putProducts(env.STORE_DIR, 1)
-  const server = await startServer(env)
+  const server = await startServer(end === 'kill' ? { ...env, BACKUP_DIR: '' } : env)
   await optimiseAll(server.merchant)
   await server[end]()
   return { folder, env, path: join(env.DATA_DIR, 'page-speed-boost.db') }

@@ -63,7 +63,7 @@ t.test('each command prints one JSON document with --json', async (t) => {
   t.strictSame(json('recover'), { code: 0, database: null, shops: [] })
   writeFileSync(join(folder, 'cards.json'), '[]')
   t.strictSame(json('recommendations', join(folder, 'cards.json')), { code: 0, recommendations: 0 })
-  t.match(JSON.parse(run(env, 'shops', '--json').said), [{ domain: 'store.local' }])
+  t.match(JSON.parse(run(env, 'shop', 'list', '--json').said), [{ domain: 'store.local' }])
 
   alter(path, "insert into subscription (shop_id, level, cycle, units_taken) values (1, 0, '', 7)")
   t.match(json('audit'), { code: 1, differences: [{ shop: 1, what: String, shown: 7 }] })
@@ -73,7 +73,7 @@ t.test('each command prints one JSON document with --json', async (t) => {
 
 t.test('a database that a command cannot use is named, with what to do', async (t) => {
   const { folder, env, path } = await usedFolder(t)
-  const commands = [['audit'], ['journal', '1'], ['run', 'status'], ['shops']]
+  const commands = [['audit'], ['journal', '1'], ['run', 'status'], ['shop', 'list']]
   const refused = (said: RegExp) => {
     for (const args of commands) t.match(run(env, ...args), { code: 3, said }, args.join(' '))
   }
@@ -92,9 +92,9 @@ t.test('a database that a command cannot use is named, with what to do', async (
   copyFileSync(join(folder, 'whole.db'), path)
   alter(path, `insert into kysely_migration values ('${last}', '')`)
   damageTables(path)
-  t.match(run(env, 'shops'), {
+  t.match(run(env, 'shop', 'list'), {
     code: 3,
-    said: /^shops failed because the database is damaged; see what verify says, or restore/
+    said: /^shop failed because the database is damaged; see what verify says, or restore/
   })
   t.match(run(env, 'verify'), { code: 1, said: /malformed|damaged/ })
 })

@@ -235,9 +235,9 @@ t.test('the script limits which pages it fetches and how often', async (t) => {
       const finger = { ...over, pointerType: 'touch', button: 0, clientX: 50, clientY: 50 }
       await page.locator('#cup').dispatchEvent('pointerdown', finger)
       await until(page, 'the touched link is fetched', () => shop.asked('/products/cup') === 1)
-      await page.locator('#cup').dispatchEvent('pointermove', { ...finger, clientY: 57 })
-      t.equal(await rules(page), 1, 'a slight movement does not count as scrolling')
-      await page.locator('#cup').dispatchEvent('pointermove', { ...finger, clientY: 70 })
+      await page.locator('#cup').dispatchEvent('pointermove', { ...finger, clientY: 59 })
+      t.equal(await rules(page), 1, 'a movement of 9 pixels does not count as scrolling')
+      await page.locator('#cup').dispatchEvent('pointermove', { ...finger, clientY: 60 })
       t.equal(await rules(page), 0)
       await page.locator('#cup').dispatchEvent('pointerdown', finger)
       t.equal(await rules(page), 1)

@@ -188,6 +188,7 @@ t.test('odd settings, themes and browsers make the script do nothing', async (t)
         ),
         []
       )
+      t.strictSame(await page.context().cookies(), [])
     })
 
   await t.test(

@@ -1,41 +1,63 @@
 import { readFileSync } from 'node:fs'
+import type { FastifyInstance, InjectOptions } from 'fastify'
 import { Compile, type Validator } from 'typebox/schema'
 import { ERROR_CODES } from '../../server/core/http/error-codes.ts'
 import { DOCUMENT, type Document } from '../openapi/document-file.ts'
+import type { Response } from '../openapi/operations.ts'
+import { closed } from './closed-schema.ts'
 
-type Seen = { method: string; url: string; status: number; body: unknown }
+type Seen = { method: string; url: string; status: number; type: string; text: string }
 
 let document: Document | undefined
-const validators = new Map<string, Validator>()
+const validators = new Map<object, Validator>()
 
-/**
- * Fails unless docs/openapi.json describes the answer of a call under /api: a success by the schema of the call, a refusal
- * by a listed code with its status. Every answer that a test's merchant gets passes through here.
- */
-export function requireDocumented({ method, url, status, body }: Seen): void {
-  const [path = ''] = url.split('?')
-  if (!path.startsWith('/api/')) return
-  document ??= JSON.parse(readFileSync(DOCUMENT, 'utf8')) as Document
-  const operation = document.paths[path]?.[method.toLowerCase()]
-  if (status !== 200) return requireCode(body, status, `${method} ${url}`)
-  const schema = operation?.responses['200']?.content?.['application/json']?.schema
-  if (!schema) throw new Error(`Expected docs/openapi.json to describe ${method} ${path}`)
-  const name = `${method} ${path}`
-  const validator = validators.get(name) ?? Compile(schema)
-  validators.set(name, validator)
-  const [isValid, errors] = validator.Errors(body)
-  if (!isValid)
-    throw new Error(`Expected ${name} to answer as documented but found ${JSON.stringify(errors)}`)
+/** Compares every answer that tests get from `app` with docs/openapi.json. */
+export function compareAnswers(app: FastifyInstance): void {
+  const inject = app.inject.bind(app)
+  const compared = async (options: InjectOptions | string) => {
+    const reply = await inject(options)
+    const { method = 'GET', url } =
+      typeof options === 'string' ? { url: options } : (options as { method?: string; url: string })
+    const type = String(reply.headers['content-type'] ?? '')
+    requireDocumented({ method, url, status: reply.statusCode, type, text: reply.body })
+    return reply
+  }
+  app.inject = compared as FastifyInstance['inject']
 }
 
-/** Statuses that Fastify and its plug-ins choose themselves. */
-const ANY_STATUS = new Set(['server/malformed', 'image-opt/all-refused'])
+/**
+ * Fails unless docs/openapi.json describes the answer of a call under /api: by the status and the media type, then by a
+ * schema that has every field of the answer, and for a refusal lists its code.
+ */
+export function requireDocumented({ method, url, status, type, text }: Seen): void {
+  const [path = ''] = url.split('?')
+  if (!path.startsWith('/api/v')) return
+  document ??= JSON.parse(readFileSync(DOCUMENT, 'utf8')) as Document
+  const operation = document.paths[path]?.[method.toLowerCase()]
+  const name = `${status} of ${method} ${path}`
+  if (!operation) return requireListed(name, status, text)
+  const content = resolved(operation.responses[status])?.content
+  const schema = content?.[type.split(';')[0] ?? '']?.schema
+  if (!schema) throw new Error(`Expected docs/openapi.json to describe the answer ${name}: ${text}`)
+  if (type.startsWith('application/json')) requireFit(name, schema, JSON.parse(text))
+}
 
-function requireCode(body: unknown, status: number, call: string): void {
-  const { error } = body as { error?: keyof typeof ERROR_CODES }
-  const known = error && ERROR_CODES[error]
-  if (!known || (known[0] !== status && !ANY_STATUS.has(error)))
+const resolved = (response: Response | undefined): Response | undefined =>
+  response?.$ref ? document?.components.responses[response.$ref.split('/').pop() ?? ''] : response
+
+function requireFit(name: string, schema: object, body: unknown): void {
+  const validator = validators.get(schema) ?? Compile(closed(schema, document as Document))
+  validators.set(schema, validator)
+  const [isValid, errors] = validator.Errors(body)
+  if (!isValid)
     throw new Error(
-      `Expected ${call} to be refused with a listed code but found ${status} ${error}`
+      `Expected the answer ${name} to be as docs/openapi.json describes it but found ${JSON.stringify([body, errors])}`
     )
+}
+
+/** At an address that is no call, any code may stand, with its status. */
+function requireListed(name: string, status: number, text: string): void {
+  const { error } = JSON.parse(text) as { error?: keyof typeof ERROR_CODES }
+  if (!error || ERROR_CODES[error]?.[0] !== status)
+    throw new Error(`Expected a listed code in the answer ${name} but found ${error}`)
 }

@@ -11,6 +11,7 @@ import { idTokenFor, type Launch, launchAddress } from '../stand-in/access/launc
 import { startStandIn } from '../stand-in/stand-in.ts'
 import type { ShopWorld, WorldOptions } from '../stand-in/world.ts'
 import { type MovableClock, testClock } from './clock.ts'
+import { compareAnswers } from './documented.ts'
 import { openPrepared } from './prepared-database.ts'
 import { givenSwitches } from './switch-rows.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -56,6 +57,7 @@ export async function startShopifyApp(
   const platforms = await openPlatforms({ config, db, clock, log })
   const app = await buildApp({ config, db, files, clock, codecPrograms: BUNDLED, ...platforms })
   await registerPages(app, 'built')
+  compareAnswers(app)
   t.teardown(async () => {
     await app.close()
     await db.destroy()

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { anyOf } from '../../../server/core/database/any-of.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import type { StoreImage, StoreItem } from '../../../server/platforms/store-platform.ts'
 import { searchable } from './search.ts'
@@ -34,18 +34,17 @@ export const imageColumns = (image: StoreImage) => ({
 export async function takeChanged(trx: Db, sync: Sync, items: StoreItem[]): Promise<StoreItem[]> {
   const [kind] = items.map((item) => item.kind)
   if (kind === undefined) return []
-  const ids = JSON.stringify(items.map(({ id }) => id))
   const known = await trx
     .selectFrom('store_item')
     .selectAll()
     .where('shop_id', '=', sync.shopId)
     .where('kind', '=', kind)
-    .where('platform_id', 'in', sql<string>`(select value from json_each(${ids}))`)
+    .where('platform_id', 'in', anyOf(items.map(({ id }) => id)))
     .execute()
   const images = await trx
     .selectFrom('store_image')
     .selectAll()
-    .where('item_id', 'in', idsIn(known))
+    .where('item_id', 'in', anyOf(idsOf(known)))
     .execute()
   const itemOf = new Map(known.map((row) => [row.platform_id, row]))
   const imageOf = new Map(images.map((row) => [`${row.item_id} ${row.platform_id}`, row]))
@@ -85,13 +84,16 @@ async function setSeen(
   { seen }: Sync,
   same: { items: { id: number }[]; images: { id: number }[] }
 ) {
-  await trx.updateTable('store_item').set({ seen }).where('id', 'in', idsIn(same.items)).execute()
-  await trx.updateTable('store_image').set({ seen }).where('id', 'in', idsIn(same.images)).execute()
+  await trx
+    .updateTable('store_item')
+    .set({ seen })
+    .where('id', 'in', anyOf(idsOf(same.items)))
+    .execute()
+  await trx
+    .updateTable('store_image')
+    .set({ seen })
+    .where('id', 'in', anyOf(idsOf(same.images)))
+    .execute()
 }
 
-/**
- * Binds all ids as one value, because SQLite limits the number of values in a statement and would have to prepare a
- * new statement for each number of values.
- */
-const idsIn = (rows: { id: number }[]) =>
-  sql<number>`(select value from json_each(${JSON.stringify(rows.map(({ id }) => id))}))`
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { anyOf } from '../../../server/core/database/any-of.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import type { StoreImage, StoreItem } from '../../../server/platforms/store-platform.ts'
 import type { StoreKind } from '../contract.ts'
@@ -85,7 +86,6 @@ export async function dropUnseenImages(
 ): Promise<void> {
   const [kind] = items.map((item) => item.kind)
   if (kind === undefined) return
-  const ids = JSON.stringify(items.map(({ id }) => id))
   await trx
     .updateTable('store_image')
     .set({ deleted_at: beganAt })
@@ -95,7 +95,7 @@ export async function dropUnseenImages(
         .select('id')
         .where('shop_id', '=', shopId)
         .where('kind', '=', kind)
-        .where('platform_id', 'in', sql<string>`(select value from json_each(${ids}))`)
+        .where('platform_id', 'in', anyOf(items.map(({ id }) => id)))
     )
     .where('seen', '!=', seen)
     .where('deleted_at', 'is', null)

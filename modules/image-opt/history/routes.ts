@@ -102,6 +102,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
     {
       schema: {
         summary: 'Returns a page of the items of the store',
+        refusals: ['image-opt/store-unreachable'],
         querystring: ManualQuery,
         response: { 200: ManualReply }
       }
@@ -193,6 +194,7 @@ export const totalRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
     {
       schema: {
         summary: 'Records that an image was downloaded',
+        refusals: ['image-opt/unknown-image'],
         body: DownloadBody,
         response: { 200: AckReply }
       }

@@ -1,4 +1,27 @@
+import type { ErrorCode } from '../../../server/core/http/error-codes.ts'
 import { AppError } from '../../../server/core/http/errors.ts'
+
+/** How a call is refused that brings a picture for the watermark. */
+export const PICTURE_REFUSALS = [
+  'image-opt/watermark-too-large',
+  'image-opt/watermark-wrong-type',
+  'image-opt/watermark-too-many-pixels',
+  'image-opt/watermark-damaged'
+] as const satisfies ErrorCode[]
+
+/** How both calls are refused that save the settings. */
+export const SAVE_REFUSALS = [
+  'server/malformed-form',
+  'image-opt/must-set-up',
+  'image-opt/no-feature',
+  'image-opt/no-settings-target',
+  'image-opt/not-one-compression',
+  'image-opt/settings-changed',
+  'image-opt/empty-template',
+  'image-opt/unknown-field',
+  'image-opt/watermark-missing',
+  ...PICTURE_REFUSALS
+] as const satisfies ErrorCode[]
 
 export const mustSetUp = () =>
   new AppError('image-opt/must-set-up', 409, (t) => t.automaticReplies.mustSetUp())

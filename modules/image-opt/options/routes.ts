@@ -3,12 +3,14 @@ import { Value } from 'typebox/value'
 import { ack } from '../../../server/core/http/envelope.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
 import type { SignedUrls } from '../signed-urls.ts'
+import { SAVE_REFUSALS } from './errors.ts'
 import { saveSettings } from './save-settings.ts'
 import {
   MOST_SETTINGS_BYTES,
   PreviewBody,
   PreviewReply,
   SaveSettingsBody,
+  SettingsForm,
   SettingsReply,
   SomeSettings
 } from './schema.ts'
@@ -70,7 +72,9 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async
     {
       schema: {
         summary: 'Saves the settings, or some of them',
+        refusals: [...SAVE_REFUSALS, 'image-opt/settings-not-json'],
         body: SaveSettingsBody,
+        form: SettingsForm,
         response: { 200: SettingsReply }
       },
       bodyLimit: MOST_SETTINGS_BYTES

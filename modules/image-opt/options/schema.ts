@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Ack, Flag } from '../../../server/core/http/wire.ts'
+import { Ack, Flag, FormFile } from '../../../server/core/http/wire.ts'
 import { MAX_FILE_BYTES, STORE_KINDS, WATERMARK_POSITIONS } from '../contract.ts'
 
 /** The image settings in their wire format (specification §5.2). */
@@ -140,6 +140,17 @@ export const SaveSettingsBody = Type.Intersect([
   SomeSettings,
   Type.Object({ settings: Type.Optional(SomeSettings) })
 ])
+
+/** A form that may bring the picture of the watermark as a file. */
+export const SettingsForm = Type.Object({
+  settings: Type.Optional(
+    Type.String({
+      contentMediaType: 'application/json',
+      description: 'The settings as JSON, in the shape of the JSON body.'
+    })
+  ),
+  watermark: Type.Optional(FormFile)
+})
 
 export const PreviewReply = Type.Object({
   ...Ack,

@@ -1,5 +1,21 @@
+import type { ErrorCode } from '../../../server/core/http/error-codes.ts'
 import { AppError } from '../../../server/core/http/errors.ts'
 import type { KindWord } from '../contract.ts'
+
+/** How a call is refused that chooses images to optimise. */
+export const CHOICE_REFUSALS = [
+  'pricing/plan-lacks',
+  'image-opt/no-target',
+  'image-opt/all-excluded',
+  'image-opt/only-published',
+  'image-opt/wrong-state'
+] as const satisfies ErrorCode[]
+
+/** How a call is refused that needs quota. */
+export const QUOTA_REFUSALS = [
+  'pricing/quota-used-up',
+  'image-opt/quota-short'
+] as const satisfies ErrorCode[]
 
 export const wrongState = (kind: KindWord) =>
   new AppError('image-opt/wrong-state', 422, (t) => t.errors.wrongState[kind]())

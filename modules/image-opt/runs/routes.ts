@@ -4,7 +4,7 @@ import { ack, ok } from '../../../server/core/http/envelope.ts'
 import { AckReply } from '../../../server/core/http/wire.ts'
 import { kindOf } from '../contract.ts'
 import { stopAllRuns } from './commands.ts'
-import { wrongState } from './errors.ts'
+import { CHOICE_REFUSALS, QUOTA_REFUSALS, wrongState } from './errors.ts'
 import type { Estimates } from './estimate/estimate.ts'
 import { schedule } from './queries.ts'
 import type { Runner } from './runner.ts'
@@ -35,6 +35,7 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
     {
       schema: {
         summary: 'Starts a run that optimises images',
+        refusals: [...CHOICE_REFUSALS, 'image-opt/nothing-to-optimise', ...QUOTA_REFUSALS],
         body: ReOptimizeBody,
         response: { 200: AckReply }
       }
@@ -62,6 +63,12 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
     {
       schema: {
         summary: 'Estimates what optimising the chosen images would save',
+        refusals: [
+          ...CHOICE_REFUSALS,
+          'image-opt/nothing-to-optimise',
+          'image-opt/already-estimating',
+          'image-opt/store-unreachable'
+        ],
         body: EstimateBody,
         response: { 200: EstimateReply }
       }
@@ -80,6 +87,7 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
     {
       schema: {
         summary: 'Starts a run that restores originals',
+        refusals: ['pricing/plan-lacks', 'image-opt/wrong-state'],
         body: RestoreBody,
         response: { 200: AckReply }
       }
@@ -97,7 +105,11 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
     // Clients with a token call it by GET, our pages by POST (specification §6.5).
     method: ['GET', 'POST'],
     url: '/api/v2/image-opt/stopImageOptTask',
-    schema: { summary: 'Stops all runs of the shop', response: { 200: AckReply } },
+    schema: {
+      summary: 'Stops all runs of the shop',
+      refusals: ['auth/other-origin', 'image-opt/nothing-running'],
+      response: { 200: AckReply }
+    },
     config: { isWrite: true },
     handler: async ({ shop, messages }) => {
       await stopAllRuns(db, shop.id, toText(clock.now()))

@@ -28,6 +28,13 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadServices> = async (
     {
       schema: {
         summary: 'Returns an address for each picture to be uploaded',
+        refusals: [
+          'pricing/plan-lacks',
+          'image-opt/nothing-uploaded',
+          'image-opt/not-supported',
+          'image-opt/upload-too-large',
+          'image-opt/too-many-waiting'
+        ],
         body: PresignBody,
         response: { 200: PresignReply }
       }
@@ -55,6 +62,15 @@ export const uploadTargets: FastifyPluginAsyncTypebox<
     {
       schema: {
         summary: 'Receives a picture at its presigned address',
+        refusals: [
+          'image-opt/file-gone',
+          'image-opt/upload-link-expired',
+          'image-opt/upload-link-used',
+          'image-opt/upload-broken',
+          'image-opt/upload-unlike',
+          'image-opt/upload-damaged',
+          'image-opt/upload-too-large'
+        ],
         response: { 200: AckReply }
       },
       config: { takesTime: true }

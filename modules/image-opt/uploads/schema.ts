@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Ack, Flag } from '../../../server/core/http/wire.ts'
+import { Ack, Flag, FormFile } from '../../../server/core/http/wire.ts'
 import { Id } from '../catalogue/schema.ts'
 import { MAX_UPLOADS } from '../contract.ts'
 
@@ -42,6 +42,13 @@ export const SubmitUploadsBody = Type.Object({
   ),
   /** As for reOptimize, but with 'fit' the files that are left out are not in the history and can be sent again. */
   on_shortage: Type.Optional(Type.Enum(['ask', 'fit']))
+})
+/** A form that brings the files along. Its other fields are those of opt_cfg. */
+export const SubmitUploadsForm = Type.Object({
+  files: Type.Array(FormFile, { minItems: 1, maxItems: MAX_UPLOADS }),
+  pngtojpg: Type.Optional(Flag),
+  is_watermark: Type.Optional(Flag),
+  on_shortage: SubmitUploadsBody.properties.on_shortage
 })
 /** `count` is the number of files taken, which are the first of the list. */
 export const SubmitUploadsReply = Type.Object({

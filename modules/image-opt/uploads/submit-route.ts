@@ -4,10 +4,11 @@ import type { FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
 import { ack } from '../../../server/core/http/envelope.ts'
 import { requirePlan } from '../../pricing/queries.ts'
+import { QUOTA_REFUSALS } from '../runs/errors.ts'
 import type { Runner } from '../runs/runner.ts'
 import { endAfterReply } from './end-after-reply.ts'
 import { dropUntaken, filePathsOf, type ReceivedForm, receiveForm } from './receive-form.ts'
-import { SubmitUploadsBody, SubmitUploadsReply } from './schema.ts'
+import { SubmitUploadsBody, SubmitUploadsForm, SubmitUploadsReply } from './schema.ts'
 import { submitUploads } from './submit.ts'
 
 /**
@@ -41,7 +42,18 @@ export const submitRoute: FastifyPluginAsyncTypebox<{ runner: Runner }> = async 
     {
       schema: {
         summary: 'Starts a run over uploaded pictures',
+        refusals: [
+          'pricing/plan-lacks',
+          'image-opt/nothing-uploaded',
+          'image-opt/unknown-upload',
+          'image-opt/all-refused',
+          'image-opt/upload-broken',
+          'server/malformed-form',
+          'image-opt/watermark-missing',
+          ...QUOTA_REFUSALS
+        ],
         body: SubmitUploadsBody,
+        form: SubmitUploadsForm,
         response: { 200: SubmitUploadsReply }
       },
       config: { takesTime: true }

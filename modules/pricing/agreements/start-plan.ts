@@ -65,7 +65,12 @@ export async function startPlan(
 }
 
 /** @param carried the most images of the free plan that count in the new cycle */
-async function beginCycle(trx: Db, { shop_id, cycle }: Subscription, carried: number, now: string) {
+export async function beginCycle(
+  trx: Db,
+  { shop_id, cycle }: Pick<Subscription, 'shop_id' | 'cycle'>,
+  carried: number,
+  now: string
+): Promise<void> {
   await setSubscription(trx, shop_id, {
     anchor_at: now,
     cycle: now,

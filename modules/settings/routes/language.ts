@@ -17,6 +17,7 @@ export const languageRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         summary: 'Changes the language of the shop',
+        refusals: ['settings/unknown-language'],
         body: UpdateLanguageBody,
         response: { 200: UpdateLanguageReply }
       }

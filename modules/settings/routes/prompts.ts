@@ -37,7 +37,14 @@ export const promptRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/api/v1/updateCustomerClick',
-    { schema: { summary: 'Counts a click', body: ClickBody, response: { 200: OkReply } } },
+    {
+      schema: {
+        summary: 'Counts a click',
+        refusals: ['settings/too-many-names'],
+        body: ClickBody,
+        response: { 200: OkReply }
+      }
+    },
     async ({ shop, body }) => {
       const day = toText(clock.now()).slice(0, 10)
       const others = await countOtherNames(db, shop.id, body.name, day)
@@ -52,6 +59,7 @@ export const promptRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         summary: 'Switches overage on or off, or records a closed banner',
+        refusals: ['pricing/not-capped', 'pricing/wrong-limit', 'settings/unknown-switch'],
         body: AppSwitchBody,
         response: { 200: AckReply }
       }

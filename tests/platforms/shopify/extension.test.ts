@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import t from 'tap'
 import { locales } from '../../../locales/codes.ts'
 import { EMBED_BLOCK } from '../../../server/platforms/shopify/embed/theme.ts'
@@ -49,6 +49,13 @@ t.test('the extension stays within Shopify’s limits', (t) => {
   const scripts = files.filter((path) => path.endsWith('.js'))
   t.strictSame(scripts, ['assets/preload.js'], 'the build writes it')
   for (const path of scripts) t.ok(gzipSync(read(path)).length <= MOST.scriptGzipBytes, path)
+  t.end()
+})
+
+t.test('the preload script has at most 1,100 bytes with brotli', (t) => {
+  const script = read('assets/preload.js')
+  t.ok(script.length > 0)
+  t.ok(brotliCompressSync(script).length <= 1100)
   t.end()
 })
 

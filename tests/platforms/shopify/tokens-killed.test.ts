@@ -44,7 +44,7 @@ t.test(
     const second = await startServer(env)
     t.teardown(() => second.stop())
     await until('the pair is renewed again', () => requests.length >= 3)
-    t.match(requests[1], { grant_type: 'refresh_token' })
+    t.match(requests[1], { grant_type: 'refresh_token', refresh_token: /./ })
     t.equal(requests[2]?.refresh_token, requests[1]?.refresh_token)
     const db = openDb(join(dataDir, 'page-speed-boost.db'))
     t.teardown(() => db.destroy())

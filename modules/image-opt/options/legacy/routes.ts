@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ok } from '../../../../server/core/http/envelope.ts'
 import { OkReply } from '../../../../server/core/http/wire.ts'
 import type { Shop } from '../../../auth/tables.ts'
-import { noSettingsTarget, watermarkMissing } from '../errors.ts'
+import { noSettingsTarget, SAVE_REFUSALS, watermarkMissing } from '../errors.ts'
 import { getLegacySettings } from '../queries.ts'
 import type { SettingsServices } from '../routes.ts'
 import { saveSettings } from '../save-settings.ts'
 import { olderBody, takeSettingsForms } from '../settings-forms.ts'
-import { DashboardReply, LegacyBody, LegacySettingsReply } from './schema.ts'
+import { DashboardReply, LegacyBody, LegacyForm, LegacySettingsReply } from './schema.ts'
 import { type LegacyChange, settingsFromLegacy } from './write.ts'
 
 /** Serves the older generation of calls, which read and write the same settings as the newer calls (decision 023). */
@@ -49,7 +49,9 @@ export const legacyRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (
     {
       schema: {
         summary: 'Saves the settings in their older shape',
+        refusals: [...SAVE_REFUSALS, 'image-opt/wrong-legacy-field'],
         body: LegacyBody,
+        form: LegacyForm,
         response: { 200: OkReply }
       }
     },

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { Ok } from '../../../../server/core/http/wire.ts'
+import { FormFile, Ok } from '../../../../server/core/http/wire.ts'
 import { MOST_SETTINGS_BYTES } from '../schema.ts'
 
 /** Wire shapes of the older generation of calls (specification §4.4 and §15.5). */
@@ -79,6 +79,12 @@ export const LegacyBody = Type.Object(
       .map(([name, field]) => [name, textOrNumber(field)])
   )
 )
+
+/** A form may bring the picture of the watermark as a file. */
+export const LegacyForm = Type.Object({
+  ...LegacyBody.properties,
+  image_add_watermark_img: Type.Optional(FormFile)
+})
 
 export const LegacySettingsReply = Type.Object({
   ...Ok,

@@ -16,7 +16,11 @@ export const automaticRoutes: FastifyPluginAsyncTypebox<{ catalogue: Catalogue }
   app.get(
     '/api/v2/image-opt/getAutomaticStart',
     {
-      schema: { summary: 'Tells what automatic mode would begin with', response: { 200: AckReply } }
+      schema: {
+        summary: 'Tells what automatic mode would begin with',
+        refusals: ['image-opt/store-unreachable'],
+        response: { 200: AckReply }
+      }
     },
     async ({ shop, messages: { automaticReplies: t } }) => {
       await catalogue.refresh(shop.id)

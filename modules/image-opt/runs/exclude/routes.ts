@@ -16,6 +16,7 @@ export const exclusionRoutes: FastifyPluginAsyncTypebox = async (app) => {
     {
       schema: {
         summary: 'Excludes items or images from optimising, or includes them again',
+        refusals: ['image-opt/unknown-image'],
         body: ExclusionBody,
         response: { 200: AckReply }
       }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { anyOf } from '../../../../server/core/database/any-of.ts'
 import type { Db } from '../../../../server/core/database/db.ts'
 import type { ItemKind } from '../../contract.ts'
 
@@ -46,11 +46,7 @@ export function listWaitingOf(trx: Db, imageIds: number[]) {
     .selectFrom('run_item')
     .innerJoin('run', 'run.id', 'run_item.run_id')
     .select(['run_item.id', 'run_item.run_id'])
-    .where(
-      'run_item.image_id',
-      'in',
-      sql<number>`(select value from json_each(${JSON.stringify(imageIds)}))`
-    )
+    .where('run_item.image_id', 'in', anyOf(imageIds))
     .where('run_item.state', '=', 'waiting')
     .where('run.kind', '!=', 'restore')
     .execute()

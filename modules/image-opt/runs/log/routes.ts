@@ -11,10 +11,12 @@ import { releaseUnit } from '../../../pricing/commands.ts'
 import { wantedPage } from '../../catalogue/schema.ts'
 import type { SignedUrls } from '../../signed-urls.ts'
 import {
+  CHOICE_REFUSALS,
   nothingPaused,
   nothingRunning,
   nothingToRetry,
   nothingToUndo,
+  QUOTA_REFUSALS,
   unknownRun
 } from '../errors.ts'
 import type { Runner } from '../runner.ts'
@@ -56,6 +58,7 @@ export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, 
     {
       schema: {
         summary: 'Returns a page of the images that failed in a run',
+        refusals: ['image-opt/unknown-run'],
         querystring: FailuresQuery,
         response: { 200: FailuresReply }
       }
@@ -74,7 +77,14 @@ export const pauseRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, {
 
   app.post(
     '/api/v2/image-opt/pauseRun',
-    { schema: { summary: 'Pauses a run', body: RunBody, response: { 200: AckReply } } },
+    {
+      schema: {
+        summary: 'Pauses a run',
+        refusals: ['image-opt/nothing-running'],
+        body: RunBody,
+        response: { 200: AckReply }
+      }
+    },
     async ({ shop, body, messages }) => {
       const id = idOf(body)
       await inTransaction(db, async (trx) => {
@@ -89,7 +99,14 @@ export const pauseRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, {
 
   app.post(
     '/api/v2/image-opt/resumeRun',
-    { schema: { summary: 'Resumes a paused run', body: RunBody, response: { 200: AckReply } } },
+    {
+      schema: {
+        summary: 'Resumes a paused run',
+        refusals: ['image-opt/nothing-paused'],
+        body: RunBody,
+        response: { 200: AckReply }
+      }
+    },
     async ({ shop, body, messages }) => {
       const now = toText(clock.now())
       const wasWaiting = disk.trouble() !== undefined
@@ -116,6 +133,7 @@ export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async 
     {
       schema: {
         summary: 'Starts a run that restores the images of a run',
+        refusals: ['image-opt/unknown-run', 'image-opt/nothing-to-undo', 'image-opt/wrong-state'],
         body: RunBody,
         response: { 200: AckReply }
       }
@@ -137,6 +155,12 @@ export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async 
     {
       schema: {
         summary: 'Starts a run over the images that failed in a run',
+        refusals: [
+          'image-opt/unknown-run',
+          'image-opt/nothing-to-retry',
+          ...CHOICE_REFUSALS,
+          ...QUOTA_REFUSALS
+        ],
         body: RetryBody,
         response: { 200: AckReply }
       }

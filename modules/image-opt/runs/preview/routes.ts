@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ack } from '../../../../server/core/http/envelope.ts'
 import { isAppError } from '../../../../server/core/http/errors.ts'
+import { PICTURE_REFUSALS } from '../../options/errors.ts'
 import { MOST_SETTINGS_BYTES } from '../../options/schema.ts'
 import type { SignedUrls } from '../../signed-urls.ts'
 import type { Estimates } from '../estimate/estimate.ts'
@@ -33,6 +34,7 @@ export const previewRoutes: FastifyPluginAsyncTypebox<PreviewServices> = async (
     {
       schema: {
         summary: 'Estimates what optimising all product images would save',
+        refusals: ['pricing/plan-lacks', 'image-opt/store-unreachable'],
         response: { 200: EstimateReply }
       }
     },
@@ -55,6 +57,7 @@ export const previewRoutes: FastifyPluginAsyncTypebox<PreviewServices> = async (
     {
       schema: {
         summary: 'Optimises one image for a comparison and changes nothing',
+        refusals: ['image-opt/file-gone', ...PICTURE_REFUSALS],
         body: PreviewImageBody,
         response: { 200: PreviewImageReply }
       },

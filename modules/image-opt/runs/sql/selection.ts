@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../../../server/core/database/any-of.ts'
 import type { Db } from '../../../../server/core/database/db.ts'
 import { titleLike } from '../../catalogue/search.ts'
 import type { ItemKind } from '../../contract.ts'
@@ -61,7 +62,7 @@ export async function listChosenImages(
     .orderBy('store_image.item_id')
     .orderBy('store_image.position')
   if ('images' in selection)
-    return query.where('store_image.id', 'in', idsIn(selection.images)).execute()
+    return query.where('store_image.id', 'in', anyOf(selection.images)).execute()
   const { items } = selection
   if (items === 'all') return query.where(titleLike(selection.search ?? '')).execute()
 
@@ -74,9 +75,6 @@ export async function listChosenImages(
     return !imageIds?.size || imageIds.has(row.platform_id)
   })
 }
-
-/** Binds the ids as one value: a statement accepts at most 32,766 values, and a run may have more images. */
-const idsIn = (ids: number[]) => sql<number>`(select value from json_each(${JSON.stringify(ids)}))`
 
 function isEligible({ kind, options }: { kind: RunKind; options: WantedOptions }) {
   switch (kind) {

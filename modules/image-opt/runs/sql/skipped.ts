@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../../../server/core/database/any-of.ts'
 import type { Db } from '../../../../server/core/database/db.ts'
 
 /**
@@ -10,11 +11,7 @@ export async function listSkipped(db: Db, imageIds: number[]): Promise<Map<numbe
   const rows = await db
     .selectFrom('run_item')
     .select(['image_id', 'reason'])
-    .where(
-      'image_id',
-      'in',
-      sql<number>`(select value from json_each(${JSON.stringify(imageIds)}))`
-    )
+    .where('image_id', 'in', anyOf(imageIds))
     .where('state', '=', 'stopped')
     .where(
       sql<boolean>`not exists (select 1 from run_item later
