@@ -20,14 +20,22 @@ export type RequestCosts = {
   rendering: number
 }
 
+/** The costs, and what the idle servers need to be started with the same data. */
+export type MeasuredShop = {
+  costs: RequestCosts
+  env: Record<string, string>
+  database: string
+  statements: string
+}
+
 const ROWS = 50
 const HISTORY = `/api/v2/image-opt/getImageOptDataPage?data_type=1&pageSize=${ROWS}`
 const MANUAL = '/api/v2/image-opt/getManualImagesData?page_type=1&data_type=1&pageSize=50'
 const PAGE = `/image_optimisation?size=${ROWS}`
 
 /** The calls before the measured ones, in which V8 compiles what runs often. */
-const WARM_UP = 150
-const MEASURED = 300
+export const WARM_UP = 150
+export const MEASURED = 300
 
 /** No answer is compressed, because the peers compress nothing. */
 const UNCOMPRESSED = { 'accept-encoding': 'identity' }
@@ -39,7 +47,7 @@ const UNCOMPRESSED = { 'accept-encoding': 'identity' }
 export async function measureRequests(
   folder: string,
   { products, listed }: { products: number; listed: number }
-): Promise<RequestCosts> {
+): Promise<MeasuredShop> {
   const shop = await openShop(join(folder, 'history'), products)
   const server = await startServer(shop.env)
   await settle()
@@ -68,7 +76,8 @@ export async function measureRequests(
   await cost(profiled, PAGE, { cookie: await signIn(profiled), ...UNCOMPRESSED })
   await profiled.stop()
   const rendering = renderingIn(profiles) / (WARM_UP + MEASURED)
-  return { history, bareHistory, manual, page, rendering }
+  const costs = { history, bareHistory, manual, page, rendering }
+  return { costs, env: shop.env, database: shop.database, statements }
 }
 
 /** Makes a store and optimises it, so that its history has a row for each product. */
