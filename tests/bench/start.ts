@@ -3,13 +3,11 @@ import { once } from 'node:events'
 import { startServer } from '../support/server.ts'
 import { TOKEN } from '../support/token.ts'
 import { cpuOf } from './cpu.ts'
-
-export const median = (values: number[]): number =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+import { median } from './median.ts'
 
 /**
- * Measures how many milliseconds pass until the server prints its address, and its processor time until then. The store
- * has been opened before.
+ * Returns how long a start takes until the server prints its address, and the processor time it uses, both in milliseconds.
+ * The store has been opened before.
  */
 export async function measureStart(env: Record<string, string>) {
   const listening: number[] = []
@@ -26,7 +24,7 @@ export async function measureStart(env: Record<string, string>) {
   return { listening: median(listening), cpu: median(cpu) }
 }
 
-/** Measures how many milliseconds pass until `npm start` prints the address, with nothing to build. */
+/** Returns how many milliseconds `npm start` takes to print the address when there is nothing to build. */
 export async function measureNpmStart(env: Record<string, string>): Promise<number> {
   const starts: number[] = []
   for (let round = 0; round < 5; round++) starts.push(await npmStart(env))

@@ -1,7 +1,7 @@
 import { memoryOf } from '../../support/memory.ts'
 import { startServer } from '../../support/server.ts'
 import { cpuOf } from '../cpu.ts'
-import { median } from '../start.ts'
+import { median } from '../median.ts'
 import { startBareServer } from './start-bare-server.ts'
 
 /** How long a server is left alone before its memory is measured: the jobs of its start are over by then. */

@@ -12,11 +12,11 @@ import { statementsOfHistory } from './statements.ts'
 /** Milliseconds of the server's processor time for one request. */
 export type RequestCosts = {
   history: number
-  /** The same statements, run by the bare server on the same database. */
+  /** The cost of the same statements on the bare server, with the same database. */
   bareHistory: number
   manual: number
   page: number
-  /** The part of a page's time that react-dom takes to render its tree, by the server's own profile. */
+  /** The part of a page's cost that react-dom's rendering takes, according to a profile of the server. */
   rendering: number
 }
 
@@ -33,7 +33,7 @@ const HISTORY = `/api/v2/image-opt/getImageOptDataPage?data_type=1&pageSize=${RO
 const MANUAL = '/api/v2/image-opt/getManualImagesData?page_type=1&data_type=1&pageSize=50'
 const PAGE = `/image_optimisation?size=${ROWS}`
 
-/** The calls before the measured ones, in which V8 compiles what runs often. */
+/** How many calls precede the measured ones, so that V8 has compiled what runs often. */
 export const WARM_UP = 150
 export const MEASURED = 300
 
