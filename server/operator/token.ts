@@ -11,7 +11,7 @@ import { openKnownDb } from './open-known-db.ts'
 import { JSON_OPTION, parseWords } from './parse-words.ts'
 import { print } from './print.ts'
 
-/** The longest name of a token, so that a list of them stays readable. */
+/** The most characters that a token’s name may have, so that the list of tokens stays readable. */
 const LONGEST_NAME = 100
 
 type Action = {
@@ -62,7 +62,7 @@ async function create({ db, shop, name, isJson }: Action) {
     throw new UsageError(`a name has 1 to ${LONGEST_NAME} characters on one line`)
   const made = await createToken({ db, clock: systemClock }, shop.id, name)
   print(isJson, { ...made, name, shop: shop.id }, made.token)
-  console.error(`token ${made.id} opens ${shop.domain}; it is shown only now, so keep it safe`)
+  console.error(`token ${made.id} opens ${shop.domain}; it is not shown again, so store it now`)
 }
 
 async function list({ db, shop, isJson }: Action) {

@@ -4,6 +4,7 @@ import { memoryOf } from '../support/memory.ts'
 import { startAll } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
 import { bytesOf } from '../support/shop.ts'
+import { cpuOf } from './cpu.ts'
 
 export type Measured = {
   images: number
@@ -15,6 +16,8 @@ export type Measured = {
    * measured.
    */
   peakBytes: number
+  /** Processor time of the server's own process during the run, so without the codecs, for each image. */
+  serverMsPerImage: number
 }
 
 /** Optimises everything in a store through the real server, over HTTP, as a merchant would. */
@@ -26,6 +29,7 @@ export async function measureRun(
   const bytes = bytesOf(storeDir)
   const server = await startServer({ STORE_DIR: storeDir, DATA_DIR: dataDir, BILLING: 'off' })
   const { merchant } = server
+  const before = cpuOf(server.pid)
   const { status, body } = await startAll(merchant)
   if (status !== 200)
     throw new Error(`Expected the run to start but received ${status}: ${body.message}`)
@@ -33,9 +37,10 @@ export async function measureRun(
   for (;;) {
     const { body: schedule } = await merchant.get('/api/v2/image-opt/getOptSchedule?data_type=1')
     if (schedule.product.process_result === 1) {
-      await server.stop()
       const images = schedule.product.image_total
-      return { images, bytes, seconds: lengthOfRun(dataDir), peakBytes }
+      const serverMsPerImage = (cpuOf(server.pid) - before) / images
+      await server.stop()
+      return { images, bytes, seconds: lengthOfRun(dataDir), peakBytes, serverMsPerImage }
     }
     // Polls only once a second, as the page does: each call costs 5 ms of CPU.
     const until = performance.now() + 1000

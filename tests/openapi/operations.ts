@@ -18,7 +18,8 @@ export type Declared = Operation & { [REFUSALS]?: ErrorCode[]; [FORM]?: object }
 /** Where @fastify/swagger leaves `refusals` and `form` of a route's schema. */
 export const REFUSALS = 'x-refusals'
 export const FORM = 'x-form'
-/** `$ref` names a response under `components`, which then says the rest. */
+
+/** A response, or by `$ref` the name of one under `components`. */
 export type Response = {
   $ref?: string
   description?: string | undefined

@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorCode } from '../../server/core/http/error-codes.ts'
 import type { Response } from './operations.ts'
 
-/** The codes that any address may answer. */
+/** The codes that any call may answer. */
 const ANYWHERE: ErrorCode[] = [
   'server/address-too-long',
   'server/header-too-long',
@@ -10,7 +10,7 @@ const ANYWHERE: ErrorCode[] = [
   'core/read-only'
 ]
 
-/** Those of the guard, which lets shops in and counts their calls. */
+/** The codes of the guard, which signs shops in and counts their calls. */
 const SIGNED_IN: ErrorCode[] = [
   'auth/not-signed-in',
   'auth/wrong-token',
@@ -18,7 +18,7 @@ const SIGNED_IN: ErrorCode[] = [
   'server/too-many-requests'
 ]
 
-/** Those of every write: its body is read whether the call wants one or not, and it takes an Idempotency-Key. */
+/** The codes of every write: its body is always read, and it takes an Idempotency-Key. */
 const WRITE: ErrorCode[] = [
   'auth/other-origin',
   'idempotency/key-too-long',
@@ -34,11 +34,11 @@ const WRITE: ErrorCode[] = [
 const MORE_STATUSES: Partial<Record<ErrorCode, number[]>> = {
   // A body of a type that the call does not take.
   'server/malformed': [415],
-  // That of the first refused file.
+  // The status is that of the first refused file.
   'image-opt/all-refused': [413, 429]
 }
 
-/** The statuses that all calls refuse with the same codes. They are described once. */
+/** The statuses whose codes are the same for all calls. Each is described once. */
 const SHARED = ['401', '414', '431', '500', '507']
 
 type Call = { isCall: boolean; isWrite: boolean; hasFields: boolean; declared: ErrorCode[] }

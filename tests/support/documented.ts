@@ -11,7 +11,7 @@ type Seen = { method: string; url: string; status: number; type: string; text: s
 let document: Document | undefined
 const validators = new Map<object, Validator>()
 
-/** Compares every answer that tests get from `app` with docs/openapi.json. */
+/** Makes `app.inject` compare every answer with docs/openapi.json. */
 export function compareAnswers(app: FastifyInstance): void {
   const inject = app.inject.bind(app)
   const compared = async (options: InjectOptions | string) => {
@@ -26,8 +26,8 @@ export function compareAnswers(app: FastifyInstance): void {
 }
 
 /**
- * Fails unless docs/openapi.json describes the answer of a call under /api: by the status and the media type, then by a
- * schema that has every field of the answer, and for a refusal lists its code.
+ * Throws unless docs/openapi.json describes this answer of a call under /api: its status, its media type, every field,
+ * and the code of a refusal.
  */
 export function requireDocumented({ method, url, status, type, text }: Seen): void {
   const [path = ''] = url.split('?')
@@ -55,7 +55,7 @@ function requireFit(name: string, schema: object, body: unknown): void {
     )
 }
 
-/** At an address that is no call, any code may stand, with its status. */
+/** Where no call has this address, any listed code will do, with the status it is listed with. */
 function requireListed(name: string, status: number, text: string): void {
   const { error } = JSON.parse(text) as { error?: keyof typeof ERROR_CODES }
   if (!error || ERROR_CODES[error]?.[0] !== status)

@@ -23,14 +23,18 @@ export function descendantsOf(pid: number): number[] {
   return [...parents.keys()].filter((each) => each !== pid && isBelow(parents.get(each)))
 }
 
-/**
- * Returns the parent of a process. The program's name in the stat line may contain spaces and brackets, so the other
- * fields are read after the last bracket.
- */
 function parentOf(pid: number): number | undefined {
-  const stat = readProc(pid, 'stat')
-  const parent = Number(stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[1])
+  const parent = Number(statOf(pid)[1])
   return Number.isInteger(parent) ? parent : undefined
+}
+
+/**
+ * Returns the fields of a process's stat line from its state on. The program's name before them may contain spaces and
+ * brackets, so they are read after the last bracket.
+ */
+export function statOf(pid: number): string[] {
+  const stat = readProc(pid, 'stat')
+  return stat.slice(stat.lastIndexOf(') ') + 2).split(' ')
 }
 
 /** Returns '' for a process that has just ended. */

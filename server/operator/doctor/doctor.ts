@@ -23,7 +23,7 @@ const CHECKS: Record<string, (settings: Settings) => Finding | Promise<Finding>>
 type Named = Finding & { check: string }
 
 /**
- * Checks whether a server can work here (`npx page-speed-boost doctor`), before its first start and beside it. It
+ * Checks whether a server can work here (`npx page-speed-boost doctor`), before its first start or while it runs. It
  * creates and changes nothing.
  * @returns EXIT.foundWrong if a check failed
  */
@@ -37,7 +37,7 @@ export async function doctor(env: NodeJS.ProcessEnv, args: string[]): Promise<nu
     isJson,
     { failures, warnings, checks: findings },
     ...findings.map(({ check, state, words }) => `${state.padEnd(8)} ${check}: ${words}`),
-    `${findings.length} checks, ${failures} failures, ${warnings} warnings`
+    `checks: ${findings.length}, failures: ${failures}, warnings: ${warnings}`
   )
   return failures === 0 ? EXIT.done : EXIT.foundWrong
 }
@@ -53,7 +53,7 @@ async function checkEnvironment(env: NodeJS.ProcessEnv): Promise<Named[]> {
 
 const named = (check: string, finding: Finding): Named => ({ check, ...finding })
 
-/** A check that cannot be made, such as one in a folder that is a file, has failed. */
+/** A check that throws, such as one of a folder that turns out to be a file, counts as failed. */
 async function findingOf(check: () => Finding | Promise<Finding>): Promise<Finding> {
   try {
     return await check()

@@ -29,7 +29,7 @@ export function checkSecrets({ dataDir, adminToken, secretKey }: Settings): Find
   try {
     if (adminToken === null) checkKeptSecret(join(dataDir, tokenFile))
     if (secretKey === null) checkKeptSecret(join(dataDir, keyFile))
-    return ok('are whole, or are made by the first start')
+    return ok('are intact, or the first start creates them')
   } catch (error) {
     return failure(messageOf(error))
   }
@@ -60,7 +60,7 @@ export async function checkRoom({ dataDir, storeDir, hasLocalStore }: Settings):
   const words = full.map(({ place, freeBytes, leastBytes }: Room) => {
     return `${place} has ${mb(freeBytes)} free and needs ${mb(leastBytes)}`
   })
-  return failure(`${words.join(', ')}; make room, since runs wait until then`)
+  return failure(`${words.join(', ')}; make room; runs wait until there is some`)
 }
 
 const mb = (bytes: number): string => `${Math.floor(bytes / 1e6)} MB`

@@ -24,7 +24,7 @@ export function checkCodecs(): Finding {
     ['--input-type=module', '-e', program],
     { cwd: ROOT, encoding: 'utf8', timeout: 60_000 }
   )
-  if (status === 0) return ok(`${CODECS.join(' and ')} encode pictures`)
+  if (status === 0) return ok(`${CODECS.join(' and ')} can encode pictures`)
   const [why = `ended by ${signal}`] = /^\w*Error.*$/m.exec(stderr) ?? []
   return failure(`the codecs cannot be used (${why}); install the packages again: npm ci`)
 }
@@ -35,7 +35,7 @@ export function checkPrograms(settings: Settings): Finding {
   const missing = missingPrograms(settings)
   if (missing.length > 0)
     return warning(
-      `cannot be measured without ${missing.join(' and ')}; install that, or set PAGESPEED_API_KEY, or PAGESPEED=off`
+      `cannot be measured without ${missing.join(' and ')}; install it, or set PAGESPEED_API_KEY, or PAGESPEED=off`
     )
   if (mode === 'off') return ok('is not measured, because PAGESPEED is off')
   const isRemote = apiKey !== null && mode !== 'lighthouse'

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findChromium } from '../../chromium.ts'
 import { openTestShop } from '../../storefront/shop.ts'
+import { median } from '../median.ts'
 import { CONTENDERS } from './contenders.ts'
 import { VISITS, visit } from './visits.ts'
 
@@ -40,8 +41,6 @@ for (let run = 0; run < RUNS; run++)
 await browser.close()
 for (const close of closings) await close()
 
-const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
-const median = (numbers: number[]) => sorted(numbers)[Math.floor(numbers.length / 2)] ?? 0
 const msOf = (contender: string, way: string) => median(cellOf(contender, way).map(({ ms }) => ms))
 
 console.log(
