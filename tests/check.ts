@@ -7,8 +7,11 @@ import { spawnSync } from 'node:child_process'
  */
 const STEPS: [name: string, args: string[]][] = [
   ['format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']],
-  ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.']],
-  ['types', ['node_modules/typescript/bin/tsc', '-p', '.']],
+  // The linter reports type errors too, in half the processor time that it and TypeScript's own compiler took.
+  [
+    'lint and types',
+    ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings', '.']
+  ],
   ['texts', ['tests/messages.ts']],
   ['calls', ['tests/openapi/generate.ts', '--check']],
   ['sizes', ['tests/sizes.ts']],
