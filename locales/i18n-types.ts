@@ -4785,6 +4785,10 @@ type RootTranslation = {
 		 */
 		diskReadOnly: string
 		/**
+		 * T​h​e​ ​s​e​r​v​e​r​ ​c​a​n​n​o​t​ ​r​e​a​c​h​ ​i​t​s​ ​d​a​t​a​b​a​s​e​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​i​n​u​t​e​.
+		 */
+		databaseGone: string
+		/**
 		 * T​h​i​s​ ​i​m​a​g​e​ ​i​s​ ​n​o​t​ ​i​n​ ​t​h​e​ ​h​i​s​t​o​r​y​.
 		 */
 		unknownImage: string
@@ -10080,6 +10084,10 @@ export type TranslationFunctions = {
 		 * The server cannot write to its disk, so nothing was saved. Try again later.
 		 */
 		diskReadOnly: () => LocalizedString
+		/**
+		 * The server cannot reach its database right now. Try again in a minute.
+		 */
+		databaseGone: () => LocalizedString
 		/**
 		 * This image is not in the history.
 		 */

@@ -5,6 +5,7 @@ import { isProxyList, notProxies } from './core/config/proxies.ts'
 import {
   address,
   checkedText,
+  databaseAddress,
   notSupported,
   oneOf,
   oneOfOrUnset,
@@ -59,7 +60,8 @@ export const ENVIRONMENT = Type.Object({
   /** A backup is written here every night. */
   BACKUP_DIR: text(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
-  DATABASE_URL: notSupported(),
+  /** Default: the SQLite file in DATA_DIR. */
+  DATABASE_URL: databaseAddress(),
   STORAGE_URL: notSupported()
 })
 
@@ -81,6 +83,14 @@ const CONTRADICTIONS: [problem: string, isIn: (given: Given) => boolean][] = [
   [
     'BILLING=shopify needs SHOPIFY_API_KEY and SHOPIFY_API_SECRET',
     (given) => given.BILLING === 'shopify' && !namesShopifyApp(given)
+  ],
+  [
+    'DATABASE_URL needs SECRET_KEY and ADMIN_TOKEN, because all processes on one database share them; set both, for example to the output of openssl rand -hex 24',
+    (given) => 'DATABASE_URL' in given && !('SECRET_KEY' in given && 'ADMIN_TOKEN' in given)
+  ],
+  [
+    'BACKUP_DIR is for the database in DATA_DIR; with DATABASE_URL, unset it and back up with pg_dump and a copy of storage (docs/operating.md)',
+    (given) => 'DATABASE_URL' in given && 'BACKUP_DIR' in given
   ],
   [
     'PAGESPEED=psi needs a key of the PageSpeed Insights API in PAGESPEED_API_KEY',

@@ -11,13 +11,17 @@ import { visitPathOf } from '../modules/page-speed/queries.ts'
 import { setExampleCards } from '../modules/recommendations/commands.ts'
 import { buildApp, MODULES } from './app.ts'
 import { backUpNightly } from './core/backup/backup-job.ts'
-import { DATABASE } from './core/backup/contents.ts'
 import { type Config, ConfigError } from './core/config/config.ts'
-import { removeOldCopy } from './core/database/copy.ts'
-import { type Db, openDb } from './core/database/db.ts'
+import type { Db } from './core/database/db.ts'
 import { lockDataDir } from './core/database/lock.ts'
-import { refuseLostDatabase, reserveShopIds } from './core/database/lost-database.ts'
+import {
+  refuseForeignDatabase,
+  refuseLostDatabase,
+  reserveShopIds
+} from './core/database/lost-database.ts'
 import { migrate } from './core/database/migrate.ts'
+import { openDatabase } from './core/database/open.ts'
+import { removeOldCopy } from './core/database/sqlite/copy.ts'
 import { removeLeftovers } from './core/disk/leftovers.ts'
 import { keepPrivate } from './core/disk/private-folder.ts'
 import { TROUBLE_WORDS, troubleIn } from './core/disk/trouble.ts'
@@ -43,11 +47,11 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const lock = lockDataDir(config.dataDir)
   removeLeftovers(config.dataDir)
-  refuseLostDatabase(config.dataDir)
+  if (config.databaseUrl === null) refuseLostDatabase(config.dataDir)
   const open = keepPrivate(config.dataDir, isStoreInside(config))
   const isDemoNew = config.hasLocalStore && (await openStoreDir(config)) === 'drawn'
 
-  const db = await openDataBase(config.dataDir)
+  const db = await openMigrated(config)
   if (isDemoNew) await setExampleCards(db)
   const files = await openFiles(join(config.dataDir, 'storage'), systemClock)
   await reserveShopIds(db, files)
@@ -75,8 +79,7 @@ async function start(): Promise<void> {
   await registerPages(app, isDev ? 'dev' : 'built')
   startScheduler(app, [
     checkDisk,
-    removeOldCopy,
-    backUpNightly,
+    ...(config.databaseUrl === null ? [removeOldCopy, backUpNightly] : []),
     ...MODULES.flatMap((module) => module.timedJobs)
   ])
 
@@ -100,26 +103,17 @@ async function start(): Promise<void> {
 const isStoreInside = ({ hasLocalStore, isDemoStore, storeDir, dataDir }: Config): boolean =>
   hasLocalStore && !isDemoStore && !relative(dataDir, storeDir).startsWith('..')
 
-async function openDataBase(dataDir: string): Promise<Db> {
-  const db = openFile(dataDir)
+async function openMigrated(config: Config): Promise<Db> {
+  const db = await openDatabase(config)
   try {
     await migrate(db)
+    if (config.databaseUrl !== null) await refuseForeignDatabase(db, config.dataDir)
     return db
   } catch (error) {
     // Closing the database removes its write-ahead log. If the operator replaced the database with a copy, SQLite would
     // apply a log that was left behind to that copy.
     await db.destroy()
     throw error
-  }
-}
-
-function openFile(dataDir: string): Db {
-  try {
-    return openDb(join(dataDir, DATABASE))
-  } catch (error) {
-    throw new ConfigError(
-      `DATA_DIR ${dataDir}: the database cannot be opened: ${(error as Error).message}`
-    )
   }
 }
 

@@ -78,6 +78,7 @@ export function readSettings(env: Environment): Settings {
     listingUrl: values.LISTING_URL ?? null,
     partnerAppsUrl: values.PARTNER_APPS_URL ?? null,
     backupDir: values.BACKUP_DIR === undefined ? null : resolve(values.BACKUP_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
     logLevel: values.LOG_LEVEL
   }
 }

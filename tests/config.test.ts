@@ -18,6 +18,8 @@ function complaints(t: Test, env: Record<string, string>): string[] {
 
 const SHOPIFY = { SHOPIFY_API_KEY: 'key', SHOPIFY_API_SECRET: 'secret' }
 
+const SECRETS = { SECRET_KEY: 's'.repeat(32), ADMIN_TOKEN: 'a'.repeat(32) }
+
 const REFUSED: [env: Record<string, string>, problem: string][] = [
   [{ PORT: '65536' }, "PORT must be a whole number from 0 to 65535, not '65536'"],
   [{ PORT: '80.5' }, "PORT must be a whole number from 0 to 65535, not '80.5'"],
@@ -82,8 +84,16 @@ const REFUSED: [env: Record<string, string>, problem: string][] = [
     'SHOPIFY_ADMIN_ORIGIN is for a stand-in on this machine, such as http://127.0.0.1:4000'
   ],
   [
-    { DATABASE_URL: 'postgres://db' },
-    'DATABASE_URL is not supported by this version; leave it unset'
+    { ...SECRETS, DATABASE_URL: 'mysql://user:password@db/boost' },
+    'DATABASE_URL must be an address such as postgres://user:password@db.example.com:5432/boost'
+  ],
+  [
+    { DATABASE_URL: 'postgres://db/boost', SECRET_KEY: 's'.repeat(32) },
+    'DATABASE_URL needs SECRET_KEY and ADMIN_TOKEN, because all processes on one database share them; set both, for example to the output of openssl rand -hex 24'
+  ],
+  [
+    { ...SECRETS, DATABASE_URL: 'postgres://db/boost', BACKUP_DIR: '/var/backups' },
+    'BACKUP_DIR is for the database in DATA_DIR; with DATABASE_URL, unset it and back up with pg_dump and a copy of storage (docs/operating.md)'
   ],
   [{ STORAGE_URL: 's3://bucket' }, 'STORAGE_URL is not supported by this version; leave it unset']
 ]
@@ -134,6 +144,7 @@ t.test(
       pageSpeed: { mode: 'auto', apiKey: null, chromePath: null },
       backupImageHost: null,
       backupDir: null,
+      databaseUrl: null,
       logLevel: 'info'
     })
   }
@@ -175,9 +186,11 @@ t.test(
       PARTNER_APPS_URL: 'https://partners.example.com/',
       RETENTION_DAYS: '3650',
       BACKUP_IMAGE_HOST: 'http://backup.example.com/',
-      BACKUP_DIR: '/var/backups',
+      DATABASE_URL: 'postgres://boost:secret@db.example.com/boost',
       LOG_LEVEL: 'silent'
     })
+    const { backupDir } = readConfig({ DATA_DIR: join(folder, 'data'), BACKUP_DIR: '/var/backups' })
+    t.equal(backupDir, '/var/backups')
     t.strictSame(config, {
       port: 8080,
       host: '::',
@@ -209,7 +222,8 @@ t.test(
       retentionDays: 3650,
       pageSpeed: { mode: 'psi', apiKey: 'key', chromePath: process.execPath },
       backupImageHost: 'http://backup.example.com',
-      backupDir: '/var/backups',
+      backupDir: null,
+      databaseUrl: 'postgres://boost:secret@db.example.com/boost',
       logLevel: 'silent'
     })
   }

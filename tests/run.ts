@@ -7,6 +7,8 @@ import { spec } from 'node:test/reporters'
 import { findChromium, shareBrowser } from './chromium.ts'
 import { type Outcome, onlyFailures, unexpectedSkips } from './outcome.ts'
 import { collectReports, filesOfProofs } from './reliability/collect.ts'
+import { hasPostgres, sharePostgres } from './support/postgres/databases.ts'
+import { installPostgres } from './support/postgres/find-programs.ts'
 import { prepareDatabase } from './support/prepared-database.ts'
 
 /*
@@ -14,12 +16,15 @@ import { prepareDatabase } from './support/prepared-database.ts'
  * - `npm test`: all files
  * - `npm test -- FILE…`: the named files
  * - `npm test -- --quick`: the files that start no browser, server or codec; meant to be run after every save
+ * - `npm test -- --postgres`: the application of the tests has its database on PostgreSQL; without file names, the files
+ *   that are not about SQLite, and no browser
  * - `npm run prove`: all files in their long form, which takes hours; writes the results to docs/reliability.md
  * - `npm run prove -- 1 5`: the files of the proofs 1 and 5
  */
 
 const args = process.argv.slice(2)
 const isQuick = args.includes('--quick')
+const isOnPostgres = args.includes('--postgres')
 const isProof = args.includes('--prove')
 const isNumber = (arg: string) => /^\d+$/.test(arg)
 const proofs = isProof ? args.filter(isNumber).map(Number) : []
@@ -82,6 +87,9 @@ const FLAGS = [
 
 const files = filesOf()
 process.env.CHROME_PATH = isQuick ? '' : findChromium()
+if (isOnPostgres) process.env.DATABASE_OF_TESTS = 'postgres'
+if (!isQuick) installPostgres()
+if (!isQuick && hasPostgres()) await sharePostgres()
 await prepareDatabase()
 const browser = isQuick ? null : await shareBrowser()
 process.env.LANE = isProof ? 'prove' : 'test'

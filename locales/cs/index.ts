@@ -465,6 +465,7 @@ const cs = {
     diskFull: 'Disk serveru je plný, takže se nic neuložilo. Zkuste to znovu později.',
     diskReadOnly:
       'Server nemůže zapisovat na svůj disk, takže se nic neuložilo. Zkuste to znovu později.',
+    databaseGone: 'Server se teď nemůže připojit ke své databázi. Zkuste to znovu za minutu.',
     unknownImage: 'Tento obrázek v historii není.'
   },
   reasons: {

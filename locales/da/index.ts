@@ -457,6 +457,8 @@ const da = {
       'Kun billeder af udgivne produkter optimeres. Du kan ændre det i indstillingerne.',
     diskFull: 'Serverens disk er fuld, så intet blev gemt. Prøv igen senere.',
     diskReadOnly: 'Serveren kan ikke skrive til sin disk, så intet blev gemt. Prøv igen senere.',
+    databaseGone:
+      'Serveren kan ikke få forbindelse til sin database lige nu. Prøv igen om et minut.',
     unknownImage: 'Dette billede findes ikke i historikken.'
   },
   reasons: {

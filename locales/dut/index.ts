@@ -466,6 +466,8 @@ const dut = {
       'De schijf van de server is vol, dus er is niets opgeslagen. Probeer het later opnieuw.',
     diskReadOnly:
       'De server kan niet naar de schijf schrijven, dus er is niets opgeslagen. Probeer het later opnieuw.',
+    databaseGone:
+      'De server kan zijn database nu niet bereiken. Probeer het over een minuut opnieuw.',
     unknownImage: 'Deze afbeelding staat niet in de geschiedenis.'
   },
   reasons: {

@@ -455,6 +455,7 @@ const en = {
       'Only images of published products are optimized. You can change this in Settings.',
     diskFull: "The server's disk is full, so nothing was saved. Try again later.",
     diskReadOnly: 'The server cannot write to its disk, so nothing was saved. Try again later.',
+    databaseGone: 'The server cannot reach its database right now. Try again in a minute.',
     unknownImage: 'This image is not in the history.'
   },
   reasons: {

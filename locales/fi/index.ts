@@ -449,6 +449,8 @@ const fi = {
     diskFull: 'Palvelimen levy on täynnä, joten mitään ei tallennettu. Yritä myöhemmin uudelleen.',
     diskReadOnly:
       'Palvelin ei voi kirjoittaa levylleen, joten mitään ei tallennettu. Yritä myöhemmin uudelleen.',
+    databaseGone:
+      'Palvelin ei saa juuri nyt yhteyttä tietokantaansa. Yritä minuutin kuluttua uudelleen.',
     unknownImage: 'Tätä kuvaa ei ole historiassa.'
   },
   reasons: {

@@ -468,6 +468,8 @@ const fr = {
     diskFull: 'Le disque du serveur est plein, rien n’a donc été enregistré. Réessayez plus tard.',
     diskReadOnly:
       'Le serveur ne peut pas écrire sur son disque, rien n’a donc été enregistré. Réessayez plus tard.',
+    databaseGone:
+      'Le serveur ne peut pas joindre sa base de données pour le moment. Réessayez dans une minute.',
     unknownImage: 'Cette image ne figure pas dans l’historique.'
   },
   reasons: {

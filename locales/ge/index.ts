@@ -468,6 +468,8 @@ const ge = {
       'Der Speicher des Servers ist voll, deshalb wurde nichts gespeichert. Versuche es später noch einmal.',
     diskReadOnly:
       'Der Server kann nicht auf seinen Speicher schreiben, deshalb wurde nichts gespeichert. Versuche es später noch einmal.',
+    databaseGone:
+      'Der Server erreicht seine Datenbank gerade nicht. Versuche es in einer Minute noch einmal.',
     unknownImage: 'Dieses Bild ist nicht im Verlauf.'
   },
   reasons: {

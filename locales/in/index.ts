@@ -458,6 +458,8 @@ const indonesian = {
     diskFull: 'Disk server penuh, jadi tidak ada yang disimpan. Coba lagi nanti.',
     diskReadOnly:
       'Server tidak dapat menulis ke disknya, jadi tidak ada yang disimpan. Coba lagi nanti.',
+    databaseGone:
+      'Server tidak dapat menjangkau basis datanya saat ini. Coba lagi dalam satu menit.',
     unknownImage: 'Gambar ini tidak ada dalam riwayat.'
   },
   reasons: {

@@ -467,6 +467,8 @@ const it = {
     diskFull: 'Il disco del server è pieno, quindi non è stato salvato nulla. Riprova più tardi.',
     diskReadOnly:
       'Il server non può scrivere sul proprio disco, quindi non è stato salvato nulla. Riprova più tardi.',
+    databaseGone:
+      'Il server al momento non riesce a raggiungere il proprio database. Riprova tra un minuto.',
     unknownImage: 'Questa immagine non è nella cronologia.'
   },
   reasons: {

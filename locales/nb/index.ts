@@ -459,6 +459,8 @@ const nb = {
     diskFull: 'Serverens disk er full, så ingenting ble lagret. Prøv igjen senere.',
     diskReadOnly:
       'Serveren kan ikke skrive til disken sin, så ingenting ble lagret. Prøv igjen senere.',
+    databaseGone:
+      'Serveren får ikke kontakt med databasen sin akkurat nå. Prøv igjen om et minutt.',
     unknownImage: 'Dette bildet finnes ikke i historikken.'
   },
   reasons: {

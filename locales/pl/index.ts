@@ -465,6 +465,8 @@ const pl = {
     diskFull: 'Dysk serwera jest pełny, więc niczego nie zapisano. Spróbuj ponownie później.',
     diskReadOnly:
       'Serwer nie może zapisywać na swoim dysku, więc niczego nie zapisano. Spróbuj ponownie później.',
+    databaseGone:
+      'Serwer nie może teraz połączyć się ze swoją bazą danych. Spróbuj ponownie za minutę.',
     unknownImage: 'Tego obrazu nie ma w historii.'
   },
   reasons: {

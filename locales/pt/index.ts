@@ -459,6 +459,8 @@ const pt = {
       'O disco do servidor está cheio, por isso nada foi guardado. Tente novamente mais tarde.',
     diskReadOnly:
       'O servidor não consegue escrever no disco, por isso nada foi guardado. Tente novamente mais tarde.',
+    databaseGone:
+      'O servidor não consegue aceder à base de dados neste momento. Tente novamente dentro de um minuto.',
     unknownImage: 'Esta imagem não está no histórico.'
   },
   reasons: {

@@ -461,6 +461,8 @@ const pt_BR = {
       'O disco do servidor está cheio, por isso nada foi salvo. Tente novamente mais tarde.',
     diskReadOnly:
       'O servidor não consegue gravar no disco, por isso nada foi salvo. Tente novamente mais tarde.',
+    databaseGone:
+      'O servidor não consegue acessar o banco de dados no momento. Tente novamente em um minuto.',
     unknownImage: 'Esta imagem não está no histórico.'
   },
   reasons: {

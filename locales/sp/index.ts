@@ -478,6 +478,8 @@ const sp = {
       'El disco del servidor está lleno, así que no se ha guardado nada. Inténtalo de nuevo más tarde.',
     diskReadOnly:
       'El servidor no puede escribir en su disco, así que no se ha guardado nada. Inténtalo de nuevo más tarde.',
+    databaseGone:
+      'El servidor no puede conectarse a su base de datos en este momento. Inténtalo de nuevo en un minuto.',
     unknownImage: 'Esta imagen no está en el historial.'
   },
   reasons: {

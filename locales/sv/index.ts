@@ -455,6 +455,7 @@ const sv = {
       'Endast bilder på publicerade produkter optimeras. Du kan ändra det i inställningarna.',
     diskFull: 'Serverns disk är full, så inget sparades. Försök igen senare.',
     diskReadOnly: 'Servern kan inte skriva till sin disk, så inget sparades. Försök igen senare.',
+    databaseGone: 'Servern når inte sin databas just nu. Försök igen om en minut.',
     unknownImage: 'Bilden finns inte i historiken.'
   },
   reasons: {

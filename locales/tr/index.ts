@@ -453,6 +453,7 @@ const tr = {
     diskFull: 'Sunucunun diski dolu, bu yüzden hiçbir şey kaydedilmedi. Daha sonra tekrar deneyin.',
     diskReadOnly:
       'Sunucu diskine yazamıyor, bu yüzden hiçbir şey kaydedilmedi. Daha sonra tekrar deneyin.',
+    databaseGone: 'Sunucu şu anda veritabanına ulaşamıyor. Bir dakika sonra tekrar deneyin.',
     unknownImage: 'Bu görsel geçmişte yok.'
   },
   reasons: {

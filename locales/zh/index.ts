@@ -438,6 +438,7 @@ const zh = {
     onlyPublished: '目前仅优化已发布产品的图片。您可以在设置中更改。',
     diskFull: '服务器磁盘已满，因此未保存任何内容。请稍后重试。',
     diskReadOnly: '服务器无法写入磁盘，因此未保存任何内容。请稍后重试。',
+    databaseGone: '服务器目前无法连接其数据库。请在一分钟后重试。',
     unknownImage: '优化记录中没有此图片。'
   },
   reasons: {

@@ -438,6 +438,7 @@ const zh_hant = {
     onlyPublished: '目前僅最佳化已發佈商品的圖片。您可以在設定中變更。',
     diskFull: '伺服器磁碟已滿，因此未儲存任何內容。請稍後再試。',
     diskReadOnly: '伺服器無法寫入磁碟，因此未儲存任何內容。請稍後再試。',
+    databaseGone: '伺服器目前無法連線至其資料庫。請在一分鐘後再試。',
     unknownImage: '最佳化紀錄中沒有此圖片。'
   },
   reasons: {

@@ -1,6 +1,6 @@
 /** Plans, quota, overage and discount: what a shop may do, what it has used, and what it is charged. */
 
-import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
+import { openSharedMutex } from '../../server/core/keyed-mutex.ts'
 import type { Module } from '../../server/core/module.ts'
 import { confirmRoutes } from './agreements/confirm.ts'
 import { reconcileShop } from './agreements/reconcile.ts'
@@ -16,7 +16,7 @@ export const pricing: Module = {
   timedJobs: [beginCycles, askBilling, checkActive],
   async start(app) {
     watchUnits(app)
-    const withLock = openKeyedMutex()
+    const withLock = openSharedMutex(app.db, 'plan')
     // Without the mutex, the earlier of two concurrent calls could overwrite what the later one has recorded.
     const reconcilePlan = (shopId: number) =>
       withLock(String(shopId), () => reconcileShop(app, shopId))

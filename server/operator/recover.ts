@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { findShop } from '../../modules/auth/queries.ts'
 import { recoverHistory, recoverShops, withUploads } from '../../modules/image-opt/index.ts'
 import type { Config } from '../core/config/config.ts'
-import { openDb } from '../core/database/db.ts'
 import { findFault } from '../core/database/lost-database.ts'
 import { migrate } from '../core/database/migrate.ts'
+import { openDatabase } from '../core/database/open.ts'
 import { EXIT } from '../core/exit-codes.mjs'
 import { openFiles } from '../core/files/files.ts'
 import { systemClock } from '../core/system-clock.ts'
@@ -31,12 +31,12 @@ export async function recover(config: Config, args: string[]): Promise<number> {
     print(isJson, { database: null, shops: [] }, words)
     return EXIT.done
   }
-  const fault = findFault(dataDir)
+  const fault = config.databaseUrl === null ? findFault(dataDir) : undefined
   if (fault) {
     putAside(join(dataDir, 'page-speed-boost.db'))
     if (!isJson) console.log(`the database ${fault}; the journal was in it and begins anew`)
   }
-  const db = openDb(join(dataDir, 'page-speed-boost.db'))
+  const db = await openDatabase(config)
   try {
     await migrate(db)
     const added = await recoverShops({ db, files })

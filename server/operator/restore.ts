@@ -10,6 +10,7 @@ import { moveDurably } from '../core/disk/durable-file.ts'
 import { EXIT } from '../core/exit-codes.mjs'
 import { namedFile } from './named-file.ts'
 import { print } from './print.ts'
+import { refuseOnPostgres } from './refuse-on-postgres.ts'
 
 /**
  * Restores a backup into DATA_DIR (`npx page-speed-boost restore <file>`). The database is put in its place last, so a
@@ -17,7 +18,8 @@ import { print } from './print.ts'
  * @throws ConfigError when DATA_DIR already has a database, unless that knows no shop
  * @throws DamageError when the backup is damaged
  */
-export async function restore({ dataDir }: Config, args: string[]): Promise<number> {
+export async function restore({ dataDir, databaseUrl }: Config, args: string[]): Promise<number> {
+  refuseOnPostgres(databaseUrl)
   const { file, isJson } = namedFile('restore', args)
   if (!findFault(dataDir))
     throw new ConfigError(`DATA_DIR ${dataDir} has a database; name an empty folder`)

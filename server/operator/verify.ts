@@ -6,8 +6,8 @@ import { DATABASE } from '../core/backup/contents.ts'
 import { checkDatabase, readBackup } from '../core/backup/read-backup.ts'
 import { DamageError } from '../core/command-errors.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
-import { openDb } from '../core/database/db.ts'
 import { findFault } from '../core/database/lost-database.ts'
+import { openDatabase } from '../core/database/open.ts'
 import { troubleIn } from '../core/disk/trouble.ts'
 import { EXIT } from '../core/exit-codes.mjs'
 import { openFiles } from '../core/files/files.ts'
@@ -20,17 +20,15 @@ import { print } from './print.ts'
  * verify`). It changes nothing, so it may run while the server runs.
  * @throws ConfigError when DATA_DIR holds no database that knows a shop
  */
-export async function verify({ dataDir }: Config, args: string[]): Promise<number> {
+export async function verify(config: Config, args: string[]): Promise<number> {
   const { isJson } = wordsAndJson('verify', args)
-  const path = join(dataDir, DATABASE)
-  const fault = findFault(dataDir)
-  if (fault) throw new ConfigError(`DATA_DIR ${dataDir}: the database ${fault}`)
-  const database = damageOf(path)
+  const { dataDir, databaseUrl } = config
+  const database = databaseUrl === null ? damageIn(dataDir) : null
   if (database !== null) {
     print(isJson, { database, checked: 0, damaged: [], missing: [] }, database)
     return EXIT.foundWrong
   }
-  const db = openDb(path)
+  const db = await openDatabase(config)
   try {
     const files = await openFiles(join(dataDir, 'storage'))
     const pathOf = (one: { shop: number; original: string }) => files.pathOf(one.shop, one.original)
@@ -42,7 +40,7 @@ export async function verify({ dataDir }: Config, args: string[]): Promise<numbe
       { database, checked, damaged, missing },
       ...damaged.map((at) => `damaged: ${at}`),
       ...missing.map((at) => `missing: ${at}`),
-      `${checked} originals checked, ${damaged.length} damaged, ${missing.length} missing; the database is whole`
+      `${checked} originals checked, ${damaged.length} damaged, ${missing.length} missing${databaseUrl === null ? '; the database is whole' : ''}`
     )
     return damaged.length + missing.length === 0 ? EXIT.done : EXIT.foundWrong
   } finally {
@@ -50,10 +48,15 @@ export async function verify({ dataDir }: Config, args: string[]): Promise<numbe
   }
 }
 
-/** Returns what is wrong with the database, or null. */
-function damageOf(path: string): string | null {
+/**
+ * Returns what is wrong with the database of DATA_DIR, or null. PostgreSQL checks its pages itself.
+ * @throws ConfigError when it knows no shop
+ */
+function damageIn(dataDir: string): string | null {
+  const fault = findFault(dataDir)
+  if (fault) throw new ConfigError(`DATA_DIR ${dataDir}: the database ${fault}`)
   try {
-    checkDatabase(path)
+    checkDatabase(join(dataDir, DATABASE))
     return null
   } catch (error) {
     if (troubleIn(error)) throw error

@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import sharp from 'sharp'
 import type { Test } from 'tap'
 import type { Db } from '../../server/core/database/db.ts'
 import { migrate } from '../../server/core/database/migrate.ts'
+import { SQLITE } from '../../server/core/database/sqlite/dialect.ts'
+import { KyselySqlite } from '../../server/core/database/sqlite/kysely.ts'
 import { createLocalStore } from '../../server/platforms/local/store/local-store.ts'
 import type { LocalTables } from '../../server/platforms/local/tables.ts'
 import { openPrepared } from '../support/prepared-database.ts'
@@ -41,7 +43,7 @@ export async function openDatabase(file?: string): Promise<Kysely<LocalTables>> 
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = NORMAL')
   sqlite.pragma('busy_timeout = 5000')
-  const db = new Kysely<LocalTables>({ dialect: new SqliteDialect({ database: sqlite }) })
+  const db = new Kysely<LocalTables>({ dialect: new KyselySqlite({ database: sqlite }, SQLITE) })
   await migrate(db as unknown as Db)
   return db
 }

@@ -3,10 +3,12 @@ import { readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as tick } from 'node:timers/promises'
 import Database from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import t, { type Test } from 'tap'
 import type { Db } from '../../server/core/database/db.ts'
 import { migrate } from '../../server/core/database/migrate.ts'
+import { SQLITE } from '../../server/core/database/sqlite/dialect.ts'
+import { KyselySqlite } from '../../server/core/database/sqlite/kysely.ts'
 import { sha256 } from '../../server/core/files/hash.ts'
 import type { LocalContext } from '../../server/platforms/local/store/context.ts'
 import { createLocalStore } from '../../server/platforms/local/store/local-store.ts'
@@ -57,7 +59,7 @@ async function interrupted(
   await fill(directory, { 'products/mug/a.png': 1, 'products/mug/b.png': 2 })
   let isMade = false
   const db = new Kysely<LocalTables>({
-    dialect: new SqliteDialect({ database: new Database(':memory:') }),
+    dialect: new KyselySqlite({ database: new Database(':memory:') }, SQLITE),
     log: (event) => void (isMade && happens.atStatement?.(event.query.sql))
   })
   t.teardown(() => db.destroy())

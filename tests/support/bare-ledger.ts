@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Test } from 'tap'
 import type {
   OverageChargeTable,
@@ -6,6 +6,7 @@ import type {
   SubscriptionTable
 } from '../../modules/pricing/tables.ts'
 import { openPrepared } from './prepared-database.ts'
+import { withoutReferences } from './without-references.ts'
 
 export const ANCHOR = '2026-11-01T00:00:00.000Z'
 export const ENDS = '2026-12-01T00:00:00.000Z'
@@ -24,7 +25,7 @@ export async function openLedger(t: Test, change: Change = {}) {
   const db = await openPrepared()
   t.teardown(() => db.destroy())
   // The images and shops that the rows refer to do not exist in this database.
-  await sql`pragma foreign_keys = off`.execute(db)
+  await withoutReferences(db)
   for (const shop_id of [1, 2])
     await db
       .insertInto('subscription')

@@ -4,3 +4,6 @@
  */
 export const repeated = <Value>(forms: { test: Value; prove: Value }): Value =>
   process.env.LANE === 'prove' ? forms.prove : forms.test
+
+/** Whether the application of the tests has its database on PostgreSQL (`npm test -- --postgres`). */
+export const isPostgresLane = (): boolean => process.env.DATABASE_OF_TESTS === 'postgres'

@@ -23,9 +23,9 @@ export async function putImages(db: Db, shopId: number, images: number): Promise
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${images})
+  await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(images)})
     insert into store_image (shop_id, item_id, platform_id, position, file_name, alt, size_bytes,
-      version, url, seen) select ${shopId}, ${id}, 'image-' || i, i, i || '.jpg', '', 1, 'v', '', 1
+      version, url, seen) select ${sql.lit(shopId)}, ${sql.lit(id)}, 'image-' || i, i, i || '.jpg', '', 1, 'v', '', 1
     from n`.execute(db)
 }
 
@@ -35,8 +35,8 @@ export async function putImages(db: Db, shopId: number, images: number): Promise
  */
 export async function spendUpTo(db: Db, shopId: number, last: number, quota: number, now: string) {
   await sql`insert into quota_unit (shop_id, cycle, image_id, state, taken_at, spent_at, overage)
-    select ${shopId}, cycle, store_image.id, 'spent', ${now}, ${now},
-      max(0, store_image.position - ${quota})
+    select ${sql.lit(shopId)}, cycle, store_image.id, 'spent', ${now}, ${now},
+      case when store_image.position > ${quota} then store_image.position - ${quota} else 0 end
     from store_image join subscription on subscription.shop_id = ${shopId}
     where store_image.shop_id = ${shopId} and store_image.position <= ${last}
     on conflict do nothing`.execute(db)
@@ -47,10 +47,9 @@ export async function spendUpTo(db: Db, shopId: number, last: number, quota: num
       and quota_unit.cycle = subscription.cycle and state = 'spent')
     where shop_id = ${shopId}`.execute(db)
   await sql`insert into overage_charge (shop_id, cycle, block, agreement_id, cents, state, reserved_at)
-    select distinct ${shopId}, quota_unit.cycle, (overage + 999) / 1000, subscription.agreement_id, 499,
+    select distinct ${sql.lit(shopId)}, quota_unit.cycle, (overage + 999) / 1000, subscription.agreement_id, 499,
       'due', ${now} from quota_unit join subscription on subscription.shop_id = ${shopId}
     where quota_unit.shop_id = ${shopId} and quota_unit.cycle = subscription.cycle and overage > 0
-    on conflict (shop_id, cycle, block) do update set state = 'due' where state = 'reserved'`.execute(
-    db
-  )
+    on conflict (shop_id, cycle, block) do update set state = 'due'
+      where overage_charge.state = 'reserved'`.execute(db)
 }

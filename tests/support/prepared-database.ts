@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import { DATABASE } from '../../server/core/backup/contents.ts'
 import { type Db, openDb } from '../../server/core/database/db.ts'
 import { migrate } from '../../server/core/database/migrate.ts'
+import { isPostgresLane } from './lane.ts'
+import { openNewDatabase } from './postgres/databases.ts'
 
 /** The environment variable that gives test files the path of a new database with the schema of this version. */
 const PREPARED = 'PREPARED_DATABASE'
@@ -27,8 +29,9 @@ export async function prepareDatabase(): Promise<string> {
 
 let bytes: Promise<Buffer> | undefined
 
-/** Opens a new database in memory with the schema of this version. */
+/** Opens a new database with the schema of this version: on PostgreSQL in its lane, otherwise SQLite's in memory. */
 export async function openPrepared(): Promise<Db> {
+  if (isPostgresLane()) return openNewDatabase()
   bytes ??= findPrepared().then((path) => readFileSync(path))
   return openDb(await bytes)
 }

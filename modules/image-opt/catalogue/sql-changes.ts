@@ -39,12 +39,19 @@ export async function takeChanged(trx: Db, sync: Sync, items: StoreItem[]): Prom
     .selectAll()
     .where('shop_id', '=', sync.shopId)
     .where('kind', '=', kind)
-    .where('platform_id', 'in', anyOf(items.map(({ id }) => id)))
+    .where(
+      'platform_id',
+      'in',
+      anyOf(
+        trx,
+        items.map(({ id }) => id)
+      )
+    )
     .execute()
   const images = await trx
     .selectFrom('store_image')
     .selectAll()
-    .where('item_id', 'in', anyOf(idsOf(known)))
+    .where('item_id', 'in', anyOf(trx, idsOf(known)))
     .execute()
   const itemOf = new Map(known.map((row) => [row.platform_id, row]))
   const imageOf = new Map(images.map((row) => [`${row.item_id} ${row.platform_id}`, row]))
@@ -87,12 +94,12 @@ async function setSeen(
   await trx
     .updateTable('store_item')
     .set({ seen })
-    .where('id', 'in', anyOf(idsOf(same.items)))
+    .where('id', 'in', anyOf(trx, idsOf(same.items)))
     .execute()
   await trx
     .updateTable('store_image')
     .set({ seen })
-    .where('id', 'in', anyOf(idsOf(same.images)))
+    .where('id', 'in', anyOf(trx, idsOf(same.images)))
     .execute()
 }
 

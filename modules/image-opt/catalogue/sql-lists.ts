@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../server/core/database/db.ts'
+import { dialectOf } from '../../../server/core/database/dialect.ts'
 import { type HistorySort, ITEM_KINDS, type ItemKind, type ListSort } from '../contract.ts'
 import type { StoreItemTable } from '../tables.ts'
 import { candidatesFor, searchable, titleLike } from './search.ts'
@@ -172,7 +173,7 @@ async function pageOf(
  * The condition of `isOpen` in history/queries.ts for any image of an item, worded as the indexes have it. Excluded
  * images count as well.
  */
-const HAS_OPEN = sql<boolean>`(open_count = 0) = 0`
+const HAS_OPEN = sql<boolean>`(open_count = 0) = false`
 
 const EVERY_ROW = sql<boolean>`true`
 
@@ -210,7 +211,7 @@ async function countTitles(
   { isOn, titles }: List
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count
-    from store_item indexed by ${sql.raw(titles)}
+    from store_item ${dialectOf(db).readFrom(titles)}
     where shop_id = ${shopId} and kind = ${kind} and ${isOn} and ${titleLike(search)}`.execute(db)
   return rows[0]?.count ?? 0
 }

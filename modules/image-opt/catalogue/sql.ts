@@ -95,7 +95,14 @@ export async function dropUnseenImages(
         .select('id')
         .where('shop_id', '=', shopId)
         .where('kind', '=', kind)
-        .where('platform_id', 'in', anyOf(items.map(({ id }) => id)))
+        .where(
+          'platform_id',
+          'in',
+          anyOf(
+            trx,
+            items.map(({ id }) => id)
+          )
+        )
     )
     .where('seen', '!=', seen)
     .where('deleted_at', 'is', null)

@@ -4,6 +4,7 @@ import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { isFailure } from '../../../server/core/failure.ts'
+import { openSharedMutex } from '../../../server/core/keyed-mutex.ts'
 import { type StorePlatform } from '../../../server/platforms/store-platform.ts'
 import { STORE_KINDS, type StoreKind } from '../contract.ts'
 import { storeUnreachable } from './errors.ts'
@@ -40,11 +41,14 @@ const ITEMS_AT_ONCE = 25
 /** Keeps the catalogues up to date, with at most one sync per shop at a time. */
 export function openCatalogue(app: SyncDeps): Catalogue {
   const syncs = new Map<number, Promise<void>>()
+  const withLock = openSharedMutex(app.db, 'sync')
 
   function sync(shopId: number): Promise<void> {
     const running = syncs.get(shopId)
     if (running) return running
-    const started = syncStore(app, shopId).finally(() => syncs.delete(shopId))
+    const started = withLock(String(shopId), () => syncStore(app, shopId)).finally(() =>
+      syncs.delete(shopId)
+    )
     syncs.set(shopId, started)
     return started
   }

@@ -1,5 +1,5 @@
 import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
-import type { DiskTrouble } from '../../../server/core/disk/trouble.ts'
+import type { Trouble } from '../../../server/core/disk/trouble.ts'
 
 /** An error that the user can fix, explained in one sentence in their language. */
 class ExplainedError extends Error {
@@ -18,7 +18,7 @@ export class UsageError extends ExplainedError {
 /** The disk is full or read-only, so no further file is started. */
 export class DiskOut extends ExplainedError {
   override readonly name = 'DiskOut'
-  constructor(trouble: DiskTrouble) {
+  constructor(trouble: Trouble) {
     super((t) => (trouble === 'disk-full' ? t.cli.diskFull() : t.cli.diskReadOnly()))
   }
 }

@@ -19,8 +19,10 @@ const asItWas = (before: string, now: string) =>
 export function excludedBy(exclusions: Exclusions | undefined): RawBuilder<ExcludedBy> {
   const { file_names = [], below_bytes = 0 } = exclusions ?? {}
   const name = asItWas('original_file_name', 'file_name')
-  const matches = file_names.map((pattern) => sql`${name} like ${likeOf(pattern)} escape '\\'`)
-  const isNamed = matches.length > 0 ? sql.join(matches, sql` or `) : sql`0`
+  const matches = file_names.map(
+    (pattern) => sql`lower(${name}) like ${likeOf(pattern)} escape '\\'`
+  )
+  const isNamed = matches.length > 0 ? sql.join(matches, sql` or `) : sql`false`
   return sql<ExcludedBy>`case
     when store_item.excluded_at is not null then 'item'
     when store_image.excluded_at is not null then 'image'
@@ -32,4 +34,8 @@ export function excludedBy(exclusions: Exclusions | undefined): RawBuilder<Exclu
  * Converts a pattern for LIKE: `*` matches any characters, every other character matches itself, and ASCII letters
  * match in either case.
  */
-const likeOf = (pattern: string): string => pattern.replace(/[\\%_]/g, '\\$&').replaceAll('*', '%')
+const likeOf = (pattern: string): string =>
+  pattern
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .replace(/[\\%_]/g, '\\$&')
+    .replaceAll('*', '%')

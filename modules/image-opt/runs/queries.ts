@@ -1,6 +1,6 @@
 import { type Clock, secondsSince, toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
-import type { DiskTrouble } from '../../../server/core/disk/trouble.ts'
+import type { Trouble } from '../../../server/core/disk/trouble.ts'
 import { listOpenShopIds } from '../../auth/queries.ts'
 import { type Billing, usageState } from '../../pricing/queries.ts'
 import { ITEM_KINDS, type ItemKind } from '../contract.ts'
@@ -8,8 +8,8 @@ import type { Progress, Schedule } from './schema.ts'
 import { findLatestRun, type RunCounts, runProgress } from './sql/runs.ts'
 import { findStall } from './sql/stalled.ts'
 
-/** `waiting` is the disk trouble that all runs wait for, if any. */
-type ScheduleDeps = { clock: Clock; waiting: DiskTrouble | undefined }
+/** `waiting` is the trouble that all runs wait for, if any. */
+type ScheduleDeps = { clock: Clock; waiting: Trouble | undefined }
 
 /** Returns the progress of each item kind, and the use of the quota. */
 export async function schedule(
@@ -57,7 +57,8 @@ async function progressOf(
   const elapsedMs = run?.started_at ? clock.now().getTime() - Date.parse(run.started_at) : 0
   // While the disk is full or read-only, the database may not yet say that the run waits.
   const isOn = run?.state === 'queued' || run?.state === 'running'
-  const pauseReason = isOn ? waiting : run?.state === 'paused' ? run.pause_reason : undefined
+  const waitsFor = waiting === 'database-gone' ? undefined : waiting
+  const pauseReason = isOn ? waitsFor : run?.state === 'paused' ? run.pause_reason : undefined
   return {
     opt_in: counts.itemsLeft,
     opt_total: run?.items_total ?? 0,

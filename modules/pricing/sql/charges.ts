@@ -36,6 +36,7 @@ export async function setBlockDue(db: Db, block: Block, now: string): Promise<vo
     .values(rowOf(block, 'due', now))
     .onConflict((conflict) =>
       conflict
+        .columns(['shop_id', 'cycle', 'block'])
         .doUpdateSet({ state: 'due', agreement_id: block.agreementId })
         .where('overage_charge.state', '=', 'reserved')
     )

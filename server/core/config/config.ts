@@ -57,5 +57,7 @@ export type Config = Readonly<{
   backupImageHost: string | null
   /** The folder of the nightly backups; null when none are made. */
   backupDir: string | null
+  /** The address of the PostgreSQL database, with its password; null for the SQLite file in DATA_DIR. */
+  databaseUrl: string | null
   logLevel: string
 }>

@@ -57,6 +57,16 @@ export const notAnAddress: Sentence = (text) =>
   `must be a web address such as https://boost.example.com, not '${text}'`
 
 /**
+ * Returns the schema of the address of a PostgreSQL database. The message does not repeat the value, because it contains
+ * a password.
+ */
+export const databaseAddress = () =>
+  checkedText(
+    (text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''),
+    () => 'must be an address such as postgres://user:password@db.example.com:5432/boost'
+  )
+
+/**
  * Returns the schema of a variable that this version does not support yet. If it is set, the server refuses to start,
  * because the operator who set it believes that the data is stored elsewhere.
  */

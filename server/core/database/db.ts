@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { AuthTables } from '../../../modules/auth/tables.ts'
 import type { GuidanceTables } from '../../../modules/guidance/tables.ts'
@@ -14,6 +14,8 @@ import type { SupportTables } from '../../../modules/support/tables.ts'
 import type { WebhookTables } from '../../../modules/webhooks/tables.ts'
 import type { LocalTables } from '../../platforms/local/tables.ts'
 import type { ShopifyTables } from '../../platforms/shopify/tables.ts'
+import { SQLITE } from './sqlite/dialect.ts'
+import { KyselySqlite } from './sqlite/kysely.ts'
 
 /** All tables of the schema; each module declares its own. */
 export type Database = AuthTables &
@@ -50,7 +52,7 @@ export function openDb(source: string | Buffer): Db {
   database.pragma('busy_timeout = 5000')
   database.pragma('foreign_keys = ON')
   return new Kysely<Database>({
-    dialect: new SqliteDialect({ database: keepStatements(database) })
+    dialect: new KyselySqlite({ database: keepStatements(database) }, SQLITE)
   })
 }
 

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { sql } from 'kysely'
 import { ConfigError } from '../config/config.ts'
 import type { Files } from '../files/files.ts'
 import type { Db } from './db.ts'
+import { dialectOf } from './dialect.ts'
 
 const DATABASE = 'page-speed-boost.db'
 
@@ -22,18 +22,34 @@ export function refuseLostDatabase(dataDir: string): void {
 }
 
 /**
+ * Refuses to start on a database of DATABASE_URL that knows no shop when storage has originals: its address may be
+ * wrong, or its content lost.
+ * @throws ConfigError as refuseLostDatabase does
+ */
+export async function refuseForeignDatabase(db: Db, dataDir: string): Promise<void> {
+  const shop = await db.selectFrom('shop').select('id').limit(1).executeTakeFirst()
+  const words = describeLoss(
+    dataDir,
+    () => (shop ? undefined : 'knows no shop'),
+    await dialectOf(db).describe(db)
+  )
+  if (words !== undefined) throw new ConfigError(words)
+}
+
+/**
  * Returns the sentence with which a start refuses a database that says nothing about the originals in storage.
  * @param faultOf returns why the database says nothing; undefined when it knows shops. Called if there are originals
  */
 export function describeLoss(
   dataDir: string,
-  faultOf: () => string | undefined
+  faultOf: () => string | undefined,
+  database = `the database ${DATABASE}`
 ): string | undefined {
   const originals = countOriginals(join(dataDir, 'storage/originals'))
   const fault = originals === 0 ? undefined : faultOf()
   if (fault === undefined) return undefined
   return (
-    `DATA_DIR ${dataDir}: the database ${DATABASE} ${fault}, but storage/originals holds ${originals} ` +
+    `DATA_DIR ${dataDir}: ${database} ${fault}, but storage/originals holds ${originals} ` +
     `original pictures; put the database back from a backup, rebuild the history from the originals with ` +
     `npx page-speed-boost recover, or move the folder storage away to begin anew`
   )
@@ -77,7 +93,5 @@ export function findFault(dataDir: string): string | undefined {
  */
 export async function reserveShopIds(db: Db, files: Files): Promise<void> {
   const last = (await files.listShops()).reduce((most, id) => Math.max(most, id), 0)
-  await sql`update sqlite_sequence set seq = ${last} where name = 'shop' and seq < ${last}`.execute(
-    db
-  )
+  await dialectOf(db).reserveIds(db, 'shop', last)
 }

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
-import { inTransaction } from '../database/transaction.ts'
+import { dialectOf } from '../database/dialect.ts'
 import { isForbidden } from './errors.ts'
 import { type Folders, type Place, roomsOf, tryToWrite } from './room.ts'
-import { type DiskTrouble, troubleIn } from './trouble.ts'
+import { type Trouble, troubleIn } from './trouble.ts'
 
 /**
  * The most bytes that a check writes to find out whether there is room again. Larger writes would put too much load on
@@ -18,7 +17,7 @@ const MOST_TRIED_BYTES = 8_000_000
 export type Occasion = 'start' | 'clock' | 'error'
 
 export type Found = {
-  trouble: DiskTrouble
+  trouble: Trouble
   place: Place | 'database'
   freeBytes?: number
   isDenied?: boolean
@@ -50,16 +49,10 @@ export async function findTrouble(
   return trouble && { trouble, place: 'database' }
 }
 
-/**
- * Tries to write to the database. It writes the value that is already there: SQLite writes even an unchanged value to
- * the disk.
- */
-async function tryToWriteDatabase(db: Db): Promise<DiskTrouble | undefined> {
+/** Tries to write to the database. */
+async function tryToWriteDatabase(db: Db): Promise<Trouble | undefined> {
   try {
-    await inTransaction(db, async (trx) => {
-      const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(trx)
-      await sql`pragma user_version = ${sql.lit(rows[0]?.user_version ?? 0)}`.execute(trx)
-    })
+    await dialectOf(db).tryToWrite(db)
     return undefined
   } catch (error) {
     const trouble = troubleIn(error)

@@ -5,10 +5,11 @@ import { openKeyedMutex } from '../keyed-mutex.ts'
 import { isForbidden } from './errors.ts'
 import { type Found, findTrouble, type Occasion } from './find-trouble.ts'
 import { type Folders, type Room, roomsOf } from './room.ts'
-import { type DiskTrouble, TROUBLE_WORDS, troubleIn } from './trouble.ts'
+import { type DiskTrouble, TROUBLE_WORDS, type Trouble, troubleIn } from './trouble.ts'
 
 /**
- * Work that waits while a disk cannot be written. Both functions may be called repeatedly, and they may themselves
+ * Work that waits while a disk cannot be written. While the database cannot be reached, nothing more can be recorded
+ * about it, so it only waits. Both functions may be called repeatedly, and they may themselves
  * fail because of the disk.
  */
 export type Waiting = {
@@ -17,18 +18,18 @@ export type Waiting = {
 }
 
 export type DiskWatch = {
-  /** Returns the known trouble with our disks, if any. */
-  trouble(): DiskTrouble | undefined
+  /** Returns the known trouble with our disks or the database, if any. */
+  trouble(): Trouble | undefined
   /**
-   * Finds out whether a disk caused an error, and checks the disks if it did.
+   * Finds out whether a disk or the database caused an error, and checks them if it did.
    * @param neededBytes how many bytes the failed write needs when it is repeated
    * @returns undefined when the error has another cause, or when there is enough room now
    */
-  meet(error: unknown, neededBytes?: number): Promise<DiskTrouble | undefined>
+  meet(error: unknown, neededBytes?: number): Promise<Trouble | undefined>
   /** Checks the disks by writing to them. If everything that failed would fit now, waiting work continues. */
-  check(): Promise<DiskTrouble | undefined>
+  check(): Promise<Trouble | undefined>
   /** Runs the scheduled check, which writes nothing unless there is known trouble. */
-  checkBriefly(): Promise<DiskTrouble | undefined>
+  checkBriefly(): Promise<Trouble | undefined>
   rooms(): Promise<Room[]>
   wait(waiting: Waiting): void
 }
@@ -42,7 +43,7 @@ type Log = { error(what: object, text: string): void; info(text: string): void }
 export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
   const withLock = openKeyedMutex()
   const waiting: Waiting[] = []
-  let known: DiskTrouble | undefined
+  let known: Trouble | undefined
   /** True if nothing is known but a folder without write permission. It is reported only once a write has failed. */
   let isDenial = false
   let neededBytes = 0
@@ -63,8 +64,10 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
 
   async function pause({ trouble, isDenied = false, ...where }: Found): Promise<void> {
     isDenial = isDenied
-    if (!known) log.error(where, `${TROUBLE_WORDS[trouble]}: all runs wait until there is room`)
+    const end = trouble === 'database-gone' ? 'it answers' : 'there is room'
+    if (!known) log.error(where, `${TROUBLE_WORDS[trouble]}: all runs wait until ${end}`)
     known = trouble
+    if (trouble === 'database-gone') return
     for (const one of waiting)
       await one.pause(trouble).catch((error) => {
         if (!troubleIn(error)) throw error
@@ -78,9 +81,10 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
       if (troubleIn(error)) return
       throw error
     }
+    const what = known === 'database-gone' ? 'the database answers' : 'the disk can be written'
     known = undefined
     neededBytes = 0
-    log.info('the disk can be written again: runs continue')
+    log.info(`${what} again: runs continue`)
   }
 
   return {

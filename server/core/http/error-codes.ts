@@ -14,6 +14,10 @@ export const ERROR_CODES = {
   'auth/shop-closed': [401, 'The shop is no longer connected to this server.'],
   'auth/other-origin': [403, 'A cookie came with a write from a page of another origin.'],
 
+  'core/database-gone': [
+    503,
+    'The server cannot reach its PostgreSQL database. Whether the call has taken effect is unknown.'
+  ],
   'core/disk-full': [507, 'A disk of the server is full. Nothing was saved.'],
   'core/read-only': [507, 'A disk of the server cannot be written to. Nothing was saved.'],
 

@@ -1,5 +1,5 @@
 import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
-import type { DiskTrouble } from '../disk/trouble.ts'
+import type { Trouble } from '../disk/trouble.ts'
 import type { ERROR_CODES, ErrorCode } from './error-codes.ts'
 
 /** The HTTP statuses that a refusal may have (decision 004). */
@@ -54,8 +54,14 @@ export class AppError<Code extends ErrorCode = ErrorCode> extends Error {
 export const isAppError = (error: unknown): error is AppError =>
   error instanceof Error && error.name === 'AppError'
 
-/** Creates the refusal for any call that fails because one of our disks cannot be written. */
-export const diskTrouble = (trouble: DiskTrouble) =>
-  trouble === 'disk-full'
-    ? new AppError('core/disk-full', 507, (t) => t.errors.diskFull())
-    : new AppError('core/read-only', 507, (t) => t.errors.diskReadOnly())
+/** Creates the refusal for any call that fails because nothing can be stored now. */
+export function diskTrouble(trouble: Trouble): AppError {
+  switch (trouble) {
+    case 'disk-full':
+      return new AppError('core/disk-full', 507, (t) => t.errors.diskFull())
+    case 'read-only':
+      return new AppError('core/read-only', 507, (t) => t.errors.diskReadOnly())
+    case 'database-gone':
+      return new AppError('core/database-gone', 503, (t) => t.errors.databaseGone())
+  }
+}

@@ -1,15 +1,18 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import { DATABASE } from '../../core/backup/contents.ts'
 import type { Database } from '../../core/database/db.ts'
 import { isLocked } from '../../core/database/lock.ts'
 import { describeLoss } from '../../core/database/lost-database.ts'
 import { compareSchema } from '../../core/database/migrate.ts'
+import { SQLITE } from '../../core/database/sqlite/dialect.ts'
+import { KyselySqlite } from '../../core/database/sqlite/kysely.ts'
 import { TROUBLE_WORDS, troubleIn } from '../../core/disk/trouble.ts'
 import type { Settings } from '../../read-config.ts'
 import { type Finding, failure, messageOf, ok, warning } from './finding.ts'
+import { checkPostgres } from './postgres.ts'
 
 /** Says whether a server runs on DATA_DIR. */
 export function checkServer({ dataDir }: Settings): Finding {
@@ -21,7 +24,8 @@ export function checkServer({ dataDir }: Settings): Finding {
 }
 
 /** Checks that the database is whole, knows the originals, and has the schema of this version. */
-export async function checkDatabase({ dataDir }: Settings): Promise<Finding> {
+export async function checkDatabase({ dataDir, databaseUrl }: Settings): Promise<Finding> {
+  if (databaseUrl !== null) return checkPostgres({ dataDir, databaseUrl })
   const path = join(dataDir, DATABASE)
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   if (size === 0) {
@@ -55,7 +59,7 @@ async function inspect(database: Sqlite.Database, dataDir: string): Promise<Find
   const path = database.name
   const found = String(database.pragma('quick_check(1)', { simple: true }))
   if (found !== 'ok') return failure(damaged(path, found))
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
+  const db = new Kysely<Database>({ dialect: new KyselySqlite({ database }, SQLITE) })
   const { pending, fault } = await compareSchema(db)
   if (fault !== undefined) return failure(fault)
   const loss = describeLoss(dataDir, () => (knowsShops(database) ? undefined : 'knows no shop'))

@@ -66,7 +66,13 @@ export async function checkRoom({ dataDir, storeDir, hasLocalStore }: Settings):
 const mb = (bytes: number): string => `${Math.floor(bytes / 1e6)} MB`
 
 /** Checks the newest of the nightly backups. Like /readyz, it takes a late one for no failure (decision 070). */
-export async function checkBackups({ dataDir, backupDir }: Settings): Promise<Finding> {
+export async function checkBackups({
+  dataDir,
+  backupDir,
+  databaseUrl
+}: Settings): Promise<Finding> {
+  if (databaseUrl !== null)
+    return warning('none are made of a PostgreSQL database; plan pg_dump (docs/operating.md)')
   if (backupDir === null)
     return warning('none are made; name a folder in BACKUP_DIR for one every night')
   const problem = await problemOf(backupDir)

@@ -5,6 +5,9 @@ import type { StoreKind } from '../../contract.ts'
 /** How many items, lowest ids first, are considered for a good example. Any real item will do (specification §9.5). */
 const CANDIDATES = 50
 
+/** 1 if the column of the item is not empty. */
+const flag = (column: string) => sql`cast(${sql.ref(`item.${column}`)} != '' as integer)`
+
 /**
  * Finds an item of this kind that has an image. Of the first candidates, it chooses the one with values for the most
  * fields. Returns undefined if the shop has no such item.
@@ -45,8 +48,8 @@ export function findExample(db: Db, shopId: number, kind: StoreKind) {
     ])
     .where('store_image.deleted_at', 'is', null)
     .orderBy(
-      sql`(item.vendor != '') + (item.product_type != '') + (item.price != '')
-        + (item.first_variant != '') + item.is_published`,
+      sql`${flag('vendor')} + ${flag('product_type')} + ${flag('price')} + ${flag('first_variant')}
+        + item.is_published`,
       'desc'
     )
     .orderBy('item.id')

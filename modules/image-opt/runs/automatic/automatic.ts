@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { openKeyedMutex } from '../../../../server/core/keyed-mutex.ts'
+import { openSharedMutex } from '../../../../server/core/keyed-mutex.ts'
 import { listOpenShopIds } from '../../../auth/queries.ts'
 import type { Catalogue } from '../../catalogue/sync.ts'
 import type { Runner } from '../runner.ts'
@@ -40,7 +40,7 @@ export function openAutomatic(
   const { db, disk, log } = app
   const closing = new AbortController()
   const watches = openStoreWatches((shopId) => poll(shopId), log)
-  const withLock = openKeyedMutex()
+  const withLock = openSharedMutex(db, 'automatic')
   const polls = new Set<Promise<void>>()
 
   /**

@@ -46,7 +46,7 @@ export function listWaitingOf(trx: Db, imageIds: number[]) {
     .selectFrom('run_item')
     .innerJoin('run', 'run.id', 'run_item.run_id')
     .select(['run_item.id', 'run_item.run_id'])
-    .where('run_item.image_id', 'in', anyOf(imageIds))
+    .where('run_item.image_id', 'in', anyOf(trx, imageIds))
     .where('run_item.state', '=', 'waiting')
     .where('run.kind', '!=', 'restore')
     .execute()

@@ -42,14 +42,22 @@ const COLUMNS = [
  * for a preview are left out, and GIFs, which neither the level nor the watermark changes.
  */
 export const listLargestImages = (db: Db, shopId: number, most: number) =>
-  productImages(db, shopId)
-    // SQLite takes the other columns from the row that has the maximum.
-    .select(({ fn }) => [...COLUMNS, fn.max('store_image.size_bytes').as('largest')])
-    .where('store_image.size_bytes', '<=', MOST_BYTES)
-    .where('store_image.file_name', 'not like', '%.gif')
-    .groupBy('store_image.item_id')
-    .orderBy('largest', 'desc')
-    .orderBy('store_image.id')
+  db
+    .selectFrom(
+      productImages(db, shopId)
+        .select(COLUMNS)
+        .select(
+          sql<number>`row_number() over (partition by store_image.item_id
+            order by store_image.size_bytes desc, store_image.id)`.as('place')
+        )
+        .where('store_image.size_bytes', '<=', MOST_BYTES)
+        .where(sql<boolean>`lower(store_image.file_name) not like '%.gif'`)
+        .as('image')
+    )
+    .select(['id', 'platform_id', 'file_name', 'alt', 'version', 'size_bytes'])
+    .where('place', '=', 1)
+    .orderBy('size_bytes', 'desc')
+    .orderBy('id')
     .limit(most)
     .execute()
 

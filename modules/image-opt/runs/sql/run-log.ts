@@ -141,7 +141,7 @@ export function listFailures(db: Db, runId: number, page: { limit: number; offse
 export async function listRetryable(db: Db, runId: number): Promise<number[]> {
   const rows = await failedIn(db, runId)
     .select('store_image.id')
-    .where(canBeRetried, '=', 1)
+    .where(sql<boolean>`${canBeRetried}`)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -62,7 +62,7 @@ export async function listChosenImages(
     .orderBy('store_image.item_id')
     .orderBy('store_image.position')
   if ('images' in selection)
-    return query.where('store_image.id', 'in', anyOf(selection.images)).execute()
+    return query.where('store_image.id', 'in', anyOf(db, selection.images)).execute()
   const { items } = selection
   if (items === 'all') return query.where(titleLike(selection.search ?? '')).execute()
 

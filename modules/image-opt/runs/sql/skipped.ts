@@ -11,7 +11,7 @@ export async function listSkipped(db: Db, imageIds: number[]): Promise<Map<numbe
   const rows = await db
     .selectFrom('run_item')
     .select(['image_id', 'reason'])
-    .where('image_id', 'in', anyOf(imageIds))
+    .where('image_id', 'in', anyOf(db, imageIds))
     .where('state', '=', 'stopped')
     .where(
       sql<boolean>`not exists (select 1 from run_item later

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/core/database/db.ts'
+import { dialectOf } from '../../../../server/core/database/dialect.ts'
 import type { ImageMetadata } from '../../options/run-options.ts'
 import { numbered, stemFor, stemOf } from '../../options/templates/file-names.ts'
 import { type Described, templateDataOf } from '../../options/templates/template-data.ts'
@@ -77,9 +78,10 @@ async function setStem(trx: Db, id: number, stem: string): Promise<void> {
  * is restored.
  */
 async function isTaken(trx: Db, shopId: number, platformId: string, stem: string) {
+  const { ignoringCase } = dialectOf(trx)
   const isNamed = (column: string) =>
-    sql<boolean>`${sql.ref(column)} collate nocase > ${`${stem}.`}
-      and ${sql.ref(column)} collate nocase < ${`${stem}/`}`
+    sql<boolean>`${ignoringCase(sql.ref(column))} > ${ignoringCase(sql`${`${stem}.`}`)}
+      and ${ignoringCase(sql.ref(column))} < ${ignoringCase(sql`${`${stem}/`}`)}`
   const isOther = sql<boolean>`store_image.platform_id != ${platformId}`
   const names = await trx
     .selectFrom('store_image')

@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path'
 import type { Kysely } from 'kysely'
+import type { Db } from '../../../core/database/db.ts'
 import { titleFromName } from '../../../core/pictures/picture-names.ts'
 import type { LocalTables } from '../tables.ts'
 import type { LocalContext, StoreLog } from './context.ts'
@@ -39,7 +40,7 @@ export function createLocalStore(deps: LocalStoreDeps): LocalStore {
     shopId: deps.shopId,
     directory: resolve(deps.directory),
     now: deps.clock ?? (() => new Date()),
-    withLock: openStoreMutex(),
+    withLock: openStoreMutex(deps.db as Db, resolve(deps.directory)),
     renames: openRenames(),
     warnOnce: warnOnce(deps.log)
   }

@@ -1,6 +1,6 @@
 import { type Clock, MINUTE_MS } from '../../../core/clock.ts'
 import type { Db } from '../../../core/database/db.ts'
-import { openKeyedMutex } from '../../../core/keyed-mutex.ts'
+import { openSharedMutex } from '../../../core/keyed-mutex.ts'
 import { isShopifyError } from '../client/errors.ts'
 import type { ShopifySettings } from '../settings.ts'
 import { exchangeIdToken, type Grant, redeemCode } from './oauth.ts'
@@ -42,14 +42,14 @@ type TokenDeps = {
 const RENEW_BEFORE_MS = 5 * MINUTE_MS
 
 /**
- * Manages the tokens of all shops. Only one renewal of a shop runs at a time: it takes the shop's lock, and the lock
- * on DATA_DIR guarantees that there is only one process (core/database/lock.ts). A new pair is stored before it is
+ * Manages the tokens of all shops. Only one renewal of a shop runs at a time: it takes the shop's lock,
+ * which holds in all processes. A new pair is stored before it is
  * used. If the process is killed before that, we still have the old refresh token, which Shopify accepts until the new
  * pair is used (docs/shopify.md §5).
  */
 export function openTokens({ secretKey, ...deps }: TokenDeps): Tokens {
   const { db, clock, settings } = deps
-  const withLock = openKeyedMutex()
+  const withLock = openSharedMutex(db, 'shopify-token')
   const seal = openSeal(secretKey, 'shopify-token')
   const renewal = openRenewal({ ...deps, seal })
   const renewRefused = openRefusals(renewal, clock)

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { Db } from '../../../core/database/db.ts'
 import { openFetchOutside } from '../../../core/http/fetch-outside.ts'
-import { openKeyedMutex } from '../../../core/keyed-mutex.ts'
+import { openSharedMutex } from '../../../core/keyed-mutex.ts'
 import type { StoreItem, StoreKind, StorePlatform } from '../../store-platform.ts'
 import type { AdminClient } from '../client/admin-client.ts'
 import { getEmbedState } from '../embed/theme.ts'
@@ -47,7 +47,7 @@ export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
     shopId: shop.id,
     run: (operation, variables, options) =>
       translated(client.run(shop.id, operation, variables, options)),
-    withLock: openKeyedMutex(),
+    withLock: openSharedMutex(db, 'shopify-store'),
     fetchOutside,
     hashes: openKnownHashes(),
     sizes: openKnownSizes(fetchOutside)

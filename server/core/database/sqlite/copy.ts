@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { sql } from 'kysely'
-import { DAY_MS } from '../clock.ts'
-import { ConfigError } from '../config/config.ts'
-import { writeBeside } from '../disk/atomic-file.ts'
-import { moveDurably, syncFile } from '../disk/durable-file.ts'
-import type { TimedJob } from '../jobs.ts'
-import type { Db } from './db.ts'
+import { DAY_MS } from '../../clock.ts'
+import { ConfigError } from '../../config/config.ts'
+import { writeBeside } from '../../disk/atomic-file.ts'
+import { moveDurably, syncFile } from '../../disk/durable-file.ts'
+import type { TimedJob } from '../../jobs.ts'
+import type { Db } from '../db.ts'
 
 /** Returns the path of the database file, or '' for a database in memory. */
 export async function pathOf(db: Db): Promise<string> {

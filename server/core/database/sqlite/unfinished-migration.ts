@@ -1,8 +1,10 @@
 import Sqlite from 'better-sqlite3'
-import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely'
+import { type CompiledQuery, Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Db } from './db.ts'
-import type { Migrations } from './migrate.ts'
+import type { Db } from '../db.ts'
+import { type Dialect, dialectOf } from '../dialect.ts'
+import type { Migrations } from '../migrate.ts'
+import { KyselySqlite } from './kysely.ts'
 
 /** A statement of a migration, with the schema that the database has after that statement. */
 type Step = { query: CompiledQuery; schema: string }
@@ -18,7 +20,7 @@ export async function findRest(
   migrations: Migrations,
   name: string
 ): Promise<Migration['up'] | null> {
-  const { before, steps } = await stepsOf(migrations, name)
+  const { before, steps } = await stepsOf(migrations, name, dialectOf(db))
   const schema = await readSchema(db)
   const at = steps.findIndex((step) => step.schema === schema)
   if (at === -1 || schema === before) return null
@@ -37,12 +39,12 @@ export async function findRest(
 }
 
 /** Runs the migration on an empty database, after all earlier ones, and returns its statements. */
-async function stepsOf(migrations: Migrations, name: string) {
+async function stepsOf(migrations: Migrations, name: string, dialect: Dialect) {
   const sqlite = new Sqlite(':memory:')
   const steps: Step[] = []
   const read = sqlite.prepare(SCHEMA).pluck()
   const empty = new Kysely<unknown>({
-    dialect: new SqliteDialect({ database: sqlite }),
+    dialect: new KyselySqlite({ database: sqlite }, dialect),
     log: ({ query }) => void steps.push({ query, schema: read.get() as string })
   })
   try {

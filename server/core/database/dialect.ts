@@ -1,0 +1,51 @@
+import type { RawBuilder, SqlBool, Transaction } from 'kysely'
+import type { Database, Db } from './db.ts'
+import type { Migrations } from './migrate.ts'
+
+/**
+ * What differs between the databases that we support. Queries have one text for all of them, and ask for the dialect
+ * only where SQL leaves no common wording (decision 085).
+ */
+export type Dialect = {
+  readonly name: 'sqlite' | 'postgres'
+
+  /** Returns what follows `in` for a list of any length, bound as one value. */
+  anyOf<Value extends number | string>(values: readonly Value[]): RawBuilder<Value>
+  /** Returns a text for comparing with others of its kind, so that ASCII letters match in either case. */
+  ignoringCase(text: RawBuilder<unknown>): RawBuilder<string>
+  /** Follows the name of a table, and makes the database read this index of it if it would choose a slower one. */
+  readFrom(index: string): RawBuilder<unknown>
+  /**
+   * Returns a condition that finds by the trigram index which items may have these words in their title; undefined if
+   * the index would not help. `words` are as in `store_item.title_search`.
+   */
+  titleCandidates(db: Db, words: string): Promise<RawBuilder<SqlBool> | undefined>
+
+  /** See `inTransaction`. */
+  transact<Result>(db: Db, work: (trx: Transaction<Database>) => Promise<Result>): Promise<Result>
+  /** See `inSnapshot`. */
+  snapshot<Result>(db: Db, read: (snapshot: Db) => Promise<Result>): Promise<Result>
+
+  /** Writes a value that is already there, to find out whether the database can write. */
+  tryToWrite(db: Db): Promise<void>
+  /** Makes sure that no row of this table gets an id up to `last` from now on. */
+  reserveIds(db: Db, table: 'shop', last: number): Promise<void>
+
+  /** Runs work while no other process on this database runs work with the same key. */
+  exclusively<Result>(key: string, work: () => Promise<Result>): Promise<Result>
+
+  /** Keeps other versions from migrating the database while this process uses it. */
+  join(): Promise<void>
+  /** Returns the names of the migrations that have run, in the order in which they ran. */
+  listMigrated(db: Db): Promise<string[]>
+  /** Runs the migrations that have not run yet. `migrate` has compared those that have. */
+  runPending(db: Db, migrations: Migrations): Promise<void>
+  /** Says of which database a message speaks, without a password. */
+  describe(db: Db): Promise<string>
+  /** Returns what an operator puts in the place of a database that this version cannot use. */
+  describeCopy(db: Db): Promise<string>
+}
+
+/** Each dialect hangs at the adapter that Kysely passes on to transactions and connections. */
+export const dialectOf = (db: Db): Dialect =>
+  (db.getExecutor().adapter as { dialect?: Dialect }).dialect as Dialect

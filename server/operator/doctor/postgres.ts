@@ -1,0 +1,27 @@
+import { ConfigError } from '../../core/config/config.ts'
+import { refuseForeignDatabase } from '../../core/database/lost-database.ts'
+import { compareSchema } from '../../core/database/migrate.ts'
+import { openDatabase, type Place } from '../../core/database/open.ts'
+import { type Finding, failure, messageOf, ok, warning } from './finding.ts'
+
+/** Checks that the database of DATABASE_URL can be used and has the schema of this version. */
+export async function checkPostgres(place: Place): Promise<Finding> {
+  try {
+    const db = await openDatabase(place)
+    try {
+      const { pending, fault } = await compareSchema(db)
+      if (fault !== undefined) return failure(fault)
+      if (pending > 0)
+        return warning(
+          `it can be used and is empty or of an older version; the next start runs ${pending} migrations, so make a dump first`
+        )
+      await refuseForeignDatabase(db, place.dataDir)
+      return ok('it can be used and has the schema of this version')
+    } finally {
+      await db.destroy()
+    }
+  } catch (error) {
+    if (error instanceof ConfigError) return failure(error.message)
+    return failure(`it cannot be read: ${messageOf(error)}`)
+  }
+}
