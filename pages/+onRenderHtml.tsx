@@ -25,10 +25,10 @@ ${bridgeOf(pageContext)}<meta charset="utf-8">
 ${shop && !needs.hasStrictRules ? escapeInject`<script src="${dismissedBannersScript}"></script>` : ''}
 </head>
 <body data-notifications="${messages.app.notifications()}" data-dismiss="${messages.app.dismiss()}" data-backup="${needs.backupImageHost ?? ''}" data-admin="${(shop && needs.appBridge?.shop) ?? ''}"${chat}>
-<div id="app">${dangerouslySkipEscape(html)}</div>
+<div id="app">${dangerouslySkipEscape(pageContext.contentMark)}</div>
 </body>
 </html>`
-  return { documentHtml, injectFilter: preloadNeeded }
+  return { documentHtml, pageContext: { contentHtml: html }, injectFilter: preloadNeeded }
 }
 
 /**

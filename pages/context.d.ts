@@ -73,6 +73,10 @@ declare global {
        * The messages as plain strings. An island receives only the sections it needs and turns them into functions.
        */
       rawTexts: Translations
+      /** Stands in the document where server/render-page.ts puts `contentHtml`. */
+      contentMark: string
+      /** The HTML of everything inside <div id="app">. */
+      contentHtml?: string
       Page: ComponentType<{ data: unknown; context: PageContext }>
     }
     interface Config {

@@ -10,6 +10,13 @@ import { alongWith } from './platforms/shopify/sign-in/launch.ts'
 import { offersOf, tabsOf } from './screens.ts'
 import { RULES_PATH } from './speculation-rules.ts'
 
+/**
+ * Stands for the content of a page in the document that Vike completes with its tags. Vike searches the whole document
+ * for the place of each tag, which in 300 KB took as long as the statements of the page, so the content is put in
+ * afterwards.
+ */
+const CONTENT_MARK = '<!--content-->'
+
 /** Answers a request with the page that belongs to its address. */
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -30,7 +37,8 @@ export function openAnswer(app: FastifyInstance, mode: 'built' | 'dev'): Answer 
     const { hasStrictRules } = app.config
     const { renderPage } = await renderer()
     const language = request.shop?.language ?? languageAsked(request) ?? 'en'
-    const { httpResponse, errorWhileRendering, is404 } = await renderPage({
+    const { httpResponse, contentHtml, errorWhileRendering, is404 } = await renderPage({
+      contentMark: CONTENT_MARK,
       urlOriginal: request.raw.url ?? '/',
       headersOriginal: request.headers,
       needs: await needsOf(request),
@@ -46,7 +54,7 @@ export function openAnswer(app: FastifyInstance, mode: 'built' | 'dev'): Answer 
     setHeaders(request, reply, app.config)
     if (request.url.split('?')[0] === '/404') reply.code(404)
     else if (reply.statusCode === 200) reply.code(httpResponse.statusCode)
-    return reply.send(httpResponse.body)
+    return reply.send(httpResponse.body.replace(CONTENT_MARK, () => contentHtml ?? ''))
   }
 }
 

@@ -3,6 +3,7 @@ import type { RunAction } from '../lib/image-calls.ts'
 import type { Messages } from '../lib/messages.ts'
 import { useNow } from '../lib/use-now.ts'
 import { LoadFailed } from '../ui/dialog/LoadFailed.tsx'
+import { RowShapes } from '../ui/row-menu/RowShapes.tsx'
 import { Pager } from '../ui/table/Pager.tsx'
 import { addressOf, type DetailItem, type DetailView, PATH } from './address.ts'
 import { DetailHead } from './DetailHead.tsx'
@@ -38,6 +39,7 @@ export function DetailRows(props: DetailRowsProps) {
 
   return (
     <>
+      <RowShapes />
       {error === null ? (
         <table
           className="table detail-table"

@@ -1,4 +1,3 @@
-import { Columns2, Download, Power, RefreshCw, RotateCcw } from 'lucide-react'
 import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import type { RunAction } from '../lib/image-calls.ts'
 import type { Messages } from '../lib/messages.ts'
@@ -31,7 +30,6 @@ export function ImageMenu(props: ImageMenuProps) {
     {
       name: 'restore',
       label: t.detail.restore(),
-      icon: RotateCcw,
       isDisabled: !canRestore(image),
       isBusy: busy === 'restore',
       onSelect: () => on.onStart('restore', image)
@@ -39,7 +37,6 @@ export function ImageMenu(props: ImageMenuProps) {
     {
       name: 'reOptimize',
       label: t.detail.reOptimize(),
-      icon: RefreshCw,
       isDisabled: !canReOptimize(image) || lacks !== undefined,
       isBusy: busy === 'reOptimize',
       lacks,
@@ -48,7 +45,6 @@ export function ImageMenu(props: ImageMenuProps) {
     {
       name: 'download',
       label: t.detail.download(),
-      icon: Download,
       isDisabled: false,
       href: image.download_path,
       onSelect: () => on.onDownload(image)
@@ -56,16 +52,14 @@ export function ImageMenu(props: ImageMenuProps) {
     {
       name: 'compare',
       label: t.detail.compare(),
-      icon: Columns2,
       isDisabled: !canCompare(image),
       onSelect: () => on.onCompare(image),
       onSoon: on.onCompareSoon
     }
   ] as const satisfies RowAction[]
   const exclude = {
-    name: 'exclude',
+    name: 'exclude' as const,
     label: image.is_excluded === 1 ? t.detail.include() : t.detail.exclude(),
-    icon: Power,
     isDisabled: false,
     onSelect: () => on.onExclude(image)
   }

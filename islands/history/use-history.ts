@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { DataType } from '../../modules/image-opt/contract.ts'
-import type { ItemView } from '../../modules/image-opt/history/schema.ts'
 import { getJson } from '../lib/api.ts'
 import { usePaged } from '../lib/use-paged.ts'
+import type { HistoryRow } from './history-row.ts'
 import { addressOf, type View } from './view.ts'
 
-export type Paged = { current_page: number; per_page: number; total: number; data: ItemView[] }
+export type Paged = { current_page: number; per_page: number; total: number; data: HistoryRow[] }
 
 const PATH = '/api/v2/image-opt/getImageOptDataPage'
 

@@ -1,11 +1,11 @@
 import type { DataType } from '../../modules/image-opt/contract.ts'
 import { kindOf } from '../../modules/image-opt/contract.ts'
-import type { ItemView } from '../../modules/image-opt/history/schema.ts'
 import { send } from '../lib/events.ts'
 import type { RunAction } from '../lib/image-calls.ts'
 import type { Messages } from '../lib/messages.ts'
 import { useAction } from '../lib/use-action.ts'
 import { showError, showErrorOf } from '../ui/toast/show-error.ts'
+import type { HistoryRow } from './history-row.ts'
 import { canReoptimize, canRestore, chosenItem } from './table/rows.ts'
 
 /** Loaded with the first action, because the page must stay light until then. */
@@ -31,7 +31,7 @@ export function useRowActions(
     setTimeout(() => send('runStarted', { type: tab }), PROGRESS_AFTER_MS)
   }
 
-  function start(action: RunAction, rows: ItemView[], busyName: string): void {
+  function start(action: RunAction, rows: HistoryRow[], busyName: string): void {
     const eligible = rows.filter(action === 'restore' ? canRestore : canReoptimize)
     if (eligible.length === 0) return showError(t.wrongState[kindOf(tab)]())
     const run = async () =>
@@ -47,7 +47,7 @@ export function useRowActions(
       announce
     )
 
-  const exclude = (row: ItemView, onChanged: () => void): void =>
+  const exclude = (row: HistoryRow, onChanged: () => void): void =>
     void act(
       row.id,
       async () =>
@@ -55,7 +55,7 @@ export function useRowActions(
       onChanged
     )
 
-  function download({ opt_id, image }: ItemView): void {
+  function download({ opt_id, image }: HistoryRow): void {
     if (!image?.download_path) return showError(t.emptyUrl())
     const { download_path } = image
     loadCalls().then(

@@ -1,4 +1,3 @@
-import { Power } from 'lucide-react'
 import { memo } from 'react'
 import type { ManualView } from '../../modules/image-opt/history/schema.ts'
 import { Thumbnail } from '../../pages/components/Thumbnail.tsx'
@@ -7,6 +6,7 @@ import type { Messages } from '../lib/messages.ts'
 import { useSteady } from '../lib/use-steady.ts'
 import { SelectAll } from '../ui/dialog/SelectAll.tsx'
 import { MoreButton } from '../ui/row-menu/MoreButton.tsx'
+import { RowShapes } from '../ui/row-menu/RowShapes.tsx'
 import { ColumnHead } from '../ui/table/ColumnHead.tsx'
 import { OpenState } from './OpenState.tsx'
 
@@ -37,37 +37,40 @@ export function ManualTable(props: ManualTableProps) {
   })
   const ids = rows.filter(canBeChosen).map(({ id }) => id)
   return (
-    <table className="manual-table" aria-label={label} role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          <ColumnHead className="manual-check">
-            <SelectAll
-              label={t.manual.selectPage()}
-              count={ids.filter((id) => chosen.has(id)).length}
-              of={ids.length}
-              onChange={(isChosen) => choose(ids, isChosen)}
+    <>
+      <RowShapes />
+      <table className="manual-table" aria-label={label} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <ColumnHead className="manual-check">
+              <SelectAll
+                label={t.manual.selectPage()}
+                count={ids.filter((id) => chosen.has(id)).length}
+                of={ids.length}
+                onChange={(isChosen) => choose(ids, isChosen)}
+              />
+              <span className="select-page" aria-hidden>
+                {t.manual.selectPage()}
+              </span>
+            </ColumnHead>
+            <ColumnHead>{t.manual.name()}</ColumnHead>
+            <ColumnHead className="manual-state">{t.manual.state()}</ColumnHead>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <ManualRow
+              key={row.id}
+              row={row}
+              isChosen={chosen.has(row.id)}
+              on={onRow}
+              t={t}
+              localeContext={localeContext}
             />
-            <span className="select-page" aria-hidden>
-              {t.manual.selectPage()}
-            </span>
-          </ColumnHead>
-          <ColumnHead>{t.manual.name()}</ColumnHead>
-          <ColumnHead className="manual-state">{t.manual.state()}</ColumnHead>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <ManualRow
-            key={row.id}
-            row={row}
-            isChosen={chosen.has(row.id)}
-            on={onRow}
-            t={t}
-            localeContext={localeContext}
-          />
-        ))}
-      </tbody>
-    </table>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
 
@@ -127,7 +130,6 @@ const ManualRow = memo(function ManualRow({ row, isChosen, on, t, localeContext 
               {
                 name: 'exclude',
                 label: row.is_excluded === 1 ? t.manual.include() : t.manual.exclude(),
-                icon: Power,
                 isDisabled: false,
                 onSelect: () => on.onExclude(row)
               }

@@ -1,5 +1,3 @@
-import { ImageOff } from 'lucide-react'
-
 /**
  * A square of 40 px, whatever the picture's shape. If there is no picture or it fails to load, the tile behind it
  * shows.
@@ -7,7 +5,6 @@ import { ImageOff } from 'lucide-react'
 export function Thumbnail({ src }: { src: string }) {
   return (
     <span className="thumb">
-      <ImageOff size={18} aria-hidden />
       {src !== '' && (
         <img src={src} alt="" width={40} height={40} loading="lazy" decoding="async" />
       )}

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { Switched } from '../../islands/automatic/what-is-on.ts'
+import { type HistoryRow, historyRow } from '../../islands/history/history-row.ts'
 import { readView, type View } from '../../islands/history/view.ts'
 import { bcp47 } from '../../locales/bcp-47.ts'
 import { kindOf, pagesOf } from '../../modules/image-opt/contract.ts'
@@ -7,7 +8,6 @@ import {
   countHistory,
   getSettings,
   historyPage,
-  type ItemView,
   type Paged,
   type SignedUrls,
   samplePicture,
@@ -60,11 +60,12 @@ export async function data(pageContext: PageContextServer) {
    * Returns the requested page of the history. If the page number is too high, it returns the last page, because items
    * may have disappeared since the link was made.
    */
-  async function rows(wanted: View): Promise<{ view: View; paged: Paged<ItemView> }> {
+  async function rows(wanted: View): Promise<{ view: View; paged: Paged<HistoryRow> }> {
     const kind = kindOf(wanted.tab)
     const paged = await historyPage(db, kind, wanted, viewNeeds)
     const last = pagesOf(paged.total, wanted.pageSize)
-    return wanted.page > last ? rows({ ...wanted, page: last }) : { view: wanted, paged }
+    if (wanted.page > last) return rows({ ...wanted, page: last })
+    return { view: wanted, paged: { ...paged, data: paged.data.map(historyRow) } }
   }
 }
 

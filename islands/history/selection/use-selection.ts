@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { ItemView } from '../../../modules/image-opt/history/schema.ts'
+import type { HistoryRow } from '../history-row.ts'
 import { isLocked } from '../table/rows.ts'
 
 /** Holds the selected rows of the page. A row that has disappeared or become locked no longer counts as selected. */
-export function useSelection({ data: rows, total }: { data: ItemView[]; total: number }) {
+export function useSelection({ data: rows, total }: { data: HistoryRow[]; total: number }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [isEverything, setIsEverything] = useState(false)
   const open = rows.filter((row) => !isLocked(row))

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import type { ItemView } from '../../../modules/image-opt/history/schema.ts'
 import { StatusBadge } from '../../../pages/components/StatusBadge.tsx'
 import { formatCount, type LocaleContext } from '../../lib/formats.ts'
+import type { HistoryRow } from '../history-row.ts'
 import type { HistoryMessages } from '../messages.ts'
 import type { View } from '../view.ts'
 import { Chips } from './Chips.tsx'
@@ -16,7 +16,7 @@ export type RowProps = {
   localeContext: LocaleContext
   nowMs: number
   tab: View['tab']
-  row: ItemView
+  row: HistoryRow
   isSelected: boolean
   isBusy: boolean
   on: RowHandlers & { onToggle: (id: string) => void }

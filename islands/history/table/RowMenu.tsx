@@ -1,22 +1,21 @@
-import { Columns2, Download, Power, RotateCcw } from 'lucide-react'
-import type { ItemView } from '../../../modules/image-opt/history/schema.ts'
 import { type RowAction, RowActions } from '../../ui/row-menu/RowActions.tsx'
+import type { HistoryRow } from '../history-row.ts'
 import type { HistoryMessages } from '../messages.ts'
 import { canCompare, canRestore } from './rows.ts'
 
 export type RowHandlers = {
-  onCompare: (row: ItemView) => void
-  onDownload: (row: ItemView) => void
-  onRestore: (row: ItemView) => void
+  onCompare: (row: HistoryRow) => void
+  onDownload: (row: HistoryRow) => void
+  onRestore: (row: HistoryRow) => void
   /** Excludes the item from future runs, or includes it again. */
-  onExclude: (row: ItemView) => void
+  onExclude: (row: HistoryRow) => void
   /** Prefetches the compare view. */
   onCompareSoon: () => void
 }
 
 type RowMenuProps = {
   t: HistoryMessages
-  row: ItemView
+  row: HistoryRow
   isBusy: boolean
   /** False for uploads, which cannot be excluded. */
   canExclude: boolean
@@ -29,7 +28,6 @@ export function RowMenu({ t, row, isBusy, canExclude, on }: RowMenuProps) {
     {
       name: 'compare',
       label: t.compare(),
-      icon: Columns2,
       isDisabled: !canCompare(row),
       onSelect: () => on.onCompare(row),
       onSoon: on.onCompareSoon
@@ -37,7 +35,6 @@ export function RowMenu({ t, row, isBusy, canExclude, on }: RowMenuProps) {
     {
       name: 'download',
       label: t.download(),
-      icon: Download,
       isDisabled: false,
       href: row.image?.download_path ?? '',
       onSelect: () => on.onDownload(row)
@@ -45,15 +42,13 @@ export function RowMenu({ t, row, isBusy, canExclude, on }: RowMenuProps) {
     {
       name: 'restore',
       label: t.restore(),
-      icon: RotateCcw,
       isDisabled: isBusy || !canRestore(row),
       onSelect: () => on.onRestore(row)
     }
   ]
   const exclude = {
-    name: 'exclude',
+    name: 'exclude' as const,
     label: row.is_excluded === 1 ? t.include() : t.exclude(),
-    icon: Power,
     isDisabled: isBusy,
     onSelect: () => on.onExclude(row)
   }

@@ -1,6 +1,6 @@
-import type { ItemView } from '../../../modules/image-opt/history/schema.ts'
 import { Thumbnail } from '../../../pages/components/Thumbnail.tsx'
 import { formatCount, formatWhen, type LocaleContext } from '../../lib/formats.ts'
+import type { HistoryRow } from '../history-row.ts'
 import type { HistoryMessages } from '../messages.ts'
 import type { View } from '../view.ts'
 import { detailAddress, hasDetails } from './rows.ts'
@@ -10,7 +10,7 @@ type RowNameProps = {
   localeContext: LocaleContext
   nowMs: number
   tab: View['tab']
-  row: ItemView
+  row: HistoryRow
 }
 
 /**

@@ -1,14 +1,14 @@
-import type { ItemView } from '../../../modules/image-opt/history/schema.ts'
 import { formatRatio, formatSize, type LocaleContext } from '../../lib/formats.ts'
+import type { HistoryRow } from '../history-row.ts'
 import type { HistoryMessages } from '../messages.ts'
 
-type SizesProps = { t: HistoryMessages; localeContext: LocaleContext; row: ItemView }
+type SizesProps = { t: HistoryMessages; localeContext: LocaleContext; row: HistoryRow }
 
 /**
  * Returns whether the row has, or once had, a result. A row whose result was deleted or has expired still shows how
  * much it saved.
  */
-const hasResult = ({ comp_size, img_size }: ItemView) => comp_size !== img_size
+const hasResult = ({ comp_size, img_size }: HistoryRow) => comp_size !== img_size
 
 export function Sizes({ t, localeContext, row }: SizesProps) {
   if (!hasResult(row)) return <strong>{formatSize(row.img_size, localeContext)}</strong>

@@ -1,6 +1,6 @@
-import type { ItemView } from '../../../modules/image-opt/history/schema.ts'
 import type { useCompare } from '../../compare/use-compare.tsx'
 import { useSteady } from '../../lib/use-steady.ts'
+import type { HistoryRow } from '../history-row.ts'
 import type { SelectionOfRows } from '../selection/use-selection.ts'
 import type { HistoryList } from '../use-history.ts'
 import type { useRowActions } from '../use-row-actions.ts'
@@ -19,8 +19,8 @@ export const useRowHandlers = (
   useSteady({
     onToggle: selection.toggle,
     onCompareSoon: compare.prefetch,
-    onCompare: ({ id, title }: ItemView) => compare.open({ id, title, type: view.tab }),
+    onCompare: ({ id, title }: HistoryRow) => compare.open({ id, title, type: view.tab }),
     onDownload: actions.download,
-    onRestore: (row: ItemView) => actions.start('restore', [row], row.id),
-    onExclude: (row: ItemView) => actions.exclude(row, () => reload([], true))
+    onRestore: (row: HistoryRow) => actions.start('restore', [row], row.id),
+    onExclude: (row: HistoryRow) => actions.exclude(row, () => reload([], true))
   })

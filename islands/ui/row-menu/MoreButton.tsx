@@ -1,18 +1,17 @@
-import { type LucideIcon, MoreHorizontal } from 'lucide-react'
 import { useRef } from 'react'
 import { OnDemand, useOnDemand } from '../../lib/on-demand.ts'
+import { type RowShape, RowShapeIcon } from './RowShapes.tsx'
 
 export type MenuItem = {
-  name: string
+  name: RowShape
   label: string
-  icon: LucideIcon
   isDisabled: boolean
   onSelect: () => void
 }
 
 type MoreButtonProps = { label: string; items: MenuItem[] }
 
-/** The ⋯ button. The menu is loaded at the first press. */
+/** The ⋯ button. The menu is loaded at the first press. The table around it contains RowShapes. */
 export function MoreButton({ label, items }: MoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   // A failed load is only logged, because another press tries again.
@@ -29,7 +28,7 @@ export function MoreButton({ label, items }: MoreButtonProps) {
         onPointerEnter={menu.prefetch}
         onClick={menu.isOpen ? menu.close : menu.open}
       >
-        <MoreHorizontal size={17} aria-hidden />
+        <RowShapeIcon name="more" size={17} />
       </button>
       <OnDemand of={menu} anchor={button} items={items} />
     </>

@@ -1,4 +1,5 @@
 import { type MenuItem, MoreButton } from './MoreButton.tsx'
+import { RowShapeIcon } from './RowShapes.tsx'
 
 export type RowAction = MenuItem & {
   isBusy?: boolean
@@ -36,7 +37,7 @@ export const RowActions = ({ title, icons, items, menuLabel }: RowActionsProps) 
  * and state.
  */
 function RowIcon(props: RowAction & { title: string | undefined }) {
-  const { title, label, icon: Icon, isDisabled, isBusy = false, lacks, href, onSelect } = props
+  const { title, name, label, isDisabled, isBusy = false, lacks, href, onSelect } = props
   const isOff = isDisabled || isBusy
   const onSoon = isDisabled ? undefined : props.onSoon
   const same = {
@@ -56,7 +57,7 @@ function RowIcon(props: RowAction & { title: string | undefined }) {
           onSelect()
         }}
       >
-        <Icon size={17} aria-hidden />
+        <RowShapeIcon name={name} size={17} />
       </a>
     )
   return (
@@ -69,7 +70,7 @@ function RowIcon(props: RowAction & { title: string | undefined }) {
       onPointerEnter={onSoon}
       onFocus={onSoon}
     >
-      {isBusy ? <span className="spinner" /> : <Icon size={17} aria-hidden />}
+      {isBusy ? <span className="spinner" /> : <RowShapeIcon name={name} size={17} />}
     </button>
   )
 }

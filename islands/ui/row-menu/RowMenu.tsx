@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import { type RefObject, useRef } from 'react'
 import type { MenuItem } from './MoreButton.tsx'
+import { RowShapeIcon } from './RowShapes.tsx'
 import './row-menu.css'
 
 export type RowMenuProps = {
@@ -36,7 +37,7 @@ export default function RowMenu({ isOpen, onClose, anchor, items }: RowMenuProps
             aria-label={anchor.current?.getAttribute('aria-label') ?? undefined}
             finalFocus={anchor}
           >
-            {items.map(({ name, label, icon: Icon, isDisabled, onSelect }) => (
+            {items.map(({ name, label, isDisabled, onSelect }) => (
               <Menu.Item
                 key={name}
                 className="row-menu-item"
@@ -45,7 +46,7 @@ export default function RowMenu({ isOpen, onClose, anchor, items }: RowMenuProps
                   chosen.current = onSelect
                 }}
               >
-                <Icon size={16} aria-hidden />
+                <RowShapeIcon name={name} size={16} />
                 {label}
               </Menu.Item>
             ))}

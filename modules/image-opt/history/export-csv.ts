@@ -5,9 +5,8 @@ import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import { type Item, listHistoryAfter } from '../catalogue/sql-lists.ts'
 import { ITEM_KINDS, type ItemKind } from '../contract.ts'
-import type { ImageView } from './schema.ts'
 import { listImages } from './sql.ts'
-import { type ViewDeps, viewImage } from './views.ts'
+import { type Figures, figuresOf, type ViewDeps } from './views.ts'
 
 /** How many items are read before other requests get a turn; reading them takes about 5 ms. */
 const ITEMS_AT_ONCE = 50
@@ -52,7 +51,7 @@ async function* linesOf(db: Db, kinds: readonly ItemKind[], search: string, deps
       for (const item of items)
         for (const row of images.get(item.id) ?? [])
           if (row.status !== null || kind === 'upload')
-            yield lineOf(kind, item, viewImage(row, deps), row.optimised_at ?? '', deps.messages)
+            yield lineOf(kind, item, figuresOf(row, deps), row.optimised_at ?? '', deps.messages)
       await setImmediate()
     }
   }
@@ -61,7 +60,7 @@ async function* linesOf(db: Db, kinds: readonly ItemKind[], search: string, deps
 function lineOf(
   kind: ItemKind,
   item: Item,
-  image: ImageView,
+  image: Figures,
   optimisedAt: string,
   { exportCsv, history }: TranslationFunctions
 ): Cell[] {

@@ -13,7 +13,9 @@ export type Skipped = ReadonlyMap<number, string | null>
  */
 export type Missing = { failed: number; skipped: (string | null)[] }
 
-export const missingIn = (images: ImageView[], rows: ImageRow[], skipped: Skipped): Missing => ({
+type Shown = Pick<ImageView, 'status' | 'reason'>
+
+export const missingIn = (images: Shown[], rows: ImageRow[], skipped: Skipped): Missing => ({
   failed: images.filter(({ status }) => status === 'failed').length,
   skipped: rows.filter(({ id }) => skipped.has(id)).map(({ id }) => skipped.get(id) ?? null)
 })
@@ -23,7 +25,7 @@ export const missingIn = (images: ImageView[], rows: ImageRow[], skipped: Skippe
  * only one image, the number of failures is left out.
  */
 export function sayMissing(
-  images: ImageView[],
+  images: Shown[],
   { failed, skipped }: Missing,
   messages: TranslationFunctions
 ): string {

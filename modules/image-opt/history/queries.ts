@@ -8,7 +8,7 @@ import { listSkipped } from '../runs/sql/skipped.ts'
 import { countImages, countOpen, sumResults } from '../runs/sql/totals.ts'
 import type { ImageView, ItemView, ManualView, Totals } from './schema.ts'
 import { findItem, type ImageRow, listImages } from './sql.ts'
-import { ratioOf, type ViewDeps, viewImage, viewItem } from './views.ts'
+import { ratioOf, thumbnailOf, type ViewDeps, viewImage, viewItem } from './views.ts'
 
 /** One page of a list in its wire format (specification §4.2). */
 export type Paged<Row> = { current_page: number; per_page: number; total: number; data: Row[] }
@@ -50,7 +50,7 @@ export async function manualPage(
       ...(coll_id === undefined ? {} : { coll_id }),
       ...(art_id === undefined ? {} : { art_id, blog_id: blog_id ?? '' }),
       title,
-      thumbnail: rows[0] ? viewImage(rows[0], deps).thumbnail : '',
+      thumbnail: rows[0] ? thumbnailOf(rows[0], deps) : '',
       image_count: rows.length,
       open_count: rows.filter((row) => isOpen(row) || lacksMetadata(row, item, runOptions)).length,
       ...excludedOf(item, rows, deps),

@@ -37,24 +37,68 @@ export const ratioOf = (originalBytes: number, resultBytes: number): number =>
   originalBytes === 0 ? 0 : Math.round((1 - resultBytes / originalBytes) * 10_000) / 100
 
 /** Returns an image in the form that the detail table, the compare view and downloads need. */
-export function viewImage(row: ImageRow, deps: ViewDeps): ImageView {
-  const { shopId, signedUrls, messages } = deps
+export const viewImage = (row: ImageRow, deps: ViewDeps): ImageView => ({
+  ...figuresOf(row, deps),
+  ...linksOf(row, deps)
+})
+
+/** The addresses of an image's pictures. Each is signed, so a row of a list has those of one image only. */
+type Links = Pick<
+  ImageView,
+  'src' | 'thumbnail' | 'before_file_path' | 'after_file_path' | 'download_path'
+>
+
+function linksOf(row: ImageRow, { shopId, signedUrls }: ViewDeps): Links {
+  const link = { shopId, imageId: row.id, isDownload: false }
+  const result = { ...link, target: 'result' as const, content: row.result_hash ?? row.version }
+  const original = hasOriginal(row) ? row.original_hash : null
+  const after = isShown(row) ? signedUrls.pathTo(result) : ''
+  return {
+    src: row.url || after,
+    thumbnail: thumbnailOf(row, { shopId, signedUrls }),
+    before_file_path:
+      original === null
+        ? ''
+        : signedUrls.pathTo({ ...link, target: 'original', content: original }),
+    after_file_path: after,
+    download_path: isShown(row) ? signedUrls.pathTo({ ...result, isDownload: true }) : ''
+  }
+}
+
+/** Returns the address of an image's thumbnail; '' if the store has lost the picture. */
+export const thumbnailOf = (
+  { id, version }: Pick<ImageRow, 'id' | 'version'>,
+  { shopId, signedUrls }: Pick<ViewDeps, 'shopId' | 'signedUrls'>
+): string =>
+  version === ''
+    ? ''
+    : signedUrls.pathTo({
+        shopId,
+        imageId: id,
+        target: 'thumbnail',
+        content: version,
+        isDownload: false
+      })
+
+/** Returns whether the store still has the image and its picture. */
+const isShown = ({ deleted_at, version }: ImageRow): boolean =>
+  deleted_at === null && version !== ''
+
+const hasOriginal = ({ status, original_hash }: ImageRow): boolean =>
+  (status === 'compressed' || status === 'failed') && original_hash !== null
+
+/** What is shown of an image without its pictures. */
+export type Figures = Omit<ImageView, keyof Links>
+
+export function figuresOf(row: ImageRow, deps: ViewDeps): Figures {
+  const { messages } = deps
   // Equal hashes mean that only the alt text or the file name was changed.
   const isCompressed = row.result_hash !== null && row.result_hash !== row.original_hash
   const isDeleted = row.deleted_at !== null
   const isGone = row.version === ''
-  const link = { shopId, imageId: row.id, isDownload: false }
-  const result = { ...link, target: 'result' as const, content: row.result_hash ?? row.version }
-  const isKept = row.status === 'compressed' || row.status === 'failed'
-  const hasOriginal = isKept && row.original_hash !== null
-  const after = isDeleted || isGone ? '' : signedUrls.pathTo(result)
   return {
     opt_id: String(row.id),
     img_id: row.platform_id,
-    src: row.url || after,
-    thumbnail: isGone
-      ? ''
-      : signedUrls.pathTo({ ...link, target: 'thumbnail', content: row.version }),
     alt: row.alt,
     file_name: row.file_name,
     file_type: row.output_type ?? typeOfName(row.file_name),
@@ -62,11 +106,6 @@ export function viewImage(row: ImageRow, deps: ViewDeps): ImageView {
     img_size: row.original_bytes ?? row.size_bytes,
     comp_size: row.result_bytes ?? row.size_bytes,
     comp_ratio: ratioOf(row.original_bytes ?? 0, row.result_bytes ?? 0),
-    before_file_path: hasOriginal
-      ? signedUrls.pathTo({ ...link, target: 'original', content: row.original_hash as string })
-      : '',
-    after_file_path: after,
-    download_path: isDeleted || isGone ? '' : signedUrls.pathTo({ ...result, isDownload: true }),
     width: row.width ?? 0,
     height: row.height ?? 0,
     status: isDeleted ? 'deleted' : isGone ? 'expired' : statusOf(row.status),
@@ -82,8 +121,9 @@ export function viewImage(row: ImageRow, deps: ViewDeps): ImageView {
     is_overdue: row.status === 'expired' || isGone ? 1 : 0,
     is_delete: isDeleted ? 1 : 0,
     is_excluded: row.excluded_by === 'item' || row.excluded_by === 'image' ? 1 : 0,
-    kept_until: row.status === 'compressed' && hasOriginal ? keptUntil(row.optimised_at, deps) : '',
-    is_delivered: hasOriginal && isDelivered(row, deps) ? 1 : 0,
+    kept_until:
+      row.status === 'compressed' && hasOriginal(row) ? keptUntil(row.optimised_at, deps) : '',
+    is_delivered: hasOriginal(row) && isDelivered(row, deps) ? 1 : 0,
     reason: row.reason === null ? '' : sayReason(row.reason, messages)
   }
 }
@@ -114,13 +154,17 @@ export function viewItem(
 ): ItemView {
   // An upload exists only to be optimised, so it is in the history from the start.
   const worked = item.kind === 'upload' ? rows : rows.filter((row) => row.status !== null)
-  const images = worked.map((row) => viewImage(row, deps))
+  const images = worked.map((row) => figuresOf(row, deps))
   const missing = missingIn(images, rows, skipped)
   const status = item.deleted_at === null ? sumStatus(images, missing) : 'deleted'
   const originalBytes = images.reduce((sum, image) => sum + image.img_size, 0)
   const resultBytes = images.reduce((sum, image) => sum + image.comp_size, 0)
   const shown = status === 'partly_done' ? 'compressed' : status
-  const first = images.find((image) => image.status === shown) ?? images[0] ?? null
+  const chosen = Math.max(
+    0,
+    images.findIndex((image) => image.status === shown)
+  )
+  const [first, firstRow] = [images[chosen], worked[chosen]]
   const ids = {
     product: { prod_id: item.platform_id },
     collection: { coll_id: item.platform_id },
@@ -136,7 +180,7 @@ export function viewItem(
       first?.status !== shown ? 0 : shown === 'compressed' ? 1 : shown === 'restored' ? 3 : 0,
     opt_id: first?.opt_id ?? '',
     img_id: first?.img_id ?? '',
-    image: first && { ...first, download_path: downloadOf(first, item, images, deps) },
+    image: first && firstRow ? viewFirst(first, firstRow) : null,
     image_count: images.length,
     img_size: originalBytes,
     comp_size: resultBytes,
@@ -158,19 +202,20 @@ export function viewItem(
     skipped_count: missing.skipped.length,
     reason: sayMissing(images, missing, deps.messages)
   }
+
+  /** Returns the image with the address of its picture or, when the item has several, of an archive of all. */
+  function viewFirst(figures: Figures, row: ImageRow): ImageView {
+    const image = { ...figures, ...linksOf(row, deps) }
+    const kept = worked.filter(isShown)
+    if (kept.length === 1 && kept[0] && kept[0] !== row)
+      return { ...image, download_path: linksOf(kept[0], deps).download_path }
+    if (kept.length < 2) return image
+    return { ...image, download_path: archiveOf(item, deps) }
+  }
 }
 
-/** Returns the address of an item's picture or, when it has several, of an archive of all. */
-function downloadOf(
-  first: ImageView,
-  { id }: ItemRow,
-  images: ImageView[],
-  { shopId, signedUrls }: ViewDeps
-): string {
-  const kept = images.filter(({ download_path }) => download_path !== '')
-  if (kept.length < 2) return kept[0]?.download_path ?? first.download_path
-  return signedUrls.pathTo({ shopId, imageId: id, target: 'item', content: '', isDownload: true })
-}
+const archiveOf = ({ id }: ItemRow, { shopId, signedUrls }: ViewDeps): string =>
+  signedUrls.pathTo({ shopId, imageId: id, target: 'item', content: '', isDownload: true })
 
 const keptUntil = (optimisedAt: string | null, { retentionDays }: ViewDeps): string =>
   optimisedAt === null ? '' : toText(new Date(Date.parse(optimisedAt) + retentionDays * DAY_MS))
@@ -179,7 +224,7 @@ const keptUntil = (optimisedAt: string | null, { retentionDays }: ViewDeps): str
  * Returns 'partly_done' for an item of which some images are done and others failed or were skipped. Otherwise returns
  * the status that allows the most actions: one compressed image makes the whole item restorable.
  */
-function sumStatus(images: ImageView[], { failed, skipped }: Missing): ItemView['status'] {
+function sumStatus(images: Figures[], { failed, skipped }: Missing): ItemView['status'] {
   const has = (status: ImageView['status']) => images.some((image) => image.status === status)
   const isIncomplete = failed + skipped.length > 0
   if (isIncomplete && (has('compressed') || has('already_optimal'))) return 'partly_done'
