@@ -8,10 +8,13 @@ export type Loaded<Value> = {
   again: () => void
 }
 
-/** Loads the value again whenever the key changes, and drops answers to earlier keys. */
+/**
+ * Loads the value again whenever the key changes, and drops answers to earlier keys. `load` may call `show` with a value
+ * that it has already, while it loads a better one.
+ */
 export function useLoaded<Value>(
   key: string,
-  load: (signal: AbortSignal) => Promise<Value>
+  load: (signal: AbortSignal, show: (value: Value) => void) => Promise<Value>
 ): Loaded<Value> {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<{ to: string; value: Value | null; error: unknown }>({
@@ -27,7 +30,9 @@ export function useLoaded<Value>(
 
   useEffect(() => {
     const leave = new AbortController()
-    latest.current(leave.signal).then(
+    const show = (value: Value) =>
+      leave.signal.aborted || setAnswer(({ to }) => ({ to, value, error: null }))
+    latest.current(leave.signal, show).then(
       (value) => leave.signal.aborted || setAnswer({ to: wanted, value, error: null }),
       (error: unknown) =>
         leave.signal.aborted || setAnswer(({ value }) => ({ to: wanted, value, error }))

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DataType, ListSort } from '../../modules/image-opt/contract.ts'
 import type { ManualView } from '../../modules/image-opt/history/schema.ts'
 import { getJson } from '../lib/api.ts'
@@ -13,14 +13,20 @@ type Reply = {
     total: number
     current_page: number
     per_page: number
+    is_reading: 0 | 1
     quota_left: number | null
   }
 }
 
+const PATH = '/api/v2/image-opt/getManualImagesData'
+
 /** An item that can be selected, and how many of its images a run would change. */
 export type OpenItem = { id: string; images: number }
 
-/** Loads the store's items of one kind, page by page. A new search starts on the first page. */
+/**
+ * Loads the store's items of one kind, page by page. A new search starts on the first page. When the list is opened, it
+ * shows at once what is known of the store, and follows the store while that is being read.
+ */
 export function useManualList(type: DataType) {
   const [search, setSearch] = useState('')
   const [isOpenOnly, setIsOpenOnly] = useState(false)
@@ -34,9 +40,20 @@ export function useManualList(type: DataType) {
   }
   const filter = { title: listed, data_type: type, ...(isOpenOnly ? { is_open: 1 } : {}) }
   const query = { ...paging, ...filter, sort, page_type: 1 }
-  const loaded = useLoaded(JSON.stringify(query), (signal) =>
-    getJson<Reply>('/api/v2/image-opt/getManualImagesData', query, signal)
-  )
+  const isStoreRead = useRef(false)
+  const loaded = useLoaded<Reply>(JSON.stringify(query), async (signal, show) => {
+    let shown = await getJson<Reply>(PATH, { ...query, is_known: 1 }, signal)
+    // The server reads the store only for the first page of the whole list.
+    if (isStoreRead.current || paging.page > 1 || listed !== '') return shown
+    for (;;) {
+      show(shown)
+      const reply = await getJson<Reply>(PATH, query, signal)
+      shown = orSame(shown, reply)
+      if (reply.data.is_reading === 1) continue
+      isStoreRead.current = true
+      return shown
+    }
+  })
   return {
     ...loaded,
     rows: loaded.value?.data.data ?? null,
@@ -68,6 +85,12 @@ export function useManualList(type: DataType) {
     ...paging,
     setPaging
   }
+}
+
+/** Returns the earlier reply if the later one shows the same, so that no row is rendered again. */
+function orSame(earlier: Reply, later: Reply): Reply {
+  const shown = ({ data }: Reply) => JSON.stringify({ ...data, is_reading: 0 })
+  return shown(earlier) === shown(later) ? earlier : later
 }
 
 /**

@@ -4,14 +4,14 @@ import type { JournalActor } from '../journal/tables.ts'
 import type { ItemKind } from './contract.ts'
 import type { PictureType } from './engine/encode-options.ts'
 
-/** The state of a shop's catalogue. Syncs are numbered, and `seen` columns hold such a number. */
+/** The state of a shop's catalogue. */
 export interface CatalogueTable {
   shop_id: number
-  /** Number of the newest sync, finished or not. */
+  /** Not read; earlier versions numbered syncs here. */
   seen: number
-  /** When the last full sync ended; null before the first. */
+  /** When the last full sync ended, where it matters when; otherwise the first one. Null before that. */
   finished_at: string | null
-  /** When the last finished sync began, full or incremental. */
+  /** When the last finished sync began, full or incremental; recorded as `finished_at` is. */
   looked_at: string | null
 }
 
@@ -32,7 +32,7 @@ export interface StoreItemTable {
   /** Title of a product's first variant; '' for none. */
   first_variant: Generated<string>
   is_published: number
-  /** Number of the newest sync that found the item; 0 for an upload, which no sync finds. */
+  /** 0 until a sync finds the item in the store. No sync finds an upload. */
   seen: number
   deleted_at: string | null
   /** When one of the item's images last got a result; null if the item is not in the history. */

@@ -4,34 +4,26 @@ import { anyOf } from '../../../server/core/database/any-of.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import type { StoreImage, StoreItem } from '../../../server/platforms/store-platform.ts'
 import type { StoreKind } from '../contract.ts'
-import { imageColumns, itemColumns, takeChanged } from './sql-changes.ts'
+import { RANGE, type SeenRows } from './seen-rows.ts'
+import { imageColumns, itemColumns } from './sql-changes.ts'
 
-/** The sync number of uploads, which no sync sees. Real syncs are numbered from 1. */
+/** The value of `seen` in rows that no sync has found in the store, such as uploads. */
 export const NO_SYNC = 0
 
-/** Begins a sync and returns its number. A sync that never finishes uses up its number as well. */
-export async function beginSync(db: Db, shopId: number): Promise<number> {
-  const { seen } = await db
-    .insertInto('catalogue')
-    .values({ shop_id: shopId, seen: 1, finished_at: null, looked_at: null })
-    .onConflict((conflict) =>
-      conflict.column('shop_id').doUpdateSet((eb) => ({ seen: eb('catalogue.seen', '+', 1) }))
-    )
-    .returning('seen')
-    .executeTakeFirstOrThrow()
-  return seen
-}
+/** The value of `seen` that a sync writes. Earlier versions wrote other numbers above 0. */
+const FROM_STORE = 1
 
 export function findCatalogue(db: Db, shopId: number) {
   return db.selectFrom('catalogue').selectAll().where('shop_id', '=', shopId).executeTakeFirst()
 }
 
-export type Sync = { shopId: number; seen: number; beganAt: string }
+/** A sync in progress, with the rows that it has found in the store so far. */
+export type Sync = { shopId: number; beganAt: string; items: SeenRows; images: SeenRows }
 
 /** Writes these items to the catalogue as the store has them now. Call inside a transaction. */
 export async function putItems(trx: Db, sync: Sync, items: StoreItem[]) {
-  for (const item of await takeChanged(trx, sync, items)) {
-    const columns = { ...itemColumns(item), seen: sync.seen, deleted_at: null }
+  for (const item of items) {
+    const columns = { ...itemColumns(item), seen: FROM_STORE, deleted_at: null }
     const { id } = await trx
       .insertInto('store_item')
       .values({
@@ -46,19 +38,20 @@ export async function putItems(trx: Db, sync: Sync, items: StoreItem[]) {
       )
       .returning('id')
       .executeTakeFirstOrThrow()
+    sync.items.add(id)
     await putImages(trx, sync, id, item.images)
   }
 }
 
 async function putImages(trx: Db, sync: Sync, itemId: number, images: StoreImage[]) {
   for (const [position, image] of images.entries()) {
-    const columns = { ...imageColumns(image), position, seen: sync.seen, deleted_at: null }
+    const columns = { ...imageColumns(image), position, seen: FROM_STORE, deleted_at: null }
     // If a run changed the image after this sync began, the sync may have read old values. The values that the run
     // recorded then stay.
     const newer = <Value>(name: keyof ReturnType<typeof imageColumns>) =>
       sql<Value>`case when store_image.changed_at > ${sync.beganAt}
         then ${sql.ref(`store_image.${name}`)} else ${sql.ref(`excluded.${name}`)} end`
-    await trx
+    const { id } = await trx
       .insertInto('store_image')
       .values({ shop_id: sync.shopId, item_id: itemId, platform_id: image.id, ...columns })
       .onConflict((conflict) =>
@@ -74,26 +67,24 @@ async function putImages(trx: Db, sync: Sync, itemId: number, images: StoreImage
             then 1 else store_image.is_fresh end`
         })
       )
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    sync.images.add(id)
   }
 }
 
-/** Marks as deleted the images of these items that the sync did not find. */
-export async function dropUnseenImages(
-  trx: Db,
-  { shopId, seen, beganAt }: Sync,
-  items: StoreItem[]
-): Promise<void> {
+/** Returns the images of these items that the sync did not find in the store. */
+export async function listUnseenImages(db: Db, sync: Sync, items: StoreItem[]): Promise<number[]> {
   const [kind] = items.map((item) => item.kind)
-  if (kind === undefined) return
-  await trx
-    .updateTable('store_image')
-    .set({ deleted_at: beganAt })
+  if (kind === undefined) return []
+  const rows = await db
+    .selectFrom('store_image')
+    .select('id')
     .where('item_id', 'in', (eb) =>
       eb
         .selectFrom('store_item')
         .select('id')
-        .where('shop_id', '=', shopId)
+        .where('shop_id', '=', sync.shopId)
         .where('kind', '=', kind)
         .where(
           'platform_id',
@@ -104,7 +95,20 @@ export async function dropUnseenImages(
           )
         )
     )
-    .where('seen', '!=', seen)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id).filter((id) => !sync.images.has(id))
+}
+
+type StoreTable = 'store_item' | 'store_image'
+
+/** Marks these rows as deleted. */
+export async function dropRows(db: Db, table: StoreTable, ids: number[], now: string) {
+  if (ids.length === 0) return
+  await db
+    .updateTable(table)
+    .set({ deleted_at: now })
+    .where('id', 'in', anyOf(ids))
     .where('deleted_at', 'is', null)
     .execute()
 }
@@ -133,47 +137,60 @@ export async function dropItem(
     .execute()
 }
 
-/** Records when a finished sync began: the next one may list only what has changed since then. */
-export async function setSynced(db: Db, { shopId, beganAt }: Sync): Promise<void> {
+/** Records that a sync is finished. The next one may list only what has changed since this one began. */
+export async function recordSync(
+  db: Db,
+  { shopId, beganAt }: Sync,
+  finishedAt?: string
+): Promise<void> {
+  const known = { looked_at: beganAt, ...(finishedAt && { finished_at: finishedAt }) }
   await db
-    .updateTable('catalogue')
-    .set({ looked_at: beganAt })
-    .where('shop_id', '=', shopId)
+    .insertInto('catalogue')
+    .values({ shop_id: shopId, seen: FROM_STORE, finished_at: null, ...known })
+    .onConflict((conflict) => conflict.column('shop_id').doUpdateSet(known))
     .execute()
 }
 
 /**
- * How many ids one statement covers. Each statement takes about 5 ms, and other work can run between two statements.
+ * Ends a full sync by marking the items and images that it did not find as deleted. Each statement is correct on its
+ * own, so this uses no transaction, and writes only if something was deleted.
  */
-const ROWS_AT_ONCE = 20_000
-
-/**
- * Ends a full sync by marking the items and images that it did not see as deleted. Half a million rows take a tenth of
- * a second, so this uses several statements and no transaction. Each statement is correct on its own.
- */
-export async function finishFullSync(db: Db, { shopId, seen }: Sync, now: string) {
-  for (const table of ['store_item', 'store_image'] as const) {
+export async function dropUnseen(db: Db, sync: Sync, now: string): Promise<void> {
+  const tables = [
+    ['store_item', sync.items],
+    ['store_image', sync.images]
+  ] as const
+  for (const [table, seen] of tables) {
     const { last } = await db
       .selectFrom(table)
       .select(sql<number>`coalesce(max(id), 0)`.as('last'))
       .executeTakeFirstOrThrow()
-    for (let from = 0; from < last; from += ROWS_AT_ONCE) {
-      await db
-        .updateTable(table)
-        .set({ deleted_at: now })
-        .where('id', '>', from)
-        .where('id', '<=', from + ROWS_AT_ONCE)
-        // The plus sign makes SQLite use the range of ids instead of an index on the shop.
-        .where(sql<boolean>`+shop_id = ${shopId}`)
-        .where('seen', 'not in', [seen, NO_SYNC])
-        .where('deleted_at', 'is', null)
-        .execute()
+    for (let range = 0; range * RANGE <= last; range++) {
+      const rows = storeRowsIn(db, table, sync.shopId, range)
+      const { count } = await rows
+        .select(sql<number>`count(*)`.as('count'))
+        .executeTakeFirstOrThrow()
+      if (Number(count) !== seen.countIn(range)) {
+        const ids = (await rows.select('id').execute()).map(({ id }) => id)
+        await dropRows(
+          db,
+          table,
+          ids.filter((id) => !seen.has(id)),
+          now
+        )
+      }
       await setImmediate()
     }
   }
-  await db
-    .updateTable('catalogue')
-    .set({ finished_at: now })
-    .where('shop_id', '=', shopId)
-    .execute()
 }
+
+/** The rows of a range of ids that the store had at the last sync. */
+const storeRowsIn = (db: Db, table: StoreTable, shopId: number, range: number) =>
+  db
+    .selectFrom(table)
+    .where('id', '>=', range * RANGE)
+    .where('id', '<', (range + 1) * RANGE)
+    // The plus sign makes SQLite use the range of ids instead of an index on the shop.
+    .where(sql<boolean>`+shop_id = ${shopId}`)
+    .where('seen', '!=', NO_SYNC)
+    .where('deleted_at', 'is', null)

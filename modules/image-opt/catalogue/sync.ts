@@ -5,17 +5,20 @@ import type { Db } from '../../../server/core/database/db.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { isFailure } from '../../../server/core/failure.ts'
 import { openSharedMutex } from '../../../server/core/keyed-mutex.ts'
-import { type StorePlatform } from '../../../server/platforms/store-platform.ts'
+import type { StoreItem, StorePlatform } from '../../../server/platforms/store-platform.ts'
 import { STORE_KINDS, type StoreKind } from '../contract.ts'
 import { storeUnreachable } from './errors.ts'
+import { openSeenRows } from './seen-rows.ts'
 import {
-  beginSync,
-  dropUnseenImages,
+  dropRows,
+  dropUnseen,
   findCatalogue,
-  finishFullSync,
+  listUnseenImages,
   putItems,
-  setSynced
+  recordSync,
+  type Sync
 } from './sql.ts'
+import { takeChanged } from './sql-changes.ts'
 
 type SyncDeps = Pick<FastifyInstance, 'db' | 'clock'> & {
   log: { warn(facts: object, message: string): void }
@@ -29,13 +32,16 @@ export type Catalogue = {
    * Starts a sync of the store, but waits only briefly for the sync to end: while a large store is still being read,
    * callers use what the catalogue already has. Before the first full sync the catalogue has nothing to show, so the
    * call waits until that sync ends.
+   * @returns whether the store is still being read
    */
-  refresh(shopId: number): Promise<void>
+  refresh(shopId: number): Promise<boolean>
+  /** Waits until the first sync of the store has ended, as `refresh` does, and starts no other. */
+  known(shopId: number): Promise<void>
 }
 
 const PATIENCE_MS = 700
 
-/** How many items one transaction writes. It takes about 10 ms if all of them are new. */
+/** How many items are compared, and written in one transaction. It takes about 10 ms if all of them are new. */
 const ITEMS_AT_ONCE = 25
 
 /** Keeps the catalogues up to date, with at most one sync per shop at a time. */
@@ -53,19 +59,25 @@ export function openCatalogue(app: SyncDeps): Catalogue {
     return started
   }
 
+  const syncNow = (shopId: number) =>
+    sync(shopId).catch((error) => {
+      throw isFailure(error, 'unreachable') ? storeUnreachable() : error
+    })
+
   return {
     sync,
+    async known(shopId) {
+      if (!(await findCatalogue(app.db, shopId))?.finished_at) await syncNow(shopId)
+    },
     async refresh(shopId) {
-      const syncing = sync(shopId).catch((error) => {
-        throw isFailure(error, 'unreachable') ? storeUnreachable() : error
-      })
+      const syncing = syncNow(shopId).then(() => false)
       const known = await findCatalogue(app.db, shopId)
       if (!known?.finished_at) return syncing
       // A caller that is still waiting receives the error. The log records it for callers that have stopped waiting.
       syncing.catch((error) =>
         app.log.warn({ err: error, shop: shopId }, 'a store could not be synced')
       )
-      await Promise.race([syncing, setTimeout(PATIENCE_MS, undefined, { ref: false })])
+      return Promise.race([syncing, setTimeout(PATIENCE_MS, true, { ref: false })])
     }
   }
 }
@@ -83,41 +95,50 @@ const FULL_SYNC_EVERY_MS = DAY_MS
 const OVERLAP_MS = 5 * 60_000
 
 /**
- * Reads the store into the catalogue. If the store fails halfway, items that were not read are not marked as deleted.
+ * Reads the store into the catalogue, and writes only what has changed. If the store fails halfway, items that were not
+ * read are not marked as deleted.
  */
 async function syncStore({ db, clock, storeOf }: SyncDeps, shopId: number): Promise<void> {
   const store = storeOf(shopId)
   const began = clock.now()
-  const since = store.listChanged && (await changedSince({ db, shopId, now: began }))
-  const sync = { shopId, seen: await beginSync(db, shopId), beganAt: toText(began) }
+  const known = await findCatalogue(db, shopId)
+  const since = store.listChanged && changedSince(known, began)
+  const isFull = since === undefined
+  const seen = { items: openSeenRows(), images: openSeenRows() }
+  const sync = { shopId, beganAt: toText(began), ...seen }
   for (const kind of STORE_KINDS) {
     for await (const items of pagesOf(store, kind, since)) {
       for (let start = 0; start < items.length; start += ITEMS_AT_ONCE) {
         const some = items.slice(start, start + ITEMS_AT_ONCE)
-        await inTransaction(db, async (trx) => {
-          await putItems(trx, sync, some)
-          if (since !== undefined) await dropUnseenImages(trx, sync, some)
-        })
+        await take(db, sync, some, isFull)
         // SQLite calls block the event loop, so without this pause requests would wait until the whole page is written.
         await setImmediate()
       }
     }
   }
-  if (since === undefined) await finishFullSync(db, sync, toText(clock.now()))
-  await setSynced(db, sync)
+  if (isFull) await dropUnseen(db, sync, toText(clock.now()))
+  // Where every sync is a full one, it makes no difference when the last of them was.
+  if (store.listChanged || !known?.finished_at)
+    await recordSync(db, sync, isFull ? toText(clock.now()) : undefined)
+}
+
+/** Writes what has changed of these items, in one transaction, or nothing if nothing has. */
+async function take(db: Db, sync: Sync, items: StoreItem[], isFull: boolean): Promise<void> {
+  const changed = await takeChanged(db, sync, items)
+  // A full sync finds images that are gone at its end.
+  const listGone = (on: Db) => (isFull ? [] : listUnseenImages(on, sync, items))
+  if (changed.length === 0 && (await listGone(db)).length === 0) return
+  await inTransaction(db, async (trx) => {
+    await putItems(trx, sync, changed)
+    await dropRows(trx, 'store_image', await listGone(trx), sync.beganAt)
+  })
 }
 
 /** Returns the time since which the store must list its changes, or undefined if a full sync is due. */
-async function changedSince({
-  db,
-  shopId,
-  now
-}: {
-  db: Db
-  shopId: number
+function changedSince(
+  known: Awaited<ReturnType<typeof findCatalogue>>,
   now: Date
-}): Promise<string | undefined> {
-  const known = await findCatalogue(db, shopId)
+): string | undefined {
   if (!known?.finished_at || !known.looked_at) return undefined
   if (now.getTime() - Date.parse(known.finished_at) >= FULL_SYNC_EVERY_MS) return undefined
   return toText(new Date(Date.parse(known.looked_at) - OVERLAP_MS))

@@ -111,7 +111,10 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
       const kind = kindOf(request.query.data_type ?? 1)
       const wanted = wantedPage(request.query)
       // When the list is opened, the store is synced first, so that new items appear. Paging and searching do not sync.
-      if (wanted.page === 1 && wanted.search === '') await catalogue.refresh(request.shop.id)
+      const isKnownEnough = request.query.is_known === 1
+      if (isKnownEnough) await catalogue.known(request.shop.id)
+      const isOpening = wanted.page === 1 && wanted.search === '' && !isKnownEnough
+      const isReading = isOpening && (await catalogue.refresh(request.shop.id))
       const page =
         kind === 'upload'
           ? nothing(wanted)
@@ -125,7 +128,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
       const now = toText(clock.now())
       const { left, all } = await usageState(db, request.shop.id, config.billing, now)
       const quota_left = all === Number.MAX_SAFE_INTEGER ? null : left
-      return { ...ack, data: { ...page, quota_left } }
+      return { ...ack, data: { ...page, is_reading: asFlag(isReading), quota_left } }
     }
   )
 
@@ -237,6 +240,8 @@ const viewDepsIn =
   })
 
 /** Returns an empty page, since uploads are not items of the store. */
+const asFlag = (is: boolean): 0 | 1 => (is ? 1 : 0)
+
 const nothing = ({ page, pageSize }: Pick<PageOf, 'page' | 'pageSize'>) => ({
   current_page: page,
   per_page: pageSize,

@@ -164,7 +164,9 @@ const manualFilter = {
 export const ManualQuery = Type.Object({
   ...paging,
   ...manualFilter,
-  page_type: Type.Optional(Type.Integer())
+  page_type: Type.Optional(Type.Integer()),
+  /** 1: what is known of the store is enough. Otherwise page 1 without a search is answered once the store was read. */
+  is_known: Type.Optional(Type.Literal(1))
 })
 export const ManualIdsQuery = Type.Object(manualFilter)
 
@@ -192,9 +194,13 @@ export const HistoryReply = paged(ItemView)
 const ManualPage = paged(ManualView).properties.data
 export const ManualReply = Type.Object({
   ...Ack,
-  /** `quota_left`: how many quota units are left; null without a limit. */
+  /**
+   * `quota_left`: how many quota units are left; null without a limit. `is_reading`: 1 if the store is large and is still
+   * being read, so that the list may change.
+   */
   data: Type.Object({
     ...ManualPage.properties,
+    is_reading: Flag,
     quota_left: Type.Union([Type.Integer(), Type.Null()])
   })
 })
