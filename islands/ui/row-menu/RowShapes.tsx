@@ -21,12 +21,14 @@ export type RowShape = keyof typeof ICONS
 
 const SHAPES = Object.entries(ICONS)
 
+const HIDDEN = { display: 'none' }
+
 /**
  * The shapes of the icons of rows. A table of rows contains them once, and every row refers to them: in full, the icons
  * were a third of the bytes of a page of 50 rows.
  */
 export const RowShapes = () => (
-  <svg display="none">
+  <svg style={HIDDEN}>
     {SHAPES.map(([name, Icon]) => (
       <Icon key={name} id={idOf(name)} />
     ))}
