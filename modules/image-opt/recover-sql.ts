@@ -1,6 +1,6 @@
 import type { Db } from '../../server/core/database/db.ts'
 import { inTransaction } from '../../server/core/database/transaction.ts'
-import { NO_SYNC } from './catalogue/sql.ts'
+import { NO_SYNC } from './catalogue/seen-rows.ts'
 import type { ItemKind } from './contract.ts'
 import type { ImageUse } from './runs/image-use.ts'
 import { uploadNumber } from './uploads/upload-id.ts'

@@ -1,3 +1,9 @@
+/** The value of `seen` in rows that no sync has found in the store, such as uploads. */
+export const NO_SYNC = 0
+
+/** The value of `seen` that a sync writes. Earlier versions wrote other numbers above 0. */
+export const FROM_STORE = 1
+
 /**
  * How many ids a range has. One statement reads the rows of a range, which takes about 5 ms; other work can run between
  * two statements.
@@ -10,6 +16,9 @@ export type SeenRows = {
   /** Returns how many ids from `range * RANGE` up to the next range were added. */
   countIn(range: number): number
 }
+
+/** A sync in progress, with the rows that it has found in the store so far. */
+export type Sync = { shopId: number; beganAt: string; items: SeenRows; images: SeenRows }
 
 /**
  * Remembers the rows of a table that a sync has found in the store, in one bit each: half a million rows need 70 KB.

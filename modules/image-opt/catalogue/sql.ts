@@ -4,21 +4,12 @@ import { anyOf } from '../../../server/core/database/any-of.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import type { StoreImage, StoreItem } from '../../../server/platforms/store-platform.ts'
 import type { StoreKind } from '../contract.ts'
-import { RANGE, type SeenRows } from './seen-rows.ts'
+import { FROM_STORE, NO_SYNC, RANGE, type Sync } from './seen-rows.ts'
 import { imageColumns, itemColumns } from './sql-changes.ts'
-
-/** The value of `seen` in rows that no sync has found in the store, such as uploads. */
-export const NO_SYNC = 0
-
-/** The value of `seen` that a sync writes. Earlier versions wrote other numbers above 0. */
-const FROM_STORE = 1
 
 export function findCatalogue(db: Db, shopId: number) {
   return db.selectFrom('catalogue').selectAll().where('shop_id', '=', shopId).executeTakeFirst()
 }
-
-/** A sync in progress, with the rows that it has found in the store so far. */
-export type Sync = { shopId: number; beganAt: string; items: SeenRows; images: SeenRows }
 
 /** Writes these items to the catalogue as the store has them now. Call inside a transaction. */
 export async function putItems(trx: Db, sync: Sync, items: StoreItem[]) {

@@ -8,15 +8,14 @@ import { openSharedMutex } from '../../../server/core/keyed-mutex.ts'
 import type { StoreItem, StorePlatform } from '../../../server/platforms/store-platform.ts'
 import { STORE_KINDS, type StoreKind } from '../contract.ts'
 import { storeUnreachable } from './errors.ts'
-import { openSeenRows } from './seen-rows.ts'
+import { openSeenRows, type Sync } from './seen-rows.ts'
 import {
   dropRows,
   dropUnseen,
   findCatalogue,
   listUnseenImages,
   putItems,
-  recordSync,
-  type Sync
+  recordSync
 } from './sql.ts'
 import { takeChanged } from './sql-changes.ts'
 

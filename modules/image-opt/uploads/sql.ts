@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../server/core/database/db.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
-import { NO_SYNC } from '../catalogue/sql.ts'
+import { NO_SYNC } from '../catalogue/seen-rows.ts'
 import type { UploadTable } from '../tables.ts'
 
 export type Upload = Selectable<UploadTable>
