@@ -81,7 +81,7 @@ export async function listUnseenImages(db: Db, sync: Sync, items: StoreItem[]): 
           'platform_id',
           'in',
           anyOf(
-            trx,
+            db,
             items.map(({ id }) => id)
           )
         )
@@ -99,7 +99,7 @@ export async function dropRows(db: Db, table: StoreTable, ids: number[], now: st
   await db
     .updateTable(table)
     .set({ deleted_at: now })
-    .where('id', 'in', anyOf(ids))
+    .where('id', 'in', anyOf(db, ids))
     .where('deleted_at', 'is', null)
     .execute()
 }
