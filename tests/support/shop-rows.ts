@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely'
+import type { Db } from '../../server/core/database/db.ts'
+import { dialectOf } from '../../server/core/database/dialect.ts'
 
 type AnyDb = Kysely<any>
 
 /** Lists every table with a shop_id column. */
 export async function tablesOfShops(db: AnyDb): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'
-    and exists (select 1 from pragma_table_info(sqlite_master.name) where name = 'shop_id')
-    order by name`.execute(db)
-  return rows.map(({ name }) => name)
+  const tables = await dialectOf(db as Db).listTables(db as Db)
+  return tables
+    .filter(({ hasShop }) => hasShop)
+    .map(({ name }) => name)
+    .sort()
 }
 
 /** Returns all rows of a shop, by table. */
@@ -17,7 +20,8 @@ export async function rowsOf(db: AnyDb, shopId: number): Promise<Record<string, 
     const { rows } = await sql`select * from ${sql.table(table)} where shop_id = ${shopId}`.execute(
       db
     )
-    found[table] = rows
+    // PostgreSQL returns rows in any order.
+    found[table] = rows.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
   }
   return found
 }

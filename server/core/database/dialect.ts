@@ -1,5 +1,6 @@
 import type { RawBuilder, SqlBool, Transaction } from 'kysely'
 import type { Database, Db } from './db.ts'
+import type { Table } from './erase-rows.ts'
 import type { Migrations } from './migrate.ts'
 
 /**
@@ -25,6 +26,16 @@ export type Dialect = {
   transact<Result>(db: Db, work: (trx: Transaction<Database>) => Promise<Result>): Promise<Result>
   /** See `inSnapshot`. */
   snapshot<Result>(db: Db, read: (snapshot: Db) => Promise<Result>): Promise<Result>
+
+  /** Returns the tables of the schema. */
+  listTables(db: Db): Promise<Table[]>
+  /**
+   * Deletes the rows of a table that meet the condition, in steps that let others use the database in between.
+   * @returns how many
+   */
+  eraseWhere(db: Db, table: string, condition: RawBuilder<boolean>): Promise<number>
+  /** Deletes the row of a shop that has no other rows left; fails if it has some. */
+  eraseShop(db: Db, shopId: number): Promise<number>
 
   /** Writes a value that is already there, to find out whether the database can write. */
   tryToWrite(db: Db): Promise<void>

@@ -12,7 +12,7 @@ t.test(
     const getMigrations = async () => {
       const folder = new URL('../../../migrations/', import.meta.url)
       const migrations: Record<string, Migration> = {}
-      for (const name of readdirSync(folder))
+      for (const name of readdirSync(folder).filter((one) => one.endsWith('.ts')))
         migrations[name.replace('.ts', '')] = (await import(
           new URL(name, folder).href
         )) as Migration

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import { repeatCollided } from './collisions.ts'
+import { eraseShop, eraseWhere, listTables } from './erase.ts'
 import { listMigrated, runPending } from './run-migrations.ts'
 import type { Session } from './session.ts'
 
@@ -38,6 +39,10 @@ export const postgresOn = (session: Session): Dialect => ({
       where ${last}::bigint > (select coalesce(last_value, 0) from pg_sequences
         where format('%I.%I', schemaname, sequencename) = sequence)`.execute(db)
   },
+
+  listTables,
+  eraseWhere,
+  eraseShop,
 
   listMigrated,
   runPending: (db, migrations) => runPending(db, migrations, session),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import { findCopy, pathOf } from './copy.ts'
+import { eraseShop, eraseWhere, listTables } from './erase.ts'
 import { listMigrated, runPending } from './run-migrations.ts'
 import { titleCandidates } from './title-candidates.ts'
 
@@ -41,6 +42,10 @@ export const SQLITE: Dialect = {
   // The lock on DATA_DIR keeps other servers away.
   exclusively: (_, work) => work(),
   join: async () => {},
+  listTables,
+  eraseWhere,
+  eraseShop,
+
   listMigrated,
   runPending,
   describe: pathOf,
