@@ -157,7 +157,10 @@ function decorate(app: FastifyInstance, deps: AppDeps): void {
   app.decorate('sendPicture', openPictureSender(deps.pictures))
   app.decorate('clock', deps.clock)
   app.decorate('metrics', openMetrics())
-  app.decorate('disk', openDiskWatch(deps.db, foldersOf(deps.config), app.log))
+  app.decorate(
+    'disk',
+    openDiskWatch(deps.db, { folders: foldersOf(deps.config), bucket: deps.files.bucket }, app.log)
+  )
   app.decorate('storeOf', withUploads(deps.db, deps.files, deps.storeOf))
   app.decorate(
     'billingOf',

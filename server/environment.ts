@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Type } from 'typebox'
 import { isProxyList, notProxies } from './core/config/proxies.ts'
+import { notStorage, parseStorageUrl } from './core/config/storage-url.ts'
 import {
   address,
   checkedText,
   databaseAddress,
-  notSupported,
   oneOf,
   oneOfOrUnset,
   secret,
@@ -62,7 +62,11 @@ export const ENVIRONMENT = Type.Object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   /** Default: the SQLite file in DATA_DIR. */
   DATABASE_URL: databaseAddress(),
-  STORAGE_URL: notSupported()
+  /** Default: files are stored in DATA_DIR. */
+  STORAGE_URL: checkedText((text) => parseStorageUrl(text) !== undefined, notStorage),
+  /** AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: the key for the bucket of STORAGE_URL. */
+  AWS_ACCESS_KEY_ID: text(),
+  AWS_SECRET_ACCESS_KEY: text()
 })
 
 type Given = Readonly<Record<string, string>>
@@ -91,6 +95,12 @@ const CONTRADICTIONS: [problem: string, isIn: (given: Given) => boolean][] = [
   [
     'BACKUP_DIR is for the database in DATA_DIR; with DATABASE_URL, unset it and back up with pg_dump and a copy of storage (docs/operating.md)',
     (given) => 'DATABASE_URL' in given && 'BACKUP_DIR' in given
+  ],
+  [
+    'STORAGE_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+    (given) =>
+      parseStorageUrl(given.STORAGE_URL ?? '') !== undefined &&
+      !('AWS_ACCESS_KEY_ID' in given && 'AWS_SECRET_ACCESS_KEY' in given)
   ],
   [
     'PAGESPEED=psi needs a key of the PageSpeed Insights API in PAGESPEED_API_KEY',

@@ -5,6 +5,7 @@ import { stalledSeconds } from '../modules/image-opt/queries.ts'
 import { ageOfNewest, LATE_MS } from './core/backup/backups.ts'
 import { isEnough, type Place } from './core/disk/room.ts'
 import { checkWritable } from './core/disk/writable.ts'
+import type { Bucket } from './core/files/bucket/bucket.ts'
 
 /**
  * For how long images may wait without any being begun. A server that works begins the next one when a picture in
@@ -21,11 +22,14 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
     const hasRoom = (...places: Place[]) =>
       rooms.every((room) => !places.includes(room.place) || isEnough(room))
     const { dataDir, storeDir, hasLocalStore } = app.config
+    const bucketProblem = await problemOf(app.files.bucket)
+    const problem = bucketProblem ?? app.disk.problem()
     const checks = {
       database: await works(sql`select 1`.execute(app.db)),
-      storage: hasRoom('data', 'storage')
-        ? await works(Promise.all([dataDir, join(dataDir, 'storage')].map(checkWritable)))
-        : 'unavailable',
+      storage:
+        hasRoom('data', 'storage') && bucketProblem === undefined
+          ? await works(Promise.all([dataDir, join(dataDir, 'storage')].map(checkWritable)))
+          : 'unavailable',
       store: !hasLocalStore
         ? 'ok'
         : hasRoom('store')
@@ -38,10 +42,11 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
       queue: await works(isMoving(app))
     }
     const isReady = Object.values(checks).every((check) => check === 'ok')
-    if (!isReady) request.log.warn(checks, 'not ready')
+    if (!isReady) request.log.warn({ ...checks, problem }, 'not ready')
     return reply.code(isReady ? 200 : 503).send({
       status: isReady ? 'ok' : 'unavailable',
       ...checks,
+      ...(problem === undefined ? {} : { problem }),
       ...(await reported(app)),
       free: Object.fromEntries(
         rooms.map(({ place, freeBytes, leastBytes }) => [place, { freeBytes, leastBytes }])
@@ -49,6 +54,13 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
     })
   })
 }
+
+/** Returns the sentence that says why the bucket does not answer; undefined if it does, or if there is none. */
+const problemOf = (bucket: Bucket | null): Promise<string | undefined> =>
+  (bucket?.check() ?? Promise.resolve()).then(
+    () => undefined,
+    (error: Error) => error.message
+  )
 
 /** A check fails by an error or by the answer false. */
 const works = (check: Promise<unknown>): Promise<'ok' | 'unavailable'> =>

@@ -15,6 +15,7 @@ import { type Config, ConfigError } from './core/config/config.ts'
 import type { Db } from './core/database/db.ts'
 import { lockDataDir } from './core/database/lock.ts'
 import {
+  refuseBucket,
   refuseForeignDatabase,
   refuseLostDatabase,
   reserveShopIds
@@ -27,6 +28,7 @@ import { keepPrivate } from './core/disk/private-folder.ts'
 import { TROUBLE_WORDS, troubleIn } from './core/disk/trouble.ts'
 import { checkDisk } from './core/disk/watch.ts'
 import { openFiles } from './core/files/files.ts'
+import { openSharedMutex } from './core/keyed-mutex.ts'
 import { systemClock } from './core/system-clock.ts'
 import { registerPages } from './pages.ts'
 import { registerStorefront } from './platforms/local/storefront/storefront.ts'
@@ -48,12 +50,17 @@ async function start(): Promise<void> {
   const lock = lockDataDir(config.dataDir)
   removeLeftovers(config.dataDir)
   if (config.databaseUrl === null) refuseLostDatabase(config.dataDir)
+  if (config.bucket) await refuseBucket({ ...config, bucket: config.bucket })
   const open = keepPrivate(config.dataDir, isStoreInside(config))
   const isDemoNew = config.hasLocalStore && (await openStoreDir(config)) === 'drawn'
 
   const db = await openMigrated(config)
   if (isDemoNew) await setExampleCards(db)
-  const files = await openFiles(join(config.dataDir, 'storage'), systemClock)
+  const files = await openFiles(join(config.dataDir, 'storage'), systemClock, {
+    bucket: config.bucket,
+    withLock: openSharedMutex(db, 'kept-file')
+  })
+  if (config.databaseUrl !== null) await refuseForeignDatabase(db, config.dataDir, files)
   await reserveShopIds(db, files)
 
   const log = { warn: (...words: [object, string]) => app.log.warn(...words) }
@@ -107,7 +114,6 @@ async function openMigrated(config: Config): Promise<Db> {
   const db = await openDatabase(config)
   try {
     await migrate(db)
-    if (config.databaseUrl !== null) await refuseForeignDatabase(db, config.dataDir)
     return db
   } catch (error) {
     // Closing the database removes its write-ahead log. If the operator replaced the database with a copy, SQLite would

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type Config, ConfigError } from './core/config/config.ts'
 import { keptSecret } from './core/config/kept-secret.ts'
+import { type BucketSettings, parseStorageUrl } from './core/config/storage-url.ts'
 import { type Environment, givenOf, problemsOf, valuesOf } from './core/config/variables.ts'
 import { contradictionsIn, ENVIRONMENT, namesShopifyApp } from './environment.ts'
 import { SHOPIFY_VARIABLES, shopifySettingsOf } from './platforms/shopify/settings.ts'
@@ -79,8 +80,18 @@ export function readSettings(env: Environment): Settings {
     partnerAppsUrl: values.PARTNER_APPS_URL ?? null,
     backupDir: values.BACKUP_DIR === undefined ? null : resolve(values.BACKUP_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    bucket: bucketOf(values),
     logLevel: values.LOG_LEVEL
   }
+}
+
+function bucketOf({
+  STORAGE_URL: url,
+  AWS_ACCESS_KEY_ID: accessKeyId = '',
+  AWS_SECRET_ACCESS_KEY: secretAccessKey = ''
+}: ReturnType<typeof valuesOf<typeof ENVIRONMENT>>): BucketSettings | null {
+  const address = url === undefined ? undefined : parseStorageUrl(url)
+  return address ? { ...address, accessKeyId, secretAccessKey } : null
 }
 
 /**

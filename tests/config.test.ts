@@ -20,6 +20,9 @@ const SHOPIFY = { SHOPIFY_API_KEY: 'key', SHOPIFY_API_SECRET: 'secret' }
 
 const SECRETS = { SECRET_KEY: 's'.repeat(32), ADMIN_TOKEN: 'a'.repeat(32) }
 
+const NOT_STORAGE =
+  'must be an address such as s3://bucket/prefix?region=eu-central-1, or with another service s3://bucket?endpoint=https://s3.example.com'
+
 const REFUSED: [env: Record<string, string>, problem: string][] = [
   [{ PORT: '65536' }, "PORT must be a whole number from 0 to 65535, not '65536'"],
   [{ PORT: '80.5' }, "PORT must be a whole number from 0 to 65535, not '80.5'"],
@@ -95,7 +98,11 @@ const REFUSED: [env: Record<string, string>, problem: string][] = [
     { ...SECRETS, DATABASE_URL: 'postgres://db/boost', BACKUP_DIR: '/var/backups' },
     'BACKUP_DIR is for the database in DATA_DIR; with DATABASE_URL, unset it and back up with pg_dump and a copy of storage (docs/operating.md)'
   ],
-  [{ STORAGE_URL: 's3://bucket' }, 'STORAGE_URL is not supported by this version; leave it unset']
+  [{ STORAGE_URL: 's3://bucket' }, `STORAGE_URL ${NOT_STORAGE}`],
+  [
+    { STORAGE_URL: 's3://bucket?endpoint=https://s3.example.com' },
+    'STORAGE_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'
+  ]
 ]
 
 t.test('an invalid variable stops the start with a line that names it', async (t) => {
@@ -108,7 +115,7 @@ t.test('all invalid variables are reported together', async (t) => {
     'BILLING=shopify needs SHOPIFY_API_KEY and SHOPIFY_API_SECRET',
     "PORT must be a whole number from 0 to 65535, not 'http'",
     'SECRET_KEY must have at least 32 characters, not 5',
-    'STORAGE_URL is not supported by this version; leave it unset'
+    `STORAGE_URL ${NOT_STORAGE}`
   ])
 })
 
@@ -145,6 +152,7 @@ t.test(
       backupImageHost: null,
       backupDir: null,
       databaseUrl: null,
+      bucket: null,
       logLevel: 'info'
     })
   }
@@ -187,6 +195,9 @@ t.test(
       RETENTION_DAYS: '3650',
       BACKUP_IMAGE_HOST: 'http://backup.example.com/',
       DATABASE_URL: 'postgres://boost:secret@db.example.com/boost',
+      STORAGE_URL: 's3://my-bucket/shops/eu?region=eu-central-1',
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
       LOG_LEVEL: 'silent'
     })
     const { backupDir } = readConfig({ DATA_DIR: join(folder, 'data'), BACKUP_DIR: '/var/backups' })
@@ -224,6 +235,15 @@ t.test(
       backupImageHost: 'http://backup.example.com',
       backupDir: null,
       databaseUrl: 'postgres://boost:secret@db.example.com/boost',
+      bucket: {
+        bucket: 'my-bucket',
+        prefix: 'shops/eu/',
+        region: 'eu-central-1',
+        endpoint: 'https://s3.eu-central-1.amazonaws.com',
+        isPathStyle: false,
+        accessKeyId: 'key',
+        secretAccessKey: 'secret'
+      },
       logLevel: 'silent'
     })
   }
@@ -249,4 +269,46 @@ t.test('the printed address is one that a browser on this machine can reach', as
     readConfig({ DATA_DIR: join(temporaryFolder(t), 'data'), ...env }).appUrl
   t.equal(appUrl({ HOST: '0.0.0.0', PORT: '8080' }), 'http://localhost:8080')
   t.equal(appUrl({ HOST: 'fe80::1' }), 'http://[fe80::1]:3000')
+})
+
+t.test('STORAGE_URL says which bucket, where it is, and how it is addressed', async (t) => {
+  const bucketOf = (STORAGE_URL: string) => {
+    const key = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }
+    const DATA_DIR = join(temporaryFolder(t), 'data')
+    return readConfig({ DATA_DIR, STORAGE_URL, ...key }).bucket
+  }
+  t.match(bucketOf('s3://shop.pictures?region=eu-west-1&addressing=path'), {
+    bucket: 'shop.pictures',
+    prefix: '',
+    endpoint: 'https://s3.eu-west-1.amazonaws.com',
+    isPathStyle: true
+  })
+  t.match(bucketOf('s3://pictures/a/?endpoint=http://minio:9000'), {
+    prefix: 'a/',
+    region: 'us-east-1',
+    endpoint: 'http://minio:9000',
+    isPathStyle: true
+  })
+  t.match(
+    bucketOf('s3://pictures?endpoint=https://s3.example.com/&region=auto&addressing=virtual'),
+    {
+      region: 'auto',
+      endpoint: 'https://s3.example.com',
+      isPathStyle: false
+    }
+  )
+  for (const wrong of [
+    'https://pictures.s3.amazonaws.com',
+    's3://pictures',
+    's3://Pictures?region=eu-west-1',
+    's3://key:secret@pictures?region=eu-west-1',
+    's3://pictures/a//b?region=eu-west-1',
+    's3://pictures/../b c?region=eu-west-1',
+    's3://pictures?region=eu west',
+    's3://pictures?region=eu-west-1&zone=a',
+    's3://pictures?endpoint=s3.example.com',
+    's3://pictures?endpoint=https://s3.example.com/pictures',
+    's3://pictures?region=eu-west-1&addressing=host'
+  ])
+    t.throws(() => bucketOf(wrong), { message: `STORAGE_URL ${NOT_STORAGE}` }, wrong)
 })

@@ -62,7 +62,7 @@ export async function recoverHistory(
   let pictures: Pictures | undefined
   for await (const { hash, facts } of files.listUses(shopId)) {
     if (!isImageUse(facts)) {
-      recovered.missing.push(`${files.pathOf(shopId, hash)}: its description cannot be read`)
+      recovered.missing.push(`${files.nameOf(shopId, hash)}: its description cannot be read`)
       continue
     }
     const before = isAdded
@@ -76,7 +76,7 @@ export async function recoverHistory(
     if (isFolder) pictures ??= await readPictures(deps, shopId)
     const row = isFolder ? pictures?.take(facts) : await rowByUse(deps, shopId, facts)
     if (!row) {
-      recovered.missing.push(`${files.pathOf(shopId, hash)}: ${nameOf(facts)} is not in the store`)
+      recovered.missing.push(`${files.nameOf(shopId, hash)}: ${nameOf(facts)} is not in the store`)
       continue
     }
     if (await isKnown(db, row)) recovered.known++

@@ -25,7 +25,7 @@ const log: Log = { warn: (facts, message) => console.error(message, facts) }
 export async function recover(config: Config, args: string[]): Promise<number> {
   const { isJson } = wordsAndJson('recover', args)
   const { dataDir } = config
-  const files = await openFiles(join(dataDir, 'storage'), systemClock)
+  const files = await openFiles(join(dataDir, 'storage'), systemClock, config)
   if ((await files.listShops()).length === 0) {
     const words = `nothing to recover: ${join(dataDir, 'storage')} has no originals`
     print(isJson, { database: null, shops: [] }, words)

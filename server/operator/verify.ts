@@ -11,6 +11,7 @@ import { openDatabase } from '../core/database/open.ts'
 import { troubleIn } from '../core/disk/trouble.ts'
 import { EXIT } from '../core/exit-codes.mjs'
 import { openFiles } from '../core/files/files.ts'
+import { systemClock } from '../core/system-clock.ts'
 import { namedFile } from './named-file.ts'
 import { wordsAndJson } from './parse-words.ts'
 import { print } from './print.ts'
@@ -30,11 +31,11 @@ export async function verify(config: Config, args: string[]): Promise<number> {
   }
   const db = await openDatabase(config)
   try {
-    const files = await openFiles(join(dataDir, 'storage'))
-    const pathOf = (one: { shop: number; original: string }) => files.pathOf(one.shop, one.original)
+    const files = await openFiles(join(dataDir, 'storage'), systemClock, config)
+    const nameOf = (one: { shop: number; original: string }) => files.nameOf(one.shop, one.original)
     const found = await verifyOriginals({ db, files })
     const { checked } = found
-    const [damaged, missing] = [found.damaged.map(pathOf), found.missing.map(pathOf)]
+    const [damaged, missing] = [found.damaged.map(nameOf), found.missing.map(nameOf)]
     print(
       isJson,
       { database, checked, damaged, missing },

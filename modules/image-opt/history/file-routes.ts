@@ -1,7 +1,7 @@
-import { open } from 'node:fs/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { create as attachmentNamed } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
+import { troubleIn } from '../../../server/core/disk/trouble.ts'
 import { sha256OfFile } from '../../../server/core/files/hash.ts'
 import { nameInLog } from '../../../server/core/http/name-in-log.ts'
 import type { OpenPicture } from '../../../server/core/pictures/open-picture.ts'
@@ -89,11 +89,11 @@ export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
     const image = await findImage(app.db, shopId, imageId)
     if (!image) throw fileGone()
     if (target === 'thumbnail' || target === 'preview') {
-      const file =
+      const picture =
         target === 'preview'
           ? await openPreview(shopId, content)
-          : await open(await takeThumbnail(shopId, image))
-      return { picture: { file, sizeBytes: (await file.stat()).size }, fileName: image.file_name }
+          : await takeThumbnail(shopId, image)
+      return { picture, fileName: image.file_name }
     }
     if (target === 'original') {
       const result = await findResult(app.db, shopId, imageId)
@@ -119,14 +119,15 @@ export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
   }
 
   /** @throws fileGone once newer previews have replaced it */
-  const openPreview = (shopId: number, name: string) =>
-    open(app.files.thumbnailPath(shopId, name)).catch(() => {
-      throw fileGone()
-    })
+  async function openPreview(shopId: number, name: string): Promise<OpenPicture> {
+    const picture = await app.files.openThumbnail(shopId, name)
+    if (!picture) throw fileGone()
+    return picture
+  }
 
   function openKept(shopId: number, hash: string): Promise<OpenPicture> {
-    return app.files.open(shopId, hash).catch(() => {
-      throw fileGone()
+    return app.files.open(shopId, hash).catch((error: unknown) => {
+      throw troubleIn(error) ? error : fileGone()
     })
   }
 }

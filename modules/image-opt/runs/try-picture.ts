@@ -6,6 +6,7 @@ import type { EncodeOptions, Outcome } from '../engine/encode-options.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
 import { savePicture } from '../engine/save.ts'
 import { findResult, type ImageResult } from './sql/results.ts'
+import { withWatermark } from './with-watermark.ts'
 
 type TryDeps = Pick<FastifyInstance, 'db' | 'files' | 'storeOf'> & { codec: CodecPool }
 
@@ -37,13 +38,15 @@ export async function tryPicture(
     const known = await findResult(db, shopId, image.id)
     const isOurs = known?.original_hash && known.result_hash === sha256(bytes)
     if (!isOurs) await savePicture(copy, Buffer.from(bytes))
-    const { watermark } = encodeOptions
-    const outcome = await codec.optimise({
-      input: isOurs ? files.pathOf(shopId, known.original_hash ?? '') : copy,
-      output,
-      options: encodeOptions,
-      ...(watermark && { watermarkPath: watermarkPath ?? files.pathOf(shopId, watermark.hash) })
-    })
+    const encode = (input: string) =>
+      watermarkPath
+        ? codec.optimise({ input, output, options: encodeOptions, watermarkPath })
+        : withWatermark(files, shopId, encodeOptions, (watermark) =>
+            codec.optimise({ input, output, options: encodeOptions, ...watermark })
+          )
+    const outcome = isOurs
+      ? await files.withFile(shopId, known.original_hash ?? '', encode)
+      : await encode(copy)
     return { storeBytes: bytes.length, backedUp: isOurs ? known : undefined, outcome }
   } finally {
     await rm(copy, { force: true })

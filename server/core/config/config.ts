@@ -1,4 +1,5 @@
 import type { ShopifySettings } from '../../platforms/shopify/settings.ts'
+import type { BucketSettings } from './storage-url.ts'
 
 /** Thrown when a setting cannot be used. The message names the variable; the server prints it and does not start. */
 export class ConfigError extends Error {
@@ -59,5 +60,7 @@ export type Config = Readonly<{
   backupDir: string | null
   /** The address of the PostgreSQL database, with its password; null for the SQLite file in DATA_DIR. */
   databaseUrl: string | null
+  /** The bucket in which originals and thumbnails are stored; null when DATA_DIR has them. */
+  bucket: BucketSettings | null
   logLevel: string
 }>

@@ -66,13 +66,6 @@ export const databaseAddress = () =>
     () => 'must be an address such as postgres://user:password@db.example.com:5432/boost'
   )
 
-/**
- * Returns the schema of a variable that this version does not support yet. If it is set, the server refuses to start,
- * because the operator who set it believes that the data is stored elsewhere.
- */
-export const notSupported = () =>
-  Type.Optional(Type.Never({ problem: () => 'is not supported by this version; leave it unset' }))
-
 /** Returns the text of each variable of the schema that is set. Blank text counts as not set. */
 export function givenOf(schema: TObject, env: Environment): Record<string, string> {
   const given: Record<string, string> = {}

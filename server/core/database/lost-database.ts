@@ -2,7 +2,10 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { ConfigError } from '../config/config.ts'
-import type { Files } from '../files/files.ts'
+import type { BucketSettings } from '../config/storage-url.ts'
+import { troubleIn } from '../disk/trouble.ts'
+import { type Files, openFiles } from '../files/files.ts'
+import { systemClock } from '../system-clock.ts'
 import type { Db } from './db.ts'
 import { dialectOf } from './dialect.ts'
 
@@ -26,14 +29,52 @@ export function refuseLostDatabase(dataDir: string): void {
  * wrong, or its content lost.
  * @throws ConfigError as refuseLostDatabase does
  */
-export async function refuseForeignDatabase(db: Db, dataDir: string): Promise<void> {
+export async function refuseForeignDatabase(db: Db, dataDir: string, files: Files): Promise<void> {
   const shop = await db.selectFrom('shop').select('id').limit(1).executeTakeFirst()
-  const words = describeLoss(
-    dataDir,
-    () => (shop ? undefined : 'knows no shop'),
-    await dialectOf(db).describe(db)
-  )
+  const database = await dialectOf(db).describe(db)
+  if (!shop && files.bucket) await refuseLostShops(files, `${database} knows no shop`)
+  const words = describeLoss(dataDir, () => (shop ? undefined : 'knows no shop'), database)
   if (words !== undefined) throw new ConfigError(words)
+}
+
+/**
+ * Refuses to start on a bucket that does not work, or that has originals which the database in DATA_DIR or the folder
+ * there contradicts. Call this before opening the database, as refuseLostDatabase.
+ * @throws ConfigError with one sentence
+ */
+export async function refuseBucket(config: {
+  dataDir: string
+  databaseUrl: string | null
+  bucket: BucketSettings
+}): Promise<void> {
+  const { dataDir, databaseUrl } = config
+  const files = await openFiles(join(dataDir, 'storage'), systemClock, config)
+  try {
+    // A bucket that does not answer is noticed within seconds, while the probe repeats its requests.
+    await files.bucket?.check()
+    await files.bucket?.probe()
+  } catch (error) {
+    throw troubleIn(error) ? new ConfigError((error as Error).message) : error
+  }
+  const originals = countOriginals(join(dataDir, 'storage/originals'))
+  if (originals > 0)
+    throw new ConfigError(
+      `STORAGE_URL names a bucket, but DATA_DIR ${dataDir} still holds ${originals} original pictures in storage/originals; leave STORAGE_URL unset, or move them into the bucket first`
+    )
+  const fault = databaseUrl === null ? findFault(dataDir) : undefined
+  if (fault !== undefined)
+    await refuseLostShops(files, `DATA_DIR ${dataDir}: the database ${DATABASE} ${fault}`)
+}
+
+/** @throws ConfigError when the bucket has originals, with what is wrong with the database */
+async function refuseLostShops(files: Files, fault: string): Promise<void> {
+  const shops = (await files.listShops()).length
+  if (shops === 0) return
+  throw new ConfigError(
+    `${fault}, but ${files.bucket?.nameOf('originals')} holds the original pictures of ${shops} shops; put the ` +
+      `database back from a backup, rebuild the history from the originals with npx page-speed-boost recover, or ` +
+      `name another prefix in STORAGE_URL to begin anew`
+  )
 }
 
 /**

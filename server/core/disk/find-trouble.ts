@@ -1,5 +1,6 @@
 import type { Db } from '../database/db.ts'
 import { dialectOf } from '../database/dialect.ts'
+import type { Bucket } from '../files/bucket/bucket.ts'
 import { isForbidden } from './errors.ts'
 import { type Folders, type Place, roomsOf, tryToWrite } from './room.ts'
 import { type Trouble, troubleIn } from './trouble.ts'
@@ -18,10 +19,15 @@ export type Occasion = 'start' | 'clock' | 'error'
 
 export type Found = {
   trouble: Trouble
-  place: Place | 'database'
+  place: Place | 'database' | 'bucket'
+  /** What is wrong with the bucket: one sentence. */
+  problem?: string
   freeBytes?: number
   isDenied?: boolean
 }
+
+/** Where the server writes, besides the database. */
+export type Places = { folders: Folders; bucket: Pick<Bucket, 'probe'> | null }
 
 /** `neededBytes` is the total size of the writes that have failed and will be repeated. */
 type Check = { occasion: Occasion; neededBytes: number }
@@ -32,7 +38,7 @@ type Check = { occasion: Occasion; neededBytes: number }
  */
 export async function findTrouble(
   db: Db,
-  folders: Folders,
+  { folders, bucket }: Places,
   { occasion, neededBytes }: Check
 ): Promise<Found | undefined> {
   for (const { place, freeBytes, leastBytes } of await roomsOf(folders))
@@ -46,7 +52,20 @@ export async function findTrouble(
     if (trouble) return { trouble, place: place as Place, isDenied }
   }
   const trouble = await tryToWriteDatabase(db)
-  return trouble && { trouble, place: 'database' }
+  if (trouble) return { trouble, place: 'database' }
+  return bucket ? troubleOf(bucket) : undefined
+}
+
+/** Writes to the bucket, reads from it and removes what was written. */
+async function troubleOf(bucket: Pick<Bucket, 'probe'>): Promise<Found | undefined> {
+  try {
+    await bucket.probe()
+    return undefined
+  } catch (error) {
+    const trouble = troubleIn(error)
+    if (!trouble) throw error
+    return { trouble, place: 'bucket', problem: (error as Error).message }
+  }
 }
 
 /** Tries to write to the database. */

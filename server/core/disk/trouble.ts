@@ -1,6 +1,6 @@
 import { codeOf } from './errors.ts'
 
-/** Why nothing can be written to one of our disks. */
+/** Why nothing can be written to one of our disks, or to the bucket, which counts as a disk. */
 export type DiskTrouble = 'disk-full' | 'read-only'
 
 /** Why nothing can be stored at all for the time being. */
@@ -11,11 +11,15 @@ export const DATABASE_GONE = 'DATABASE_GONE'
 
 /**
  * Which error codes mean which trouble. SQLite adds a word to some of its codes, as in SQLITE_IOERR_WRITE. 53100 and
- * 25006 are those of a PostgreSQL server whose disk is full, or that became a read-only replica.
+ * 25006 are those of a PostgreSQL server whose disk is full, or that became a read-only replica. The codes of a bucket
+ * are ours (files/bucket/errors.ts).
  */
 const TROUBLES: [code: RegExp, Trouble][] = [
-  [/^(ENOSPC|EDQUOT|SQLITE_FULL|53100)$/, 'disk-full'],
-  [/^(EROFS|SQLITE_(READONLY|IOERR|CANTOPEN)(_\w+)?|25006)$/, 'read-only'],
+  [/^(ENOSPC|EDQUOT|SQLITE_FULL|53100|BUCKET_FULL)$/, 'disk-full'],
+  [
+    /^(EROFS|SQLITE_(READONLY|IOERR|CANTOPEN)(_\w+)?|25006|BUCKET_(REFUSED|UNREACHABLE))$/,
+    'read-only'
+  ],
   [new RegExp(`^${DATABASE_GONE}$`), 'database-gone']
 ]
 

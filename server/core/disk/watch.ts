@@ -3,8 +3,8 @@ import { isFailure } from '../failure.ts'
 import type { TimedJob } from '../jobs.ts'
 import { openKeyedMutex } from '../keyed-mutex.ts'
 import { isForbidden } from './errors.ts'
-import { type Found, findTrouble, type Occasion } from './find-trouble.ts'
-import { type Folders, type Room, roomsOf } from './room.ts'
+import { type Found, findTrouble, type Occasion, type Places } from './find-trouble.ts'
+import { type Room, roomsOf } from './room.ts'
 import { type DiskTrouble, TROUBLE_WORDS, type Trouble, troubleIn } from './trouble.ts'
 
 /**
@@ -20,6 +20,8 @@ export type Waiting = {
 export type DiskWatch = {
   /** Returns the known trouble with our disks or the database, if any. */
   trouble(): Trouble | undefined
+  /** Says in one sentence what the trouble is. */
+  problem(): string | undefined
   /**
    * Finds out whether a disk or the database caused an error, and checks them if it did.
    * @param neededBytes how many bytes the failed write needs when it is repeated
@@ -40,20 +42,22 @@ type Log = { error(what: object, text: string): void; info(text: string): void }
  * Creates the watch that knows whether the server can write. When many callers report the same trouble, the watch logs
  * it only once (decision 043).
  */
-export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
+export function openDiskWatch(db: Db, places: Places, log: Log): DiskWatch {
   const withLock = openKeyedMutex()
   const waiting: Waiting[] = []
   let known: Trouble | undefined
   /** True if nothing is known but a folder without write permission. It is reported only once a write has failed. */
   let isDenial = false
   let neededBytes = 0
+  let problem: string | undefined
+  let isBucket = false
 
   const check = (occasion: Occasion) =>
     withLock('check', async () => {
       // When several callers report an error at once, only the first one triggers a check. A second check might find
       // that the trouble has passed, and those callers would then learn of no trouble although it caused their errors.
       if (occasion === 'error' && known) return known
-      const found = await findTrouble(db, folders, {
+      const found = await findTrouble(db, places, {
         occasion: known ? (isDenial ? 'error' : 'start') : occasion,
         neededBytes
       })
@@ -64,8 +68,11 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
 
   async function pause({ trouble, isDenied = false, ...where }: Found): Promise<void> {
     isDenial = isDenied
-    const end = trouble === 'database-gone' ? 'it answers' : 'there is room'
-    if (!known) log.error(where, `${TROUBLE_WORDS[trouble]}: all runs wait until ${end}`)
+    problem = where.problem ?? TROUBLE_WORDS[trouble]
+    isBucket = where.place === 'bucket'
+    const end =
+      trouble === 'database-gone' ? 'it answers' : where.problem ? 'it works' : 'there is room'
+    if (!known) log.error(where, `${problem}: all runs wait until ${end}`)
     known = trouble
     if (trouble === 'database-gone') return
     for (const one of waiting)
@@ -81,14 +88,19 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
       if (troubleIn(error)) return
       throw error
     }
-    const what = known === 'database-gone' ? 'the database answers' : 'the disk can be written'
+    const what =
+      known === 'database-gone'
+        ? 'the database answers'
+        : `${isBucket ? 'the bucket' : 'the disk'} can be written`
     known = undefined
+    problem = undefined
     neededBytes = 0
     log.info(`${what} again: runs continue`)
   }
 
   return {
     trouble: () => known,
+    problem: () => problem,
     async meet(error, needed = 0) {
       if (!troubleIn(error) && !isForbidden(causeOf(error))) return undefined
       neededBytes += needed
@@ -99,7 +111,7 @@ export function openDiskWatch(db: Db, folders: Folders, log: Log): DiskWatch {
     },
     check: () => check('start'),
     checkBriefly: () => check('clock'),
-    rooms: () => roomsOf(folders),
+    rooms: () => roomsOf(places.folders),
     wait: (one) => void waiting.push(one)
   }
 }

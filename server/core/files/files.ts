@@ -1,23 +1,46 @@
 import { join, resolve } from 'node:path'
 import type { Clock } from '../clock.ts'
+import type { BucketSettings } from '../config/storage-url.ts'
+import { openKeyedMutex, type WithLock } from '../keyed-mutex.ts'
 import { systemClock } from '../system-clock.ts'
+import type { Bucket } from './bucket/bucket.ts'
+import { openFolderStorage } from './folder-storage.ts'
 import { type Originals, openOriginals } from './originals.ts'
 import { openScratch, type Scratch } from './scratch.ts'
 import { openThumbnails, type Thumbnails } from './thumbnails.ts'
 
-/** What the server stores beside the database: merchants' originals, thumbnails, and unfinished results. */
+/**
+ * What the server stores beside the database: merchants' originals and thumbnails, in a folder or in a bucket, and
+ * unfinished results, always in a folder.
+ */
 export type Files = Originals &
   Thumbnails &
   Scratch & {
     /** Deletes all files of the shop, however old they are, including records and thumbnails. */
     removeShop(shopId: number): Promise<void>
+    /** The bucket of STORAGE_URL; null when files are stored in a folder. */
+    bucket: Bucket | null
   }
 
-export async function openFiles(storageDir: string, clock: Clock = systemClock): Promise<Files> {
+type StorageDeps = {
+  bucket?: BucketSettings | null
+  /** Excludes every process that uses the storage. By default only this process does. */
+  withLock?: WithLock
+}
+
+/** @param storageDir the folder of unfinished results and, without a bucket, of everything else */
+export async function openFiles(
+  storageDir: string,
+  clock: Clock = systemClock,
+  { bucket: settings = null, withLock = openKeyedMutex() }: StorageDeps = {}
+): Promise<Files> {
   const directory = resolve(storageDir)
   const scratch = await openScratch(join(directory, 'scratch'))
-  const thumbnails = openThumbnails(join(directory, 'thumbnails'))
-  const originals = openOriginals({ clock, directory, scratchPath: scratch.scratchPath })
+  const { scratchPath } = scratch
+  const opened = settings && (await openBucket(settings, scratchPath))
+  const storage = opened?.storage ?? openFolderStorage({ directory, scratchPath })
+  const thumbnails = openThumbnails(storage)
+  const originals = openOriginals({ clock, storage, withLock })
   return {
     ...scratch,
     ...thumbnails,
@@ -25,6 +48,14 @@ export async function openFiles(storageDir: string, clock: Clock = systemClock):
     async removeShop(shopId) {
       await originals.removeShop(shopId)
       await thumbnails.removeShop(shopId)
-    }
+    },
+    bucket: opened?.bucket ?? null
   }
+}
+
+/** Loads the code for buckets, which a server without one does not hold in memory. */
+async function openBucket(settings: BucketSettings, scratchPath: () => string) {
+  const bucket = (await import('./bucket/bucket.ts')).openBucket(settings)
+  const { openBucketStorage } = await import('./bucket/bucket-storage.ts')
+  return { bucket, storage: openBucketStorage(bucket, scratchPath) }
 }

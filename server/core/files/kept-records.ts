@@ -1,9 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { posix } from 'node:path'
 import { type Clock, toText } from '../clock.ts'
-import { openKeyedMutex } from '../keyed-mutex.ts'
-import { type KeptRecord, RECORD_ENDING, readRecord, writeRecord } from './kept-record.ts'
-import { emptyWhenMissing, undefinedWhenMissing } from './missing.ts'
+import type { WithLock } from '../keyed-mutex.ts'
+import { type KeptRecord, RECORD_ENDING, readRecord, textOf } from './kept-record.ts'
+import type { ObjectStorage } from './object-storage.ts'
 import { hashOfUse } from './uses.ts'
 
 /** A deleted file and the content of its record. */
@@ -18,19 +17,25 @@ export type Ends = { kept: Date; waiting: Date }
 /** Called before a file is deleted. If the call fails, the file stays. */
 export type Announce = (file: Removed) => Promise<void>
 
+/** Returns the key of a shop's file in storage. */
+export type KeyOf = (shopId: number, hash: string) => string
+
 type RecordsDeps = {
   clock: Clock
-  pathOf(shopId: number, hash: string): string
-  /** Returns an unused path on the same disk. */
-  scratchPath(): string
+  storage: ObjectStorage
+  keyOf: KeyOf
+  /**
+   * Ensures that no file is deleted while its record is being renewed. It has to exclude every process that uses the
+   * storage.
+   */
+  withLock: WithLock
 }
 
 export type Records = ReturnType<typeof openRecords>
 
-export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
-  // Ensures that no file is deleted while its record is being renewed.
-  const withLock = openKeyedMutex()
-  const read = (shopId: number, hash: string) => readRecord(pathOf(shopId, hash), shopId, hash)
+export function openRecords({ clock, storage, keyOf, withLock }: RecordsDeps) {
+  const read = (shopId: number, hash: string) =>
+    readRecord(storage, keyOf(shopId, hash), shopId, hash)
 
   async function write(
     shopId: number,
@@ -40,7 +45,7 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
   ): Promise<void> {
     const neededAt = laterOf(known, toText(clock.now()))
     const record: KeptRecord = { shop: shopId, sha256: hash, neededAt, isWaiting }
-    await writeRecord(pathOf(shopId, hash) + RECORD_ENDING, record, scratchPath())
+    await storage.putText(keyOf(shopId, hash) + RECORD_ENDING, textOf(record))
   }
 
   return {
@@ -51,7 +56,7 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
      * has been synced.
      */
     renew: (shopId: number, hash: string): Promise<void> =>
-      withLock(pathOf(shopId, hash), async () =>
+      withLock(keyOf(shopId, hash), async () =>
         write(shopId, hash, await read(shopId, hash), false)
       ),
 
@@ -61,8 +66,8 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
      * created again.
      */
     renewKept: (shopId: number, hash: string): Promise<boolean> =>
-      withLock(pathOf(shopId, hash), async () => {
-        if ((await sizeOf(pathOf(shopId, hash))) === undefined) return false
+      withLock(keyOf(shopId, hash), async () => {
+        if ((await storage.sizeOf(keyOf(shopId, hash))) === undefined) return false
         await write(shopId, hash, await read(shopId, hash), false)
         return true
       }),
@@ -72,9 +77,9 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
      * remains an original.
      */
     renewWaiting: (shopId: number, hash: string): Promise<void> =>
-      withLock(pathOf(shopId, hash), async () => {
+      withLock(keyOf(shopId, hash), async () => {
         const known = await read(shopId, hash)
-        const isNew = (await sizeOf(pathOf(shopId, hash))) === undefined
+        const isNew = (await storage.sizeOf(keyOf(shopId, hash))) === undefined
         await write(shopId, hash, known, known ? known.isWaiting : isNew)
       }),
 
@@ -85,13 +90,13 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
       ends: Ends,
       announce: Announce
     ): Promise<Removed | undefined> =>
-      withLock(pathOf(shopId, hash), async () => {
+      withLock(keyOf(shopId, hash), async () => {
         const record = await read(shopId, hash)
         if (!record) {
           await write(shopId, hash, undefined, false)
           return undefined
         }
-        return removeExpired(pathOf(shopId, hash), record, ends, announce)
+        return removeExpired(storage, keyOf(shopId, hash), { record, ends, announce })
       })
   }
 }
@@ -103,27 +108,22 @@ export function openRecords({ clock, pathOf, scratchPath }: RecordsDeps) {
 const laterOf = (known: KeptRecord | undefined, now: string): string =>
   known !== undefined && Date.parse(known.neededAt) > Date.parse(now) ? known.neededAt : now
 
+type Expiring = { record: KeptRecord; ends: Ends; announce: Announce }
+
 async function removeExpired(
-  path: string,
-  record: KeptRecord,
-  ends: Ends,
-  announce: Announce
+  storage: ObjectStorage,
+  key: string,
+  { record, ends, announce }: Expiring
 ): Promise<Removed | undefined> {
   const end = record.isWaiting ? ends.waiting : ends.kept
   if (Date.parse(record.neededAt) >= end.getTime()) return undefined
-  const bytes = await sizeOf(path)
+  const bytes = await storage.sizeOf(key)
   if (bytes !== undefined) await announce({ ...record, bytes })
   // The record is deleted last. In the opposite order, a power cut in between could leave a file without a record, and
   // such a file is kept for another full retention period.
-  await rm(path, { force: true })
-  const folder = dirname(path)
-  for (const name of await readdir(folder).catch(emptyWhenMissing))
-    if (hashOfUse(name) === record.sha256) await rm(join(folder, name), { force: true })
-  await rm(path + RECORD_ENDING, { force: true })
+  await storage.remove(key)
+  for (const beside of await storage.listBeside(key))
+    if (hashOfUse(posix.basename(beside)) === record.sha256) await storage.remove(beside)
+  await storage.remove(key + RECORD_ENDING)
   return bytes === undefined ? undefined : { ...record, bytes }
-}
-
-/** Returns the size in bytes; undefined when there is no such file. */
-async function sizeOf(path: string): Promise<number | undefined> {
-  return (await stat(path).catch(undefinedWhenMissing))?.size
 }

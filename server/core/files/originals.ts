@@ -1,14 +1,12 @@
-import { readdir, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { posix } from 'node:path'
 import type { Clock } from '../clock.ts'
+import type { WithLock } from '../keyed-mutex.ts'
 import type { OpenPicture } from '../pictures/open-picture.ts'
 import { openKeeping } from './keeping.ts'
 import { RECORD_ENDING } from './kept-record.ts'
-import { type Announce, type Ends, openRecords, type Removed } from './kept-records.ts'
-import { emptyWhenMissing } from './missing.ts'
-import type { Scratch } from './scratch.ts'
+import { type Announce, type Ends, type KeyOf, openRecords, type Removed } from './kept-records.ts'
+import type { ObjectStorage } from './object-storage.ts'
 import { hashOfUse, openUses, type Uses } from './uses.ts'
-import { isWhole, openWhole, readWhole } from './whole-file.ts'
 
 /** Matches the file names in storage: the SHA-256 of the content for a file, with `.json` added for its record. */
 const KEPT = /^[0-9a-f]{64}(\.json)?$/
@@ -29,7 +27,7 @@ export type Originals = Uses & {
   keep(shopId: number, bytes: Uint8Array): Promise<string>
   /**
    * Stores an upload in the same way as `keep`. `path` is a file on our disk that has been completely written and
-   * synced, and `hash` is the hash that was computed during the upload. The file counts as waiting until a run takes
+   * synced and that may be moved away, and `hash` is the hash that was computed during the upload. The file counts as waiting until a run takes
    * it and renews its record.
    * @throws when the file's content does not match `hash`; the file then stays where it is
    */
@@ -51,7 +49,14 @@ export type Originals = Uses & {
   open(shopId: number, hash: string): Promise<OpenPicture>
   /** Tells whether the file exists and has the content its name promises. */
   isWhole(shopId: number, hash: string): Promise<boolean>
-  pathOf(shopId: number, hash: string): string
+  /**
+   * Calls `use` with the path of a local file that has the content of a stored file, for programs that read files. The
+   * file may be read until `use` resolves.
+   * @throws when the file is missing from a bucket, or has other content there
+   */
+  withFile<T>(shopId: number, hash: string, use: (path: string) => Promise<T>): Promise<T>
+  /** Names a stored file for the operator: its path, or its address in the bucket. */
+  nameOf(shopId: number, hash: string): string
   /** Lists the shops that have files in storage, whether or not the database knows them. */
   listShops(): Promise<number[]>
   list(shopId: number): Promise<Kept[]>
@@ -68,41 +73,33 @@ export type Originals = Uses & {
   ): Promise<Removed | undefined>
 }
 
-type OriginalsDeps = Pick<Scratch, 'scratchPath'> & {
-  clock: Clock
-  /** The folder of the whole storage. The originals are in one of its subfolders. */
-  directory: string
-}
+type OriginalsDeps = { clock: Clock; storage: ObjectStorage; withLock: WithLock }
 
 type OpenOriginals = Originals & { removeShop(shopId: number): Promise<void> }
 
-export function openOriginals({ clock, directory, scratchPath }: OriginalsDeps): OpenOriginals {
-  const originals = join(directory, 'originals')
-  const folderOf = (shopId: number) => join(originals, String(shopId))
-  const pathOf = (shopId: number, hash: string) => join(folderOf(shopId), hash.slice(0, 2), hash)
-  const records = openRecords({ clock, pathOf, scratchPath })
+export function openOriginals({ clock, storage, withLock }: OriginalsDeps): OpenOriginals {
+  const folderOf = (shopId: number) => `originals/${shopId}`
+  const keyOf: KeyOf = (shopId, hash) => `${folderOf(shopId)}/${hash.slice(0, 2)}/${hash}`
+  const records = openRecords({ clock, storage, keyOf, withLock })
   return {
-    pathOf,
-    ...openUses({ folderOf, pathOf, scratchPath }),
-    ...openKeeping({ directory, pathOf, scratchPath, records }),
-    read: (shopId, hash) => readWhole(pathOf(shopId, hash), hash),
-    open: (shopId, hash) => openWhole(pathOf(shopId, hash), hash),
-
-    isWhole: (shopId, hash) => isWhole(pathOf(shopId, hash), hash),
+    nameOf: (shopId, hash) => storage.nameOf(keyOf(shopId, hash)),
+    ...openUses({ storage, folderOf, keyOf }),
+    ...openKeeping({ storage, keyOf, records }),
+    read: (shopId, hash) => storage.read(keyOf(shopId, hash), hash),
+    open: (shopId, hash) => storage.open(keyOf(shopId, hash), hash),
+    isWhole: (shopId, hash) => storage.isWhole(keyOf(shopId, hash), hash),
+    withFile: (shopId, hash, use) => storage.withFile(keyOf(shopId, hash), hash, use),
 
     async listShops() {
-      const names = await readdir(originals).catch(emptyWhenMissing)
+      const names = await storage.listFolders('originals')
       return names.filter((name) => /^\d+$/.test(name)).map(Number)
     },
 
     async list(shopId) {
-      const entries = await readdir(folderOf(shopId), {
-        recursive: true,
-        withFileTypes: true
-      }).catch(emptyWhenMissing)
-      const names = new Set(entries.map(({ name }) => name).filter((name) => KEPT.test(name)))
-      const used = new Set(entries.map(({ name }) => hashOfUse(name)))
-      const hashes = new Set([...names].map((name) => basename(name, RECORD_ENDING)))
+      const listed = (await storage.list(folderOf(shopId))).map((key) => posix.basename(key))
+      const names = new Set(listed.filter((name) => KEPT.test(name)))
+      const used = new Set(listed.map(hashOfUse))
+      const hashes = new Set([...names].map((name) => posix.basename(name, RECORD_ENDING)))
       return [...hashes].map((hash) => ({
         hash,
         hasFile: names.has(hash),
@@ -112,6 +109,6 @@ export function openOriginals({ clock, directory, scratchPath }: OriginalsDeps):
     },
 
     removeOld: records.removeOld,
-    removeShop: (shopId) => rm(folderOf(shopId), { recursive: true, force: true })
+    removeShop: (shopId) => storage.removeAll(folderOf(shopId))
   }
 }

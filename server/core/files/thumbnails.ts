@@ -1,12 +1,13 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { emptyWhenMissing } from './missing.ts'
+import type { OpenPicture } from '../pictures/open-picture.ts'
+import { undefinedWhenMissing } from './missing.ts'
+import type { ObjectStorage } from './object-storage.ts'
 
+/** Keeps thumbnails, of which each version of an image has at most one, and previews of the settings. */
 export type Thumbnails = {
-  /**
-   * Returns the path of a thumbnail, of which each version of an image has at most one, or of a preview of the settings.
-   */
-  thumbnailPath(shopId: number, name: string): string
+  /** Opens a thumbnail or a preview; undefined when there is none. The caller closes it. */
+  openThumbnail(shopId: number, name: string): Promise<OpenPicture | undefined>
+  /** Stores a thumbnail or a preview. `path` is a file of ours, which may be moved away. */
+  keepThumbnail(shopId: number, name: string, path: string): Promise<void>
   /** Removes the thumbnails that were made earlier than `before`. They are made again when they are requested. */
   removeThumbnails(shopId: number, before: Date): Promise<void>
   /** Removes the files whose names begin with `prefix`, except the newest `most`. */
@@ -15,31 +16,26 @@ export type Thumbnails = {
 
 type OpenThumbnails = Thumbnails & { removeShop(shopId: number): Promise<void> }
 
-export function openThumbnails(directory: string): OpenThumbnails {
-  const folderOf = (shopId: number) => join(directory, String(shopId))
+export function openThumbnails(storage: ObjectStorage): OpenThumbnails {
+  const folderOf = (shopId: number) => `thumbnails/${shopId}`
+  const keyOf = (shopId: number, name: string) => `${folderOf(shopId)}/${name}`
   return {
-    thumbnailPath: (shopId, name) => join(folderOf(shopId), name),
+    openThumbnail: (shopId, name) => storage.open(keyOf(shopId, name)).catch(undefinedWhenMissing),
+
+    keepThumbnail: (shopId, name, path) => storage.putFile(keyOf(shopId, name), path),
 
     async removeThumbnails(shopId, before) {
-      const folder = folderOf(shopId)
-      for (const name of await readdir(folder).catch(emptyWhenMissing)) {
-        const { mtime } = await stat(join(folder, name))
-        if (mtime < before) await rm(join(folder, name), { force: true })
-      }
+      for (const { key, modifiedAt } of await storage.listTimed(folderOf(shopId)))
+        if (modifiedAt < before) await storage.remove(key)
     },
 
     async keepNewest(shopId, prefix, most) {
-      const folder = folderOf(shopId)
-      const names = (await readdir(folder).catch(emptyWhenMissing)).filter((name) =>
-        name.startsWith(prefix)
-      )
-      const files = await Promise.all(
-        names.map(async (name) => ({ name, madeMs: (await stat(join(folder, name))).mtimeMs }))
-      )
-      const old = files.sort((one, other) => other.madeMs - one.madeMs).slice(most)
-      for (const { name } of old) await rm(join(folder, name), { force: true })
+      const files = (await storage.listTimed(folderOf(shopId)))
+        .filter(({ key }) => key.startsWith(keyOf(shopId, prefix)))
+        .sort((one, other) => other.modifiedAt.getTime() - one.modifiedAt.getTime())
+      for (const { key } of files.slice(most)) await storage.remove(key)
     },
 
-    removeShop: (shopId) => rm(folderOf(shopId), { recursive: true, force: true })
+    removeShop: (shopId) => storage.removeAll(folderOf(shopId))
   }
 }

@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-import { syncFolder } from '../disk/durable-file.ts'
+import { posix } from 'node:path'
 import { sha256 } from './hash.ts'
-import { writeRecord } from './kept-record.ts'
-import { emptyWhenMissing, undefinedWhenMissing } from './missing.ts'
+import { textOf } from './kept-record.ts'
+import type { KeyOf } from './kept-records.ts'
+import type { ObjectStorage } from './object-storage.ts'
 
 /**
  * Matches the name of a use: a JSON file beside an original, `<sha-256>.<key>.use`. There is one for each image that
@@ -29,26 +28,26 @@ export type Uses = {
 }
 
 type UsesDeps = {
+  storage: ObjectStorage
   folderOf(shopId: number): string
-  pathOf(shopId: number, hash: string): string
-  scratchPath(): string
+  keyOf: KeyOf
 }
 
-export function openUses({ folderOf, pathOf, scratchPath }: UsesDeps): Uses {
-  const placeOf = (shopId: number, hash: string, imageId: string) =>
-    `${pathOf(shopId, hash)}.${sha256(imageId).slice(0, 16)}.use`
+export function openUses({ storage, folderOf, keyOf }: UsesDeps): Uses {
+  const useOf = (shopId: number, hash: string, imageId: string) =>
+    `${keyOf(shopId, hash)}.${sha256(imageId).slice(0, 16)}.use`
+  const read = async (key: string, hash: string) => parse(await storage.readText(key), hash)
   return {
     async noteUse(shopId, hash, imageId, facts) {
-      const place = placeOf(shopId, hash, imageId)
-      await writeRecord(place, { ...facts, original: hash }, scratchPath())
-      await syncFolder(dirname(place))
+      const key = useOf(shopId, hash, imageId)
+      await storage.putText(key, textOf({ ...facts, original: hash }))
+      await storage.settle(key)
     },
-    readUse: (shopId, hash, imageId) => read(placeOf(shopId, hash, imageId), hash),
+    readUse: (shopId, hash, imageId) => read(useOf(shopId, hash, imageId), hash),
     async *listUses(shopId) {
-      const folder = folderOf(shopId)
-      for (const name of await readdir(folder, { recursive: true }).catch(emptyWhenMissing)) {
-        const hash = hashOfUse(basename(name))
-        if (hash) yield { hash, facts: await read(join(folder, name), hash) }
+      for (const key of await storage.list(folderOf(shopId))) {
+        const hash = hashOfUse(posix.basename(key))
+        if (hash) yield { hash, facts: await read(key, hash) }
       }
     }
   }
@@ -57,8 +56,7 @@ export function openUses({ folderOf, pathOf, scratchPath }: UsesDeps): Uses {
 /** Returns the hash of the original that a file name in storage describes; undefined for any other file. */
 export const hashOfUse = (name: string): string | undefined => USE.exec(name)?.[1]
 
-async function read(path: string, hash: string): Promise<object | undefined> {
-  const text = await readFile(path, 'utf8').catch(undefinedWhenMissing)
+function parse(text: string | undefined, hash: string): object | undefined {
   try {
     const facts = JSON.parse(text ?? 'null') as { original?: unknown } | null
     return facts?.original === hash ? facts : undefined

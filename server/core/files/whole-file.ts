@@ -8,7 +8,7 @@ import { undefinedWhenMissing } from './missing.ts'
  * the file may be the last copy of a picture.
  */
 
-const otherContent = (hash: string) =>
+export const otherContent = (hash: string) =>
   new Error(`Expected kept file ${hash} to have its content but received other bytes`)
 
 /** Returns whether the file exists and its content matches its name. */
@@ -45,4 +45,10 @@ export async function openWhole(path: string, hash: string): Promise<OpenPicture
     await file.close()
     throw error
   }
+}
+
+/** @throws when the file does not have the content with this hash, because the memory or the disk has corrupted it */
+export async function refuseOther(path: string, hash: string): Promise<void> {
+  if (!(await isWhole(path, hash)))
+    throw new Error(`Expected ${path} to have the content ${hash} but it has another one`)
 }

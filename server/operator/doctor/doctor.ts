@@ -7,11 +7,13 @@ import { checkDatabase, checkServer } from './database.ts'
 import { type Finding, failure, messageOf, ok } from './finding.ts'
 import { checkBackups, checkData, checkRoom, checkSecrets, checkStore } from './folders.ts'
 import { checkCodecs, checkNode, checkPrograms } from './machine.ts'
+import { checkStorage } from './storage.ts'
 
 /** The checks that need to know what the environment says, by the name that is printed. */
 const CHECKS: Record<string, (settings: Settings) => Finding | Promise<Finding>> = {
   'data folder': checkData,
   'disk space': checkRoom,
+  storage: checkStorage,
   secrets: checkSecrets,
   server: checkServer,
   database: checkDatabase,
@@ -24,7 +26,7 @@ type Named = Finding & { check: string }
 
 /**
  * Checks whether a server can work here (`npx page-speed-boost doctor`), before its first start or while it runs. It
- * creates and changes nothing.
+ * changes nothing: the object that it writes to a bucket is removed again.
  * @returns EXIT.foundWrong if a check failed
  */
 export async function doctor(env: NodeJS.ProcessEnv, args: string[]): Promise<number> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import { expireOriginals, removeReplacedFiles } from '../../../modules/image-opt/jobs.ts'
@@ -210,9 +210,9 @@ t.test('a failed image loses its original only when no run waits for it', async 
 
 t.test('thumbnails are removed once they are as old as a retention', async (t) => {
   const test = await startApp(t)
-  const { app, clock, shopId } = test
+  const { app, clock, dataDir, shopId } = test
   const aged = async (name: string, days: number) => {
-    const path = app.files.thumbnailPath(shopId, name)
+    const path = join(dataDir, 'storage/thumbnails', String(shopId), name)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, '')
     const made = new Date(clock.now().getTime() - days * DAY_MS)

@@ -1,5 +1,5 @@
-import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, globSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import t from 'tap'
 import { DAY_MS } from '../../../server/core/clock.ts'
@@ -83,9 +83,9 @@ function filesIn(folder: string): Record<string, number> {
 async function fillFiles({ app, config }: InstalledShop, shopId: number) {
   for (let picture = 0; picture < 5; picture++)
     await app.files.keep(shopId, Buffer.from(`picture ${picture} of both, and of ${shopId % 2}`))
-  const thumbnail = app.files.thumbnailPath(shopId, 'mug.webp')
-  mkdirSync(dirname(thumbnail), { recursive: true })
+  const thumbnail = app.files.scratchPath()
   writeFileSync(thumbnail, 'a thumbnail')
+  await app.files.keepThumbnail(shopId, 'mug.webp', thumbnail)
   return join(config.dataDir, 'storage')
 }
 

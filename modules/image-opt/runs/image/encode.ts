@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { Failure } from '../../../../server/core/failure.ts'
 import type { EncodeOptions, Optimised, Outcome, PictureType } from '../../engine/encode-options.ts'
 import { sniff } from '../../engine/inspect/sniff.ts'
+import { withWatermark } from '../with-watermark.ts'
 import type { LoadedImage } from './load-image.ts'
 import { reuseOutcome } from './reuse-outcome.ts'
 import type { WorkDeps } from './work-deps.ts'
@@ -55,11 +56,11 @@ async function encode(
   const { files, codec } = deps
   const known = await reuseOutcome(deps, claim, original.hash, output)
   if (known) return encodedOf(known)
-  const input = files.pathOf(claim.shopId, original.hash)
-  const watermark = options.watermark
-    ? { watermarkPath: files.pathOf(claim.shopId, options.watermark.hash) }
-    : {}
-  const outcome = await codec.optimise({ input, output, options, ...watermark })
+  const outcome = await files.withFile(claim.shopId, original.hash, (input) =>
+    withWatermark(files, claim.shopId, options, (watermark) =>
+      codec.optimise({ input, output, options, ...watermark })
+    )
+  )
   if (outcome.status === 'refused') throw new Failure(outcome.reason, outcome.detail)
   return encodedOf(outcome)
 }

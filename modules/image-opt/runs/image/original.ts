@@ -34,11 +34,7 @@ export async function findOriginal(deps: WorkDeps, loaded: LoadedImage): Promise
 async function merchantHash({ files }: WorkDeps, loaded: LoadedImage): Promise<string> {
   const { claim, hash, readHash } = loaded
   if (hash === readHash) return hash
-  const isKept = await files.read(claim.shopId, hash).then(
-    () => true,
-    () => false
-  )
-  return isKept ? hash : readHash
+  return (await files.isWhole(claim.shopId, hash)) ? hash : readHash
 }
 
 function originalAlt(

@@ -1,5 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { rm, writeFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { isFailure } from '../../../../server/core/failure.ts'
 import { sha256 } from '../../../../server/core/files/hash.ts'
@@ -86,9 +85,7 @@ async function preview(
     if (outcome.status === 'refused') return { image, state: 'unread', reason: outcome.reason }
     if (outcome.status === 'unchanged') return { image, state: 'made', tried, file: null }
     const file = nameOf(image, encodeOptions)
-    const path = files.thumbnailPath(shopId, file)
-    await mkdir(dirname(path), { recursive: true })
-    await rename(output, path)
+    await files.keepThumbnail(shopId, file, output)
     await files.keepNewest(shopId, PREFIX, KEPT)
     return { image, state: 'made', tried, file }
   } catch (error) {

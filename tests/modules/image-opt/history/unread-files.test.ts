@@ -40,7 +40,7 @@ t.test(
         isDownload: true
       })
     const links = [
-      { path: pathTo('original', hash), place: app.files.pathOf(shopId, hash) },
+      { path: pathTo('original', hash), place: app.files.nameOf(shopId, hash) },
       { path: pathTo('result', hash), place: join(storeDir, 'products/vase/front.jpg') },
       {
         path: pathTo('result', image?.version ?? ''),

@@ -132,7 +132,7 @@ t.test('nothing is changed if the backup is missing or damaged', async (t) => {
   const loaded = load(OURS)
   await t.rejects(backUp(deps, loaded, ORIGINAL), { ...refused, cause: { code: 'ENOENT' } })
   await files.keep(1, Buffer.from(PICTURES.original))
-  const path = files.pathOf(1, sha256(PICTURES.original))
+  const path = files.nameOf(1, sha256(PICTURES.original))
   await writeFile(path, 'damaged')
   await t.rejects(backUp(deps, loaded, ORIGINAL), refused)
   await rm(path)

@@ -95,6 +95,6 @@ t.test(
 
     growDisk(folder, 10 * ROOM)
     const hash = await files.keep(1, bytes)
-    t.equal(sha256(readFileSync(files.pathOf(1, hash))), hash)
+    t.equal(sha256(readFileSync(files.nameOf(1, hash))), hash)
   }
 )
