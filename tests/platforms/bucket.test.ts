@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import t from 'tap'
 import { openBucket } from '../../server/core/files/bucket/bucket.ts'
 import { sha256 } from '../../server/core/files/hash.ts'
+import { readConfig } from '../../server/read-config.ts'
 import { startBucket } from '../support/bucket/bucket.ts'
 import type { Fault } from '../support/bucket/faults.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const TEXT = Buffer.from('an original picture')
 const HASH = sha256(TEXT)
@@ -196,4 +199,50 @@ t.test('a presigned address takes one file of the type and size that were announ
   t.same(await read('uploads/1'), TEXT)
   const anySize = await bucket.addressFor('uploads/3', { type: 'image/png', sizeBytes: null }, 60)
   t.equal(await put(anySize, TEXT), 200)
+})
+
+t.test('STORAGE_URL says which bucket, where it is, and how it is addressed', async (t) => {
+  const bucketOf = (STORAGE_URL: string) => {
+    const key = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }
+    const DATA_DIR = join(temporaryFolder(t), 'data')
+    return readConfig({ DATA_DIR, STORAGE_URL, ...key }).bucket
+  }
+  t.match(bucketOf('s3://shop.pictures?region=eu-west-1&addressing=path'), {
+    bucket: 'shop.pictures',
+    prefix: '',
+    endpoint: 'https://s3.eu-west-1.amazonaws.com',
+    isPathStyle: true
+  })
+  t.match(bucketOf('s3://pictures/a/?endpoint=http://minio:9000'), {
+    prefix: 'a/',
+    region: 'us-east-1',
+    endpoint: 'http://minio:9000',
+    isPathStyle: true
+  })
+  t.match(
+    bucketOf('s3://pictures?endpoint=https://s3.example.com/&region=auto&addressing=virtual'),
+    {
+      region: 'auto',
+      endpoint: 'https://s3.example.com',
+      isPathStyle: false
+    }
+  )
+  for (const wrong of [
+    'https://pictures.s3.amazonaws.com',
+    's3://pictures',
+    's3://Pictures?region=eu-west-1',
+    's3://key:secret@pictures?region=eu-west-1',
+    's3://pictures/a//b?region=eu-west-1',
+    's3://pictures/../b c?region=eu-west-1',
+    's3://pictures?region=eu west',
+    's3://pictures?region=eu-west-1&zone=a',
+    's3://pictures?endpoint=s3.example.com',
+    's3://pictures?endpoint=https://s3.example.com/pictures',
+    's3://pictures?region=eu-west-1&addressing=host'
+  ])
+    t.throws(
+      () => bucketOf(wrong),
+      { message: /^STORAGE_URL must be an address such as s3:/ },
+      wrong
+    )
 })

@@ -29,10 +29,14 @@ export function refuseLostDatabase(dataDir: string): void {
  * wrong, or its content lost.
  * @throws ConfigError as refuseLostDatabase does
  */
-export async function refuseForeignDatabase(db: Db, dataDir: string, files: Files): Promise<void> {
+export async function refuseForeignDatabase(
+  db: Db,
+  dataDir: string,
+  files: Files | null
+): Promise<void> {
   const shop = await db.selectFrom('shop').select('id').limit(1).executeTakeFirst()
   const database = await dialectOf(db).describe(db)
-  if (!shop && files.bucket) await refuseLostShops(files, `${database} knows no shop`)
+  if (!shop && files?.bucket) await refuseLostShops(files, `${database} knows no shop`)
   const words = describeLoss(dataDir, () => (shop ? undefined : 'knows no shop'), database)
   if (words !== undefined) throw new ConfigError(words)
 }

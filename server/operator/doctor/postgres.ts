@@ -15,7 +15,8 @@ export async function checkPostgres(place: Place): Promise<Finding> {
         return warning(
           `it can be used and is empty or of an older version; the next start runs ${pending} migrations, so make a dump first`
         )
-      await refuseForeignDatabase(db, place.dataDir)
+      // Originals in a bucket are not looked for, because opening storage creates a folder.
+      await refuseForeignDatabase(db, place.dataDir, null)
       return ok('it can be used and has the schema of this version')
     } finally {
       await db.destroy()
