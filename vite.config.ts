@@ -24,12 +24,19 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            // Puts the icons into one file. Otherwise there would be twenty files of a few hundred bytes each.
-            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ },
+            // Vite's code that loads parts on demand, which pages without islands need as well.
+            { name: 'preload', test: /vite[\\/]preload-helper/ },
+            // Puts the icons that the image page shows at once into one file, and all others into another. Otherwise
+            // there would be forty files of a few hundred bytes each.
+            {
+              name: 'icons',
+              test: /node_modules[\\/]lucide-react[\\/](?!.*[\\/]icons[\\/]|.*index)|[\\/]icons[\\/](chevron-(left|right)|circle-exclamation-point|columns-2|download|ellipsis|file-down|hard-drive|rotate-ccw-clock|image-up|info|power|refresh-cw|rotate-ccw|search|search-x|settings-2|sparkles|star|trending-down|triangle-exclamation-point|upload|wifi-off|x)\.m?js/
+            },
+            { name: 'more-icons', test: /node_modules[\\/]lucide-react[\\/]/ },
             // Code that nearly every island uses. Nothing here may import code that pages without islands load too.
             {
               name: 'shared',
-              test: /islands[\\/](lib[\\/](events|store|on-demand|messages|formats|use-(?!action))|ui[\\/](table|Lacks|DialogButton|FromPlan))|pages[\\/]components[\\/](Empty|ProgressBar|Thumbnail)/
+              test: /islands[\\/](lib[\\/](api|events|store|on-demand|messages|formats|use-)|ui[\\/](table|row-menu[\\/](?!RowMenu)|toast[\\/](show-error|error-banner|notify)|Lacks|ActionButton|DialogButton|FromPlan))|pages[\\/]components[\\/](Empty|ProgressBar|Thumbnail)/
             }
           ]
         }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { PRELOAD_FILE } from '../modules/page-speed/storefront/build-scripts.ts'
-import { reactFiles } from './support/build.ts'
+import { reactFiles, weighSources } from './support/build.ts'
 
 /**
  * Checks the size of single files of the last build against their budgets (specification §13.11).
@@ -28,11 +28,35 @@ const largest = Math.max(...chunks.map(({ bytes }) => gzip(bytes)))
 
 const preload = readFileSync(PRELOAD_FILE)
 
+/** What every page loads, and what a page with islands loads as well. */
+const EVERY_PAGE = ['pages/+client.ts']
+const ISLANDS = ['islands/runtime/hydrate.ts']
+
+/** Loaded by an island of the image page without a touch: the card that asks for a rating. */
+const LATER = 'islands/review/ReviewPrompt.tsx'
+
+/** Returns the sources of the islands that the files of a page name. */
+const islandsIn = (folder: string): string[] =>
+  globSync(`pages/${folder}/*.tsx`)
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/<Island\s+of=\{(\w+)\}/g)])
+    .map(([, name]) => globSync(`islands/*/${name}.tsx`)[0] ?? String(name))
+
+const withoutIslands = weighSources(EVERY_PAGE)
+const imagePage = weighSources([
+  ...EVERY_PAGE,
+  ...ISLANDS,
+  ...islandsIn('image_optimisation'),
+  LATER
+])
+
 const checks: [what: string, size: number, limit: number][] = [
   ['styles of every page, gzip', sum(matching(/^pages_styles_index.*\.css$/), gzip), 7 * KB],
   ['React, gzip', sum(react, gzip), 70 * KB],
   ['React, brotli', sum(react, brotli), 60 * KB],
   ['largest other chunk, gzip', largest, 35 * KB],
+  ['script of pages without islands, brotli', withoutIslands.script, 3 * KB],
+  ['script of the image page besides React, brotli', imagePage.script, 30 * KB],
+  ['styles of the image page, brotli', imagePage.css, 9 * KB],
   ['preload script, brotli', brotli(preload), 1100],
   ['Latin font', sum(matching(/latin-wght-normal/), (bytes) => bytes.length), 50 * KB]
 ]
