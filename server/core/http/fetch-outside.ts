@@ -1,5 +1,5 @@
 import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
-import http from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
 import { Readable } from 'node:stream'
@@ -19,6 +19,9 @@ type Request = {
  * address that was checked.
  */
 export type FetchOutside = (address: string, request: Request) => Promise<Response>
+
+// An import reads every export of the module, and with it loads the code behind `fetch`, a tenth of the time of a start.
+const http = process.getBuiltinModule('node:http')
 
 /**
  * @param isThisMachineNamed whether the operator has named a server on this machine, as a stand-in for a platform.
@@ -65,7 +68,7 @@ export function openFetchOutside(isThisMachineNamed: boolean): FetchOutside {
       signal,
       lookup: lookUp
     }
-    const send = (): Promise<http.IncomingMessage> =>
+    const send = (): Promise<IncomingMessage> =>
       new Promise((resolve, reject) => {
         const sent = isPlain
           ? http.request(url, { ...options, agent: plain }, resolve)
@@ -83,7 +86,7 @@ export function openFetchOutside(isThisMachineNamed: boolean): FetchOutside {
   }
 }
 
-function responseOf(message: http.IncomingMessage, method: string): Response {
+function responseOf(message: IncomingMessage, method: string): Response {
   const { statusCode: status = 0 } = message
   if (status >= 300 && status < 400) {
     message.destroy()
