@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeDemoStore } from '../../server/platforms/local/demo/demo.ts'
@@ -15,10 +14,10 @@ import { measureRun } from './measure-run.ts'
 import { measurePages } from './page-bytes.ts'
 import { measureNpmStart, measureStart } from './start.ts'
 import { table } from './table.ts'
-import { writeSection } from './write-section.ts'
+import { describeMachine, writeSection } from './write-section.ts'
 
 /**
- * `npm run bench [-- folder] [-- --write]`: prints a table of speed, memory and page weight. It measures the pictures in
+ * `npm run bench:server [-- folder] [-- --write]`: prints a table of speed, memory and page weight. It measures the pictures in
  * the folder, or those of the demo store if no folder is given. --write puts the table into docs/benchmarks.md. Run it
  * alone: its figures depend on the load of the machine.
  */
@@ -98,8 +97,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim()
-const report = `\`npm run bench${given ? ' -- <folder>' : ''}\` at ${git}, Node ${process.version}, ${availableParallelism()} cores.
+const report = `\`npm run bench:server${given ? ' -- <folder>' : ''}\` at ${describeMachine()}.
 
 ${table(['what', 'measured', 'target'], rows)}`
 console.log(`\n${report}`)

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:lists`: measures what lists and totals of a large shop of 100,000 products and 500,000 images cost in
  * milliseconds of CPU, and what a frame of a list of 100 rows costs in the browser. With `--plans` it also prints
- * SQLite's query plan for each statement.
+ * SQLite's query plan for each statement; `--write` puts the figures into docs/benchmarks.md.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -28,6 +28,7 @@ import { systemClock } from '../../server/core/system-clock.ts'
 import type { StoreItem } from '../../server/platforms/store-platform.ts'
 import { measureFrames } from './frames.ts'
 import { fillShop, ITEMS, itemAt } from './large-shop.ts'
+import { describeMachine, writeSection } from './write-section.ts'
 
 /** The limit in milliseconds for any page of any search. */
 const MOST_MS = 5
@@ -44,9 +45,20 @@ const LISTS: Record<string, List> = { history: historyPage, manual: manualPage }
 
 const folder = mkdtempSync(join(tmpdir(), 'psb-lists-'))
 const path = join(folder, 'large.db')
+const lines: string[] = []
 try {
   await bench()
   await benchFrames()
+  if (process.argv.includes('--write'))
+    writeSection(
+      '## Large shops',
+      `\`npm run bench:lists\` at ${describeMachine()}: the main-thread time of one request in a shop of ${ITEMS} products with
+five images each, and of one frame of a list with 100 rows in Chromium. The targets are ${MOST_MS} ms a page and 16 ms a frame.
+
+\`\`\`
+${lines.join('\n')}
+\`\`\``
+    )
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -129,16 +141,14 @@ async function bench(): Promise<void> {
   )
   await benchSync(db)
   if (process.argv.includes('--plans')) await explain(deps, pages)
-  console.log(`slowest page: ${slowest.toFixed(2)} ms, allowed ${MOST_MS} ms`)
+  say(`slowest page: ${slowest.toFixed(2)} ms, allowed ${MOST_MS} ms`)
   await db.destroy()
 }
 
 async function benchFrames(): Promise<void> {
-  console.log('main thread for a frame, 100 rows: median, 95 of 100, most')
+  say('main thread for a frame, 100 rows: median, 95 of 100, most')
   for (const { what, median, p95, most } of await measureFrames())
-    console.log(
-      `${[median, p95, most].map((ms) => ms.toFixed(1).padStart(6)).join('')} ms  ${what}`
-    )
+    say(`${[median, p95, most].map((ms) => ms.toFixed(1).padStart(6)).join('')} ms  ${what}`)
 }
 
 /** Measures a full sync that finds nothing new, and the longest time for which it blocks everybody else. */
@@ -198,5 +208,10 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 function print(what: string, ms: number): void {
-  console.log(`${ms.toFixed(2).padStart(9)} ms  ${what}`)
+  say(`${ms.toFixed(2).padStart(9)} ms  ${what}`)
+}
+
+function say(line: string): void {
+  console.log(line)
+  lines.push(line)
 }
