@@ -29,7 +29,7 @@ export async function encodeGif(
   try {
     const planned = planFrames(picture)
     if (qualityTarget) return await shrinkFrames(picture, planned, qualityTarget, deadline)
-    const bytes = encodeFrames(picture, planned, 0, deadline)
+    const bytes = await encodeFrames(picture, planned, 0, deadline)
     return bytes && { type: 'gif', bytes, keepsPixels: true, score: 100, encoderQuality: null }
   } catch (error) {
     if (!isFailure<Refusal>(error) || error.code !== 'damaged') throw error

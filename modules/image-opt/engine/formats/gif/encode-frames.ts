@@ -14,16 +14,21 @@ import { tableBits, type WrittenFrame, writeGif } from './write-gif.ts'
  */
 const SHARED_ENTRY = 0.3
 
+/** Sees what the frame at this place in the plan shows, as it was encoded. Ends the encoding by returning false. */
+export type Watch = (place: number, canvas: Canvas) => Promise<boolean>
+
 /**
  * Encodes the planned frames. `loss` is the distance (distance.ts) that a pixel may have from the source; 0 is lossless.
- * Returns null if a frame needs more colours than a palette holds. Throws once performance.now() has reached the deadline.
+ * Returns null if a frame needs more colours than a palette holds, or if `watch` ends the encoding. Throws once
+ * performance.now() has reached the deadline.
  */
-export function encodeFrames(
+export async function encodeFrames(
   picture: GifPicture,
   planned: readonly PlannedFrame[],
   loss: number,
-  deadline: number
-): Buffer | null {
+  deadline: number,
+  watch?: { places: ReadonlySet<number>; see: Watch }
+): Promise<Buffer | null> {
   const { width, height, loops } = picture
   const palettes = choosePalettes(planned, SHARED_ENTRY * loss * loss)
   if (!palettes) return null
@@ -43,8 +48,15 @@ export function encodeFrames(
     if (!wanted) return null
     const codeSize = Math.max(2, tableBits({ length: highest(wanted.indices) + 1 }))
     const codes = encode(wanted, codeSize)
-    drawOn(screen, canvas, area, plan, wanted)
     const { delay, disposal } = plan
+    const isSeen = watch?.places.has(frames.length) === true
+    // A frame that will be undone leaves no trace.
+    const isUndone = disposal === 3
+    const drawn =
+      isUndone && isSeen ? { ...screen, shown: shown.slice(), meant: meant.slice() } : screen
+    if (!isUndone || isSeen) drawOn(drawn, canvas, area, wanted)
+    if (isSeen && !(await watch.see(frames.length, drawn.shown))) return null
+    if (disposal === 2) for (const pixels of [shown, meant]) clear(pixels, width, area)
     const { transparent } = palette
     const own = palette.isShared ? null : palette.colours
     frames.push({ area, delay, disposal, transparent, palette: own, codeSize, codes })
@@ -74,17 +86,13 @@ function drawnArea(
   return pixel
 }
 
-/** Draws the frame as it was encoded, then clears or undoes it as planned. */
+/** Draws the frame as it was encoded. */
 function drawOn(
-  screen: Screen,
+  { width, shown, meant }: Screen,
   canvas: Canvas,
   area: Area,
-  { disposal }: PlannedFrame,
   { indices, palette, transparent }: Wanted
 ): void {
-  const { width, shown, meant } = screen
-  // A frame that will be undone leaves no trace.
-  if (disposal === 3) return
   let from = 0
   for (let y = area.top; y < area.bottom; y++)
     for (let x = area.left; x < area.right; x++) {
@@ -93,5 +101,4 @@ function drawOn(
       shown[y * width + x] = palette[index]!
       meant[y * width + x] = canvas[y * width + x]!
     }
-  if (disposal === 2) for (const pixels of [shown, meant]) clear(pixels, width, area)
 }

@@ -5,6 +5,9 @@ const MAX_CODES = 4096
 /** Decoders that browsers use accept a code size of 1 to 8 bits. */
 const MAX_CODE_SIZE = 8
 
+/** From so many pixels on, copying them at once is faster than one by one. */
+const LONG = 32
+
 /**
  * Decodes the LZW codes of a frame (GIF89a, appendix F) into `out`, one index per pixel. `at` is the start of the
  * blocks of codes; the byte before is the size of a code. Throws if the codes are damaged or end too early.
@@ -51,7 +54,12 @@ export function decodeLzw(bytes: Uint8Array, at: number, out: Uint8Array): void 
       const from = isNext ? previous : starts[code]!
       length = isNext ? previousLength + 1 : lengths[code]!
       const end = Math.min(to + length, out.length)
-      for (let source = from; to < end; ) out[to++] = out[source++]!
+      // The run that contains itself has to be copied pixel by pixel.
+      if (isNext || length < LONG) for (let source = from; to < end; ) out[to++] = out[source++]!
+      else {
+        out.copyWithin(to, from, from + end - to)
+        to = end
+      }
     }
     if (previous >= 0 && next < MAX_CODES) {
       starts[next] = previous

@@ -25,14 +25,16 @@ export function choosePalettes(planned: readonly PlannedFrame[], limit: number):
   const isAnimated = planned.length > 1
   const common = paletteOf(sharedColours(planned, limit), isAnimated, true)
   const frames: FramePalette[] = []
+  // Most frames have most colours in common with the frame before.
+  const inCommon = finder(common, limit)
   for (const { colours } of planned) {
-    const own = { ...common, lookup: lookUp(colours.keys(), common, limit) }
+    const own = { ...common, lookup: lookUp(colours.keys(), inCommon) }
     if (own.lookup.size === colours.size) frames.push(own)
     else {
       const kept = reduced(colours, limit)
       if (kept.length > MOST) return null
       const palette = paletteOf(kept, isAnimated, false)
-      frames.push({ ...palette, lookup: lookUp(colours.keys(), palette, limit) })
+      frames.push({ ...palette, lookup: lookUp(colours.keys(), finder(palette, limit)) })
     }
   }
   const isUsed = frames.some(({ isShared }) => isShared)
@@ -76,17 +78,28 @@ function nearest(colour: number, among: ArrayLike<number>, limit: number): numbe
   return best
 }
 
-function lookUp(
-  colours: Iterable<number>,
+/** Returns a function that finds a colour's index in a palette, or that of the nearest within the limit, or -1. */
+function finder(
   { colours: palette, transparent }: Pick<FramePalette, 'colours' | 'transparent'>,
   limit: number
+): (colour: number) => number {
+  const known = new Map<number, number>()
+  palette.forEach((colour, index) => known.set(colour, index))
+  known.set(0, transparent)
+  return (colour) => {
+    let index = known.get(colour)
+    if (index === undefined) known.set(colour, (index = nearest(colour, palette, limit)))
+    return index
+  }
+}
+
+function lookUp(
+  colours: Iterable<number>,
+  indexOf: (colour: number) => number
 ): Map<number, number> {
-  const exact = new Map<number, number>()
-  palette.forEach((colour, index) => exact.set(colour, index))
   const lookup = new Map<number, number>()
   for (const colour of colours) {
-    const index =
-      colour === 0 ? transparent : (exact.get(colour) ?? nearest(colour, palette, limit))
+    const index = indexOf(colour)
     if (index >= 0) lookup.set(colour, index)
   }
   return lookup

@@ -1,7 +1,8 @@
 import type { GifPicture } from '../../picture.ts'
 import { type Sample, sampleOf } from '../../quality/sample.ts'
+import type { Size } from '../../resize.ts'
 import { fromPixels, type Pixels } from '../pixels.ts'
-import { drawFrames } from './frames.ts'
+import { type Canvas, drawFrames } from './frames.ts'
 import type { PlannedFrame } from './plan-frames.ts'
 
 /** The pixels of the frames that are compared. A comparison takes up to 0.2 s per million. */
@@ -34,17 +35,28 @@ export async function picked(
   return frames
 }
 
+/** Returns the score of a frame of a result on the worse of the backgrounds. */
+export async function scoreOf(
+  { samples }: PickedFrame,
+  { width, height }: Size,
+  canvas: Canvas
+): Promise<number> {
+  let worst = 100
+  for (const [index, sample] of samples.entries())
+    worst = Math.min(worst, await sample.scoreOf(on(BACKGROUNDS[index]!, canvas, width, height)))
+  return worst
+}
+
 /** Returns the score of the worst of the frames in a result that has a frame for each of the plan. */
 export async function worstScore(
   result: GifPicture,
   frames: readonly PickedFrame[]
 ): Promise<number> {
-  const places = frames.map(({ place }) => place)
   let [worst, step] = [100, 0]
-  for (const backgrounds of pixelsAt(result, places)) {
-    const { samples } = frames[step++]!
-    for (const [index, pixels] of backgrounds.entries())
-      worst = Math.min(worst, await samples[index]!.scoreOf(pixels))
+  for (const { index, canvas } of drawFrames(result)) {
+    if (index !== frames[step]?.place) continue
+    worst = Math.min(worst, await scoreOf(frames[step]!, result, canvas))
+    if (++step === frames.length) break
   }
   return worst
 }
@@ -63,12 +75,22 @@ function* pixelsAt(
   let step = 0
   for (const { index, canvas } of drawFrames({ width, height, ...picture })) {
     if (index !== indices[step]) continue
-    yield BACKGROUNDS.slice(0, canvas.includes(0) ? 2 : 1).map((background) => {
-      const pixels = canvas.map((colour) => (colour === 0 ? background : colour))
-      return { data: new Uint8Array(pixels.buffer), width, height, channels: 4 as const }
-    })
+    yield BACKGROUNDS.slice(0, canvas.includes(0) ? 2 : 1).map((background) =>
+      on(background, canvas, width, height)
+    )
     if (++step === indices.length) return
   }
+}
+
+function on(background: number, canvas: Canvas, width: number, height: number): Pixels {
+  const data = new Uint8Array(3 * width * height)
+  for (let at = 0, to = 0; at < canvas.length; at++) {
+    const colour = canvas[at]! || background
+    data[to++] = colour
+    data[to++] = colour >>> 8
+    data[to++] = colour >>> 16
+  }
+  return { data, width, height, channels: 3 }
 }
 
 const asSource = (pixels: Pixels) => ({

@@ -29,12 +29,17 @@ export function planFrames(picture: GifPicture): PlannedFrame[] {
   let before: Canvas = new Uint32Array(size)
   let shown: Canvas = new Uint32Array(size)
   let last: PlannedFrame | null = null
+  // Once every pixel is drawn, the canvas stays opaque as long as no frame is cleared or undone.
+  let isOpaque = false
   for (const { index, canvas, changed } of drawFrames(picture)) {
+    if (index > 0 && frames[index - 1]!.disposal > 1) isOpaque = false
+    isOpaque ||= !canvas.includes(0)
     const delay = frames[index]!.delay
     const isEqual = last !== null && isNothing(difference(shown, canvas, width, changed))
     // The second frame always stays, so that an animation remains one.
     if (last && isEqual && index > 1 && merge(last, delay)) continue
-    const dirty: Area = last ? dispose(last, before, shown, canvas, width, changed) : changed
+    const next = { canvas, isOpaque, changed }
+    const dirty: Area = last ? dispose(last, before, shown, next, width) : changed
     last = { index, delay, disposal: 1, cleared: NOTHING, changed: dirty, colours: new Map() }
     countColours(last.colours, before, canvas, width, dirty)
     copyArea(canvas, shown, width, around(dirty, changed))
@@ -60,11 +65,10 @@ function dispose(
   last: PlannedFrame,
   before: Canvas,
   shown: Canvas,
-  next: Canvas,
-  width: number,
-  changed: Area
+  { canvas: next, isOpaque, changed }: { canvas: Canvas; isOpaque: boolean; changed: Area },
+  width: number
 ): Area {
-  const holes = holesIn(shown, next, width, changed)
+  const holes = isOpaque ? NOTHING : holesIn(shown, next, width, changed)
   const undoneArea = around(changed, last.changed)
   if (isNothing(holes)) {
     copyArea(shown, before, width, last.changed)
@@ -118,11 +122,22 @@ function countColours(
   width: number,
   area: Area
 ): void {
+  // Neighbouring pixels are often equal, and are counted together.
+  let [last, count] = [-1, 0]
+  const add = () => {
+    if (count > 0) colours.set(last, (colours.get(last) ?? 0) + count)
+  }
   for (let y = area.top; y < area.bottom; y++)
     for (let at = y * width + area.left; at < y * width + area.right; at++) {
       const colour = canvas[at]!
-      if (colour === 0 || colour !== before[at]) colours.set(colour, (colours.get(colour) ?? 0) + 1)
+      if (colour !== 0 && colour === before[at]) continue
+      if (colour !== last) {
+        add()
+        ;[last, count] = [colour, 0]
+      }
+      count++
     }
+  add()
 }
 
 export function copyArea(from: Canvas, to: Canvas, width: number, area: Area): void {

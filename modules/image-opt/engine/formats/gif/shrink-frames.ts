@@ -2,7 +2,7 @@ import { inspectGif } from '../../inspect/inspect-gif.ts'
 import type { Encoded, GifPicture } from '../../picture.ts'
 import type { QualityTarget } from '../../quality/quality-target.ts'
 import { encodeFrames } from './encode-frames.ts'
-import { picked, worstScore } from './picked-frames.ts'
+import { picked, scoreOf, worstScore } from './picked-frames.ts'
 import type { PlannedFrame } from './plan-frames.ts'
 
 /**
@@ -20,8 +20,8 @@ const STEPS_PER_POINT = 1
 /** The time that an attempt may need; ten times as much as the largest GIF of docs/benchmarks.md takes. */
 const ATTEMPT_MS = 35_000
 
-/** Every attempt encodes the whole animation. */
-const MAX_ATTEMPTS = 3
+/** Attempts that reach the floor encode the whole animation; the others end at the first frame that misses it. */
+const [MAX_ATTEMPTS, MAX_WHOLE] = [6, 3]
 
 /**
  * On smaller pictures two implementations of the metric disagree by up to 25 points, so these get no more loss than
@@ -29,7 +29,8 @@ const MAX_ATTEMPTS = 3
  */
 const SMALLEST_SCORED = 128 * 128
 
-type Attempt = { quality: number; score: number; bytes: Buffer }
+/** `bytes` is null if the attempt was ended early, at a frame below the floor. */
+type Attempt = { quality: number; score: number; bytes: Buffer | null }
 
 /**
  * Encodes the frames with a loss that suits the quality target: the worst of the frames that are compared reaches the
@@ -42,9 +43,17 @@ export async function shrinkFrames(
   deadline: number
 ): Promise<Encoded | null> {
   const frames = await picked(picture, planned)
-  const attempt = async (quality: number): Promise<Attempt | null> => {
-    const bytes = encodeFrames(picture, planned, lossAt(quality), deadline)
-    return bytes && { quality, bytes, score: await worstScore(inspectGif(bytes), frames) }
+  const attempt = async (quality: number): Promise<Attempt> => {
+    let score = 100
+    const bytes = await encodeFrames(picture, planned, lossAt(quality), deadline, {
+      places: new Set(frames.map(({ place }) => place)),
+      async see(place, canvas) {
+        const frame = frames.find((frame) => frame.place === place)!
+        score = Math.min(score, await scoreOf(frame, picture, canvas))
+        return score >= floor
+      }
+    })
+    return { quality, score, bytes }
   }
   const isSmall = picture.width * picture.height < SMALLEST_SCORED
   const wanted = isSmall || target === null ? Infinity : target
@@ -52,17 +61,22 @@ export async function shrinkFrames(
   let sound: Attempt | null = null
   let unsound: Attempt | null = null
   let quality = start
-  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
+  let whole = 0
+  for (let attempts = 0; attempts < MAX_ATTEMPTS && whole < MAX_WHOLE; attempts++) {
     const made = await attempt(quality)
-    if (!made) return null
-    if (made.score >= floor) sound = made
+    if (made.bytes) whole++
+    else if (made.score >= floor) return null
+    if (made.bytes) sound = made
     else unsound = made
     const next = nextQuality(sound, unsound, floor, wanted)
     // On a machine that is too slow for another attempt, a sound result is better than none.
     if (next === null || (sound && performance.now() > deadline - ATTEMPT_MS)) break
     quality = next
   }
-  return sound && { type: 'gif', bytes: sound.bytes, score: sound.score, encoderQuality: null }
+  if (!sound?.bytes) return null
+  // The encoder's own idea of the frames is not trusted.
+  const score = await worstScore(inspectGif(sound.bytes), frames)
+  return score < floor ? null : { type: 'gif', bytes: sound.bytes, score, encoderQuality: null }
 }
 
 /** A score this far above the wanted one is close enough; half of it is aimed at. */

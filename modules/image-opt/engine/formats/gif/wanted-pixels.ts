@@ -64,7 +64,8 @@ export function wantedPixels(screen: Screen, loss: number) {
     indices: new Uint8Array(most),
     colours: new Uint32Array(most),
     isFree: new Uint8Array(most),
-    limits: new Float32Array(loss > 0 ? most : 0)
+    limits: new Float32Array(loss > 0 ? most : 0),
+    lights: new Uint8Array(loss > 0 ? most : 0)
   }
   return (canvas: Canvas, area: Area, palette: FramePalette): Wanted | null => {
     const width = area.right - area.left
@@ -75,10 +76,13 @@ export function wantedPixels(screen: Screen, loss: number) {
     const { transparent } = palette
     const indexOf = indexFinder(palette.lookup)
     let to = 0
+    let [last, index] = [-1, -1]
     for (let y = area.top; y < area.bottom; y++)
       for (let at = y * screen.width + area.left, end = at + width; at < end; at++, to++) {
         const colour = canvas[at]!
-        const index = indexOf(colour)
+        // Neighbouring pixels are often equal.
+        if (colour !== last) index = indexOf(colour)
+        last = colour
         // A colour that is missing belongs to a pixel which the canvas already shows.
         const isKept = transparent >= 0 && (index < 0 || screen.isKept[at] === 1)
         if (index < 0 && !isKept) return null
@@ -87,7 +91,7 @@ export function wantedPixels(screen: Screen, loss: number) {
         indices[to] = index < 0 ? transparent : index
       }
     const limits = loss > 0 ? all.limits.subarray(0, size) : null
-    if (limits) limit({ colours, isFree, limits }, width, loss)
+    if (limits) limit({ colours, isFree, limits }, all.lights, width, loss)
     return { indices, colours, isFree, palette: palette.colours, transparent, limits }
   }
 }
@@ -126,20 +130,25 @@ const light = (colour: number): number =>
  */
 function limit(
   { colours, isFree, limits }: { colours: Canvas; isFree: Uint8Array; limits: Float32Array },
+  lights: Uint8Array,
   width: number,
   loss: number
 ): void {
   const count = colours.length
-  limits.fill(0.5 * loss * loss)
+  for (let at = 0; at < count; at++) lights[at] = light(colours[at]!)
+  const square = loss * loss
   for (let at = 0; at < count; at++) {
-    if (isFree[at] === 1) continue
-    const own = light(colours[at]!)
-    const left = light(colours[at > 0 ? at - 1 : at]!)
-    const right = light(colours[at + 1 < count ? at + 1 : at]!)
-    const above = light(colours[at >= width ? at - width : at]!)
-    const below = light(colours[at + width < count ? at + width : at]!)
+    if (isFree[at] === 1) {
+      limits[at] = 0.5 * square
+      continue
+    }
+    const own = lights[at]!
+    const left = lights[at > 0 ? at - 1 : at]!
+    const right = lights[at + 1 < count ? at + 1 : at]!
+    const above = lights[at >= width ? at - width : at]!
+    const below = lights[at + width < count ? at + width : at]!
     const change =
       Math.abs(own - left) + Math.abs(own - right) + Math.abs(own - above) + Math.abs(own - below)
-    limits[at] = loss * loss * Math.min(4, 0.5 + change / 80)
+    limits[at] = square * Math.min(4, 0.5 + change / 80)
   }
 }
