@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Answer, Request } from './host.ts'
 import type { CodecPrograms } from './programs.ts'
@@ -20,6 +22,8 @@ type Events = {
 const STDERR_TAIL = 2_000
 
 export function forkHost(options: { threads: number } & CodecPrograms, on: Events): Host {
+  // A folder of this version of Node within the cache.
+  const compiled = getCompileCacheDir()
   const child = fork(
     fileURLToPath(options.host),
     [String(options.threads), fileURLToPath(options.worker)],
@@ -35,6 +39,8 @@ export function forkHost(options: { threads: number } & CodecPrograms, on: Event
       ],
       // Nothing from the server's environment is passed on: this process reads hostile files and needs no secret.
       env: {
+        // Spares each thread the compiling of our TypeScript, if the parent has a cache.
+        ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }),
         // Codecs run on libuv's threads; the default of 4 may be too few.
         UV_THREADPOOL_SIZE: String(Math.max(4, options.threads + 2)),
         // By default glibc keeps freed memory for each thread. With these settings the peak for four 20-megapixel
