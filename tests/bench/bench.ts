@@ -108,7 +108,7 @@ if (values.write) writeSection('## Server', report)
  * what the server costs and what the search for a quality costs.
  */
 async function compare(samples: Sample[]): Promise<void> {
-  const loop = await bareLoop(samples, 75, join(folder, 'bare'))
+  const { seconds: loop } = await bareLoop(samples, 75, join(folder, 'bare'))
   const engine = await runEngine(samples, MEDIUM, join(folder, 'engine'))
   const run = await measureRun(
     storeOf(

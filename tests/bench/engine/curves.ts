@@ -19,7 +19,10 @@ const MOST = 95
 const SIDE = 384
 
 const ENCODERS = {
-  JPEG: (pixels: Pixels, quality: number) => mozjpeg(fromPixels(pixels), false, quality, '4:2:0'),
+  JPEG: (pixels: Pixels, quality: number) =>
+    mozjpeg(fromPixels(pixels), false, quality, '4:2:0', 'trial'),
+  ESTIMATE: (pixels: Pixels, quality: number) =>
+    mozjpeg(fromPixels(pixels), false, quality, '4:2:0', 'estimate'),
   WEBP: (pixels: Pixels, quality: number) => lossyWebp(fromPixels(pixels), quality)
 }
 

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { EncodeOptions } from '../../../modules/image-opt/engine/encode-options.ts'
 import { startCodecPool } from '../../../modules/image-opt/engine/pool/pool.ts'
-import { descendantsOf, memoryOf } from '../../support/memory.ts'
+import { descendantsOf, memoryOf, statOf } from '../../support/memory.ts'
 import { bytesOf, type Sample } from './pictures.ts'
 
 export type Result = Sample & {
@@ -19,6 +19,8 @@ export type Result = Sample & {
 export type Run = {
   results: Result[]
   seconds: number
+  /** Processor time of the codec host, which hardly depends on other work on the machine; 0 where there is no /proc. */
+  cpuSeconds: number
   /** Peak memory of the codec host; 0 where there is no /proc. */
   peakBytes: number
 }
@@ -44,6 +46,7 @@ export async function runEngine(
     if (process.platform === 'linux') peakBytes = Math.max(peakBytes, memoryOf(host))
   }, WEIGH_EVERY_MS)
   const begin = performance.now()
+  const cpuBefore = cpuSecondsOf(host)
   const results = await Promise.all(
     samples.map(async (sample, index) => {
       const output = join(folder, `${index}-${sample.name}`)
@@ -58,9 +61,19 @@ export async function runEngine(
     })
   )
   const seconds = (performance.now() - begin) / 1000
+  const cpuSeconds = cpuSecondsOf(host) - cpuBefore
   clearInterval(weighing)
   await pool.close()
-  return { results, seconds, peakBytes }
+  return { results, seconds, cpuSeconds, peakBytes }
+}
+
+/** Linux counts processor time in hundredths of a second (proc(5), utime and stime). */
+const TICKS_PER_SECOND = 100
+
+function cpuSecondsOf(pid: number): number {
+  if (process.platform !== 'linux') return 0
+  const [user = '0', system = '0'] = statOf(pid).slice(11, 13)
+  return (Number(user) + Number(system)) / TICKS_PER_SECOND
 }
 
 export function savedPercent(results: readonly Pick<Result, 'bytes' | 'bytesAfter'>[]): number {
