@@ -12,7 +12,7 @@ import type {
   WebpPicture
 } from './picture.ts'
 import { qualityTargetFor } from './quality/quality-target.ts'
-import { sampleOf } from './quality/sample.ts'
+import { sampleOf, TWICE_PNG_PIXELS } from './quality/sample.ts'
 import type { SourcePixels } from './source-pixels.ts'
 
 type Candidates = AsyncGenerator<Encoded, void, undefined>
@@ -99,7 +99,7 @@ async function canBecomeJpeg(picture: PngPicture, options: EncodeOptions): Promi
 async function asJpeg(picture: PngPicture, { options, open }: Work): Promise<Encoded> {
   const quality = options.quality === 'lossless' ? LOSSLESS_JPEG_QUALITY : options.quality
   const sourcePixels = await open({ isSrgb: false })
-  const sample = await sampleOf(sourcePixels, { isFlattened: true })
+  const sample = await sampleOf(sourcePixels, { isFlattened: true, twicePixels: TWICE_PNG_PIXELS })
   return encodeJpeg(picture, sourcePixels, sample, qualityTargetFor(quality))
 }
 

@@ -11,7 +11,9 @@ type Metric = {
   memory: WebAssembly.Memory
   prepare(width: number, height: number): number
   keep(): void
-  compare(isOlder: boolean): number
+  compare(): number
+  compareTwice(): number
+  olderSum(): number
 }
 
 /** The metric of this thread. Its memory grows to the largest picture so far, 27 bytes a pixel. */
@@ -43,8 +45,22 @@ export const referenceOf = (raster: Raster): Reference => ({ raster })
  * version 2.1.
  */
 export function similarity(reference: Reference, raster: Raster): number {
-  // The curves from weighted errors to people's opinions were fitted by the metric's authors.
-  const error = open(reference, raster).compare(false) * 0.9562382616834844
+  return newerScore(open(reference, raster).compare())
+}
+
+/** Scores as `similarity` does, and also by version 2.0, whose weights were fitted to fewer judgements. */
+export function similarities(
+  reference: Reference,
+  raster: Raster
+): { newer: number; older: number } {
+  const metric = open(reference, raster)
+  const newer = newerScore(metric.compareTwice())
+  return { newer, older: olderScore(metric.olderSum()) }
+}
+
+// The curves from weighted errors to people's opinions were fitted by the metric's authors.
+function newerScore(sum: number): number {
+  const error = sum * 0.9562382616834844
   const felt =
     2.326765642916932 * error -
     0.020884521182843837 * error ** 2 +
@@ -52,9 +68,8 @@ export function similarity(reference: Reference, raster: Raster): number {
   return felt > 0 ? 100 - 10 * felt ** 0.6276336467831387 : 100
 }
 
-/** Scores as `similarity` does, by version 2.0, whose weights were fitted to fewer judgements. */
-export function olderSimilarity(reference: Reference, raster: Raster): number {
-  const felt = open(reference, raster).compare(true) * 17.829717797575952 - 1.634169143917183
+function olderScore(sum: number): number {
+  const felt = sum * 17.829717797575952 - 1.634169143917183
   return felt > 0 ? 100 - 10 * felt ** 0.5453261009510213 : 100
 }
 

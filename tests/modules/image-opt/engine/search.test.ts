@@ -69,3 +69,30 @@ t.test(
     t.ok(quality >= 61 && quality <= 63, String(quality))
   }
 )
+
+t.test('an estimate leads the first trial to where the search ends', async (t) => {
+  for (const times of [0.4, 0.7, 1, 1.15, 1.3]) {
+    const scoreAt = average(times)
+    const tried: number[] = []
+    const attempt = async (quality: number) => {
+      tried.push(quality)
+      return { quality, score: scoreAt(quality) }
+    }
+    // Half a point off.
+    await findQuality(MEDIUM, JPEG, attempt, async (quality) => scoreAt(quality) + 0.5)
+    t.ok(tried.length <= 2, `${times}: ${tried.join(', ')}`)
+  }
+})
+
+t.test('a wrong estimate costs trials but changes neither the target nor the floor', async (t) => {
+  for (const wrong of [-20, -5, 5, 20])
+    for (const times of [0.7, 1.1, 1.3]) {
+      const scoreAt = average(times)
+      const attempt = async (quality: number) => ({ quality, score: scoreAt(quality) })
+      const estimate = async (quality: number) => scoreAt(quality) + wrong
+      const { quality, score } = await findQuality(MEDIUM, JPEG, attempt, estimate)
+      const name = `${times}, ${wrong} points off: ${score} at ${quality}`
+      t.ok(score >= MEDIUM.floor && (score < 76 || quality > 75), name)
+      t.ok(quality <= 75 || score < MEDIUM.floor + 1.5, name)
+    }
+})

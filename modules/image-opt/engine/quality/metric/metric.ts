@@ -28,6 +28,8 @@ import {
   CHANNELS,
   chooseVersion,
   contrast,
+  olderWeighsAnything,
+  olderWeighsEdges,
   weighPlane,
   weighsAnything,
   weighsEdges
@@ -51,27 +53,53 @@ export function keep(): void {
   walk(true)
 }
 
-/**
- * Compares the written picture with the reference, by version 2.0 if `isOlder` is set. Returns the sum of the weighed
- * errors.
- */
-export function compare(isOlder: bool): f64 {
-  chooseVersion(isOlder)
+/** Compares the written picture with the reference. Returns the sum of the weighed errors by version 2.1. */
+export function compare(): f64 {
+  chooseVersion(false)
   return walk(false)
 }
 
-function walk(isReference: bool): f64 {
+/** Compares by both versions. Returns the sum by version 2.1; `olderSum` returns that by version 2.0. */
+export function compareTwice(): f64 {
+  older = 0
+  return walk(false, true)
+}
+
+export function olderSum(): f64 {
+  return older
+}
+
+/** The sum of the weighed errors by version 2.0. */
+let older: f64 = 0
+
+/** With `isTwice`, adds the errors by version 2.0 to `older`. */
+function walk(isReference: bool, isTwice: bool = false): f64 {
   let sum: f64 = 0
   for (let scale = 0; scale < scales; scale++) {
+    const count = <f64>widthAt(scale) * <f64>heightAt(scale)
     let halves = scale + 1 < scales
     for (let channel = 0; channel < CHANNELS; channel++) {
       const reference = referenceAt(scale, channel)
       if (reference == 0) continue
       weighPlane(channel, scale, scales)
-      if (!isReference && !weighsAnything()) continue
-      forgetErrors()
-      walkPlane(scale, channel, reference, isReference, halves)
-      if (!isReference) sum += weighErrors(<f64>widthAt(scale) * <f64>heightAt(scale))
+      // The versions see the same errors, but for channel 0, whose contrast differs.
+      const isShared = isTwice && channel > 0
+      chooseVersion(false)
+      if (isReference || weighsAnything() || (isShared && olderWeighsAnything())) {
+        const hasEdges = weighsEdges() || (isShared && olderWeighsEdges())
+        walkPlane(scale, channel, reference, isReference, halves, hasEdges)
+        if (!isReference) sum += weighErrors(count)
+        halves = false
+        if (isShared) {
+          chooseVersion(true)
+          older += weighErrors(count)
+        }
+      }
+      if (!isTwice || isShared) continue
+      chooseVersion(true)
+      if (!weighsAnything()) continue
+      walkPlane(scale, channel, reference, false, halves, weighsEdges())
+      older += weighErrors(count)
       halves = false
     }
     if (halves) for (let y = 0; y < heightAt(scale); y++) light(scale, y, true)
@@ -85,15 +113,16 @@ function walkPlane(
   channel: i32,
   reference: usize,
   isReference: bool,
-  halves: bool
+  halves: bool,
+  hasEdges: bool
 ): void {
   const height = heightAt(scale)
   const stride = <usize>strideAt(scale)
   const planeBytes = stride * <usize>height
   const colourBytes = scale == 0 ? stride : planeBytes
-  const hasEdges = weighsEdges()
   const unit = contrast(channel)
   clearLines()
+  forgetErrors()
   for (let y = 0; y < height + RADIUS; y++) {
     if (y < height) {
       const row = light(scale, y, halves)

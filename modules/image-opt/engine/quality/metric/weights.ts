@@ -95,6 +95,20 @@ export function weighsAnything(): bool {
   return weighsEdges() || weight(0) + weight(3) > 0
 }
 
+export function olderWeighsEdges(): bool {
+  chooseVersion(true)
+  const result = weighsEdges()
+  chooseVersion(false)
+  return result
+}
+
+export function olderWeighsAnything(): bool {
+  chooseVersion(true)
+  const result = weighsAnything()
+  chooseVersion(false)
+  return result
+}
+
 /** Weighs one map of the chosen plane: 0 is likeness, 1 ringing, 2 blur. Its sums run over `count` pixels. */
 export function weigh(map: i32, sum: f64, sumOf4th: f64, count: f64): f64 {
   return (weight(map) * sum) / count + weight(map + 3) * Math.sqrt(Math.sqrt(sumOf4th / count))
