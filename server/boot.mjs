@@ -4,31 +4,12 @@
  * JavaScript and uses built-in modules only, because no packages may be installed yet.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { BUILT, isBuilt, isStale } from './build-state.mjs'
 import { findNode, root, run } from './node.mjs'
 
-const BUILT = 'dist/.built'
-
 process.chdir(root)
-
-/**
- * Returns whether `output` has to be made again: it is missing, or older than one of the input files or a file in one
- * of the input folders.
- * @type {(output: string, inputs: string[]) => boolean}
- */
-function isStale(output, inputs) {
-  if (!existsSync(output)) return true
-  const made = statSync(output).mtimeMs
-  /** @type {(path: string) => boolean} */
-  const isNewer = (path) => {
-    const stat = statSync(path, { throwIfNoEntry: false })
-    if (!stat) return false
-    if (stat.mtimeMs > made) return true
-    return stat.isDirectory() && readdirSync(path).some((name) => isNewer(join(path, name)))
-  }
-  return inputs.some(isNewer)
-}
 
 const node = findNode()
 const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
@@ -40,11 +21,10 @@ if (isStale('node_modules/.package-lock.json', ['package-lock.json'])) {
 
 const args = process.argv.slice(2)
 const isDev = args[0] === '--dev'
-const isBuilt = args[0] !== '--no-build' && !isDev
+const needsBuild = args[0] !== '--no-build' && !isDev
 if (args[0]?.startsWith('--')) args.shift()
 
-const SOURCES = ['pages', 'islands', 'locales', 'modules', 'server', 'vite.config.ts']
-if (isBuilt && isStale(BUILT, [...SOURCES, 'package-lock.json'])) {
+if (needsBuild && !isBuilt()) {
   console.error('Building pages…')
   run(node, ['node_modules/vike/bin.js', 'build'], { ...env, NODE_ENV: 'production' })
   writeFileSync(BUILT, '')

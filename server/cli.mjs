@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { isBuilt } from './build-state.mjs'
 import { EXIT } from './core/exit-codes.mjs'
 import { helpFor, OPERATOR_COMMANDS } from './core/operator-commands.mjs'
 import { findNode, root, run } from './node.mjs'
@@ -55,9 +56,10 @@ function start(args) {
     ? ['dist/operator/main.js', 'server/operator/main.ts']
     : ['dist/cli/main.js', 'modules/image-opt/cli/main.ts']
   // A production installation has the build, and only the packages that the bundles do not contain (decision 071).
+  // In a clone, the bundle of an operator's command starts in half the time.
   const isProduction =
     !existsSync(join(root, 'node_modules/typescript')) && existsSync(join(root, bundle))
-  const program = join(root, isProduction ? bundle : source)
+  const program = join(root, isProduction || isBuilt() ? bundle : source)
   const child = spawn(node, [...flags, program, ...args], {
     // When this process is killed, the IPC channel closes. The program notices this and stops.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

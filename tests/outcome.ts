@@ -1,11 +1,11 @@
-import { relative, resolve } from 'node:path'
 import type { TestEvent } from 'node:test/reporters'
 
 type Skip = { file: string; name: string; reason: string }
 
 /** The result of running the tests. */
 export type Outcome = {
-  files: number
+  /** The files that ran to their end. */
+  files: string[]
   /** The number of assertions and subtests. */
   tests: number
   /** The files in which a test failed. */
@@ -29,38 +29,25 @@ const ALLOWED = [
 export const unexpectedSkips = ({ skipped }: Outcome): Skip[] =>
   skipped.filter(({ reason }) => !ALLOWED.some((allowed) => allowed.test(reason)))
 
-/** Counts events in `outcome`, prints one line for each file, and passes on only failures and what tests printed. */
+/** Counts events in `outcome`, and passes on only failures and what tests printed. */
 export async function* onlyFailures(
   events: AsyncIterable<TestEvent>,
   outcome: Outcome
 ): AsyncGenerator<TestEvent> {
+  const skips: Omit<Skip, 'file'>[] = []
   for await (const event of events) {
-    if (event.type === 'test:pass' || event.type === 'test:fail') count(outcome, event.data)
-    if (event.type === 'test:complete' && isFile(event.data)) {
-      const { name, details } = event.data
-      outcome.files++
-      if (!details.passed) outcome.failed.push(name)
-      const mark = details.passed ? '✔' : '✖'
-      console.log(`${mark} ${relative('.', name)} ${(details.duration_ms / 1000).toFixed(1)} s`)
+    if (event.type === 'test:pass' || event.type === 'test:fail') {
+      const { name, nesting, skip } = event.data
+      outcome.tests++
+      const reason = skip === true || skip === '' ? 'it asserts nothing' : skip
+      if (reason) skips.push({ name, reason })
+      // A file is reported after everything in it. What is beside the files is the process's own.
+      if (nesting === 0) {
+        outcome.files.push(name)
+        if (event.type === 'test:fail') outcome.failed.push(name)
+        outcome.skipped.push(...skips.splice(0).map((skip) => ({ file: name, ...skip })))
+      }
     }
     if (['test:fail', 'test:stdout', 'test:stderr'].includes(event.type)) yield event
   }
 }
-
-type Ended = { name: string; entryFile?: string; skip?: string | boolean }
-
-function count(outcome: Outcome, { name, entryFile = '', skip = false }: Ended): void {
-  outcome.tests++
-  const reason = skip === true ? 'it asserts nothing' : skip
-  if (reason !== false) outcome.skipped.push({ file: entryFile, name, reason })
-}
-
-const isFile = ({
-  name,
-  file,
-  nesting
-}: {
-  name: string
-  file?: string
-  nesting: number
-}): boolean => nesting === 0 && resolve(name) === file

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { relative } from 'node:path'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { findChromium, shareBrowser } from './chromium.ts'
+import { isEmpty, queueOf } from './lanes/queue.ts'
 import { type Outcome, onlyFailures, unexpectedSkips } from './outcome.ts'
 import { collectReports, filesOfProofs } from './reliability/collect.ts'
 import { hasPostgres, sharePostgres } from './support/postgres/databases.ts'
@@ -12,7 +12,8 @@ import { installPostgres } from './support/postgres/find-programs.ts'
 import { prepareDatabase } from './support/prepared-database.ts'
 
 /*
- * Runs test files, each in its own process. server/boot.mjs has already installed the packages and built the pages.
+ * Runs test files, several of them one after the other in each process (tests/lanes/process.ts). server/boot.mjs has
+ * already installed the packages and built the pages.
  * - `npm test`: all files
  * - `npm test -- FILE…`: the named files
  * - `npm test -- --quick`: the files that start no browser, server or codec; meant to be run after every save
@@ -85,6 +86,25 @@ const FLAGS = [
   '--max-semi-space-size=16'
 ]
 
+/**
+ * How many files a process runs before the next one takes its place, so that no process grows for ever. Proofs have one
+ * each, because some of them measure memory and latency.
+ */
+const FILES_OF_A_PROCESS = isProof ? 1 : 25
+
+const PROCESS = new URL('./lanes/process.ts', import.meta.url).pathname
+
+/** Runs processes one after the other until the queue is empty, and passes on their events. */
+async function runLane(queue: string, events: PassThrough): Promise<void> {
+  while (!isEmpty(queue))
+    for await (const event of run({
+      files: [PROCESS],
+      argv: [queue, String(FILES_OF_A_PROCESS)],
+      execArgv: FLAGS
+    }))
+      events.write(event)
+}
+
 const files = filesOf()
 process.env.CHROME_PATH = isQuick ? '' : findChromium()
 if (isOnPostgres) process.env.DATABASE_OF_TESTS = 'postgres'
@@ -93,37 +113,42 @@ if (!isQuick && hasPostgres()) await sharePostgres()
 await prepareDatabase()
 const browser = isQuick ? null : await shareBrowser()
 process.env.LANE = isProof ? 'prove' : 'test'
-// How long a test takes depends on what else the machine is doing, so this limit only stops a test that hangs.
+// How long a test takes depends on what else the machine is doing, so this limit only stops a file that hangs.
 process.env.TAP_TIMEOUT = isProof ? '36000' : '900'
 const reports = isProof ? collectReports() : null
 
 const began = performance.now()
-const outcome: Outcome = { files: 0, tests: 0, failed: [], skipped: [] }
+const outcome: Outcome = { files: [], tests: 0, failed: [], skipped: [] }
 // Runs one file more at a time than there are cores, because some tests only wait for disks, browsers and processes.
-// Proofs run one at a time, because some of them measure memory and latency.
-const concurrency = isProof ? 1 : availableParallelism() + 1
-const failures = Readable.from(onlyFailures(run({ files, concurrency, execArgv: FLAGS }), outcome))
+// Proofs run one at a time.
+const lanes = isProof ? 1 : availableParallelism() + 1
+const queue = queueOf(files)
+const events = new PassThrough({ objectMode: true })
+const ended = Promise.all(Array.from({ length: lanes }, () => runLane(queue, events)))
+void ended.finally(() => events.end())
+const failures = Readable.from(onlyFailures(events, outcome))
 for await (const text of failures.compose(new spec())) process.stdout.write(text)
+await ended
 
 await browser?.close()
 
-const silent = reports?.write(files, outcome.failed) ?? []
+const unended = files.filter((file) => !outcome.files.includes(file))
+const silent = reports?.write(files, [...outcome.failed, ...unended]) ?? []
 const seconds = Math.round((performance.now() - began) / 1000)
 const unexpected = unexpectedSkips(outcome)
 for (const { file, name, reason } of outcome.skipped)
-  console.log(`Left out: ${relative('.', file)}: ${name}: ${reason}`)
+  console.log(`Left out: ${file}: ${name}: ${reason}`)
 if (isQuick)
   console.log(`Left out by --quick: ${globSync('tests/**/*.test.ts').length - files.length} files.`)
 else if (isProof && named.length > 0)
   console.log(`Left out: ${globSync('tests/**/*.test.ts').length - files.length} files.`)
 else if (!isProof && named.length === 0) console.log('Left out: the long forms of `npm run prove`.')
 for (const part of silent) console.log(`Reported nothing: proof ${part}`)
-for (const { file, name } of unexpected)
-  console.log(`Must not be left out: ${relative('.', file)}: ${name}`)
+for (const { file, name } of unexpected) console.log(`Must not be left out: ${file}: ${name}`)
+for (const file of unended) console.log(`Did not run to its end: ${file}`)
+for (const file of outcome.failed) console.log(`Failed: ${file}`)
 console.log(
-  `${outcome.files} files, ${outcome.tests} assertions, ${outcome.failed.length} failed, in ${seconds} s.`
+  `${files.length - unended.length} files, ${outcome.tests} assertions, ${outcome.failed.length + unended.length} failed, in ${seconds} s.`
 )
 process.exitCode =
-  outcome.failed.length + unexpected.length + silent.length > 0 || outcome.files < files.length
-    ? 1
-    : 0
+  outcome.failed.length + unexpected.length + silent.length + unended.length > 0 ? 1 : 0

@@ -1,6 +1,5 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import { openLighthouse } from '../../../modules/page-speed/checker/lighthouse.ts'
@@ -8,6 +7,7 @@ import { openPageSpeedInsights } from '../../../modules/page-speed/checker/page-
 import { findChromium } from '../../chromium.ts'
 import { until } from '../../support/browser.ts'
 import { isRunning } from '../../support/processes.ts'
+import { openTemporaryFolders } from '../../support/temporary-folder.ts'
 
 const PAGE =
   '<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width"><h1>Shop</h1>'
@@ -28,10 +28,7 @@ async function listen(t: Test, answer: (path: string) => { location?: string; ht
 
 const never = () => new AbortController().signal
 const lighthouse = () => openLighthouse(findChromium())
-process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'psb-checker-'))
-// As root Chromium runs as another user, who has to pass through.
-chmodSync(process.env.TMPDIR, 0o711)
-t.teardown(() => rmSync(process.env.TMPDIR ?? '', { recursive: true }))
+openTemporaryFolders(t)
 
 /**
  * Waits until no process of a check is left. It has to wait, because an ended process stays in the process list

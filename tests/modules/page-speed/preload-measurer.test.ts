@@ -1,6 +1,5 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
@@ -8,11 +7,9 @@ import { openPreloadMeasurer } from '../../../modules/page-speed/checker/preload
 import { findChromium } from '../../chromium.ts'
 import { until } from '../../support/browser.ts'
 import { isRunning } from '../../support/processes.ts'
+import { openTemporaryFolders } from '../../support/temporary-folder.ts'
 
-process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'psb-measurer-'))
-// As root Chromium runs as another user, who has to pass through.
-chmodSync(process.env.TMPDIR, 0o711)
-t.teardown(() => rmSync(process.env.TMPDIR ?? '', { recursive: true }))
+openTemporaryFolders(t)
 
 /** How long the shop takes to answer. */
 const ANSWER_MS = 300

@@ -15,11 +15,12 @@ export type Answer = { id: number; rssBytes: number } & (
 
 const [threads, filename = ''] = process.argv.slice(2)
 
-// All threads start at once and keep running, because each needs 0.1 s to load the codecs.
+// A thread starts when there is work for it, because it needs 0.1 s to load the codecs, and then keeps running.
 const pool = new Piscina<Job, Done>({
   filename,
-  minThreads: Number(threads),
-  maxThreads: Number(threads)
+  minThreads: 1,
+  maxThreads: Number(threads),
+  idleTimeout: Number.POSITIVE_INFINITY
 })
 
 process.on('message', (request: Request) => void answer(request))

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { queueOf, takeNext } from './queue.ts'
+
+const FILES = {
+  passes: "t.test('one', async (t) => { t.ok(true) })",
+  fails: "t.test('one', async (t) => { t.equal(1, 2, 'the sum') })",
+  crashes: "process.kill(process.pid, 'SIGKILL')",
+  throws: "throw new Error('at the top')",
+  strays: `t.test('one', async (t) => {
+    setTimeout(() => { throw new Error('nobody waits for this') }, 5)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    t.ok(true)
+  })`,
+  waits: "t.test('one', async (t) => { t.ok(true); await new Promise(() => {}) })",
+  skips: "t.test('one', { skip: 'because' }, async (t) => { t.ok(true) })",
+  opens: 'globalThis.opened = true; t.teardown(() => { delete globalThis.opened })',
+  looks: "t.equal(globalThis.opened, undefined, 'what another file opened is closed')"
+}
+
+type Name = keyof typeof FILES
+
+/** Writes these files into a folder. Returns their paths, and how to run a program that prints them without it. */
+function prepare(t: Test, names: Name[]) {
+  const folder = temporaryFolder(t)
+  const files = names.map((name, index) => {
+    const path = join(folder, `${index}-${name}.test.mjs`)
+    writeFileSync(path, `import t from 'tap'\n${FILES[name]}\n`)
+    return path
+  })
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  const run = (...args: string[]) => {
+    const { status, stdout } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
+    return { status, said: stdout.replaceAll(`${folder}/`, '') }
+  }
+  return { files, run }
+}
+
+t.test('files that share a process leave nothing to each other', async (t) => {
+  const { files, run } = prepare(t, ['passes', 'opens', 'looks', 'passes'])
+  const { status, said } = run('tests/lanes/process.ts', queueOf(files), '9')
+  t.equal(status, 0)
+  t.equal(said.match(/^✔ /gm)?.length, 4)
+})
+
+t.test('a run is green when every file passes', async (t) => {
+  const { files, run } = prepare(t, ['passes', 'passes'])
+  const { status, said } = run('tests/run.ts', '--quick', ...files)
+  t.match(said, /^2 files, \d+ assertions, 0 failed/m)
+  t.equal(status, 0)
+})
+
+t.test('each file that fails is named, and those after it run', async (t) => {
+  const { files, run } = prepare(t, ['fails', 'throws', 'strays', 'waits', 'passes'])
+  const { status, said } = run('tests/run.ts', '--quick', ...files)
+  t.equal(status, 1)
+  t.strictSame(said.match(/^Failed: .*$/gm)?.sort(), [
+    'Failed: 0-fails.test.mjs',
+    'Failed: 1-throws.test.mjs',
+    'Failed: 2-strays.test.mjs',
+    'Failed: 3-waits.test.mjs'
+  ])
+  t.match(said, /the sum/)
+  t.match(said, /^✔ 4-passes\.test\.mjs /m)
+  t.match(said, /^5 files, \d+ assertions, 4 failed/m)
+})
+
+t.test('a file whose process is killed is named', async (t) => {
+  const { files, run } = prepare(t, ['crashes', 'passes'])
+  const { status, said } = run('tests/run.ts', '--quick', ...files)
+  t.equal(status, 1)
+  t.match(said, /^Did not run to its end: 0-crashes\.test\.mjs$/m)
+  t.match(said, /^✔ 1-passes\.test\.mjs /m)
+})
+
+t.test('a skipped test whose reason is not accepted fails the run', async (t) => {
+  const { files, run } = prepare(t, ['skips'])
+  const { status, said } = run('tests/run.ts', '--quick', ...files)
+  t.equal(status, 1)
+  t.match(said, /^Must not be left out: 0-skips\.test\.mjs: one$/m)
+})
+
+t.test('no two processes take the same file', async (t) => {
+  const queue = queueOf(['a/b.test.ts', 'c.test.ts'])
+  t.strictSame(
+    [takeNext(queue), takeNext(queue), takeNext(queue)],
+    ['a/b.test.ts', 'c.test.ts', undefined]
+  )
+})

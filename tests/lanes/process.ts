@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import root from 'tap'
+import { statOf } from '../support/memory.ts'
+import { takeNext } from './queue.ts'
+import { enter } from './test-of-file.ts'
+
+/*
+ * Runs test files of a queue, one after the other in this process, because a process of its own costs each file one to
+ * three seconds of processor time: for loading the application and until V8 has compiled what it calls often. Each file
+ * is a subtest, so that what it opened is closed before the next one starts.
+ */
+
+const [queue = '', most = ''] = process.argv.slice(2)
+
+// The limit is for each file instead.
+const timeout = Number(process.env.TAP_TIMEOUT) * 1000
+root.setTimeout(0)
+
+let running: string | undefined
+process.on('exit', () => {
+  if (running !== undefined) console.error(`The process ended in ${running}.`)
+})
+
+for (let count = 0; count < Number(most); count++) {
+  running = takeNext(queue)
+  if (running === undefined) break
+  const url = pathToFileURL(resolve(running)).href
+  const began = performance.now()
+  const cpuBefore = cpuSeconds()
+  const results = await root.test(running, { timeout }, async (t) => {
+    enter(t)
+    await import(url)
+  })
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const cpu = (cpuSeconds() - cpuBefore).toFixed(1)
+  console.log(`${results?.ok ? '✔' : '✖'} ${running} ${seconds} s, processor ${cpu} s`)
+}
+running = undefined
+
+/** The processor time of this process and of the children that have ended; 0 except on Linux. */
+function cpuSeconds(): number {
+  const ticks = statOf(process.pid).slice(11, 15)
+  return ticks.reduce((sum, each) => sum + Number(each), 0) / 100
+}
