@@ -8,8 +8,6 @@ import { put } from './support/shop.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 import { askUnread, countOpen, residentMb, until } from './support/unread.ts'
 
-t.setTimeout(240_000)
-
 const skip = process.platform === 'linux' ? false : 'open files are counted in /proc'
 
 /**

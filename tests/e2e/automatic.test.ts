@@ -134,8 +134,6 @@ t.test(
     const shop = await openShop(t, fill, { BILLING: 'off', IMAGE_WORKERS: '1' })
     const before = hashesOf(shop.storeDir)
     const page = await openPage(t, await openBrowser(t), { expected: /Failed to load resource/ })
-    // The test waits for complete runs, and the page polls only every 6 s.
-    page.setDefaultTimeout(60_000)
     await shop.signIn(page)
     await awake(page, 'HeaderActions')
     await page.getByRole('button', { name: 'Optimize images' }).first().click()

@@ -8,11 +8,6 @@ import { openBrowser, openPage, says, until } from '../support/browser.ts'
 import { jpeg, png } from '../support/shop.ts'
 import { type Admin, appIn, awakeIn, openAdmin } from './admin-of.ts'
 
-/**
- * The time limit of a run. The app waits until each of the six pictures is ready, one after the other, as on Shopify.
- */
-const RUN_MS = 90_000
-
 /** Adds three products with two pictures each. The second picture of each product is a PNG. */
 async function fill({ merchant }: ShopWorld): Promise<void> {
   for (const [seed, title] of ['Harbor mug', 'Summit bottle', 'Cedar candle'].entries()) {
@@ -88,7 +83,7 @@ t.test('a merchant uses the app in the admin from installing to uninstalling it'
     const dialog = app.getByRole('dialog', { name: 'Manually optimize' })
     await dialog.getByLabel('Select all on this page').check()
     await dialog.getByRole('button', { name: 'Optimize 3 products' }).click()
-    await app.getByText('3 products optimized').first().waitFor({ timeout: RUN_MS })
+    await app.getByText('3 products optimized').first().waitFor()
     await app.getByRole('dialog', { name: 'Congratulations' }).press('Escape')
     await app
       .locator('.stats')
@@ -153,7 +148,7 @@ t.test('a merchant uses the app in the admin from installing to uninstalling it'
     const table = app.getByRole('table', { name: 'Optimization History' })
     await table.getByLabel('Select all on this page').check()
     await app.getByRole('button', { name: 'Restore', exact: true }).click()
-    await app.getByText('3 products restored').first().waitFor({ timeout: RUN_MS })
+    await app.getByText('3 products restored').first().waitFor()
     t.strictSame(picturesOf(shop), before)
   })
 

@@ -5,8 +5,6 @@ import { startAll } from '../support/runs.ts'
 import { cannotMount } from '../support/small-disk.ts'
 import { TOKEN } from '../support/token.ts'
 
-t.setTimeout(120_000)
-
 t.test(
   'the page says why a run waits for the disk, and shows when the run continues',
   { skip: cannotMount() },
@@ -14,8 +12,6 @@ t.test(
     const { disk, env } = await foldersOnSmallDisk(t, 'store', 12)
     const { merchant, address } = await serve(t, env)
     const page = await openPage(t, await openBrowser(t))
-    // The server checks the disk for room every 10 s, and the page polls every 6 s.
-    page.setDefaultTimeout(60_000)
     await page.goto(`${address}/image_optimisation?authToken=${TOKEN}`)
     disk.fill()
     await startAll(merchant)

@@ -5,6 +5,8 @@ import t, { type Test } from 'tap'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { queueOf, takeNext } from './queue.ts'
 
+const ENGINE = new URL('../../modules/image-opt/engine/decode.ts', import.meta.url).href
+
 const FILES = {
   passes: "t.test('one', async (t) => { t.ok(true) })",
   fails: "t.test('one', async (t) => { t.equal(1, 2, 'the sum') })",
@@ -17,6 +19,7 @@ const FILES = {
   })`,
   waits: "t.test('one', async (t) => { t.ok(true); await new Promise(() => {}) })",
   skips: "t.test('one', { skip: 'because' }, async (t) => { t.ok(true) })",
+  engine: `await import('${ENGINE}'); t.ok(true)`,
   opens: 'globalThis.opened = true; t.teardown(() => { delete globalThis.opened })',
   looks: "t.equal(globalThis.opened, undefined, 'what another file opened is closed')"
 }
@@ -44,6 +47,13 @@ t.test('files that share a process leave nothing to each other', async (t) => {
   const { status, said } = run('tests/lanes/process.ts', queueOf(files), '9')
   t.equal(status, 0)
   t.equal(said.match(/^✔ /gm)?.length, 4)
+})
+
+t.test('a file that has loaded the engine is the last of its process', async (t) => {
+  const { files, run } = prepare(t, ['passes', 'engine', 'passes'])
+  const queue = queueOf(files)
+  t.equal(run('tests/lanes/process.ts', queue, '9').status, 0)
+  t.equal(takeNext(queue), files[2])
 })
 
 t.test('a run is green when every file passes', async (t) => {

@@ -21,8 +21,6 @@ const KILLS = repeated({ test: 6, prove: 200 })
 /** Only one in this many first starts draws the pictures of the demo store, because drawing takes seconds. */
 const DEMO_EVERY = 4
 
-t.setTimeout(60_000 + KILLS * 60_000)
-
 /** The only files that a start may leave in DATA_DIR. */
 const FILES =
   /^(admin-token|secret-key|storage|store|lock\.db.*|page-speed-boost(\.before-.+)?\.db(-wal|-shm)?)$/

@@ -9,8 +9,6 @@ import { askUnread, countOpen, until } from '../support/unread.ts'
 import { listAll } from './conformance-support.ts'
 import { startShop } from './storefront-support.ts'
 
-t.setTimeout(180_000)
-
 const skip = process.platform === 'linux' ? false : 'open files are counted in /proc'
 
 /** A picture of this size does not fit into the network buffers of both sides, which hold about 7 MB. */

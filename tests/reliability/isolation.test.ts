@@ -6,11 +6,12 @@ import { sha256 } from '../../server/core/files/hash.ts'
 import { launchAddress } from '../stand-in/access/launch.ts'
 import type { MediaImage } from '../stand-in/content/entities.ts'
 import type { ShopWorld } from '../stand-in/world.ts'
+import { eventually } from '../support/automatic.ts'
 import { runningClock } from '../support/clock.ts'
 import { repeated } from '../support/lane.ts'
 import { report } from '../support/report.ts'
 import { watchRoutes } from '../support/routes.ts'
-import { optimiseAll, untilDone } from '../support/runs.ts'
+import { chooseAll, optimiseAll, untilDone } from '../support/runs.ts'
 import { jpeg, png } from '../support/shop.ts'
 import { rowsOf } from '../support/shop-rows.ts'
 import { START } from '../support/shopify-app.ts'
@@ -49,6 +50,8 @@ async function openTwoShops(t: Test) {
       { fileName: `${MARK}-back.png`, bytes: await png(2), alt: MARK }
     ]
   })
+  // A list that is opened does not wait long for the store.
+  await eventually('the product is read', async () => (await chooseAll(merchant)).length === 1)
   if ((await optimiseAll(merchant)).image_total !== 2) throw new Error('Expected two images')
   const file = { name: `${MARK}.jpg`, bytes: await jpeg(3) }
   const presigned = await requestUploads(merchant, [file, file])

@@ -18,7 +18,7 @@ export async function turnOn({ app, merchant, shopId }: TestApp, level = 1): Pro
   if (status !== 200) throw new Error(`Automatic mode was refused: ${body.message}`)
 }
 
-const END_MS = 90_000
+const END_MS = 300_000
 
 /** Polls until the condition holds. Automatic mode takes time, because it waits until a folder stops changing. */
 export async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {

@@ -31,6 +31,11 @@ async function openOptimised(t: Test, switches: Switches) {
     await shop.shop.merchant.addProduct({ title: picture.fileName, media: [picture] })
   const before = seen(shop)
   await save(shop.merchant, { image_opt: { switch: 1 } })
+  // A list that is opened does not wait long for the store.
+  await eventually('the products are read', async () => {
+    const products = await chooseAll(shop.merchant)
+    return products.length === 2
+  })
   t.match(await optimiseAll(shop.merchant), { image_total: 2, image_failed: 0 })
   const reasons = (await historyOf(shop.merchant)).map(({ reason }) => String(reason))
   t.strictSame(reasons, ['', ''])

@@ -10,8 +10,6 @@ import { putProducts } from '../../../support/shop.ts'
 import { cannotMount } from '../../../support/small-disk.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
-t.setTimeout(120_000)
-
 const skip = cannotMount()
 const FULL =
   'The disk is full. The remaining files were not changed. Free up some space and run the command again.\n'

@@ -9,8 +9,6 @@ import { historyOf, optimiseAll } from '../../../support/runs.ts'
 import { jpeg, put } from '../../../support/shop.ts'
 import { askUnread, countOpen, until } from '../../../support/unread.ts'
 
-t.setTimeout(120_000)
-
 const skip = process.platform === 'linux' ? false : 'open files are counted in /proc'
 
 /** A picture of this size does not fit into the network buffers of both sides, which hold about 7 MB. */

@@ -13,8 +13,6 @@ import { jpeg, put } from '../../../support/shop.ts'
 import { cannotMount } from '../../../support/small-disk.ts'
 import { requestUploads, send } from '../../../support/uploads.ts'
 
-t.setTimeout(120_000)
-
 const skip = cannotMount()
 
 if (!skip) t.teardown(() => report(4, 'upload and each step', { steps: STEPS.length, uploads: 1 }))

@@ -17,8 +17,6 @@ import { startServer } from '../../../support/server.ts'
 import { cannotMount } from '../../../support/small-disk.ts'
 import { OPERATOR, TOKEN } from '../../../support/token.ts'
 
-t.setTimeout(300_000)
-
 const skip = cannotMount()
 
 const PLACES = ['data', 'storage', 'store'] as const
