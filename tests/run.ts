@@ -94,13 +94,17 @@ const FILES_OF_A_PROCESS = isProof ? 1 : 25
 
 const PROCESS = new URL('./lanes/process.ts', import.meta.url).pathname
 
+const ending = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort())
+
 /** Runs processes one after the other until the queue is empty, and passes on their events. */
 async function runLane(queue: string, events: PassThrough): Promise<void> {
-  while (!isEmpty(queue))
+  while (!isEmpty(queue) && !ending.signal.aborted)
     for await (const event of run({
       files: [PROCESS],
       argv: [queue, String(FILES_OF_A_PROCESS)],
-      execArgv: FLAGS
+      execArgv: FLAGS,
+      signal: ending.signal
     }))
       events.write(event)
 }
