@@ -11,13 +11,14 @@ import { findUnbounded } from './support/unbounded.ts'
  */
 const PARTS = ['body', 'querystring', 'params', 'headers'] as const
 
-/** Routes that parse their body themselves or have none. */
+/** Routes that parse their body themselves or have none, one entry for each method. */
 const WITHOUT_SCHEMA = [
   '/api/v1/raiseLimit',
   '/api/v2/home/measurePreload',
   '/api/v2/home/refreshPageSpeedOnline',
   '/api/v2/image-opt/stopImageOptTask',
   '/shopify/webhooks',
+  '/uploads/:token',
   '/uploads/:token',
   '/visits/:token'
 ]

@@ -4,8 +4,17 @@ import { typeOf } from './accept.ts'
 import { sendFile } from './send-file.ts'
 import type { Entry, Options } from './use-uploads.ts'
 
-/** The address that a file is sent to, and the name under which it is submitted afterwards. */
-export type Promised = { upload_url: string; file_path: string; data_id: string; index: number }
+/**
+ * The address that a file is sent to, the one that is called when it has arrived if the first one is in a bucket, and
+ * the name under which the file is submitted afterwards.
+ */
+export type Promised = {
+  upload_url: string
+  confirm_url?: string
+  file_path: string
+  data_id: string
+  index: number
+}
 
 export type Change = (key: number, part: Partial<Entry>) => void
 
@@ -61,13 +70,14 @@ const isRefused = (error: unknown): boolean =>
 
 async function sendOne(
   { key, file }: Entry,
-  { upload_url }: Promised,
+  { upload_url, confirm_url }: Promised,
   change: Change,
   signal: AbortSignal
 ): Promise<void> {
   signal.throwIfAborted()
   const onProgress = (sentBytes: number) => change(key, { sentBytes })
   await sendFile(upload_url, file, typeOf(file), onProgress, signal)
+  if (confirm_url) await postJson(confirm_url, {})
 }
 
 async function askForAddresses(entries: Entry[]): Promise<Promised[]> {

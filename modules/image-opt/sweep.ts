@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/database/db.ts'
+import { troubleIn } from '../../server/core/disk/trouble.ts'
 import type { Ends, Removed } from '../../server/core/files/kept-records.ts'
 import { addJournalLine } from '../journal/commands.ts'
 import { noteUse } from './runs/image/note-use.ts'
@@ -51,6 +52,8 @@ export async function sweepShop(app: FastifyInstance, shopId: number): Promise<v
       bytes += removed.bytes
       log.info(factsOf(removed, now), 'an original was deleted')
     } catch (error) {
+      // While a disk or the bucket does not work, no other original could be swept either.
+      if (troubleIn(error)) throw error
       log.error({ err: error, shop: shopId, original: hash }, 'an original could not be swept')
     }
   }

@@ -42,6 +42,7 @@ export function endingFor(command: string, error: unknown): { exitCode: number; 
 function environmentIn(command: string, error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message
   if (!(error instanceof Error)) return undefined
+  if (codeOf(error).startsWith('BUCKET_')) return `${command} failed: ${error.message}`
   const trouble = troubleIn(error)
   if (trouble) return `${command} failed because ${TROUBLE_WORDS[trouble]}: ${error.message}`
   const code = codeOf(error)

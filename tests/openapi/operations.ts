@@ -89,8 +89,9 @@ export function completeOperation(path: string, method: string, operation: Decla
 
 const nameOf = (path: string, method: string): string => {
   const [name = ''] = path.split('/').slice(-1)
-  // One call has two methods.
+  // Two paths have two methods each.
   if (name === 'stopImageOptTask' && method === 'get') return 'stopImageOptTaskByGet'
+  if (path === '/uploads/{token}' && method === 'post') return 'confirmUpload'
   return name.startsWith('{') ? (path.split('/')[1] ?? name) : name
 }
 

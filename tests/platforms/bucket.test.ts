@@ -171,16 +171,10 @@ t.test('the bucket is in the path or in the host, as STORAGE_URL says', async (t
   const addressOf = async (given: object) => {
     const bucket = openBucket({ ...settings, endpoint: 'https://s3.example.com', ...given })
     const { host, pathname } = new URL(await bucket.addressFor('uploads/1', file, 60))
-    return [bucket.origin, host + pathname]
+    return host + pathname
   }
-  t.strictSame(await addressOf({}), [
-    'https://s3.example.com',
-    's3.example.com/kept-pictures/boost/uploads/1'
-  ])
-  t.strictSame(await addressOf({ isPathStyle: false }), [
-    'https://kept-pictures.s3.example.com',
-    'kept-pictures.s3.example.com/boost/uploads/1'
-  ])
+  t.equal(await addressOf({}), 's3.example.com/kept-pictures/boost/uploads/1')
+  t.equal(await addressOf({ isPathStyle: false }), 'kept-pictures.s3.example.com/boost/uploads/1')
 })
 
 t.test('a presigned address takes one file of the type and size that were announced', async (t) => {

@@ -55,7 +55,7 @@ export async function startApp(
   })
   const db = await openPrepared()
   const clock = testClock('2026-11-21T08:00:00.000Z')
-  const files = await openFiles(join(config.dataDir, 'storage'), clock)
+  const files = await openFiles(join(config.dataDir, 'storage'), clock, config)
   const stores = new Map<number, LocalStore>()
   const storeOf = (shopId: number) => {
     const store =

@@ -1,5 +1,6 @@
 import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import type { TimedJob } from '../../../server/core/jobs.ts'
+import { removeSentBefore } from './bucket-uploads.ts'
 import { removeAbandoned } from './sql.ts'
 
 /**
@@ -15,9 +16,11 @@ export const WAITING_MS = DAY_MS
 export const removeAbandonedUploads: TimedJob = {
   name: 'image-opt/remove-abandoned-uploads',
   schedule: '7 * * * *',
-  async run({ db, clock, log }) {
-    const before = toText(new Date(clock.now().getTime() - WAITING_MS))
-    const removed = await removeAbandoned(db, before)
+  async run({ db, clock, files: { bucket }, log }) {
+    const before = new Date(clock.now().getTime() - WAITING_MS)
+    const removed = await removeAbandoned(db, toText(before))
     if (removed > 0) log.info({ removed }, 'abandoned uploads were removed')
+    const sent = bucket ? await removeSentBefore(bucket, before) : 0
+    if (sent > 0) log.info({ removed: sent }, 'files that were sent to the bucket were removed')
   }
 }

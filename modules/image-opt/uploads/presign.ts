@@ -4,6 +4,7 @@ import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { requirePlan } from '../../pricing/queries.ts'
 import { MAX_UPLOADS } from '../contract.ts'
 import { LIMITS } from '../engine/limits.ts'
+import { addressInBucket } from './bucket-uploads.ts'
 import { nothingUploaded, notSupported, tooManyWaiting, uploadTooLarge } from './errors.ts'
 import { cleanName, isAccepted } from './file-name.ts'
 import { addUpload, countUploads } from './sql.ts'
@@ -37,13 +38,22 @@ export async function presignUploads(
   shopId: number,
   announced: Announced[]
 ) {
+  const { bucket } = app.files
   const promised = await promiseUploads(app, shopId, announced)
-  return promised.map(({ id, fileName }, index) => ({
-    upload_url: uploadTokens.pathTo({ shopId, id }),
-    file_path: filePath(id, fileName),
-    data_id: uploadId(id),
-    index
-  }))
+  return Promise.all(
+    promised.map(async ({ id, fileName }, index) => {
+      const ownUrl = uploadTokens.pathTo({ shopId, id })
+      const file = announced[index]
+      const urls =
+        bucket && file
+          ? {
+              upload_url: await addressInBucket(bucket, { shopId, id }, file),
+              confirm_url: ownUrl
+            }
+          : { upload_url: ownUrl }
+      return { ...urls, file_path: filePath(id, fileName), data_id: uploadId(id), index }
+    })
+  )
 }
 
 /**

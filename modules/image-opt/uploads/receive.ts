@@ -13,30 +13,49 @@ const SILENCE_MS = 60_000
 
 export type Received = { hash: string; bytes: number; fileName: string }
 
+/** What was said about a file before it was sent. */
+export type Announced = { fileName: string; sizeBytes: number | null }
+
+/**
+ * Keeps a file that somebody sends to the server, as keepUpload does.
+ * @throws AppError also when the transfer breaks off
+ */
+export async function receiveFile(
+  files: Files,
+  shopId: number,
+  announced: Announced,
+  body: Readable
+): Promise<Received> {
+  const silence = setTimeout(() => body.destroy(new Error('the sender fell silent')), SILENCE_MS)
+  try {
+    return await keepUpload(files, shopId, announced, chunksOf(body, silence))
+  } finally {
+    clearTimeout(silence)
+  }
+}
+
 /**
  * Writes a file to disk as it arrives, chunk by chunk, and keeps it under the hash of its content. Size and type are
  * checked on the bytes themselves. A refused file is still read to its end, up to the limit, because a browser whose
  * upload is cut off does not see the reason.
  * @throws AppError for a refused file, of which nothing is kept
  */
-export async function receiveFile(
+export async function keepUpload(
   files: Files,
   shopId: number,
-  announced: { fileName: string; sizeBytes: number | null },
-  body: Readable
+  announced: Announced,
+  chunks: AsyncIterable<Buffer>
 ): Promise<Received> {
   const most = announced.sizeBytes ?? LIMITS.fileBytes
   const temporary = files.scratchPath()
   const hash = createHash('sha256')
-  const silence = setTimeout(() => body.destroy(new Error('the sender fell silent')), SILENCE_MS)
   let head = Buffer.alloc(0)
   let bytes = 0
   let refusal: AppError | undefined
   try {
     const file = await open(temporary, 'wx', 0o644)
     try {
-      for await (const chunk of chunksOf(body)) {
-        silence.refresh()
+      for await (const chunk of chunks) {
         bytes += chunk.length
         if (bytes > LIMITS.fileBytes) throw uploadTooLarge(announced.fileName)
         if (head.length < HEAD_BYTES)
@@ -62,7 +81,6 @@ export async function receiveFile(
       await file.close()
     }
   } finally {
-    clearTimeout(silence)
     await rm(temporary, { force: true })
   }
 }
@@ -71,9 +89,12 @@ export async function receiveFile(
  * Yields the chunks of a file. A broken transfer becomes a refusal, because it is the sender's problem, whereas a disk
  * error is our fault.
  */
-async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
+async function* chunksOf(body: Readable, silence: NodeJS.Timeout): AsyncGenerator<Buffer> {
   try {
-    yield* body as AsyncIterable<Buffer>
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      silence.refresh()
+      yield chunk
+    }
   } catch {
     throw uploadBroken()
   }

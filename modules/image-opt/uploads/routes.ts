@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
 import { messagesFor } from '../../../locales/messages.ts'
 import { toText } from '../../../server/core/clock.ts'
 import { ack } from '../../../server/core/http/envelope.ts'
@@ -7,6 +8,7 @@ import { AckReply } from '../../../server/core/http/wire.ts'
 import { languageOf } from '../../auth/queries.ts'
 import { fileGone } from '../catalogue/errors.ts'
 import type { Runner } from '../runs/runner.ts'
+import { receiveFromBucket, removeSent } from './bucket-uploads.ts'
 import { endAfterReply } from './end-after-reply.ts'
 import { uploadLinkExpired, uploadLinkUsed } from './errors.ts'
 import { presignUploads } from './presign.ts'
@@ -53,6 +55,23 @@ export const uploadTargets: FastifyPluginAsyncTypebox<
   Pick<UploadServices, 'uploadTokens'>
 > = async (app, { uploadTokens }) => {
   const { db, files, clock } = app
+  const { bucket } = files
+
+  /**
+   * Marks the upload as arriving, which is possible only once.
+   * @throws AppError when the token is not one of ours, is too old, or was used
+   */
+  async function take(request: FastifyRequest<{ Params: { token: string } }>) {
+    const opened = uploadTokens.open(request.params.token)
+    if (opened === undefined) throw fileGone()
+    if (opened === 'expired') throw uploadLinkExpired()
+    const { shopId, id } = opened
+    request.messages = messagesFor(await languageOf(db, shopId))
+    const upload = await takePresignedUpload(db, shopId, id, toText(clock.now()))
+    if (!upload) throw uploadLinkUsed()
+    return { ...opened, announced: { fileName: upload.file_name, sizeBytes: upload.size_bytes } }
+  }
+
   // The body is streamed, whatever its content type.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, body, done) => done(null, body))
@@ -77,21 +96,51 @@ export const uploadTargets: FastifyPluginAsyncTypebox<
     },
     async (request, reply) => {
       endAfterReply(request, reply)
-      const opened = uploadTokens.open(request.params.token)
-      if (opened === undefined) throw fileGone()
-      if (opened === 'expired') throw uploadLinkExpired()
-      const { shopId, id } = opened
-      request.messages = messagesFor(await languageOf(db, shopId))
-      const upload = await takePresignedUpload(db, shopId, id, toText(clock.now()))
-      if (!upload) throw uploadLinkUsed()
+      if (bucket) throw fileGone()
+      const { shopId, id, announced } = await take(request)
       try {
-        const announced = { fileName: upload.file_name, sizeBytes: upload.size_bytes }
         const body = (request.body ?? request.raw) as Readable
         const file = await receiveFile(files, shopId, announced, body)
         await setStored(db, shopId, id, file, toText(clock.now()))
       } catch (error) {
         await removeUpload(db, shopId, id)
         throw error
+      }
+      return ack
+    }
+  )
+
+  app.post<{ Params: { token: string } }>(
+    '/uploads/:token',
+    {
+      schema: {
+        summary: 'Takes a picture that was sent to its presigned address in the bucket',
+        refusals: [
+          'image-opt/file-gone',
+          'image-opt/upload-link-expired',
+          'image-opt/upload-link-used',
+          'image-opt/upload-broken',
+          'image-opt/upload-unlike',
+          'image-opt/upload-damaged',
+          'image-opt/upload-too-large'
+        ],
+        response: { 200: AckReply }
+      },
+      config: { takesTime: true }
+    },
+    async (request, reply) => {
+      endAfterReply(request, reply)
+      if (!bucket) throw fileGone()
+      const { announced, ...upload } = await take(request)
+      try {
+        const file = await receiveFromBucket(files, bucket, upload, announced)
+        await setStored(db, upload.shopId, upload.id, file, toText(clock.now()))
+      } finally {
+        // The row of a refused file stays, and counts, until it is a day old: its address still takes a file for a
+        // while, and the bucket would otherwise fill with files that count for nobody.
+        await removeSent(bucket, upload).catch((error: unknown) =>
+          request.log.warn({ err: error }, 'a file that was sent to the bucket stays for a day')
+        )
       }
       return ack
     }

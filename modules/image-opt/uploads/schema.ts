@@ -24,6 +24,8 @@ export const PresignReply = Type.Object({
   data: Type.Array(
     Type.Object({
       upload_url: Type.String(),
+      /** If it is there, upload_url is in a bucket, and a file counts as uploaded once this address was POSTed to. */
+      confirm_url: Type.Optional(Type.String()),
       file_path: Type.String(),
       data_id: Type.String(),
       /** The file's position in file_list. */

@@ -2,7 +2,7 @@ import type { Clock } from '../../../server/core/clock.ts'
 import { openSignedTokens } from '../../../server/core/signed-token.ts'
 
 /** How long a file can be sent to its upload address (specification §8.2). */
-const VALID_MS = 15 * 60 * 1000
+export const VALID_MS = 15 * 60 * 1000
 
 export type PresignedUpload = { shopId: number; id: number }
 

@@ -57,6 +57,14 @@ export function parseStorageUrl(text: string): BucketAddress | undefined {
   }
 }
 
+/** Returns the address that the addresses of all objects begin with. */
+export function rootOf({ endpoint, isPathStyle, bucket }: BucketAddress): URL {
+  const root = new URL(endpoint)
+  if (isPathStyle) root.pathname = `/${bucket}`
+  else root.host = `${bucket}.${root.host}`
+  return root
+}
+
 /** Returns the origin of a web address without a path; undefined for any other text. */
 function originOf(text: string): string | undefined {
   const url = URL.parse(text)

@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { ConfigError } from '../config/config.ts'
 import type { BucketSettings } from '../config/storage-url.ts'
 import { troubleIn } from '../disk/trouble.ts'
+import { refuseForeignBucket } from '../files/bucket/owner.ts'
 import { type Files, openFiles } from '../files/files.ts'
 import { systemClock } from '../system-clock.ts'
 import type { Db } from './db.ts'
@@ -49,17 +50,26 @@ export async function refuseForeignDatabase(
 export async function refuseBucket(config: {
   dataDir: string
   databaseUrl: string | null
+  secretKey: string
   bucket: BucketSettings
 }): Promise<void> {
-  const { dataDir, databaseUrl } = config
-  const files = await openFiles(join(dataDir, 'storage'), systemClock, config)
+  const files = await openFiles(join(config.dataDir, 'storage'), systemClock, config)
   try {
     // A bucket that does not answer is noticed within seconds, while the probe repeats its requests.
     await files.bucket?.check()
     await files.bucket?.probe()
+    await refuseContradiction(config, files)
+    // Whoever lost the database has to learn that first: the key may have been lost with it.
+    if (files.bucket) await refuseForeignBucket(files.bucket, config.secretKey)
   } catch (error) {
     throw troubleIn(error) ? new ConfigError((error as Error).message) : error
   }
+}
+
+async function refuseContradiction(
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | null },
+  files: Files
+): Promise<void> {
   const originals = countOriginals(join(dataDir, 'storage/originals'))
   if (originals > 0)
     throw new ConfigError(

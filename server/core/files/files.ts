@@ -48,6 +48,8 @@ export async function openFiles(
     async removeShop(shopId) {
       await originals.removeShop(shopId)
       await thumbnails.removeShop(shopId)
+      // What browsers have sent to a bucket (modules/image-opt/uploads/bucket-uploads.ts).
+      await storage.removeAll(`uploads/${shopId}`)
     },
     bucket: opened?.bucket ?? null
   }

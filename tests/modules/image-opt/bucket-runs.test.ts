@@ -1,29 +1,12 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { sha256 } from '../../../server/core/files/hash.ts'
-import { startBucket } from '../../support/bucket/bucket.ts'
 import type { Asked } from '../../support/bucket/faults.ts'
+import { withBucket } from '../../support/bucket/with-bucket.ts'
 import { restoreAll, startAll, untilDone } from '../../support/runs.ts'
 import { startServer } from '../../support/server.ts'
-import { hashesOf, putProducts } from '../../support/shop.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
-
-/** Starts a bucket, and describes a server that keeps its originals there. */
-async function withBucket(t: Test, products: number) {
-  const folder = temporaryFolder(t)
-  const bucket = await startBucket(t)
-  const env = {
-    DATA_DIR: join(folder, 'data'),
-    STORE_DIR: join(folder, 'store'),
-    IMAGE_WORKERS: '2',
-    BILLING: 'off',
-    ...bucket.env
-  }
-  mkdirSync(env.STORE_DIR)
-  await putProducts(env.STORE_DIR, products)
-  return { bucket, env, before: hashesOf(env.STORE_DIR) }
-}
+import { hashesOf } from '../../support/shop.ts'
 
 /** Matches the key of an original, without the prefix. */
 const ORIGINAL = /originals\/\d+\/\w\w\/[0-9a-f]{64}$/

@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
-import type { BucketSettings } from '../../config/storage-url.ts'
+import { type BucketSettings, rootOf } from '../../config/storage-url.ts'
 import { sha256 } from '../hash.ts'
 import { undefinedWhenMissing } from '../missing.ts'
 import type { TimedObject } from '../object-storage.ts'
@@ -41,8 +41,6 @@ export type ExpectedFile = { type: string; sizeBytes: number | null }
  * They throw a BucketError for trouble of the bucket.
  */
 export type Bucket = {
-  /** The origin that browsers send files to. */
-  origin: string
   nameOf(key: string): string
   /**
    * Stores an object. The service refuses content with another hash.
@@ -73,10 +71,8 @@ export type Bucket = {
 }
 
 export function openBucket(settings: BucketSettings): Bucket {
-  const { bucket, prefix, endpoint, region, isPathStyle, accessKeyId, secretAccessKey } = settings
-  const root = new URL(endpoint)
-  if (!isPathStyle) root.host = `${bucket}.${root.host}`
-  const start = isPathStyle ? `/${bucket}` : ''
+  const { bucket, prefix, region, accessKeyId, secretAccessKey } = settings
+  const root = rootOf(settings)
   const agentOptions = { keepAlive: true, maxSockets: MOST_SOCKETS }
   const agent = root.protocol === 'https:' ? new SecureAgent(agentOptions) : new Agent(agentOptions)
   const signerOf = { accessKeyId, secretAccessKey, region, service: 's3', cache: new Map() }
@@ -96,7 +92,7 @@ export function openBucket(settings: BucketSettings): Bucket {
 
   function addressOf(key: string | undefined, query: Record<string, string> = {}): URL {
     const url = new URL(root)
-    url.pathname = key === undefined ? start : `${start}/${prefix}${key}`
+    if (key !== undefined) url.pathname += `${root.pathname === '/' ? '' : '/'}${prefix}${key}`
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     return url
   }
@@ -197,7 +193,6 @@ export function openBucket(settings: BucketSettings): Bucket {
     repeat(() => finish({ method: 'DELETE', key }).catch(undefinedWhenMissing))
 
   return {
-    origin: root.origin,
     nameOf,
     put,
     get,
