@@ -7,7 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely'
+import { type CompiledQuery, Kysely, sql } from 'kysely'
 import { messagesFor } from '../../locales/messages.ts'
 import { openSeenRows, type Sync } from '../../modules/image-opt/catalogue/seen-rows.ts'
 import { dropUnseen } from '../../modules/image-opt/catalogue/sql.ts'
@@ -24,6 +24,8 @@ import {
 } from '../../modules/image-opt/queries.ts'
 import { type Database, type Db, openDb } from '../../server/core/database/db.ts'
 import { migrate } from '../../server/core/database/migrate.ts'
+import { SQLITE } from '../../server/core/database/sqlite/dialect.ts'
+import { KyselySqlite } from '../../server/core/database/sqlite/kysely.ts'
 import { systemClock } from '../../server/core/system-clock.ts'
 import type { StoreItem } from '../../server/platforms/store-platform.ts'
 import { measureFrames } from './frames.ts'
@@ -177,7 +179,7 @@ async function explain(deps: ViewDeps, pages: [string, number, string][]): Promi
   const { default: Sqlite } = await import('better-sqlite3')
   const statements = new Map<string, CompiledQuery>()
   const db = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: new Sqlite(path) }),
+    dialect: new KyselySqlite({ database: new Sqlite(path) }, SQLITE),
     log: ({ query }) => void statements.set(query.sql, query)
   })
   for (const [, page, search] of pages)

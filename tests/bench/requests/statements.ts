@@ -1,8 +1,10 @@
 import Sqlite from 'better-sqlite3'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import { messagesFor } from '../../../locales/messages.ts'
 import { historyPage, openSignedUrls } from '../../../modules/image-opt/queries.ts'
 import type { Database } from '../../../server/core/database/db.ts'
+import { SQLITE } from '../../../server/core/database/sqlite/dialect.ts'
+import { KyselySqlite } from '../../../server/core/database/sqlite/kysely.ts'
 import { systemClock } from '../../../server/core/system-clock.ts'
 
 export type Statement = { sql: string; parameters: readonly unknown[] }
@@ -11,7 +13,7 @@ export type Statement = { sql: string; parameters: readonly unknown[] }
 export async function statementsOfHistory(path: string, pageSize: number): Promise<Statement[]> {
   const statements: Statement[] = []
   const db = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: new Sqlite(path, { readonly: true }) }),
+    dialect: new KyselySqlite({ database: new Sqlite(path, { readonly: true }) }, SQLITE),
     log: ({ query: { sql, parameters } }) => void statements.push({ sql, parameters })
   })
   await historyPage(
