@@ -94,7 +94,11 @@ export async function pressAll(browser: Browser, server: string, path: string): 
     const control = page.locator(CONTROLS).nth(index)
     if (!(await control.isVisible().catch(() => false))) continue
     const name = await control.evaluate(
-      (element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? element.id
+      (element) =>
+        (element as HTMLInputElement).labels?.[0]?.textContent?.trim() ??
+        element.getAttribute('aria-label') ??
+        element.textContent?.trim() ??
+        element.id
     )
     await page.evaluate(() => {
       const { seen } = window as unknown as SeenWindow
