@@ -17,8 +17,7 @@ import { prepareDatabase } from './support/prepared-database.ts'
  * - `npm test`: all files
  * - `npm test -- FILE…`: the named files
  * - `npm test -- --quick`: the files that start no browser, server or codec; meant to be run after every save
- * - `npm test -- --postgres`: the application of the tests has its database on PostgreSQL; without file names, the files
- *   that are not about SQLite, and no browser
+ * - `npm test -- --postgres`: the same application with its database on PostgreSQL: the named files, or those of POSTGRES
  * - `npm run prove`: all files in their long form, which takes hours; writes the results to docs/reliability.md
  * - `npm run prove -- 1 5`: the files of the proofs 1 and 5
  */
@@ -64,8 +63,21 @@ const SLOW = [
   'tests/{first-start,killed-tests,lock,long-requests,oldest-node,request-limits,unread-pictures}.test.ts'
 ]
 
+/**
+ * The files that `--postgres` runs: those that build the application in their own process. The servers that tests start
+ * are on SQLite but in tests/postgres.
+ */
+const POSTGRES = [
+  'tests/postgres/*.test.ts',
+  'tests/modules/{auth,guidance,idempotency,journal,page-speed,pricing}/*.test.ts',
+  'tests/modules/{recommendations,settings,support,webhooks}/*.test.ts',
+  'tests/modules/image-opt/{catalogue,history,options,runs,uploads}/**/*.test.ts',
+  'tests/platforms/**/*.test.ts'
+]
+
 function filesOf(): string[] {
   if (named.length > 0) return named
+  if (isOnPostgres) return globSync(POSTGRES)
   // Each pattern is expanded on its own, because globSync returns the files of several patterns in no particular order.
   const all = [
     ...new Set([...LONGEST, 'tests/**/*.test.ts'].flatMap((pattern) => globSync(pattern)))

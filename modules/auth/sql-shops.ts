@@ -1,4 +1,5 @@
 import type { Db } from '../../server/core/database/db.ts'
+import { dialectOf } from '../../server/core/database/dialect.ts'
 import { inTransaction } from '../../server/core/database/transaction.ts'
 import type { ShopInfo } from '../../server/platforms/store-platform.ts'
 import type { Shop } from './tables.ts'
@@ -97,6 +98,7 @@ export async function addLostShop(db: Db, shop: Shop): Promise<void> {
     .values(lost)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await dialectOf(db).reserveIds(db, 'shop', lost.id)
 }
 
 export const findShop = (db: Db, shopId: number): Promise<Shop | undefined> =>

@@ -1,4 +1,5 @@
 import type { Db } from '../../server/core/database/db.ts'
+import { dialectOf } from '../../server/core/database/dialect.ts'
 import { inTransaction } from '../../server/core/database/transaction.ts'
 import { NO_SYNC } from './catalogue/seen-rows.ts'
 import type { ItemKind } from './contract.ts'
@@ -62,11 +63,12 @@ export function putImageOfUse(db: Db, shopId: number, use: ImageUse, content: st
       )
       .returning(['id', 'item_id'])
       .executeTakeFirstOrThrow()
-    if (isUpload)
+    if (isUpload) {
+      const id = uploadNumber(image.platform_id)
       await trx
         .insertInto('upload')
         .values({
-          id: uploadNumber(image.platform_id),
+          id,
           shop_id: shopId,
           state: 'taken',
           file_name: use.result.result_file_name ?? image.file_name,
@@ -77,6 +79,8 @@ export function putImageOfUse(db: Db, shopId: number, use: ImageUse, content: st
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
+      await dialectOf(trx).reserveIds(trx, 'upload', id)
+    }
     return row
   })
 }

@@ -1,4 +1,3 @@
-import './on-postgres.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import t, { type Test } from 'tap'
@@ -15,6 +14,14 @@ import { testClock } from '../support/clock.ts'
 import { NO_POSTGRES } from '../support/postgres/cluster.ts'
 import { hasPostgres, openAgain } from '../support/postgres/databases.ts'
 import { openQueue } from '../support/run-queue.ts'
+
+// The process may run other files afterwards.
+const before = process.env.DATABASE_OF_TESTS
+process.env.DATABASE_OF_TESTS = 'postgres'
+t.teardown(() => {
+  if (before === undefined) delete process.env.DATABASE_OF_TESTS
+  else process.env.DATABASE_OF_TESTS = before
+})
 
 const skip = hasPostgres() ? false : NO_POSTGRES
 

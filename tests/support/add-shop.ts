@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { ShopTable } from '../../modules/auth/tables.ts'
 import type { Db } from '../../server/core/database/db.ts'
+import { dialectOf } from '../../server/core/database/dialect.ts'
 
 /**
  * Adds the row of an open shop. Unless `values` say otherwise, it is a local shop other than the app's own.
@@ -26,5 +27,7 @@ export async function addShop(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  // PostgreSQL takes no notice of an id that is given.
+  if (values.id !== undefined) await dialectOf(db).reserveIds(db, 'shop', id)
   return id
 }

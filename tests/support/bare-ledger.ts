@@ -5,6 +5,7 @@ import type {
   PlanAgreementTable,
   SubscriptionTable
 } from '../../modules/pricing/tables.ts'
+import { dialectOf } from '../../server/core/database/dialect.ts'
 import { openPrepared } from './prepared-database.ts'
 import { withoutReferences } from './without-references.ts'
 
@@ -63,13 +64,13 @@ export async function openLedger(t: Test, change: Change = {}) {
         charged_at: null
       })
       .execute()
-  const addAgreement = (
+  const addAgreement = async (
     id: number,
     state: PlanAgreementTable['state'],
     platform_id: string | null,
     shop_id = 1
-  ) =>
-    db
+  ) => {
+    await db
       .insertInto('plan_agreement')
       .values({
         id,
@@ -85,6 +86,9 @@ export async function openLedger(t: Test, change: Change = {}) {
         changed_at: NOW
       })
       .execute()
+    // PostgreSQL takes no notice of an id that is given.
+    await dialectOf(db).reserveIds(db, 'plan_agreement', id)
+  }
   const subscription = (shopId = 1) =>
     db
       .selectFrom('subscription')

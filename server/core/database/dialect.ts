@@ -39,8 +39,11 @@ export type Dialect = {
 
   /** Writes a value that is already there, to find out whether the database can write. */
   tryToWrite(db: Db): Promise<void>
-  /** Makes sure that no row of this table gets an id up to `last` from now on. */
-  reserveIds(db: Db, table: 'shop', last: number): Promise<void>
+  /**
+   * Makes sure that no row of this table gets an id up to `last` from now on. SQLite does so by itself when a row with a
+   * given id is added, PostgreSQL does not.
+   */
+  reserveIds(db: Db, table: keyof Database, last: number): Promise<void>
 
   /** Runs work while no other process on this database runs work with the same key. */
   exclusively<Result>(key: string, work: () => Promise<Result>): Promise<Result>

@@ -81,8 +81,16 @@ t.test('a failed check shows its reason and keeps the earlier scores', async (t)
 t.test('a shop has at most one check at a time', async (t) => {
   const { app, shopId } = await startApp(t)
   const checker = checkerOf([])
-  const checks = openChecks(app, checker)
+  const asked = Promise.withResolvers<void>()
+  const checks = openChecks(app, {
+    async run(page: { device: string }) {
+      // The first check lasts until all have been asked for.
+      await asked.promise
+      return checker.run(page)
+    }
+  })
   await Promise.all([1, 2, 3].map(() => checks.start(shopId, REQUEST)))
+  asked.resolve()
   await checks.idle()
   t.equal(checker.asked.length, 6)
   t.equal((await app.db.selectFrom('speed_check').selectAll().execute()).length, 1)

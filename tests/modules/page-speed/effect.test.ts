@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import t from 'tap'
 import { openBrowserJobs } from '../../../modules/page-speed/browser-jobs.ts'
 import { openChecks } from '../../../modules/page-speed/checks.ts'
@@ -10,6 +9,7 @@ import { failRunningJobs } from '../../../modules/page-speed/sql-browser-jobs.ts
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { Failure } from '../../../server/core/failure.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
+import { failOn } from '../../support/failing-writes.ts'
 import { servePages } from '../../support/pages.ts'
 
 /** Switches visitor figures on. Returns what reports a page view, as a storefront does, as often as asked. */
@@ -107,15 +107,18 @@ t.test('a shop has one measurement at a time, and no check runs beside it', asyn
   const started = await startApp(t, { env: { PAGESPEED: 'off' } })
   const { app, shopId } = started
   const { jobs, asked, measurements } = openWith(started, [])
+  const all = Promise.withResolvers<void>()
   const checker = {
     async run() {
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      // The check lasts until all measurements have been asked for.
+      await all.promise
       t.equal(asked.length, 0, 'no measurement begins during a check')
       return { score: 50, opportunities: [] }
     }
   }
   await openChecks(app, checker, jobs).start(shopId, { url: HOME, language: 'en' })
   await Promise.all([1, 2, 3].map(() => measurements.start(shopId, HOME)))
+  all.resolve()
   await jobs.idle()
   t.strictSame(asked, [HOME])
 })
@@ -144,8 +147,7 @@ t.test('a failure that cannot be recorded does not hold up the next job', async 
   const fails = async () => {
     throw new Failure('not-reached', 'The store is closed')
   }
-  await sql`create trigger full_disk before update on speed_check
-    begin select raise(abort, 'disk I/O error'); end`.execute(app.db)
+  await failOn(app.db, 'update', 'speed_check', 'disk I/O error')
   await openChecks(app, { run: fails }, jobs).start(shopId, { url: HOME, language: 'en' })
   await measurements.start(shopId, HOME)
   await jobs.idle()

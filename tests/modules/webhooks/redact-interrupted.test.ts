@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
-import { sql } from 'kysely'
 import t from 'tap'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { lifeBodies } from '../../stand-in/webhooks/bodies.ts'
 import { eventually } from '../../support/automatic.ts'
+import { failOn } from '../../support/failing-writes.ts'
 import { type InstalledShop, openInstalledShop } from '../../support/installed-shop.ts'
 import { startAll } from '../../support/runs.ts'
 import { jpeg } from '../../support/shop.ts'
@@ -28,14 +28,12 @@ t.test(
     const { db, shop, clock } = stage
     shop.access.uninstall()
     await untilApplied(stage)
-    await sql`create trigger power_fails before delete on webhook_delivery begin
-    select raise(abort, 'the power failed');
-  end`.execute(db)
+    const end = await failOn(db, 'delete', 'webhook_delivery', 'the power failed')
     clock.forward(2 * DAY_MS)
     await untilApplied(stage)
     t.match(await outcome(stage), { state: 'waiting', outcome: 'the power failed' })
     t.strictSame(await db.selectFrom('shop').selectAll().execute(), [])
-    await sql`drop trigger power_fails`.execute(db)
+    await end()
     clock.forward(60_000)
     await untilApplied(stage)
     t.match(await outcome(stage), { state: 'done' })

@@ -9,7 +9,7 @@ const GONE = /^(E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)|08\w{3}
 
 /** What the driver says when a connection has no error code. */
 const GONE_WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/
 
 /** Nobody knows whether a statement that was under way took effect: a `commit` may have. */
 class DatabaseGone extends Error {

@@ -11,7 +11,7 @@ import { openSession } from './session.ts'
 const MOST_CONNECTIONS = 8
 
 /** How long a query waits for a connection before it fails. */
-const CONNECT_MS = 5000
+const CONNECT_MS = 10_000
 
 /** Ends a transaction whose process stopped in the middle of it, so that nobody waits for its locks. */
 const MOST_IDLE_IN_TRANSACTION = '60s'
@@ -49,8 +49,10 @@ export function openPostgres(url: string): Db {
       .join(' '),
     types: { getTypeParser: parserOf }
   })
-  // A connection that breaks while nobody uses it is replaced at the next query, which fails if the database is gone.
+  // A connection that breaks is replaced at the next query. Whoever uses it learns that from the query itself; the event
+  // would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Database>({
     dialect: new KyselyPostgres({ pool }, openSession(connection)),
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })]

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import t from 'tap'
 import { startApp, type TestApp } from '../../../support/app.ts'
 import type { Answer } from '../../../support/merchant.ts'
@@ -251,15 +251,18 @@ t.test('the stored totals equal freshly counted ones after every kind of change'
   await isTrue('after results were removed')
 })
 
+/** The numbers of all items, as one text. */
+const listed = (number: RawBuilder<unknown>) =>
+  sql`string_agg(cast(${number} as text), ',' order by id)`
+
 async function kept({ app, shopId }: TestApp) {
   const { rows } = await sql<
     Record<string, number>
   >`select t.*, l.listed, l.history, l.open, i.item_open, i.item_bytes, i.item_saved from shop_total t,
     (select coalesce(sum(listed), 0) as listed, coalesce(sum(history), 0) as history,
       coalesce(sum(open), 0) as open from list_total where shop_id = ${shopId}) l,
-    (select json_group_array(open_count order by id) as item_open,
-      json_group_array(image_bytes order by id) as item_bytes,
-      json_group_array(saved_bytes order by id) as item_saved
+    (select ${listed(sql`open_count`)} as item_open, ${listed(sql`image_bytes`)} as item_bytes,
+      ${listed(sql`saved_bytes`)} as item_saved
       from store_item where shop_id = ${shopId}) i where t.shop_id = ${shopId}`.execute(app.db)
   return rows[0]
 }
@@ -270,22 +273,26 @@ const OPEN_IMAGES = sql`(select count(*) from store_image
     and (image_result.image_id is null or image_result.status in ('restored', 'failed')
       or image_result.version != store_image.version))`
 
+const IS_SAVED = sql`r.result_hash is not null and r.result_hash is distinct from r.original_hash`
+
 async function counted({ app, shopId }: TestApp) {
-  const { rows } = await sql<Record<string, number>>`select i.shop_id, sum(i.seen != 0) as images,
-      sum(i.seen != 0 and (r.image_id is null or r.status in ('restored', 'failed')
-        or r.version != i.version)) as open_images,
-      sum(r.result_hash is not null and r.result_hash is not r.original_hash) as saved_images,
-      coalesce(sum(iif(r.result_hash is not null and r.result_hash is not r.original_hash, r.original_bytes, 0)), 0) as original_bytes,
-      coalesce(sum(iif(r.result_hash is not null and r.result_hash is not r.original_hash, r.result_bytes, 0)), 0) as result_bytes,
+  const { rows } = await sql<
+    Record<string, number>
+  >`select i.shop_id, count(*) filter (where i.seen != 0) as images,
+      count(*) filter (where i.seen != 0 and (r.image_id is null
+        or r.status in ('restored', 'failed') or r.version != i.version)) as open_images,
+      count(*) filter (where ${IS_SAVED}) as saved_images,
+      coalesce(sum(r.original_bytes) filter (where ${IS_SAVED}), 0) as original_bytes,
+      coalesce(sum(r.result_bytes) filter (where ${IS_SAVED}), 0) as result_bytes,
       (select count(*) from store_item where deleted_at is null and exists (select 1 from store_image
         where store_image.item_id = store_item.id and store_image.deleted_at is null)) as listed,
       (select count(*) from store_item where history_at is not null) as history,
       (select count(*) from store_item where deleted_at is null and ${OPEN_IMAGES} > 0) as open,
-      (select json_group_array(${OPEN_IMAGES} order by id) from store_item) as item_open,
-      (select json_group_array((select coalesce(sum(size_bytes), 0) from store_image
-        where item_id = store_item.id and deleted_at is null) order by id) from store_item) as item_bytes,
-      (select json_group_array((select coalesce(sum(original_bytes - result_bytes), 0) from image_result
-        where item_id = store_item.id) order by id) from store_item) as item_saved
+      (select ${listed(OPEN_IMAGES)} from store_item) as item_open,
+      (select ${listed(sql`(select coalesce(sum(size_bytes), 0) from store_image
+        where item_id = store_item.id and deleted_at is null)`)} from store_item) as item_bytes,
+      (select ${listed(sql`(select coalesce(sum(original_bytes - result_bytes), 0) from image_result
+        where item_id = store_item.id)`)} from store_item) as item_saved
     from store_image i left join image_result r on r.image_id = i.id
     where i.shop_id = ${shopId} and i.deleted_at is null group by i.shop_id`.execute(app.db)
   return rows[0]
