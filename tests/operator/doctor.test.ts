@@ -74,6 +74,7 @@ t.test('before the first start, doctor finds nothing wrong and creates nothing',
     configuration: 'ok: every variable can be used',
     'data folder': /^warning: DATA_DIR .* does not exist; the first start creates it$/,
     'disk space': /^ok: data \d+ MB free/,
+    storage: 'ok: originals are stored in DATA_DIR',
     server: 'ok: no server runs',
     database: 'ok: there is none yet; the first start creates it'
   })
@@ -81,7 +82,7 @@ t.test('before the first start, doctor finds nothing wrong and creates nothing',
   mkdirSync(env.DATA_DIR)
   t.match(ask(env), { 'data folder': /^ok: /, secrets: /^ok: /, backups: /^ok: there is nothing/ })
   t.strictSame(filesIn(folder), {}, 'not even a secret')
-  t.match(run(env, 'doctor'), { code: 0, said: /^checks: 11, failures: 0, warnings: 0$/m })
+  t.match(run(env, 'doctor'), { code: 0, said: /^checks: 12, failures: 0, warnings: 0$/m })
   t.match(run(env, 'doctor', 'all'), { code: 2, said: 'doctor takes no argument\n' })
 })
 
