@@ -73,7 +73,8 @@ export async function startCluster({ isSafe = false } = {}): Promise<Cluster> {
       cwd: folder,
       stdio: 'ignore'
     })
-    endWithProcess(child)
+    // Killed, it would leave processes of its own behind; SIGQUIT ends all of them at once.
+    endWithProcess(child, 'SIGQUIT')
     // A file whose tests have ended does not wait for it.
     child.unref()
     return child
