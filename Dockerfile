@@ -39,6 +39,7 @@ COPY server ./server
 COPY modules ./modules
 COPY migrations ./migrations
 COPY locales ./locales
+COPY docs/openapi.json ./docs/openapi.json
 COPY --from=build /app/dist ./dist
 
 # The last four as server/boot.mjs sets them: less memory, and a faster start after the first.

@@ -16,6 +16,7 @@ import { recommendations } from '../modules/recommendations/index.ts'
 import { settings } from '../modules/settings/index.ts'
 import { support } from '../modules/support/index.ts'
 import { webhooks } from '../modules/webhooks/index.ts'
+import { apiDocsRoutes } from './api-docs/routes.ts'
 import { contentPolicy } from './content-policy.ts'
 import type { Clock } from './core/clock.ts'
 import type { Config } from './core/config/config.ts'
@@ -110,6 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerErrors(app)
   await limitRates(app)
   await app.register(healthRoutes)
+  await app.register(apiDocsRoutes)
   registerMetrics(app)
   await app.register(signInRoutes)
   for (const module of MODULES) {

@@ -5,8 +5,10 @@
  */
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { BUILT, isBuilt, isStale } from './build-state.mjs'
+import { EXIT } from './core/exit-codes.mjs'
 import { findNode, root, run } from './node.mjs'
 
 process.chdir(root)
@@ -54,4 +56,6 @@ const child = spawn(node, program, {
 })
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => void child.kill(signal))
-child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal === 'SIGINT' ? 2 : 15)))
+child.on('exit', (code, signal) =>
+  process.exit(signal === null ? (code ?? EXIT.failed) : 128 + constants.signals[signal])
+)

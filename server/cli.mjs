@@ -65,6 +65,9 @@ function start(args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...cache, ...env }
   })
+  // The server has a channel to this process, which closes when the server is killed.
+  process.on('disconnect', () => void child.kill('SIGTERM'))
+  process.channel?.unref()
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => void child.kill(signal))
   child.on('exit', (code, signal) => {

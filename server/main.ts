@@ -27,9 +27,12 @@ import { removeLeftovers } from './core/disk/leftovers.ts'
 import { keepPrivate } from './core/disk/private-folder.ts'
 import { TROUBLE_WORDS, troubleIn } from './core/disk/trouble.ts'
 import { checkDisk } from './core/disk/watch.ts'
+import { EXIT } from './core/exit-codes.mjs'
 import { openFiles } from './core/files/files.ts'
 import { openSharedMutex } from './core/keyed-mutex.ts'
+import { nameOfDatabase, refuseUnfinished } from './core/move/sides.ts'
 import { systemClock } from './core/system-clock.ts'
+import { endingFor } from './ending-for.ts'
 import { registerPages } from './pages.ts'
 import { registerStorefront } from './platforms/local/storefront/storefront.ts'
 import { openPlatforms } from './platforms/open-platforms.ts'
@@ -60,7 +63,10 @@ async function start(): Promise<void> {
     bucket: config.bucket,
     withLock: openSharedMutex(db, 'kept-file')
   })
-  if (config.databaseUrl !== null) await refuseForeignDatabase(db, config.dataDir, files)
+  if (config.databaseUrl !== null) {
+    await refuseUnfinished(db, nameOfDatabase(config))
+    await refuseForeignDatabase(db, config.dataDir, files)
+  }
   await reserveShopIds(db, files)
 
   const log = { warn: (...words: [object, string]) => app.log.warn(...words) }
@@ -178,14 +184,19 @@ function checkReadable(storeDir: string): void {
   }
 }
 
+// Node and close-with-grace end a process that failed with 1, which stands for a check that found something.
+process.on('exit', (code) => {
+  if (code === EXIT.foundWrong) process.exitCode = EXIT.failed
+})
 try {
   await start()
 } catch (error) {
+  const { exitCode, words } = endingFor('The start', error)
   const trouble = troubleIn(error)
-  if (trouble)
-    console.error(
-      `The server cannot start, because ${TROUBLE_WORDS[trouble]} (${(error as Error).message}). Make room for DATA_DIR, then start it again: runs continue where they stopped.`
-    )
-  else console.error(error instanceof ConfigError ? error.message : error)
-  process.exit(1)
+  console.error(
+    trouble
+      ? `The server cannot start, because ${TROUBLE_WORDS[trouble]} (${(error as Error).message}). Make room for DATA_DIR, then start it again: runs continue where they stopped.`
+      : words
+  )
+  process.exit(exitCode)
 }

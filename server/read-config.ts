@@ -103,7 +103,8 @@ function nameOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function makeDataDir(dataDir: string): void {
+/** @throws ConfigError when the folder cannot be created */
+export function makeDataDir(dataDir: string): void {
   try {
     makeFolders(dataDir)
   } catch (error) {

@@ -25,6 +25,9 @@ const OTHERS = ['/shopify/app', '/shopify/webhooks', '/uploads/:token', '/visits
 /** The file that lists the codes. */
 const LIST = 'error-codes.ts'
 
+/** How code answers with a code: it creates the refusal, or translates a failure of Fastify. */
+const ANSWERS = /(?:new AppError\(|code: |= )\s*'([a-z-]+\/[a-z0-9-]+)'/g
+
 const FORM = 'multipart/form-data'
 type Field = { format?: string; items?: { format?: string } }
 type FormSchema = { properties: Record<string, Field> }
@@ -125,6 +128,28 @@ t.test('the API document lists every code of an error, and each of them occurs',
     []
   )
 })
+
+t.test(
+  'no code of the list is only declared: a function that is called answers with it',
+  async (t) => {
+    const texts = globSync('{server,modules}/**/*.ts', { exclude: [`**/${LIST}`] }).map((path) =>
+      readFileSync(path, 'utf8')
+    )
+    const calls = texts.join('\n').replace(/^import [^]*? from '.*'$/gm, '')
+    const isCalled = (name: string) =>
+      [...calls.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length > 1
+    const statements = texts.flatMap((text) => text.split(/\n(?=\n|\S)/))
+    const answered = statements.flatMap((statement) => {
+      const [, name] = /^\n?(?:export )?const (\w+)/.exec(statement) ?? []
+      const codes = Array.from(statement.matchAll(ANSWERS), ([, code = '']) => code)
+      return name === undefined || isCalled(name) ? codes : []
+    })
+    t.strictSame(
+      Object.keys(ERROR_CODES).filter((code) => !answered.includes(code)),
+      []
+    )
+  }
+)
 
 t.test('an error carries its code beside the message, in both versions of the API', async (t) => {
   const { app, merchant } = await startApp(t)

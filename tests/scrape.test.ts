@@ -10,7 +10,7 @@ import { OPERATOR } from './support/token.ts'
  * server is in use, and every request waits meanwhile.
  */
 const LARGE =
-  /^SCAN (?!.*\bINDEX\b)(run|run_item|store_item|store_image|image_result|quota_unit|daily_total|visitor_figure|journal_line|upload)\b/
+  /^SCAN (?!.*\bINDEX\b)(run|run_item|store_item|store_image|image_result|quota_unit|daily_total|visitor_figure|journal_line|upload|webhook_delivery)\b/
 
 t.test(
   'a scrape asks the database ten times at most, and reads no large table as a whole',

@@ -29,7 +29,7 @@ t.test('a second server on the same folder stops and names the folder', async (t
   const env = emptyFolders(t)
   const first = await startServer(env)
   const { code, said } = await endOf(env)
-  t.equal(code, 1)
+  t.equal(code, 3)
   t.match(said, `DATA_DIR ${env.DATA_DIR} is in use by another Page Speed Boost`)
   t.equal((await first.merchant.get('/api/v2/setting/getAccount')).status, 200)
   await first.stop()
@@ -51,7 +51,7 @@ t.test('a start that is impossible is refused with one line', async (t) => {
     [{ ...data, PORT: 'many', RETENTION_DAYS: '0' }, /PORT.*\n.*RETENTION_DAYS/]
   ] as const) {
     const { code, said } = await endOf(env)
-    t.equal(code, 1)
+    t.equal(code, 3)
     t.match(said, expected)
     t.notMatch(said, /\n {4}at /, 'it is a sentence, not a stack')
   }

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../server/core/database/db.ts'
 import { inTransaction } from '../../server/core/database/transaction.ts'
+import type { ShopifyApp } from '../../server/core/fastify.d.ts'
 
 export {
   addLostShop,
@@ -13,12 +13,13 @@ export { revokeToken } from './sql-tokens.ts'
 export { createToken } from './tokens.ts'
 
 /**
- * Closes the shop because its merchant uninstalled the app: its runs wait, and all its sign-ins end. The platform may
- * report an uninstall late, so a shop whose app has been reinstalled in the meantime stays open.
+ * Closes the shop because its merchant uninstalled the app, or because it is to be erased: its runs wait, and all its
+ * sign-ins end. The platform may report an uninstall late, so a shop whose app has been reinstalled since `takenAwayAt`
+ * stays open.
  * @returns true if this call closed the shop
  */
 export async function closeShop(
-  { db, shopify }: Pick<FastifyInstance, 'db' | 'shopify'>,
+  { db, shopify }: { db: Db; shopify: Pick<ShopifyApp, 'forgetTokens'> | null },
   shopId: number,
   takenAwayAt: string
 ): Promise<boolean> {
@@ -27,7 +28,6 @@ export async function closeShop(
       .selectFrom('shop')
       .select('opened_at')
       .where('id', '=', shopId)
-      .where('platform', '=', 'shopify')
       .executeTakeFirst()
     if (!shop || (shop.opened_at !== null && shop.opened_at > takenAwayAt)) return false
     await trx.updateTable('shop').set({ is_open: 0 }).where('id', '=', shopId).execute()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../server/core/database/db.ts'
 import type { Shop } from './tables.ts'
 
@@ -9,6 +10,13 @@ export async function listOpenShopIds(db: Db): Promise<number[]> {
   const shops = await db.selectFrom('shop').select('id').where('is_open', '=', 1).execute()
   return shops.map(({ id }) => id)
 }
+
+/**
+ * Matches the rows of open shops; `shopId` is the column with the shop's id. A list of ids in its place would be bound
+ * value by value, and SQLite accepts at most 32,766 of them.
+ */
+export const isOfOpenShop = (shopId: string) =>
+  sql<boolean>`exists (select 1 from shop where shop.id = ${sql.ref(shopId)} and shop.is_open = 1)`
 
 export function listShops(
   db: Db,

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Gauge, Histogram } from 'prom-client'
 import { secondsSince } from '../../server/core/clock.ts'
-import { listOpenShopIds } from '../auth/queries.ts'
 import type { OnEnd } from './engine/pool/scheduler.ts'
 import type { Runner } from './runs/runner.ts'
 import { findStall } from './runs/sql/stalled.ts'
@@ -40,13 +39,12 @@ export function watchWork({ metrics, db, clock }: FastifyInstance, runner: Runne
   const saved = gauge('psb_saved_bytes', 'Bytes saved on optimised images.')
   const open = gauge('psb_workers_open', '1 when the image workers are open, otherwise 0.')
   metrics.beforeRead(async () => {
-    const shopIds = await listOpenShopIds(db)
-    const work = await countWork(db, shopIds)
+    const work = await countWork(db)
     runs.reset()
     for (const { state, count } of work.runs) runs.set({ state }, count)
     waiting.set(work.waiting)
     oldest.set(secondsSince(work.oldestAt, clock.now()))
-    stalled.set(secondsSince(await findStall(db, shopIds), clock.now()))
+    stalled.set(secondsSince(await findStall(db), clock.now()))
     optimised.set(work.optimised)
     saved.set(work.savedBytes)
     open.set(runner.isOpen() ? 1 : 0)

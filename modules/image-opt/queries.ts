@@ -19,5 +19,12 @@ export { schedule, stalledSeconds } from './runs/queries.ts'
 export type { Progress, Schedule } from './runs/schema.ts'
 export { countLeasedItems } from './runs/sql/claims.ts'
 export { findFirstRun, listShopsWithRuns, sumSavedByRun } from './runs/sql/first-run.ts'
-export { listLatestRuns, listUnfinished, type RunWithTotals } from './runs/sql/run-log.ts'
+export {
+  listLastRuns,
+  listLatestRuns,
+  listUnfinished,
+  type RunWithTotals
+} from './runs/sql/run-log.ts'
+export { listUnfinishedRuns } from './runs/sql/runs.ts'
+export { countImagesOf } from './runs/sql/totals.ts'
 export { openSignedUrls, type SignedUrls } from './signed-urls.ts'

@@ -1,6 +1,8 @@
 import type { Db } from '../../server/core/database/db.ts'
 import { planLacks } from './errors.ts'
 import { type Billing, type Gate, gatesOf, quotaOf } from './plans.ts'
+import { type Agreement, findAgreement, OPEN } from './sql/agreements.ts'
+import { countUnpaid } from './sql/charges.ts'
 import { findSubscription } from './sql/subscriptions.ts'
 import { listImagesWithUnit } from './sql/units.ts'
 import { FREE_CYCLE } from './usage/cycles.ts'
@@ -21,7 +23,21 @@ export {
   planAt
 } from './plans.ts'
 
-export { type Usage, usageState } from './usage/usage.ts'
+export { type Usage, usageState, usageStates } from './usage/usage.ts'
+
+export type Owed = {
+  /** The agreement that the shop pays for, is asked to approve, or whose end is not confirmed yet. */
+  agreement: Agreement | undefined
+  /** Blocks of images beyond the quota that were used and not paid for yet. */
+  charges: number
+}
+
+/** Returns what is still to be settled between the shop and its platform. */
+export async function owedBy(db: Db, shopId: number): Promise<Owed> {
+  const agreement = await findAgreement(db, shopId, [...OPEN, 'active', 'frozen', 'cancelling'])
+  const { due, held } = await countUnpaid(db, shopId, '')
+  return { agreement, charges: due + held }
+}
 
 /** Returns the images that already have a unit in this cycle, so that optimising them again costs nothing. */
 export async function listPaidImages(db: Db, shopId: number): Promise<Set<number>> {

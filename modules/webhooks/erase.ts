@@ -6,8 +6,7 @@ import { countLeasedItems } from '../image-opt/queries.ts'
 import { type Delivery, forgetShop } from './sql.ts'
 
 /**
- * Erases all data of a shop. Files come first, then rows, and the shop's row last, so that after a kill the next
- * attempt finds what is left to erase.
+ * Erases all data of a shop as its platform asked in this delivery.
  * @returns false if the app has been reinstalled since
  */
 export async function eraseShop(
@@ -15,17 +14,34 @@ export async function eraseShop(
   shopId: number,
   delivery: Delivery
 ): Promise<boolean> {
-  const { db, files, clock, log } = app
   // leaveShop is not used here, because data that can no longer be read must not stop the erasure.
   if (!(await closeShop(app, shopId, delivery.triggered_at))) return false
+  const shop = { id: shopId, domain: delivery.shop_domain }
+  const erased = await eraseClosedShop(app, shop, delivery.id)
+  app.log.info({ shop: shopId, ...erased }, 'all data of a shop was erased')
+  return true
+}
+
+/** How many originals and rows of the database were erased. */
+export type Erased = { originals: number; rows: number }
+
+/**
+ * Erases all data of a shop that was closed. Files come first, then rows, and the shop's row last, so that after a kill
+ * the next attempt finds what is left to erase.
+ * @param asking the delivery that asked for it, which stays without the shop's name
+ */
+export async function eraseClosedShop(
+  { db, files, clock }: Pick<FastifyInstance, 'db' | 'files' | 'clock'>,
+  { id, domain }: { id: number; domain: string },
+  asking?: number
+): Promise<Erased> {
   // Work in flight could still store an original after the files are removed, and nothing would ever delete that
   // original.
-  const left = await countLeasedItems(db, shopId, toText(clock.now()))
+  const left = await countLeasedItems(db, id, toText(clock.now()))
   if (left > 0) throw new Error(`${left} images of the shop are still being worked on`)
-  const originals = (await files.list(shopId)).length
-  await files.removeShop(shopId)
-  const rows = await eraseRows(db, shopId)
-  await forgetShop(db, delivery.shop_domain, delivery.id)
-  log.info({ shop: shopId, originals, rows }, 'all data of a shop was erased')
-  return true
+  const originals = (await files.list(id)).filter(({ hasFile }) => hasFile).length
+  await files.removeShop(id)
+  const rows = await eraseRows(db, id)
+  await forgetShop(db, domain, asking)
+  return { originals, rows }
 }

@@ -5,6 +5,8 @@ import { watchDeliveries } from './metrics.ts'
 import { openQueue } from './queue.ts'
 import { webhookRoutes } from './routes.ts'
 
+export { type Erased, eraseClosedShop } from './erase.ts'
+
 export const webhooks: Module = {
   name: 'webhooks',
   timedJobs: [applyDeliveries, removeOld],

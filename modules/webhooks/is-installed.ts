@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { listOpenShopIds } from '../auth/queries.ts'
+import { findShop } from '../auth/queries.ts'
 
 /**
  * Tells whether Shopify still gives us access to the shop. It asks Shopify each time, because a delivery may be old
@@ -7,7 +7,7 @@ import { listOpenShopIds } from '../auth/queries.ts'
  * @throws if Shopify cannot be asked now
  */
 export async function isInstalled({ db, storeOf }: FastifyInstance, shopId: number) {
-  const isOpen = async () => (await listOpenShopIds(db)).includes(shopId)
+  const isOpen = async () => (await findShop(db, shopId))?.is_open === 1
   if (!(await isOpen())) return false
   try {
     await storeOf(shopId).shopInfo()

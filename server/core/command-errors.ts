@@ -6,6 +6,11 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
+/** Thrown when the app refuses a command that was typed correctly, such as one about a shop that still owes money. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError'
+}
+
 /** Thrown when a check finds that what it reads, such as a backup, is damaged. */
 export class DamageError extends Error {
   override readonly name = 'DamageError'

@@ -35,6 +35,11 @@ export const OPERATOR_COMMANDS = {
     does: 'rebuilds the history from the originals; the server must be stopped',
     examples: ['recover']
   },
+  move: {
+    usage: ['move FILE'],
+    does: 'copies everything to the database and storage that the variables in a file name',
+    examples: ['move new-place.env']
+  },
   audit: {
     usage: ['audit'],
     does: 'recomputes quota and charges from the ledger and names each figure that differs',
@@ -44,6 +49,11 @@ export const OPERATOR_COMMANDS = {
     usage: ['journal SHOP [--image NAME]'],
     does: 'prints who did what to the images of a shop, or to one image, and when',
     examples: ['journal store.local --image red-mug.jpg']
+  },
+  export: {
+    usage: ['export FILE [--shop SHOP] [--originals FOLDER]'],
+    does: 'writes the data of one shop or of all into a file of JSON lines, and copies their originals',
+    examples: ['export snow.jsonl --shop snow.myshopify.com --originals snow-originals']
   },
   run: {
     usage: [
@@ -60,9 +70,19 @@ export const OPERATOR_COMMANDS = {
     examples: ["token create --name 'nightly script'", 'token list', 'token revoke 3f8a01c2d4e5']
   },
   shop: {
-    usage: ['shop list [FROM]', 'shop plan SHOP [LEVEL]', 'shop is-old SHOP [yes|no]'],
-    does: 'lists the shops, or shows or sets the plan of one, or whether it has all screens',
-    examples: ['shop list', 'shop plan snow.myshopify.com 3', 'shop is-old store.local no']
+    usage: [
+      'shop list [FROM]',
+      'shop plan SHOP [LEVEL]',
+      'shop is-old SHOP [yes|no]',
+      'shop erase SHOP [--yes]'
+    ],
+    does: 'lists the shops, shows or sets the plan or the screens of one, or erases all its data',
+    examples: [
+      'shop list',
+      'shop plan snow.myshopify.com 3',
+      'shop is-old store.local no',
+      'shop erase 7'
+    ]
   },
   recommendations: {
     usage: ['recommendations FILE'],

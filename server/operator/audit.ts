@@ -7,7 +7,7 @@ import { systemClock } from '../core/system-clock.ts'
 import { createLocalBilling } from '../platforms/local/billing/billing.ts'
 import { openKnownDb } from './open-known-db.ts'
 import { wordsAndJson } from './parse-words.ts'
-import { print } from './print.ts'
+import { counted, print } from './print.ts'
 
 /**
  * Recomputes all quota and charge figures from the ledger and prints each one that differs (`npx page-speed-boost
@@ -33,7 +33,7 @@ export async function audit(config: Config, args: string[]): Promise<number> {
         ({ shop, what, shown, recomputed }) =>
           `shop ${shop}: ${what}: ${shown}, by the ledger ${recomputed}`
       ),
-      `${shops} shops, ${found.length} differences`
+      `${counted(shops, 'shop')}, ${counted(found.length, 'difference')}`
     )
     return found.length === 0 ? EXIT.done : EXIT.foundWrong
   } finally {

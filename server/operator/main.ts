@@ -1,12 +1,15 @@
+import { constants } from 'node:os'
 import type { Config } from '../core/config/config.ts'
 import { lockDataDir } from '../core/database/lock.ts'
 import { EXIT } from '../core/exit-codes.mjs'
+import { endingFor } from '../ending-for.ts'
 import { readConfig } from '../read-config.ts'
 import { audit } from './audit.ts'
 import { backup } from './backup.ts'
 import { doctor } from './doctor/doctor.ts'
-import { endingFor } from './ending-for.ts'
+import { exportData } from './export.ts'
 import { journal } from './journal.ts'
+import { move } from './move.ts'
 import { recommendations } from './recommendations.ts'
 import { recover } from './recover.ts'
 import { restore } from './restore.ts'
@@ -31,8 +34,10 @@ const COMMANDS: Record<string, Command> = {
   restore: whileStopped(restore),
   verify,
   audit,
+  export: exportData,
   journal,
   recover: whileStopped(recover),
+  move: whileStopped(move),
   recommendations,
   run,
   token,
@@ -75,4 +80,7 @@ process.on('uncaughtException', (error) => {
   console.error(error)
   process.exit(EXIT.failed)
 })
+// The channel to server/cli.mjs closes when that process is killed. An open channel must not keep this process alive.
+process.on('disconnect', () => process.exit(128 + constants.signals.SIGTERM))
+process.channel?.unref()
 process.exitCode = await main(process.argv.slice(2))

@@ -4,6 +4,7 @@ import { dialectOf } from '../core/database/dialect.ts'
 import { findFault } from '../core/database/lost-database.ts'
 import { compareSchema } from '../core/database/migrate.ts'
 import { openDatabase } from '../core/database/open.ts'
+import { nameOfDatabase, refuseUnfinished } from '../core/move/sides.ts'
 
 /**
  * Opens the database of the server, beside servers that run on it if there are any.
@@ -25,6 +26,7 @@ export async function openKnownDb(config: Config): Promise<Db> {
           ? `DATA_DIR ${dataDir}: the database is of an older version of Page Speed Boost; start the server of this version once, which upgrades it`
           : `${await dialect.describe(db)} is empty or of an older version of Page Speed Boost; start the server of this version once, which upgrades it`
       )
+    await refuseUnfinished(db, nameOfDatabase(config))
     const shop = await db.selectFrom('shop').select('id').limit(1).executeTakeFirst()
     if (!shop) throw new ConfigError(`${await dialect.describe(db)} knows no shop`)
     return db

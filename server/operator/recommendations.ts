@@ -3,7 +3,7 @@ import type { Config } from '../core/config/config.ts'
 import { EXIT } from '../core/exit-codes.mjs'
 import { namedFile } from './named-file.ts'
 import { openKnownDb } from './open-known-db.ts'
-import { print } from './print.ts'
+import { counted, print } from './print.ts'
 
 /**
  * Replaces the cards of the Recommendation tab by those in a JSON file (`npx page-speed-boost recommendations <file>`).
@@ -15,7 +15,7 @@ export async function recommendations(config: Config, args: string[]): Promise<n
   const db = await openKnownDb(config)
   try {
     const cards = await setCardsFrom(db, file)
-    print(isJson, { recommendations: cards }, `${cards} recommendations`)
+    print(isJson, { recommendations: cards }, counted(cards, 'recommendation'))
     return EXIT.done
   } finally {
     await db.destroy()

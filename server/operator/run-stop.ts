@@ -17,6 +17,10 @@ export async function runStop({ db, words, isJson }: RunCommand): Promise<number
     throw new UsageError('name one shop: npx page-speed-boost run stop <shop>')
   const shop = await getNamedShop(db, name)
   const runs = await stopAllRuns(db, shop.id, toText(systemClock.now()))
-  print(isJson, { shop: shop.id, stopped: runs }, `${runs} runs are stopped`)
+  print(
+    isJson,
+    { shop: shop.id, stopped: runs },
+    runs === 1 ? '1 run is stopped' : `${runs} runs are stopped`
+  )
   return EXIT.done
 }

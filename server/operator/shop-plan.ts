@@ -1,7 +1,7 @@
 import { givePlan } from '../../modules/pricing/index.ts'
 import { PLANS, planAt, usageState } from '../../modules/pricing/queries.ts'
 import { toText } from '../core/clock.ts'
-import { UsageError } from '../core/command-errors.ts'
+import { RefusedError, UsageError } from '../core/command-errors.ts'
 import { ConfigError } from '../core/config/config.ts'
 import { EXIT } from '../core/exit-codes.mjs'
 import { systemClock } from '../core/system-clock.ts'
@@ -12,7 +12,7 @@ import type { ShopCommand } from './shop.ts'
 /**
  * Shows the plan of a shop, or gives it one that nobody is charged for (`npx page-speed-boost shop plan <shop>
  * [<level>]`).
- * @throws ConfigError when there are no plans; UsageError when the shop pays for one or there is no such plan
+ * @throws ConfigError when there are no plans; UsageError when there is no such plan; RefusedError when the shop pays for one
  */
 export async function shopPlan({ db, config, words, isJson }: ShopCommand): Promise<number> {
   const [name, word, ...more] = words
@@ -38,7 +38,7 @@ export async function shopPlan({ db, config, words, isJson }: ShopCommand): Prom
   return EXIT.done
 }
 
-/** @throws UsageError when the shop pays for a plan, which only its merchant may change */
+/** @throws RefusedError when the shop pays for a plan, which only its merchant may change */
 async function give(
   db: ShopCommand['db'],
   { id, domain }: { id: number; domain: string },
@@ -46,7 +46,7 @@ async function give(
 ): Promise<void> {
   const paid = await givePlan({ db, clock: systemClock }, id, level)
   if (paid)
-    throw new UsageError(
+    throw new RefusedError(
       `${domain} pays for plan ${paid.level} (${planAt(paid.level).name}); its merchant changes or ends that on the Pricing page`
     )
 }

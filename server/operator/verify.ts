@@ -14,7 +14,7 @@ import { openFiles } from '../core/files/files.ts'
 import { systemClock } from '../core/system-clock.ts'
 import { namedFile } from './named-file.ts'
 import { wordsAndJson } from './parse-words.ts'
-import { print } from './print.ts'
+import { counted, print } from './print.ts'
 
 /**
  * Reads the database and every original of DATA_DIR and says what is damaged or missing (`npx page-speed-boost
@@ -41,7 +41,7 @@ export async function verify(config: Config, args: string[]): Promise<number> {
       { database, checked, damaged, missing },
       ...damaged.map((at) => `damaged: ${at}`),
       ...missing.map((at) => `missing: ${at}`),
-      `${checked} originals checked, ${damaged.length} damaged, ${missing.length} missing${databaseUrl === null ? '; the database is whole' : ''}`
+      `${counted(checked, 'original')} checked, ${damaged.length} damaged, ${missing.length} missing${databaseUrl === null ? '; the database is whole' : ''}`
     )
     return damaged.length + missing.length === 0 ? EXIT.done : EXIT.foundWrong
   } finally {

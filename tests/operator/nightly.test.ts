@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../server/core/clock.ts'
 import { until } from '../support/browser.ts'
+import { isRunning } from '../support/processes.ts'
 import { startServer } from '../support/server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -71,4 +72,30 @@ t.test('a start makes a backup unless there is one since the last night', async 
   t.equal(await startOnce(), 1, 'it was made that night')
   of(lastDue() - 2 * MINUTE_MS)
   t.equal(await startOnce(), 2, 'it was made on the day before')
+})
+
+t.test('a backup ends when its server is killed', async (t) => {
+  const folder = temporaryFolder(t)
+  const env = {
+    DATA_DIR: join(folder, 'data'),
+    STORE_DIR: join(folder, 'store'),
+    BACKUP_DIR: join(folder, 'nightly')
+  }
+  for (const made of [env.STORE_DIR, env.BACKUP_DIR]) mkdirSync(made)
+  // A file of 3 GB that takes no room. The backup would write it for seconds.
+  const originals = join(env.DATA_DIR, 'storage/originals/1/aa')
+  mkdirSync(originals, { recursive: true, mode: 0o700 })
+  const server = await startServer({ ...env, BACKUP_DIR: '' })
+  t.equal(await server.stop(), 0)
+  const large = join(originals, 'a'.repeat(64))
+  writeFileSync(large, '')
+  truncateSync(large, 3 * 1024 ** 3)
+  const again = await startServer(env)
+  await until('the backup is being written', () =>
+    readdirSync(env.BACKUP_DIR).some((name) => name.endsWith('.tmp'))
+  )
+  t.ok(isRunning(env.BACKUP_DIR))
+  await again.kill()
+  await until('the backup has ended', () => !isRunning(env.BACKUP_DIR))
+  t.notOk(readdirSync(env.BACKUP_DIR).some((name) => name.endsWith('.tar')))
 })

@@ -32,7 +32,7 @@ t.test(
     const texts = { title: 'Search & Find', text: 'Finds things.', open: 'See it' }
     const card = { name: 'seo', texts: { en: texts }, link: 'https://apps.example/seo' }
     writeFileSync(file, JSON.stringify([card]))
-    t.strictSame(run(env, 'recommendations', file), { code: 0, said: '1 recommendations\n' })
+    t.strictSame(run(env, 'recommendations', file), { code: 0, said: '1 recommendation\n' })
     t.equal(await hasTab(), true)
     const { html } = await page()
     t.match(html, 'Search &amp; Find')

@@ -73,7 +73,7 @@ t.test('a run that is started or stopped while no server runs waits for its star
   t.match(run(env, 'run', 'start', '1', 'product'), { code: 0, said: /run 1 with 3 images/ })
   t.match(run(env, 'run', 'start', '1', 'product'), { code: 4, said: /^product: / }, 'only once')
   t.match(run(env, 'run', 'status').said, /optimise product {2}queued {2}3 of 3 images left/)
-  t.strictSame(run(env, 'run', 'stop', '1'), { code: 0, said: '1 runs are stopped\n' })
+  t.strictSame(run(env, 'run', 'stop', '1'), { code: 0, said: '1 run is stopped\n' })
   t.match(run(env, 'run', 'start', '1', 'product'), { code: 0, said: /run 2 with 3 images/ })
   const second = await startServer(env)
   t.teardown(() => second.stop())

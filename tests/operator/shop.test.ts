@@ -2,8 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
+import { shopList } from '../../server/operator/shop-list.ts'
+import { readConfig } from '../../server/read-config.ts'
+import { addShop } from '../support/add-shop.ts'
 import type { Answer } from '../support/merchant.ts'
 import { runOperator } from '../support/operator.ts'
+import { openPrepared } from '../support/prepared-database.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -73,7 +77,7 @@ t.test('shop list names each shop with its plan, its images and its last run', a
   t.match(said, /^there are more: npx page-speed-boost shop list 101$/m)
   t.match(shop('list', '103'), { code: 0, said: /^103 {2}s103\.local .* {2}closed {2}/ })
   t.match(shop('list', 'first'), { code: 2, said: /name the number to begin with/ })
-  t.match(shop(), { code: 2, said: /shop list\|plan\|is-old$/m })
+  t.match(shop(), { code: 2, said: /shop list\|plan\|erase\|is-old$/m })
 })
 
 t.test('an operator gives a shop a plan that costs nothing, while the server runs', async (t) => {
@@ -100,7 +104,7 @@ t.test('an operator gives a shop a plan that costs nothing, while the server run
          discount_percent, discount_months, state, created_at, changed_at)
        values (1, 2, 999, 0, 0, '${state}', '', '')`
     )
-    t.match(shop('plan', '1', '0'), { code: 2, said: /^store\.local pays for plan 2 \(/ }, state)
+    t.match(shop('plan', '1', '0'), { code: 4, said: /^store\.local pays for plan 2 \(/ }, state)
     t.match(JSON.parse(shop('plan', '1', '--json').said), { level: 1 }, 'and keeps its plan')
   }
   alter(path, 'delete from plan_agreement')
@@ -114,6 +118,26 @@ t.test('where there are no plans, none can be given', async (t) => {
   t.equal(await server.stop(), 0)
   t.match(shop('plan', '1', '2'), { code: 3, said: /^BILLING is off/ })
   t.match(shop('list'), { code: 0, said: / no plans .* 0 used / })
+})
+
+t.test('listing a hundred shops takes no more queries than listing one', async (t) => {
+  const db = await openPrepared()
+  t.teardown(() => db.destroy())
+  t.capture(console, 'log')
+  const config = readConfig({ DATA_DIR: join(temporaryFolder(t), 'data') })
+  const queriesOf = async (shops: number) => {
+    for (let number = shops; number > 0; number--)
+      await addShop(db, { store_key: `${shops} ${number}` })
+    const executor = db.getExecutor()
+    const calls = t.intercept(executor, 'executeQuery', {
+      value: executor.executeQuery.bind(executor)
+    })
+    t.equal(await shopList({ db, config, words: [], isJson: false, isSure: false }), 0)
+    return calls().length
+  }
+  const ofOne = await queriesOf(1)
+  t.ok(ofOne > 1)
+  t.equal(await queriesOf(99), ofOne)
 })
 
 function alter(path: string, sql: string): void {

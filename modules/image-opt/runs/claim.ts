@@ -1,7 +1,6 @@
 import { toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
-import { listOpenShopIds } from '../../auth/queries.ts'
 import { reserveUnit } from '../../pricing/commands.ts'
 import { listPaidImages } from '../../pricing/queries.ts'
 import { recordFailure } from './image/record.ts'
@@ -40,7 +39,7 @@ function takeNext({ db, clock, billing }: WorkDeps, owner: string) {
   const now = toText(at)
   const until = toText(new Date(at.getTime() + LEASE_MS))
   return inTransaction(db, async (trx) => {
-    const run = await findRunWithWork(trx, await listOpenShopIds(trx), { now, until })
+    const run = await findRunWithWork(trx, { now, until })
     const item = run && (await findFreeItem(trx, run, { now, until }))
     if (!run || !item) return undefined
     const unit = { shopId: run.shop_id, imageId: item.image_id, billing, now }

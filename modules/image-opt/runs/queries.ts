@@ -1,7 +1,6 @@
 import { type Clock, secondsSince, toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import type { Trouble } from '../../../server/core/disk/trouble.ts'
-import { listOpenShopIds } from '../../auth/queries.ts'
 import { type Billing, usageState } from '../../pricing/queries.ts'
 import { ITEM_KINDS, type ItemKind } from '../contract.ts'
 import type { Progress, Schedule } from './schema.ts'
@@ -89,5 +88,5 @@ function remainingSeconds(done: number, left: number, elapsedMs: number): number
 
 /** Returns for how many seconds images have waited that could be worked on, without any being begun. */
 export async function stalledSeconds(db: Db, now: Date): Promise<number> {
-  return secondsSince(await findStall(db, await listOpenShopIds(db)), now)
+  return secondsSince(await findStall(db), now)
 }

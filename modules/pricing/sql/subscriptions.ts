@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
+import { anyOf } from '../../../server/core/database/any-of.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import type { SubscriptionTable } from '../tables.ts'
 import { FREE_CYCLE } from '../usage/cycles.ts'
@@ -8,6 +9,9 @@ export type Subscription = Selectable<SubscriptionTable>
 export function findSubscription(db: Db, shopId: number): Promise<Subscription | undefined> {
   return db.selectFrom('subscription').selectAll().where('shop_id', '=', shopId).executeTakeFirst()
 }
+
+export const listSubscriptions = (db: Db, shopIds: number[]): Promise<Subscription[]> =>
+  db.selectFrom('subscription').selectAll().where('shop_id', 'in', anyOf(db, shopIds)).execute()
 
 /**
  * Returns the shop's subscription, and adds one first if there is none. A shop without a subscription is on the free

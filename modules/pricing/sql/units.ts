@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { anyOf } from '../../../server/core/database/any-of.ts'
 import type { Database, Db } from '../../../server/core/database/db.ts'
 import { FREE_CYCLE } from '../usage/cycles.ts'
 
@@ -161,6 +162,15 @@ export async function countUnits(db: Db, shopId: number, cycle: string): Promise
     .executeTakeFirstOrThrow()
   return units
 }
+
+/** Counts the units of these shops in each of their cycles. */
+export const countUnitsByCycle = (db: Db, shopIds: number[]) =>
+  db
+    .selectFrom('quota_unit')
+    .select(({ fn }) => ['shop_id', 'cycle', fn.countAll<number>().as('units')])
+    .where('shop_id', 'in', anyOf(db, shopIds))
+    .groupBy(['shop_id', 'cycle'])
+    .execute()
 
 /** Returns the images for which a unit already pays, as hasUnit tells for one image. */
 export async function listImagesWithUnit(

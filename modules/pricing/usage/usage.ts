@@ -1,7 +1,7 @@
 import type { Db } from '../../../server/core/database/db.ts'
 import { type Billing, planAt, quotaOf } from '../plans.ts'
-import { findSubscription } from '../sql/subscriptions.ts'
-import { countUnits } from '../sql/units.ts'
+import { findSubscription, listSubscriptions, type Subscription } from '../sql/subscriptions.ts'
+import { countUnits, countUnitsByCycle } from '../sql/units.ts'
 import { overageLimitOf, overageOf } from './overage.ts'
 import { cycleOf } from './roll-over.ts'
 
@@ -34,10 +34,47 @@ export async function usageState(
   now: string
 ): Promise<Usage> {
   const subscription = await findSubscription(db, shopId)
+  const begun = subscription && cycleToBegin(subscription, now)
+  const taken =
+    begun === undefined ? subscription?.units_taken : await countUnits(db, shopId, begun)
+  return usageOf(subscription, taken ?? 0, billing, now)
+}
+
+/** Returns a function that tells the usage of each of these shops. The number of queries does not depend on theirs. */
+export async function usageStates(
+  db: Db,
+  shopIds: number[],
+  billing: Billing,
+  now: string
+): Promise<(shopId: number) => Usage> {
+  const subscriptions = await listSubscriptions(db, shopIds)
+  const begun = subscriptions.filter((one) => cycleToBegin(one, now) !== undefined)
+  const units = await countUnitsByCycle(
+    db,
+    begun.map(({ shop_id }) => shop_id)
+  )
+  return (id) => {
+    const subscription = subscriptions.find(({ shop_id }) => shop_id === id)
+    const cycle = subscription && cycleToBegin(subscription, now)
+    const counted = units.find((one) => one.shop_id === id && one.cycle === cycle)?.units
+    const taken = cycle === undefined ? subscription?.units_taken : counted
+    return usageOf(subscription, taken ?? 0, billing, now)
+  }
+}
+
+/** Returns the key of the running cycle if the subscription still names an earlier or a later one. */
+function cycleToBegin(subscription: Subscription, now: string): string | undefined {
+  const key = cycleOf(subscription, now)?.key
+  return key === subscription.cycle ? undefined : key
+}
+
+function usageOf(
+  subscription: Subscription | undefined,
+  taken: number,
+  billing: Billing,
+  now: string
+): Usage {
   const level = subscription?.level ?? 0
-  const cycle = subscription && cycleOf(subscription, now)
-  const isStale = cycle !== undefined && cycle.key !== subscription?.cycle
-  const taken = isStale ? await countUnits(db, shopId, cycle.key) : (subscription?.units_taken ?? 0)
   const all = quotaOf(level, billing)
   const overage = Math.max(0, taken - all)
   const limit = overageLimitOf(subscription ?? { level, overage_limit: null })
@@ -53,7 +90,7 @@ export async function usageState(
     isOverQuota: subscription?.is_over_quota === 1,
     left,
     isUsedUp: left === 0,
-    resetsAt: cycle?.endsAt ?? null,
+    resetsAt: (subscription && cycleOf(subscription, now))?.endsAt ?? null,
     discountUntil: subscription?.discount_until ?? null
   }
 }

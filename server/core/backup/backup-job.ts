@@ -42,10 +42,11 @@ export const backUpNightly: TimedJob = {
     const name = `page-speed-boost-${toText(clock.now()).replace(/[:.]/g, '-')}.tar`
     const program = join(import.meta.dirname, '../../cli.mjs')
     const child = spawn(process.execPath, [program, 'backup', join(backupDir, name)], {
-      stdio: ['ignore', 'ignore', 'pipe']
+      // When this process is killed, the channel closes and the backup ends.
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc']
     })
     let said = ''
-    child.stderr.on('data', (chunk: Buffer) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
       said += String(chunk)
     })
     const [code] = await once(child, 'close')

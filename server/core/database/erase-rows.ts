@@ -25,7 +25,7 @@ export async function eraseRows(db: Db, shopId: number): Promise<number> {
 }
 
 /** Returns all tables that hold rows of a shop: those with a `shop_id`, and those that refer to such a table. */
-async function listTablesOfShops(db: Db): Promise<Table[]> {
+export async function listTablesOfShops(db: Db): Promise<Table[]> {
   const tables = await dialectOf(db).listTables(db)
   const withShop = new Set(tables.filter(({ hasShop }) => hasShop).map(({ name }) => name))
   return tables.filter(
@@ -49,7 +49,8 @@ function childrenFirst(tables: Table[]): Table[] {
   return [...children, ...childrenFirst(tables.filter((table) => !children.includes(table)))]
 }
 
-function isOfShop({ hasShop, references }: Table, shopId: number): RawBuilder<boolean> {
+/** Returns the condition on the rows of a table that belong to the shop. */
+export function isOfShop({ hasShop, references }: Table, shopId: number): RawBuilder<boolean> {
   if (hasShop) return sql<boolean>`shop_id = ${shopId}`
   return sql<boolean>`${sql.join(
     references.map(

@@ -5,7 +5,8 @@ import { ConfigError } from '../config/config.ts'
 import type { BucketSettings } from '../config/storage-url.ts'
 import { troubleIn } from '../disk/trouble.ts'
 import { refuseForeignBucket } from '../files/bucket/owner.ts'
-import { type Files, openFiles } from '../files/files.ts'
+import { type Files, openFiles, openStorage } from '../files/files.ts'
+import { readMark } from '../move/mark.ts'
 import { systemClock } from '../system-clock.ts'
 import type { Db } from './db.ts'
 import { dialectOf } from './dialect.ts'
@@ -67,13 +68,15 @@ export async function refuseBucket(config: {
 }
 
 async function refuseContradiction(
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | null },
+  { dataDir, databaseUrl, bucket }: Parameters<typeof refuseBucket>[0],
   files: Files
 ): Promise<void> {
   const originals = countOriginals(join(dataDir, 'storage/originals'))
-  if (originals > 0)
+  // Those of a folder that were moved into the bucket may stay.
+  const { storage } = await openStorage(join(dataDir, 'storage'), bucket)
+  if (originals > 0 && (await readMark(storage))?.state !== 'done')
     throw new ConfigError(
-      `STORAGE_URL names a bucket, but DATA_DIR ${dataDir} still holds ${originals} original pictures in storage/originals; leave STORAGE_URL unset, or move them into the bucket first`
+      `STORAGE_URL names a bucket, but DATA_DIR ${dataDir} still holds ${originals} original pictures in storage/originals; leave STORAGE_URL unset, or move them into the bucket first with npx page-speed-boost move`
     )
   const fault = databaseUrl === null ? findFault(dataDir) : undefined
   if (fault !== undefined)

@@ -34,11 +34,7 @@ export async function openFiles(
   clock: Clock = systemClock,
   { bucket: settings = null, withLock = openKeyedMutex() }: StorageDeps = {}
 ): Promise<Files> {
-  const directory = resolve(storageDir)
-  const scratch = await openScratch(join(directory, 'scratch'))
-  const { scratchPath } = scratch
-  const opened = settings && (await openBucket(settings, scratchPath))
-  const storage = opened?.storage ?? openFolderStorage({ directory, scratchPath })
+  const { scratch, storage, bucket } = await openStorage(storageDir, settings)
   const thumbnails = openThumbnails(storage)
   const originals = openOriginals({ clock, storage, withLock })
   return {
@@ -51,8 +47,18 @@ export async function openFiles(
       // What browsers have sent to a bucket (modules/image-opt/uploads/bucket-uploads.ts).
       await storage.removeAll(`uploads/${shopId}`)
     },
-    bucket: opened?.bucket ?? null
+    bucket
   }
+}
+
+/** Opens the objects of a folder or a bucket. */
+export async function openStorage(storageDir: string, settings: BucketSettings | null) {
+  const directory = resolve(storageDir)
+  const scratch = await openScratch(join(directory, 'scratch'))
+  const { scratchPath } = scratch
+  const opened = settings && (await openBucket(settings, scratchPath))
+  const storage = opened?.storage ?? openFolderStorage({ directory, scratchPath })
+  return { scratch, storage, bucket: opened?.bucket ?? null }
 }
 
 /** Loads the code for buckets, which a server without one does not hold in memory. */

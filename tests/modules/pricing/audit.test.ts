@@ -23,7 +23,7 @@ t.test('the audit accepts correct figures and finds every altered number', async
     })
 
   const clean = audit()
-  t.match(clean, { status: 0, stdout: '1 shops, 0 differences\n', stderr: '' })
+  t.match(clean, { status: 0, stdout: '1 shop, 0 differences\n', stderr: '' })
 
   const db = new Sqlite(join(dataDir, 'page-speed-boost.db'))
   t.teardown(() => void db.close())
@@ -35,5 +35,5 @@ t.test('the audit accepts correct figures and finds every altered number', async
   t.match(stdout, 'shop 1: units taken: 5, by the ledger 3')
   t.match(stdout, 'blocks charged in the cycle free: 1, by the ledger 0')
   t.match(stdout, 'cents charged in the cycle free: 499, by the ledger 0')
-  t.match(stdout, '1 shops, 3 differences')
+  t.match(stdout, '1 shop, 3 differences')
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/core/database/db.ts'
+import { isOfOpenShop } from '../../../auth/queries.ts'
 import type { EncodeOptions } from '../../engine/encode-options.ts'
 import { doesPicture, metadataFor, type RunOptions } from '../../options/run-options.ts'
 import type { RunItemState, RunState } from '../../tables.ts'
@@ -23,15 +24,15 @@ const isFree = ({ now, until }: ClaimTimes) =>
   sql<boolean>`(lease_until < ${now} or (lease_owner is null and lease_until > ${until}))`
 
 /**
- * Finds the run to claim from next. Each shop takes part with its oldest unfinished run, and the run that was claimed
+ * Finds the run to claim from next. Each open shop takes part with its oldest unfinished run, and the run that was claimed
  * from least recently goes first. A paused run does not block later runs. However, its items with an expired lease are
  * finished first, because the store may already have part of their change.
  */
-export function findRunWithWork(db: Db, shopIds: number[], times: ClaimTimes) {
+export function findRunWithWork(db: Db, times: ClaimTimes) {
   return db
     .selectFrom('run')
     .select(['run.id', 'run.shop_id', 'run.kind', 'run.state'])
-    .where('run.shop_id', 'in', shopIds)
+    .where(isOfOpenShop('run.shop_id'))
     .where('run.state', 'in', UNFINISHED)
     .where(
       'run.id',

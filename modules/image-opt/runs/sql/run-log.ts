@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../../../server/core/database/any-of.ts'
 import type { Db } from '../../../../server/core/database/db.ts'
 import type { RunItemState } from '../../tables.ts'
 import { UNFINISHED } from './runs.ts'
@@ -56,6 +57,20 @@ const runsWithTotals = (db: Db) =>
 /** Lists the newest runs of a shop. */
 export const listLatestRuns = (db: Db, shopId: number, limit: number) =>
   runsWithTotals(db).where('shop_id', '=', shopId).orderBy('id', 'desc').limit(limit).execute()
+
+/** Lists the newest run of each of these shops that has one, without totals. */
+export const listLastRuns = (db: Db, shopIds: number[]) =>
+  db
+    .selectFrom('run')
+    .select(['id', 'shop_id', 'kind', 'state', 'created_at'])
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('run')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('shop_id', 'in', anyOf(db, shopIds))
+        .groupBy('shop_id')
+    )
+    .execute()
 
 /** Lists the oldest unfinished runs of all shops. */
 export const listUnfinished = (db: Db, limit: number) =>

@@ -1,4 +1,5 @@
 import type { Db } from '../../../../server/core/database/db.ts'
+import { isOfOpenShop } from '../../../auth/queries.ts'
 import { UNFINISHED } from './runs.ts'
 
 /**
@@ -6,12 +7,12 @@ import { UNFINISHED } from './runs.ts'
  * waits. Long queues do not count: while the server works, this is never more than the time that the pictures in flight
  * take.
  */
-export async function findStall(db: Db, openShopIds: number[]): Promise<string | null> {
+export async function findStall(db: Db): Promise<string | null> {
   const { startedAt } = await db
     .selectFrom('run')
     .select((eb) => eb.fn.min<string | null>('created_at').as('startedAt'))
     .where('state', 'in', ['queued', 'running'])
-    .where('shop_id', 'in', openShopIds)
+    .where(isOfOpenShop('run.shop_id'))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('run_item')

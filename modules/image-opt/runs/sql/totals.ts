@@ -1,3 +1,4 @@
+import { anyOf } from '../../../../server/core/database/any-of.ts'
 import type { Db } from '../../../../server/core/database/db.ts'
 
 /**
@@ -23,6 +24,16 @@ export async function sumResults(db: Db, shopId: number) {
 /** Counts the store's images that were never optimised or have changed since. */
 export async function countOpen(db: Db, shopId: number): Promise<number> {
   return (await findTotal(db, shopId)).open_images
+}
+
+/** Returns the number of images in the store by shop, for those of these shops that have any. */
+export async function countImagesOf(db: Db, shopIds: number[]): Promise<Map<number, number>> {
+  const totals = await db
+    .selectFrom('shop_total')
+    .select(['shop_id', 'images'])
+    .where('shop_id', 'in', anyOf(db, shopIds))
+    .execute()
+  return new Map(totals.map(({ shop_id, images }) => [shop_id, images]))
 }
 
 /** Counts the images in the store. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../server/core/database/db.ts'
+import { isOfOpenShop } from '../../../auth/queries.ts'
 
 export type WorkCounts = {
   runs: { state: string; count: number }[]
@@ -12,7 +13,7 @@ export type WorkCounts = {
 }
 
 /** Counts what all shops have done and have left to do, for operators. */
-export async function countWork(db: Db, openShopIds: number[]): Promise<WorkCounts> {
+export async function countWork(db: Db): Promise<WorkCounts> {
   const runs = await db
     .selectFrom('run')
     .select(['state', (eb) => eb.fn.countAll<number>().as('count')])
@@ -26,7 +27,7 @@ export async function countWork(db: Db, openShopIds: number[]): Promise<WorkCoun
       sql<string | null>`min(run.created_at)`.as('oldestAt')
     ])
     .where('run.state', 'in', ['queued', 'running', 'stopping'])
-    .where('run.shop_id', 'in', openShopIds)
+    .where(isOfOpenShop('run.shop_id'))
     .where('run_item.state', '=', 'waiting')
     .executeTakeFirstOrThrow()
   // One row for each shop. The rows of daily_total, one for each of its days, would take a hundred times as long.

@@ -8,7 +8,8 @@ const FIRST_PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 250
 
 /** Two numbers that mark the locks of this application among those of the database. */
-const [OF_KEYS, OF_SCHEMA] = [7_364_002, 7_364_003]
+const OF_KEYS = 7_364_002
+export const OF_SCHEMA = 7_364_003
 
 /**
  * One connection of a process beside its pool. It holds the locks that outlive a statement, so that no number of

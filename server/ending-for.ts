@@ -1,10 +1,10 @@
-import { messagesFor } from '../../locales/messages.ts'
-import { DamageError, UsageError } from '../core/command-errors.ts'
-import { ConfigError } from '../core/config/config.ts'
-import { codeOf } from '../core/disk/errors.ts'
-import { TROUBLE_WORDS, troubleIn } from '../core/disk/trouble.ts'
-import { EXIT } from '../core/exit-codes.mjs'
-import { isAppError } from '../core/http/errors.ts'
+import { messagesFor } from '../locales/messages.ts'
+import { DamageError, RefusedError, UsageError } from './core/command-errors.ts'
+import { ConfigError } from './core/config/config.ts'
+import { codeOf } from './core/disk/errors.ts'
+import { TROUBLE_WORDS, troubleIn } from './core/disk/trouble.ts'
+import { EXIT } from './core/exit-codes.mjs'
+import { isAppError } from './core/http/errors.ts'
 
 /** What the operator may have to change, by the code of a system error. */
 const SYSTEM_WORDS: Record<string, string> = {
@@ -25,12 +25,14 @@ const DATABASE_WORDS: [code: RegExp, words: string][] = [
 ]
 
 /**
- * Returns what the operator reads about an error, and the exit code (decision 072). The words are one sentence where the
+ * Returns what the operator reads about an error that ended a command or the start of the server, and the exit code
+ * (decision 072). The words are one sentence where the
  * operator can do something about it, and otherwise the error with the place in the code.
  */
 export function endingFor(command: string, error: unknown): { exitCode: number; words: unknown } {
   if (error instanceof UsageError) return { exitCode: EXIT.wrongUsage, words: error.message }
   if (error instanceof DamageError) return { exitCode: EXIT.foundWrong, words: error.message }
+  if (error instanceof RefusedError) return { exitCode: EXIT.failed, words: error.message }
   if (isAppError(error)) return { exitCode: EXIT.failed, words: error.say(messagesFor('en')) }
   const words = environmentIn(command, error)
   return words === undefined

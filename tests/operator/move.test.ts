@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { startBucket } from '../support/bucket/bucket.ts'
+import { CLI } from '../support/cli.ts'
+import { endWithProcess } from '../support/end-with-process.ts'
+import { originalsIn } from '../support/originals.ts'
+import { NO_POSTGRES } from '../support/postgres/cluster.ts'
+import { createDatabase, dropDatabase, hasPostgres } from '../support/postgres/databases.ts'
+import { historyOf, optimiseAll, restoreAll } from '../support/runs.ts'
+import { launchServer, startServer } from '../support/server.ts'
+import { hashesOf, putProducts } from '../support/shop.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { TOKEN } from '../support/token.ts'
+
+type Env = Record<string, string> & { DATA_DIR: string; STORE_DIR: string }
+
+/** Whether a running command is to be killed now. */
+type Kill = (said: string) => Promise<boolean> | boolean
+
+/** Runs a command while this process goes on, because the bucket is served by it. */
+async function operate(env: Env, args: string[], kill: Kill = () => false) {
+  const child = spawn(process.execPath, [CLI, ...args], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    detached: true
+  })
+  endWithProcess(child)
+  let [said, printed] = ['', '']
+  child.stdout.on('data', (chunk: Buffer) => (printed += String(chunk)))
+  child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)))
+  const ended = new Promise<number | string | null>((resolve) => {
+    child.on('close', (code, signal) => resolve(code ?? signal))
+  })
+  let isEnded = false
+  void ended.then(() => (isEnded = true))
+  while (!isEnded) {
+    // The program as well as the process that started it.
+    if (await kill(said)) process.kill(-(child.pid ?? 0), 'SIGKILL')
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  return { code: await ended, said, printed }
+}
+
+/** What operators see of an installation: it has to be the same in both places. */
+async function viewOf(env: Env): Promise<string[]> {
+  const views = []
+  for (const args of [['journal', '1'], ['shop', 'list'], ['run', 'status', '1'], ['audit']]) {
+    const { code, printed } = await operate(env, [...args, '--json'])
+    t.equal(code, 0, args.join(' '))
+    views.push(printed)
+  }
+  return views
+}
+
+function fileOf(folder: string, name: string, env: Record<string, string>): string {
+  const path = join(folder, name)
+  const lines = Object.entries(env).map(([variable, value]) => `${variable}='${value}'\n`)
+  writeFileSync(path, lines.join(''))
+  return path
+}
+
+async function optimisedFolder(t: Test) {
+  const folder = temporaryFolder(t)
+  const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store'), PAGESPEED: 'off' }
+  mkdirSync(env.STORE_DIR)
+  await putProducts(env.STORE_DIR, 3)
+  const before = hashesOf(env.STORE_DIR)
+  const server = await startServer(env)
+  await optimiseAll(server.merchant)
+  return { folder, env, before, server }
+}
+
+const skip = hasPostgres() ? false : NO_POSTGRES
+
+t.test(
+  'an installation moves to PostgreSQL and a bucket and back, through kills, and restores every picture',
+  { skip },
+  async (t) => {
+    const { folder, env, before, server } = await optimisedFolder(t)
+    const bucket = await startBucket(t)
+    const url = await createDatabase('empty')
+    t.teardown(() => dropDatabase(url))
+    const SECRET_KEY = readFileSync(join(env.DATA_DIR, 'secret-key'), 'utf8').trim()
+    const fleet = {
+      ...env,
+      SECRET_KEY,
+      ADMIN_TOKEN: TOKEN,
+      ...bucket.env,
+      DATA_DIR: join(folder, 'fleet'),
+      DATABASE_URL: url
+    }
+    const there = fileOf(folder, 'there.env', fleet)
+    t.match(await operate(env, ['move', there]), {
+      code: 3,
+      said: /in use by another Page Speed Boost/
+    })
+    t.equal(await server.stop(), 0)
+    const view = await viewOf(env)
+    const originals = originalsIn(env.DATA_DIR)
+    t.equal(originals.length, 9)
+
+    const few = await operate(env, ['move', there], async () => {
+      return (await bucket.keys('originals')).length > 3
+    })
+    t.equal(few.code, 'SIGKILL')
+    const part = await bucket.keys('originals')
+    t.ok(part.length > 3 && part.length < 20, `${part.length} objects`)
+    const rows = await operate(env, ['move', there], (said) => said.includes('rows copied'))
+    t.equal(rows.code, 'SIGKILL')
+    const refused = launchServer(fleet)
+    await t.rejects(refused.address)
+    t.match(refused.said(), /is the target of a move from .* that is not finished; run that move/)
+
+    const { code, said, printed } = await operate(env, ['move', there, '--json'])
+    t.equal(code, 0, said)
+    t.match(JSON.parse(printed), { files: { originals: 9, damaged: [] } })
+    t.strictSame(await viewOf(fleet), view)
+    t.match(await operate(fleet, ['verify']), { code: 0, printed: /9 originals checked, 0 dam/ })
+    t.strictSame(originalsIn(env.DATA_DIR), originals, 'the old place is as it was')
+    t.equal((await operate(env, ['move', there])).code, 0, 'once more changes nothing')
+
+    const moved = await startServer(fleet)
+    await restoreAll(moved.merchant)
+    t.strictSame(hashesOf(env.STORE_DIR), before)
+    await optimiseAll(moved.merchant)
+    const home = { ...env, SECRET_KEY, DATA_DIR: join(folder, 'home') }
+    const back = fileOf(folder, 'back.env', home)
+    t.match(await operate(fleet, ['move', back]), { code: 3, said: /in use/ })
+    t.equal(await moved.stop(), 0)
+    const later = await viewOf(fleet)
+    const killed = await operate(fleet, ['move', back], (said) => said.includes('rows copied'))
+    t.equal(killed.code, 'SIGKILL')
+    t.notOk(existsSync(join(home.DATA_DIR, 'page-speed-boost.db')))
+    const again = await operate(fleet, ['move', back])
+    t.equal(again.code, 0, again.said)
+    t.strictSame(await viewOf(home), later)
+    t.equal((await operate(home, ['verify'])).code, 0)
+
+    const atHome = await startServer(home)
+    const found = await historyOf(atHome.merchant, '&title=duct%202')
+    t.match(found, [{ title: 'Product 2' }], 'the search index was built')
+    await restoreAll(atHome.merchant)
+    t.strictSame(hashesOf(env.STORE_DIR), before)
+    t.equal(await atHome.stop(), 0)
+  }
+)
+
+t.test('a move is refused where it would mix two installations', { skip }, async (t) => {
+  const { folder, env, server } = await optimisedFolder(t)
+  t.equal(await server.stop(), 0)
+  const refuse = async (target: Record<string, string>, said: RegExp, code = 3) =>
+    t.match(await operate(env, ['move', fileOf(folder, 'target.env', target)]), { code, said })
+  await refuse({ DATA_DIR: env.DATA_DIR }, /names the place where everything is already/, 2)
+  await refuse({}, /does not set DATA_DIR/, 2)
+  t.match(await operate(env, ['move', join(folder, 'none')]), { code: 2, said: /there is no file/ })
+
+  const other = { ...env, DATA_DIR: join(folder, 'other'), STORE_DIR: join(folder, 'elsewhere') }
+  mkdirSync(other.STORE_DIR)
+  t.equal(await (await startServer(other)).stop(), 0)
+  await refuse({ DATA_DIR: other.DATA_DIR }, /is the secret of another installation/)
+
+  const url = await createDatabase('empty')
+  t.teardown(() => dropDatabase(url))
+  const SECRET_KEY = readFileSync(join(env.DATA_DIR, 'secret-key'), 'utf8').trim()
+  const database = { SECRET_KEY, ADMIN_TOKEN: TOKEN, DATABASE_URL: url }
+  const shared = { ...other, ...database, DATA_DIR: join(folder, 'shared') }
+  t.equal(await (await startServer(shared)).stop(), 0)
+  await refuse(
+    { ...database, DATA_DIR: env.DATA_DIR },
+    /^postgres:\/\/\S+ knows the shops of another installation; name an empty database$/m
+  )
+  await refuse(
+    { ...database, DATA_DIR: env.DATA_DIR, SECRET_KEY: 'x'.repeat(32) },
+    /sets another SECRET_KEY than the old place has/
+  )
+  t.ok(readFileSync(join(env.DATA_DIR, 'page-speed-boost.db')).length > 0)
+})
