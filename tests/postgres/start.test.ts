@@ -72,7 +72,7 @@ t.test('a database that cannot be used is refused in one sentence', { skip }, as
     const { child, said, address } = launchServer(env)
     address.catch(() => {})
     const [code] = await once(child, 'close')
-    t.equal(code, 1)
+    t.equal(code, 3)
     t.equal(said(), `DATABASE_URL: ${host} refuses the password of boost; correct it\n`)
     const doctor = runOperator(env, 'doctor')
     t.match(doctor, { code: 1, said: 'refuses the password of boost' })

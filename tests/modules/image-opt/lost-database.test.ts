@@ -105,7 +105,7 @@ t.test('originals survive the loss of their database', async (t) => {
       const found = databases()
       t.equal(
         await refusalOf(env),
-        `The server ended with 1: DATA_DIR ${dataDir}: the database ${DATABASE} ${fault}, but ` +
+        `The server ended with 3: DATA_DIR ${dataDir}: the database ${DATABASE} ${fault}, but ` +
           `storage/originals holds ${ORIGINALS} original pictures; put the database back from a ` +
           'backup, rebuild the history from the originals with npx page-speed-boost recover, or ' +
           'move the folder storage away to begin anew\n'
