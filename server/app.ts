@@ -25,6 +25,7 @@ import type { Folders } from './core/disk/room.ts'
 import { openDiskWatch } from './core/disk/watch.ts'
 import type { ShopifyApp } from './core/fastify.d.ts'
 import type { Files } from './core/files/files.ts'
+import type { Fleet } from './core/fleet/fleet.ts'
 import { readBodies } from './core/http/bodies.ts'
 import { compileValidator } from './core/http/bounds.ts'
 import { describeRequest } from './core/http/describe-request.ts'
@@ -36,6 +37,7 @@ import { compileSerializer } from './core/http/serializer.ts'
 import { openMetrics } from './core/metrics.ts'
 import type { Module } from './core/module.ts'
 import { openPictureSender, type PictureLimits } from './core/pictures/send-picture.ts'
+import { openProcessQueue } from './core/queue/process-queue.ts'
 import { healthRoutes } from './health.ts'
 import { registerMetrics } from './metrics/routes.ts'
 import type { BillingPlatform } from './platforms/billing-platform.ts'
@@ -82,6 +84,8 @@ export type AppDeps = {
   signInPlatform?: SignInPlatform | null
   /** The default is the sources. */
   codecPrograms?: CodecPrograms
+  /** What a fleet's processes share. By default, this process is the only one on its database. */
+  fleet?: Fleet | null
   /** Limits that tests set; the default is in core/pictures. */
   pictures?: PictureLimits
 }
@@ -113,9 +117,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(healthRoutes)
   await app.register(apiDocsRoutes)
   registerMetrics(app)
-  await app.register(signInRoutes)
+  const isServing = deps.config.role !== 'worker'
+  if (isServing) await app.register(signInRoutes)
+  app.addHook('onClose', () => app.queue.close())
   for (const module of MODULES) {
     const { calls, publicCalls } = await module.start(app)
+    if (!isServing) continue
     if (publicCalls) await app.register(publicCalls)
     await app.register(async (signedIn) => {
       signedIn.addHook('onRequest', guardCall)
@@ -158,7 +165,9 @@ function decorate(app: FastifyInstance, deps: AppDeps): void {
   app.decorate('files', deps.files)
   app.decorate('sendPicture', openPictureSender(deps.pictures))
   app.decorate('clock', deps.clock)
-  app.decorate('metrics', openMetrics())
+  app.decorate('metrics', openMetrics(deps.fleet ? deps.config.role : undefined))
+  app.decorate('fleet', deps.fleet ?? null)
+  app.decorate('queue', deps.fleet?.queue ?? openProcessQueue(app.log))
   app.decorate(
     'disk',
     openDiskWatch(deps.db, { folders: foldersOf(deps.config), bucket: deps.files.bucket }, app.log)

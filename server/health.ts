@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely'
 import { stalledSeconds } from '../modules/image-opt/queries.ts'
 import { ageOfNewest, LATE_MS } from './core/backup/backups.ts'
+import { isWorker } from './core/config/config.ts'
 import { isEnough, type Place } from './core/disk/room.ts'
 import { checkWritable } from './core/disk/writable.ts'
 import type { Bucket } from './core/files/bucket/bucket.ts'
@@ -38,8 +39,11 @@ export const healthRoutes: FastifyPluginAsync = async (app) => {
       // From the first failed write until a write succeeds again, this reports problems that the checks above miss,
       // such as an exceeded disk quota.
       writes: app.disk.trouble() ? 'unavailable' : 'ok',
-      workers: app.areWorkersOpen() ? 'ok' : 'unavailable',
-      queue: await works(isMoving(app))
+      // A web process serves merchants whether or not a worker works.
+      ...(isWorker(app.config) && {
+        workers: app.areWorkersOpen() ? 'ok' : 'unavailable',
+        queue: await works(isMoving(app))
+      })
     }
     const isReady = Object.values(checks).every((check) => check === 'ok')
     if (!isReady) request.log.warn({ ...checks, problem }, 'not ready')

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { hashOf, hasSignedIn } from '../modules/auth/index.ts'
@@ -11,7 +12,7 @@ import { visitPathOf } from '../modules/page-speed/queries.ts'
 import { setExampleCards } from '../modules/recommendations/commands.ts'
 import { buildApp, MODULES } from './app.ts'
 import { backUpNightly } from './core/backup/backup-job.ts'
-import { type Config, ConfigError } from './core/config/config.ts'
+import { type Config, ConfigError, ROLES, type Role } from './core/config/config.ts'
 import type { Db } from './core/database/db.ts'
 import { lockDataDir } from './core/database/lock.ts'
 import {
@@ -29,6 +30,7 @@ import { TROUBLE_WORDS, troubleIn } from './core/disk/trouble.ts'
 import { checkDisk } from './core/disk/watch.ts'
 import { EXIT } from './core/exit-codes.mjs'
 import { openFiles } from './core/files/files.ts'
+import type { Fleet, FleetLog } from './core/fleet/fleet.ts'
 import { openSharedMutex } from './core/keyed-mutex.ts'
 import { nameOfDatabase, refuseUnfinished } from './core/move/sides.ts'
 import { systemClock } from './core/system-clock.ts'
@@ -37,7 +39,6 @@ import { registerPages } from './pages.ts'
 import { registerStorefront } from './platforms/local/storefront/storefront.ts'
 import { openPlatforms } from './platforms/open-platforms.ts'
 import { readConfig } from './read-config.ts'
-import { startScheduler } from './scheduler.ts'
 
 /** The folder in which the build puts the scripts that shops load. */
 const SCRIPT_FOLDER = join(import.meta.dirname, '../dist/storefront')
@@ -49,7 +50,8 @@ const SCRIPT_FOLDER = join(import.meta.dirname, '../dist/storefront')
 const GRACE_MS = 90_000
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env)
+  const { role, isDev } = readArguments()
+  const config = readConfig(process.env, { role })
   const lock = lockDataDir(config.dataDir)
   removeLeftovers(config.dataDir)
   if (config.databaseUrl === null) refuseLostDatabase(config.dataDir)
@@ -69,28 +71,31 @@ async function start(): Promise<void> {
   }
   await reserveShopIds(db, files)
 
-  const log = { warn: (...words: [object, string]) => app.log.warn(...words) }
-  const platforms = await openPlatforms({ config, db, clock: systemClock, log })
+  const logs = openEarlyLog()
+  const fleet = await openFleet(config, logs.log)
+  const platforms = await openPlatforms({ config, db, clock: systemClock, log: logs.log, fleet })
   const { local } = platforms
-  const isDev = process.argv.includes('--dev')
   const app = await buildApp({
     config,
     db,
     files,
+    fleet,
     clock: systemClock,
     codecPrograms: isDev ? SOURCES : BUNDLED,
     ...platforms
   })
+  logs.continueIn(app.log)
   if (open.length > 0) app.log.warn({ open }, 'other users of this machine can read these')
-  if (local)
+  const isServing = role !== 'worker'
+  if (local && isServing)
     await registerStorefront(app, {
       store: local.store,
       scriptFolder: SCRIPT_FOLDER,
       sendPicture: app.sendPicture,
       visitPath: () => visitPathOf(db, local.shopId, config.secretKey)
     })
-  await registerPages(app, isDev ? 'dev' : 'built')
-  startScheduler(app, [
+  if (isServing) await registerPages(app, isDev ? 'dev' : 'built')
+  await app.queue.schedule(app, [
     checkDisk,
     ...(config.databaseUrl === null ? [removeOldCopy, backUpNightly] : []),
     ...MODULES.flatMap((module) => module.timedJobs)
@@ -99,16 +104,59 @@ async function start(): Promise<void> {
   closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'shutting down after an error')
     await app.close()
+    await fleet?.close()
     await db.destroy()
     lock.release()
   })
   await listen(app, config)
   const address = addressOf(app, config)
-  if (config.shopify) console.log(`\nShopify shops are served at ${address}`)
-  if (local) {
+  if (!isServing) console.log(`\nA worker answers at ${address}/readyz`)
+  if (config.shopify && isServing) console.log(`\nShopify shops are served at ${address}`)
+  if (local && isServing) {
     // A log is read by others than the operator, who has signed in by then; a terminal is not.
     const isShown = process.stdout.isTTY || !(await hasSignedIn(db, hashOf(config.adminToken)))
     console.log(`\nOpen ${address}${isShown ? `/?authToken=${config.adminToken}` : ''}`)
+  }
+}
+
+/** @throws ConfigError for an unknown argument or role */
+function readArguments(): { role: Role; isDev: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: {
+        role: { type: 'string', default: 'all' },
+        dev: { type: 'boolean', default: false }
+      }
+    })
+    const role = ROLES.find((known) => known === values.role)
+    if (role) return { role, isDev: values.dev }
+    throw new ConfigError(`--role must be one of ${ROLES.join(', ')}, not '${values.role}'`)
+  } catch (error) {
+    throw error instanceof ConfigError ? error : new ConfigError((error as Error).message)
+  }
+}
+
+/** Joins the other processes on the database. With SQLite there are none, and nothing of it is loaded. */
+async function openFleet(config: Config, log: FleetLog): Promise<Fleet | null> {
+  const { databaseUrl, role, bucket, hasLocalStore } = config
+  if (databaseUrl === null) return null
+  const { joinFleet } = await import('./core/fleet/join.ts')
+  // The originals and the pictures of a folder are out of other processes' reach.
+  return joinFleet({ databaseUrl, role, isAlone: bucket === null || hasLocalStore }, log)
+}
+
+/** Returns a log for what is opened before the app, whose log takes over as soon as it exists. */
+function openEarlyLog(): { log: FleetLog; continueIn(log: FleetLog): void } {
+  let target: FleetLog = console
+  return {
+    log: {
+      error: (facts, text) => target.error(facts, text),
+      info: (facts, text) => target.info(facts, text),
+      warn: (facts, text) => target.warn(facts, text)
+    },
+    continueIn(log) {
+      target = log
+    }
   }
 }
 

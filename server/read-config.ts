@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { type Config, ConfigError } from './core/config/config.ts'
+import { type Config, ConfigError, type Role } from './core/config/config.ts'
 import { keptSecret } from './core/config/kept-secret.ts'
 import { type BucketSettings, parseStorageUrl } from './core/config/storage-url.ts'
 import { type Environment, givenOf, problemsOf, valuesOf } from './core/config/variables.ts'
@@ -8,7 +8,7 @@ import { contradictionsIn, ENVIRONMENT, namesShopifyApp } from './environment.ts
 import { SHOPIFY_VARIABLES, shopifySettingsOf } from './platforms/shopify/settings.ts'
 
 /** What the environment says. A secret that it does not set is null: DATA_DIR has that one, or will. */
-export type Settings = Omit<Config, 'adminToken' | 'secretKey'> &
+export type Settings = Omit<Config, 'adminToken' | 'secretKey' | 'role'> &
   Readonly<{ adminToken: string | null; secretKey: string | null }>
 
 /**
@@ -17,17 +17,38 @@ export type Settings = Omit<Config, 'adminToken' | 'secretKey'> &
  *   create it, because its name may be mistyped.
  * @throws ConfigError with one line for each invalid variable, or if there is no DATA_DIR
  */
-export function readConfig(env: Environment, { makesDataDir = true } = {}): Config {
+export function readConfig(
+  env: Environment,
+  { makesDataDir = true, role = 'all' }: { makesDataDir?: boolean; role?: Role } = {}
+): Config {
   const settings = readSettings(env)
+  const fault = describeRoleFault(role, settings)
+  if (fault !== undefined) throw new ConfigError(fault)
   const { dataDir } = settings
   if (makesDataDir) makeDataDir(dataDir)
   else if (!existsSync(dataDir))
     throw new ConfigError(`there is no folder ${dataDir}, which DATA_DIR names`)
   return Object.freeze<Config>({
     ...settings,
+    role,
     adminToken: settings.adminToken ?? keptSecret(join(dataDir, 'admin-token')),
     secretKey: settings.secretKey ?? keptSecret(join(dataDir, 'secret-key'))
   })
+}
+
+/** Returns why a process of this role cannot work with these settings; undefined if it can. */
+function describeRoleFault(
+  role: Role,
+  { databaseUrl, bucket, hasLocalStore }: Settings
+): string | undefined {
+  if (role === 'all') return undefined
+  if (databaseUrl === null)
+    return `--role ${role} needs DATABASE_URL; with SQLite in DATA_DIR one process does all the work, so leave --role out`
+  if (bucket === null)
+    return `--role ${role} needs STORAGE_URL, because all processes have to reach the originals`
+  if (hasLocalStore)
+    return `--role ${role} needs LOCAL_STORE=off, because only one process can serve a folder; leave --role out to serve STORE_DIR`
+  return undefined
 }
 
 /**

@@ -151,6 +151,7 @@ t.test(
       pageSpeed: { mode: 'auto', apiKey: null, chromePath: null },
       backupImageHost: null,
       backupDir: null,
+      role: 'all',
       databaseUrl: null,
       bucket: null,
       logLevel: 'info'
@@ -234,6 +235,7 @@ t.test(
       pageSpeed: { mode: 'psi', apiKey: 'key', chromePath: process.execPath },
       backupImageHost: 'http://backup.example.com',
       backupDir: null,
+      role: 'all',
       databaseUrl: 'postgres://boost:secret@db.example.com/boost',
       bucket: {
         bucket: 'my-bucket',

@@ -4,7 +4,7 @@ import { MODULES } from '../server/app.ts'
 import { backUpNightly } from '../server/core/backup/backup-job.ts'
 import { removeOldCopy } from '../server/core/database/sqlite/copy.ts'
 import { checkDisk } from '../server/core/disk/watch.ts'
-import { startScheduler } from '../server/scheduler.ts'
+import { startScheduler } from '../server/core/queue/scheduler.ts'
 import { startApp } from './support/app.ts'
 import { until } from './support/unread.ts'
 

@@ -1,10 +1,12 @@
 /** Compresses the store's images in durable runs, keeps their originals for a retention period and restores them. */
 
 import type { FastifyInstance } from 'fastify'
-import { openKeyedMutex } from '../../server/core/keyed-mutex.ts'
+import { isWorker } from '../../server/core/config/config.ts'
+import { openSharedMutex } from '../../server/core/keyed-mutex.ts'
 import type { Module } from '../../server/core/module.ts'
+import { RUNS } from '../../server/core/queue/queue.ts'
 import { listOpenShopIds } from '../auth/queries.ts'
-import { type Catalogue, openCatalogue } from './catalogue/sync.ts'
+import { openCatalogue } from './catalogue/sync.ts'
 import { startCodecPool } from './engine/pool/pool.ts'
 import { fileRoutes } from './history/file-routes.ts'
 import { historyRoutes, itemRoutes, totalRoutes } from './history/routes.ts'
@@ -13,6 +15,7 @@ import { watchCodecs, watchWork } from './metrics.ts'
 import { legacyRoutes } from './options/legacy/routes.ts'
 import { settingsRoutes } from './options/routes.ts'
 import { openAutomatic } from './runs/automatic/automatic.ts'
+import { POLL_STORE } from './runs/automatic/poll-store.ts'
 import { automaticRoutes } from './runs/automatic/routes.ts'
 import { openEstimates } from './runs/estimate/estimate.ts'
 import { exclusionRoutes } from './runs/exclude/routes.ts'
@@ -60,66 +63,59 @@ export const imageOpt: Module = {
   ],
   async start(app) {
     await app.files.clearScratch()
-    const running = await startServices(app)
-    const { automatic, catalogue, codec, runner } = running
-    watchWork(app, runner)
-    app.decorate('areWorkersOpen', () => runner.isOpen())
-    app.decorate('pollStores', automatic.pollStores)
-    app.decorate('pollStore', (shopId: number) => void automatic.poll(shopId))
-    app.decorate('syncStore', (shopId: number) => void syncStore(app, catalogue, shopId))
-    app.addHook('onListen', () => {
-      void syncStores(app, catalogue)
-      reportUnnamed(app).catch((error) =>
-        app.log.error({ err: error }, 'the originals without a row could not be counted')
-      )
-    })
+    const services = openServices(app)
+    const { codec } = services
+    const work = isWorker(app.config) ? await startWork(app, services) : undefined
+    watchWork(app, work?.runner)
+    app.decorate('areWorkersOpen', () => work?.runner.isOpen() ?? false)
+    app.decorate('pollStores', async () => work?.automatic.pollStores())
+    app.decorate('storeChanged', (shopId: number) => work?.automatic.noteChange(shopId))
+    app.decorate('pollStore', (shopId: number) => void app.queue.ask(POLL_STORE, { shopId }))
+    app.decorate('syncStore', (shopId: number) => void syncStore(app, services, shopId))
     app.addHook('onClose', async () => {
-      await automatic.close()
-      await runner.close()
+      await work?.automatic.close()
+      await work?.runner.close()
       await codec.close()
     })
 
     return {
       calls: async (signedIn) => {
-        await signedIn.register(historyRoutes, running)
-        await signedIn.register(itemRoutes, running)
-        await signedIn.register(totalRoutes, running)
-        await signedIn.register(runRoutes, running)
+        await signedIn.register(historyRoutes, services)
+        await signedIn.register(itemRoutes, services)
+        await signedIn.register(totalRoutes, services)
+        await signedIn.register(runRoutes, services)
         await signedIn.register(progressRoutes)
-        await signedIn.register(previewRoutes, running)
-        await signedIn.register(automaticRoutes, running)
-        await signedIn.register(runLogRoutes, running)
-        await signedIn.register(pauseRoutes, running)
-        await signedIn.register(undoAndRetryRoutes, running)
+        await signedIn.register(previewRoutes, services)
+        await signedIn.register(automaticRoutes, services)
+        await signedIn.register(runLogRoutes, services)
+        await signedIn.register(pauseRoutes)
+        await signedIn.register(undoAndRetryRoutes)
         await signedIn.register(exclusionRoutes)
-        await signedIn.register(settingsRoutes, running)
-        await signedIn.register(legacyRoutes, running)
-        await signedIn.register(uploadRoutes, running)
+        await signedIn.register(settingsRoutes, services)
+        await signedIn.register(legacyRoutes, services)
+        await signedIn.register(uploadRoutes, services)
       },
       publicCalls: async (anyone) => {
-        await anyone.register(fileRoutes, running)
-        await anyone.register(uploadTargets, running)
+        await anyone.register(fileRoutes, services)
+        await anyone.register(uploadTargets, services)
       }
     }
   }
 }
 
-/** Starts the background work and opens the services that the routes share. */
-async function startServices(app: FastifyInstance) {
-  const { config, db, files, clock, disk, log, storeOf } = app
+type Services = ReturnType<typeof openServices>
+
+/**
+ * Opens what the routes share. A process that works on no run has a codec pool too, for the few pictures that somebody
+ * at a page waits for: thumbnails, previews, estimates and watermarks. Its host is not started before one is needed.
+ */
+function openServices(app: FastifyInstance) {
+  const { config, clock } = app
   const threads = config.imageWorkers + SPARE_THREADS
   const codec = startCodecPool({ workers: threads, onEnd: watchCodecs(app), ...app.codecPrograms })
-  const { billing } = config
-  const withLock = openKeyedMutex()
-  const work = { db, files, clock, codec, storeOf, billing, withLock }
-  const beside = config.shopify ? BESIDE.shopify : BESIDE.folder
-  const runner = await startRunner({ ...work, disk, log, threads, beside })
-  const catalogue = openCatalogue(app)
   return {
     codec,
-    runner,
-    catalogue,
-    automatic: openAutomatic(app, { catalogue, runner }),
+    catalogue: openCatalogue(app),
     estimates: openEstimates(app, codec),
     previews: openPreviews(app, codec),
     signedUrls: openSignedUrls(config.secretKey, clock),
@@ -127,16 +123,40 @@ async function startServices(app: FastifyInstance) {
   }
 }
 
+/** Starts the work on runs and automatic mode, and takes part in what a fleet is asked to do. */
+async function startWork(app: FastifyInstance, services: Services) {
+  const { config, db, files, clock, disk, log, queue, storeOf } = app
+  const { codec } = services
+  const { billing } = config
+  const withLock = openSharedMutex(db, 'equal-content')
+  const work = { db, files, clock, codec, storeOf, billing, withLock }
+  const threads = config.imageWorkers + SPARE_THREADS
+  const beside = config.shopify ? BESIDE.shopify : BESIDE.folder
+  const runner = await startRunner({ ...work, disk, log, queue, threads, beside, fleet: app.fleet })
+  const automatic = openAutomatic(app, services.catalogue)
+  await queue.work(RUNS, () => runner.takePart())
+  await queue.work(POLL_STORE, (shopId) => automatic.poll(shopId ?? 0))
+  app.addHook('onListen', () => {
+    // A process that joins a fleet has missed nothing: the others were there.
+    if (app.fleet) return
+    void syncStores(app, services)
+    reportUnnamed(app).catch((error) =>
+      app.log.error({ err: error }, 'the originals without a row could not be counted')
+    )
+  })
+  return { runner, automatic }
+}
+
 /**
  * Syncs the stores of all shops. The server does not wait for it when it starts, so a large store does not delay the
  * start.
  */
-async function syncStores(app: FastifyInstance, catalogue: Catalogue): Promise<void> {
-  for (const shopId of await listOpenShopIds(app.db)) await syncStore(app, catalogue, shopId)
+async function syncStores(app: FastifyInstance, services: Services): Promise<void> {
+  for (const shopId of await listOpenShopIds(app.db)) await syncStore(app, services, shopId)
 }
 
 /** Syncs a store, and logs errors. */
-function syncStore({ disk, log }: FastifyInstance, catalogue: Catalogue, shopId: number) {
+function syncStore({ disk, log }: FastifyInstance, { catalogue }: Services, shopId: number) {
   return catalogue.sync(shopId).catch(async (error) => {
     if (await disk.meet(error)) return
     log.error({ err: error, shop: shopId }, 'a store could not be synced')

@@ -22,7 +22,10 @@ export function watchCodecs({ metrics }: FastifyInstance): OnEnd {
 }
 
 /** Shows what all shops have done and have left to do. */
-export function watchWork({ metrics, db, clock }: FastifyInstance, runner: Runner): void {
+export function watchWork(
+  { metrics, db, clock }: FastifyInstance,
+  runner: Runner | undefined
+): void {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers: [metrics.registry] })
   const runs = gauge('psb_runs', 'Runs by state.', 'state')
@@ -47,6 +50,6 @@ export function watchWork({ metrics, db, clock }: FastifyInstance, runner: Runne
     stalled.set(secondsSince(await findStall(db), clock.now()))
     optimised.set(work.optimised)
     saved.set(work.savedBytes)
-    open.set(runner.isOpen() ? 1 : 0)
+    open.set(runner?.isOpen() ? 1 : 0)
   })
 }

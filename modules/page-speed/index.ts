@@ -2,7 +2,8 @@
  * Makes shops faster and measures their speed. Owns the preload script for a shop's pages, the score of its home page
  * and the visitor figures.
  */
-import { toText } from '../../server/core/clock.ts'
+import type { FastifyInstance } from 'fastify'
+import { MINUTE_MS, toText } from '../../server/core/clock.ts'
 import type { Module } from '../../server/core/module.ts'
 import { openBrowserJobs } from './browser-jobs.ts'
 import { logNoChecker } from './checker/log-no-checker.ts'
@@ -30,11 +31,12 @@ export const pageSpeed: Module = {
     const checks = checker && openChecks(app, checker, jobs)
     const measurer = openMeasurer(app)
     const measurements = measurer && openMeasurements(app, measurer, jobs)
-    await failRunningJobs(app.db, toText(app.clock.now()))
+    await failDeadJobs(app)
     app.addHook('onClose', () => jobs.close())
     app.decorate('canMeasureSpeed', checks !== undefined)
     app.decorate('canMeasurePreload', measurements !== undefined)
     app.decorate('measureAgain', async () => {
+      if (app.fleet) await failDeadJobs(app)
       if (checks && app.server.listening) await measureAgain(app, checks)
     })
     return {
@@ -44,4 +46,17 @@ export const pageSpeed: Module = {
       publicCalls: visitRoutes
     }
   }
+}
+
+/**
+ * After this time, a job of a fleet counts as one of a dead process. If its process only had many jobs to do before, the
+ * result takes the place of the failure.
+ */
+const LOST_AFTER_MS = 15 * MINUTE_MS
+
+/** Fails the jobs that no process works on any more: at a start all of them, unless other processes are there. */
+async function failDeadJobs({ db, clock, fleet }: FastifyInstance): Promise<void> {
+  const now = clock.now()
+  const before = fleet ? new Date(now.getTime() - LOST_AFTER_MS) : now
+  await failRunningJobs(db, toText(before), toText(now))
 }

@@ -38,17 +38,15 @@ export async function setJobFailed(
     .execute()
 }
 
-/**
- * Fails the jobs that are still marked as running when the server starts, because the process that ran them no longer
- * exists.
- */
-export async function failRunningJobs(db: Db, now: string): Promise<void> {
+/** Fails the jobs that began before a time and are still marked as running, because their process no longer exists. */
+export async function failRunningJobs(db: Db, before: string, now: string): Promise<void> {
   const reason: CheckReason = 'interrupted'
   for (const table of TABLES)
     await db
       .updateTable(table)
       .set({ state: 'failed', ended_at: now, reason })
       .where('state', '=', 'running')
+      .where('began_at', '<=', before)
       .execute()
 }
 

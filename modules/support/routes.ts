@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { HOUR_MS, toText } from '../../server/core/clock.ts'
 import { inTransaction } from '../../server/core/database/transaction.ts'
-import type { Mailer } from '../../server/core/fastify.d.ts'
 import { ok } from '../../server/core/http/envelope.ts'
 import { OkReply } from '../../server/core/http/wire.ts'
 import { tooManyMessages } from './errors.ts'
@@ -16,10 +15,10 @@ import { addContact, addMessage, countContactsSince, countMessagesSince } from '
 const MESSAGES_AN_HOUR = 10
 const CONTACTS_AN_HOUR = 100
 
-export const supportRoutes: FastifyPluginAsyncTypebox<{ mailer: Mailer }> = async (
-  app,
-  { mailer }
-) => {
+/** The timed work that sends what was not mailed yet. */
+export const MAIL = 'support/mail'
+
+export const supportRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, clock } = app
 
   app.post(
@@ -46,7 +45,7 @@ export const supportRoutes: FastifyPluginAsyncTypebox<{ mailer: Mailer }> = asyn
         await addMessage(trx, { ...message, shop_id: shop.id, created_at: toText(now) })
       })
       // The reply does not wait for the mail, because the message is stored and a failed mail is retried.
-      void mailer.send()
+      await app.queue.ask(MAIL)
       return { ...ok, msg: messages.feedback.sent() }
     }
   )

@@ -58,7 +58,7 @@ async function applyToOpenShop(
     case 'products/delete':
     case 'collections/delete': {
       const kind = topic === 'products/delete' ? 'product' : 'collection'
-      if (facts.id === undefined) shopify?.notifyChanged(shopId)
+      if (facts.id === undefined) app.storeChanged(shopId)
       else await itemDeleted(db, { shopId, kind, platformId: facts.id }, toText(clock.now()))
       return `${kind} ${facts.id ?? ''} deleted`
     }
@@ -67,7 +67,7 @@ async function applyToOpenShop(
     case 'collections/create':
     case 'collections/update':
     case 'bulk_operations/finish':
-      shopify?.notifyChanged(shopId)
+      app.storeChanged(shopId)
       return 'those who watch the store were notified'
     case 'shop/update': {
       await setShopInfo(db, shopId, await app.storeOf(shopId).shopInfo())

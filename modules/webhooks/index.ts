@@ -13,12 +13,14 @@ export const webhooks: Module = {
   async start(app) {
     const queue = openQueue(app, watchDeliveries(app))
     const { shopify } = app
+    // In a fleet, the process that does this work is the only one until all is done.
+    await app.queue.work(applyDeliveries.name, () => (app.fleet ? queue.drain() : queue.wake()))
     app.decorate('applyDeliveries', () => queue.drain())
     app.addHook('onClose', () => queue.close())
     return {
       calls: async () => {},
       publicCalls: async (anyone) => {
-        if (shopify) await anyone.register(webhookRoutes, { shopify, queue })
+        if (shopify) await anyone.register(webhookRoutes, { shopify })
       }
     }
   }

@@ -23,7 +23,7 @@ export async function leaveShop(
     await forgetPlan(trx, shopId, now)
   })
   // After this notice, automatic mode finds that it is off for the shop and stops watching the store.
-  app.shopify?.notifyChanged(shopId)
+  app.storeChanged(shopId)
   const left = await abandonWork(app, shopId)
   if (left > 0) throw new Error(`${left} images of the shop are still being worked on`)
   return true

@@ -3,7 +3,7 @@ import { toText } from '../../server/core/clock.ts'
 import type { ShopifyApp } from '../../server/core/fastify.d.ts'
 import { nameInLog } from '../../server/core/http/name-in-log.ts'
 import { incomplete, notSigned } from './errors.ts'
-import type { Queue } from './queue.ts'
+import { applyDeliveries } from './jobs.ts'
 import { addDelivery } from './sql.ts'
 import { factsOf, isTopic } from './topics.ts'
 
@@ -13,13 +13,13 @@ import { factsOf, isTopic } from './topics.ts'
  */
 const MOST_BYTES = 4 * 1024 * 1024
 
-type Options = { shopify: ShopifyApp; queue: Queue }
+type Options = { shopify: ShopifyApp }
 
 /**
  * Receives Shopify's webhooks. Shopify waits five seconds for the reply and repeats a delivery for four hours, so a
  * delivery is first stored and acknowledged, and only then applied (docs/shopify.md §13).
  */
-export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { shopify, queue }) => {
+export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { shopify }) => {
   const { db, clock } = app
 
   // The parser applies to this route only. It keeps the raw bytes, whatever content type they claim, because the
@@ -61,7 +61,7 @@ export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { shopify,
         done_at: null,
         outcome: null
       })
-      if (isNew) queue.wake()
+      if (isNew) await app.queue.ask(applyDeliveries.name)
       return reply.code(200).send()
     }
   )

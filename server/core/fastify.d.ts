@@ -10,10 +10,12 @@ import type { Config } from './config/config.ts'
 import type { Db } from './database/db.ts'
 import type { DiskWatch } from './disk/watch.ts'
 import type { Files } from './files/files.ts'
+import type { Fleet } from './fleet/fleet.ts'
 import type { ErrorCode } from './http/error-codes.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { SendPicture } from './pictures/send-picture.ts'
+import type { Queue } from './queue/queue.ts'
 
 export type ShopifyApp = {
   /** Stores the scopes that a shop has granted, as Shopify reports them. */
@@ -61,6 +63,10 @@ declare module 'fastify' {
     clock: Clock
     /** What operators read at /metrics. */
     metrics: Metrics
+    /** What this process has in common with others on the same database; null if it is the only one by its nature. */
+    fleet: Fleet | null
+    /** Has work done soon by a process that does such work. */
+    queue: Queue
     /** Knows whether the server can write, and resumes waiting work once it can. */
     disk: DiskWatch
     /**
@@ -84,11 +90,19 @@ declare module 'fastify' {
     // Functions that modules/image-opt adds to the app for other modules to call.
     /** Starts a sync of the shop's store in the background. Its errors are logged. */
     syncStore(shopId: number): void
-    /** Polls the stores of all shops that have automatic mode on. Resolves when all have been polled. */
+    /**
+     * Polls the stores of all shops that have automatic mode on. Resolves when all have been polled, or in a fleet, when
+     * its processes have been asked to.
+     */
     pollStores(): Promise<void>
     /** Polls one shop's store in the background. Called when the shop's plan may now include automatic mode. */
     pollStore(shopId: number): void
-    /** Returns whether the image workers are open. They may be open even when no picture is waiting. */
+    /** Polls the shop's store soon, because its platform has reported a change. */
+    storeChanged(shopId: number): void
+    /**
+     * Returns whether the image workers are open. They may be open even when no picture is waiting. A web process has
+     * none.
+     */
     areWorkersOpen(): boolean
 
     // The port that modules/webhooks adds.

@@ -12,5 +12,10 @@ export type TimedJob = {
    * time.
    */
   schedule: string
+  /**
+   * True for work about one process's own disk or memory, which runs in each process of a fleet. Other jobs run once in
+   * the whole fleet.
+   */
+  isOfProcess?: true
   run(app: FastifyInstance): Promise<void>
 }

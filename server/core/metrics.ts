@@ -10,9 +10,13 @@ export type Metrics = {
   read(): Promise<string>
 }
 
-/** Creates the metrics of one app, with those of its process: processor time, memory, and delays of its thread. */
-export function openMetrics(): Metrics {
+/**
+ * Creates the metrics of one app, with those of its process: processor time, memory, and delays of its thread.
+ * @param role is a label of every metric, in a fleet
+ */
+export function openMetrics(role?: string): Metrics {
   const registry = new Registry()
+  if (role !== undefined) registry.setDefaultLabels({ role })
   const setters: (() => Promise<void>)[] = []
   collectDefaultMetrics({ register: registry })
   return {

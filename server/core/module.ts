@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { TimedJob } from './jobs.ts'
 
-/** A feature. server/app.ts starts it, and server/scheduler.ts runs its timed jobs. */
+/** A feature. server/app.ts starts it, and server/core/queue/ runs its timed jobs. */
 export type Module = {
   name: string
   timedJobs: TimedJob[]

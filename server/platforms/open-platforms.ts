@@ -4,6 +4,7 @@ import { listShops } from '../../modules/auth/queries.ts'
 import { type Clock, toText } from '../core/clock.ts'
 import type { Config } from '../core/config/config.ts'
 import type { Db } from '../core/database/db.ts'
+import type { Fleet } from '../core/fleet/fleet.ts'
 import { BillingError, type BillingPlatform } from './billing-platform.ts'
 import { createLocalBilling } from './local/billing/billing.ts'
 import { identityOf } from './local/store/identity.ts'
@@ -15,7 +16,14 @@ import { StoreError, type StorePlatform } from './store-platform.ts'
 
 export type Log = { warn(facts: object, message: string): void }
 
-type PlatformDeps = { config: Config; db: Db; clock: Clock; log: Log }
+type PlatformDeps = {
+  config: Config
+  db: Db
+  clock: Clock
+  log: Log
+  /** Left out by a process that is the only one on its database. */
+  fleet?: Fleet | null
+}
 
 /** The store and the billing of each shop that this server serves, and the platform whose admin opens the app. */
 export type Platforms = {

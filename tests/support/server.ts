@@ -28,6 +28,7 @@ export type Launched = { child: ChildProcess; said(): string; address: Promise<s
 type Launch = {
   limits?: string | undefined
   flags?: string[]
+  args?: string[]
   detached?: boolean
   cwd?: string
 }
@@ -60,15 +61,15 @@ export async function untilItListens({ child, said, address: found }: Launched):
 
 /**
  * Launches the server without waiting until it listens. `limits` are commands of the shell that starts it, `flags` are
- * Node's. `detached` gives it its own process group, which can receive the signals of a terminal. `cwd` is the folder
+ * Node's, `args` those of the server. `detached` gives it its own process group, which can receive the signals of a terminal. `cwd` is the folder
  * with the build, by default the repository.
  */
 export function launchServer(
   env: Record<string, string>,
-  { limits, flags = [], detached = false, cwd = '.' }: Launch = {}
+  { limits, flags = [], args: given = [], detached = false, cwd = '.' }: Launch = {}
 ) {
   // This is the same command as in server/boot.mjs.
-  const node = [process.execPath, '--max-semi-space-size=2', ...flags, 'dist/app/main.js']
+  const node = [process.execPath, '--max-semi-space-size=2', ...flags, 'dist/app/main.js', ...given]
   const [command = '', ...args] = limits
     ? ['sh', '-c', `${limits}; exec "$@"`, 'sh', ...node]
     : node
@@ -112,7 +113,7 @@ export function listenTo(child: ChildProcessByStdio<null, Readable, Readable>): 
 function addressOf(child: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {
-      const [, address] = /(?:Open|served at) (http:\/\/[^/\s]+)\S*\n/.exec(said()) ?? []
+      const [, address] = /(?:Open|served at|answers at) (http:\/\/[^/\s]+)\S*\n/.exec(said()) ?? []
       if (address) resolve(address)
     }
     child.stdout?.on('data', look)

@@ -22,13 +22,11 @@ import { previewTemplate } from './templates/preview-templates.ts'
 export type SettingsServices = {
   codec: CodecPool
   signedUrls: SignedUrls
-  /** Starts automatic mode if the saved settings have it on. */
-  automatic: { poll(shopId: number): Promise<void> }
 }
 
 export const settingsRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (
   app,
-  { codec, signedUrls, automatic }
+  { codec, signedUrls }
 ) => {
   const { db, clock, files } = app
   await takeSettingsForms(app, newerBody)
@@ -83,7 +81,8 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async
       const given = Value.Clean(SomeSettings, structuredClone(body.settings ?? body))
       const saved = await saveSettings({ db, clock, files, codec }, shop.id, given as SomeSettings)
       // The poll is not awaited, because it reads the whole store.
-      void automatic.poll(shop.id)
+      // Automatic mode begins or ends now.
+      app.pollStore(shop.id)
       const settings = viewSettings(saved, shop.id, signedUrls)
       return { ...ack, ...settings, message: messages.replies.settingsSaved() }
     }

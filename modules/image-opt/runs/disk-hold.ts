@@ -1,9 +1,10 @@
 import { toText } from '../../../server/core/clock.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
-import { troubleIn } from '../../../server/core/disk/trouble.ts'
+import { type DiskTrouble, troubleIn } from '../../../server/core/disk/trouble.ts'
 import type { DiskWatch } from '../../../server/core/disk/watch.ts'
 import { isFailure } from '../../../server/core/failure.ts'
 import { sha256 } from '../../../server/core/files/hash.ts'
+import type { Fleet } from '../../../server/core/fleet/fleet.ts'
 import { releaseUnit } from '../../pricing/commands.ts'
 import { MAX_FILE_BYTES } from '../contract.ts'
 import type { WorkDeps } from './image/work-deps.ts'
@@ -30,8 +31,11 @@ export type DiskHold = ReturnType<typeof openDiskHold>
  * Makes runs wait while one of our disks is full or read-only (decision 043). No image fails because of a disk: its
  * claim is undone as soon as the database can record that.
  */
-export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string) {
-  const { db, clock, disk, storeOf } = deps
+export function openDiskHold(
+  deps: WorkDeps & { disk: DiskWatch; fleet: Fleet | null },
+  owner: string
+) {
+  const { db, clock, disk, storeOf, fleet } = deps
   const owed = new Map<number, { claim: Claim; isBegun: boolean }>()
 
   async function returnOwed(): Promise<void> {
@@ -61,13 +65,20 @@ export function openDiskHold(deps: WorkDeps & { disk: DiskWatch }, owner: string
     return bytes === undefined || sha256(bytes) === intendedHash(intent)
   }
 
+  // The disks of other processes have room: the runs go on without this process, which claims nothing meanwhile.
+  const isShared = fleet !== null && !fleet.isAlone
+
+  async function pause(trouble: DiskTrouble): Promise<void> {
+    if (!isShared) await pauseForDisk(db, trouble)
+  }
+
   async function resume(): Promise<void> {
     await returnOwed()
-    await dropDeadLeases(db, owner)
+    if (!isShared) await dropDeadLeases(db, owner)
     await resumeFromDisk(db, toText(clock.now()))
   }
 
-  disk.wait({ pause: (trouble) => pauseForDisk(db, trouble), resume })
+  disk.wait({ pause, resume })
 
   return {
     /** Call at the start: resumes the runs that wait for the disk, unless it is still full or read-only. */

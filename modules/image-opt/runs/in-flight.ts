@@ -33,6 +33,11 @@ export function openInFlight({ db, clock }: Pick<WorkDeps, 'db' | 'clock'>, owne
       renewedAt = now
     },
 
+    /** Waits until some of the work that is in flight now has ended. */
+    async nextEnd(): Promise<void> {
+      if (works.size > 0) await Promise.race(works.values())
+    },
+
     /** Waits until all work that is in flight now has ended. */
     async ended(): Promise<void> {
       await Promise.all(works.values())

@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/http/envelope.ts'
 import { AckReply } from '../../../server/core/http/wire.ts'
+import { RUNS } from '../../../server/core/queue/queue.ts'
 import { kindOf } from '../contract.ts'
 import { stopAllRuns } from './commands.ts'
 import { CHOICE_REFUSALS, QUOTA_REFUSALS, wrongState } from './errors.ts'
 import type { Estimates } from './estimate/estimate.ts'
 import { schedule } from './queries.ts'
-import type { Runner } from './runner.ts'
 import {
   EstimateBody,
   EstimateReply,
@@ -21,13 +21,10 @@ import {
 import { selectionOf } from './selection-of.ts'
 import { startRun } from './start-run.ts'
 
-type RunServices = { runner: Runner; estimates: Estimates }
+type RunServices = { estimates: Estimates }
 
 /** Starts and stops runs, and estimates what a run would save. */
-export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
-  app,
-  { runner, estimates }
-) => {
+export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (app, { estimates }) => {
   const { db, clock } = app
 
   app.post(
@@ -53,7 +50,7 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
         // A level belongs to results that the merchant has seen; images that are chosen by hand follow the settings.
         { onShortage: body.on_shortage, level: kind === 'reoptimise' ? body.level : undefined }
       )
-      runner.wake()
+      await app.queue.ask(RUNS)
       return { ...ack, message: messages.replies.started({ count }) }
     }
   )
@@ -96,7 +93,7 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (
       const selection = selectionOf(body, body.restore_type === 'all')
       const by = { shopId: shop.id, startedBy: actor, log }
       const { count } = await startRun(app, by, 'restore', selection)
-      runner.wake()
+      await app.queue.ask(RUNS)
       return { ...ack, message: messages.replies.restoring({ count }) }
     }
   )

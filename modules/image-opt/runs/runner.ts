@@ -1,14 +1,35 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../../../server/core/database/db.ts'
 import type { DiskWatch } from '../../../server/core/disk/watch.ts'
+import type { Fleet } from '../../../server/core/fleet/fleet.ts'
+import { openSharedMutex } from '../../../server/core/keyed-mutex.ts'
+import { type Queue, RUNS } from '../../../server/core/queue/queue.ts'
 import { takeClaim } from './claim.ts'
 import { openDiskHold } from './disk-hold.ts'
 import type { WorkDeps } from './image/work-deps.ts'
 import { openInFlight } from './in-flight.ts'
+import { dropLeasesOf, listOtherOwners } from './sql/claims.ts'
 import { workOn } from './work-on.ts'
 
 /** How often the runner polls for postponed images; a poll is one query on an index. */
 const POLL_MS = 1000
+
+/**
+ * How often each process of a fleet polls. Its runs begin by request, so only postponed images, those of a dead process
+ * and those that an operator's command queued wait for this.
+ */
+const FLEET_POLL_MS = 10_000
+
+/** How often the leases are looked at, which are renewed after a third of their time. */
+const RENEW_MS = 1000
+
+/**
+ * For how long a process takes part before it gives the request back. Pg-boss counts a process that takes much longer
+ * as lost.
+ */
+const PART_MS = 5 * 60_000
 
 /** How long the runner pauses after it failed to claim an image. */
 const REST_MS = 10_000
@@ -16,6 +37,11 @@ const REST_MS = 10_000
 export type Runner = {
   /** Makes the runner try to claim images; costs little if there are none. */
   wake(): void
+  /**
+   * Begins to work, and in a fleet resolves once this process has nothing to do. When there is more than it can do, it
+   * asks for the help of another process.
+   */
+  takePart(): Promise<void>
   /** False once close() has been called. */
   isOpen(): boolean
   /** Claims no more images, and waits for those in flight. */
@@ -27,11 +53,21 @@ export type Runner = {
  * read, backed up, written or recorded, the codec threads can work on the others.
  */
 export async function startRunner(
-  deps: WorkDeps & { disk: DiskWatch; log: FastifyBaseLogger; threads: number; beside: number }
+  deps: WorkDeps & {
+    disk: DiskWatch
+    log: FastifyBaseLogger
+    queue: Queue
+    threads: number
+    beside: number
+    fleet: Fleet | null
+  }
 ): Promise<Runner> {
-  const { log, disk } = deps
-  const owner = randomUUID()
+  const { log, disk, fleet } = deps
+  const owner = fleet?.owner ?? randomUUID()
   const hold = openDiskHold(deps, owner)
+  // Without it, the processes of a fleet would choose the same image, and all but one choose again.
+  const inTurn = openSharedMutex(deps.db, 'claim')
+  const claim = () => inTurn('', () => takeClaim(deps, owner))
   const inFlight = openInFlight(deps, owner)
   const limit = deps.threads + deps.beside
   let isClosing = false
@@ -44,9 +80,9 @@ export async function startRunner(
       isWoken = false
       await inFlight.renew()
       while (!isClosing && !disk.trouble() && inFlight.count() < limit) {
-        const claim = await takeClaim(deps, owner)
-        if (!claim) break
-        inFlight.add(claim.id, workOn({ ...deps, hold }, claim), wake)
+        const claimed = await claim()
+        if (!claimed) break
+        inFlight.add(claimed.id, workOn({ ...deps, hold }, claimed), wake)
       }
     } while (isWoken && !isClosing)
   }
@@ -67,17 +103,43 @@ export async function startRunner(
       })
   }
 
+  async function takePart(): Promise<void> {
+    wake()
+    if (!fleet) return
+    await filling
+    if (inFlight.count() >= limit) await deps.queue.ask(RUNS)
+    await Promise.race([whenIdle(), setTimeout(PART_MS, undefined, { ref: false })])
+  }
+
+  /** Resolves once nothing is in flight and nothing can be claimed. */
+  async function whenIdle(): Promise<void> {
+    while (!isClosing && (filling || inFlight.count() > 0)) {
+      await filling
+      await inFlight.nextEnd()
+    }
+  }
+
   await hold.begin()
-  const polling = setInterval(wake, POLL_MS)
+  const polling = setInterval(
+    () => {
+      if (fleet && !fleet.isAlone)
+        freeDead(deps.db, fleet, owner).catch((error) =>
+          log.error({ err: error }, 'the work of dead processes could not be freed')
+        )
+      wake()
+    },
+    fleet ? FLEET_POLL_MS : POLL_MS
+  )
   const renewing = setInterval(() => {
     inFlight.renew().catch(async (error) => {
       if (!(await disk.meet(error))) log.error({ err: error }, 'leases could not be renewed')
     })
-  }, POLL_MS)
+  }, RENEW_MS)
   wake()
 
   return {
     wake,
+    takePart,
     isOpen: () => !isClosing,
     async close() {
       isClosing = true
@@ -87,4 +149,10 @@ export async function startRunner(
       clearInterval(renewing)
     }
   }
+}
+
+/** Ends the leases of processes that have died, before they expire by themselves. */
+async function freeDead(db: Db, fleet: Fleet, owner: string): Promise<void> {
+  for (const dead of await fleet.findDead(await listOtherOwners(db, owner)))
+    await dropLeasesOf(db, dead)
 }

@@ -7,7 +7,6 @@ import { ack } from '../../../server/core/http/envelope.ts'
 import { AckReply } from '../../../server/core/http/wire.ts'
 import { languageOf } from '../../auth/queries.ts'
 import { fileGone } from '../catalogue/errors.ts'
-import type { Runner } from '../runs/runner.ts'
 import { receiveFromBucket, removeSent } from './bucket-uploads.ts'
 import { endAfterReply } from './end-after-reply.ts'
 import { uploadLinkExpired, uploadLinkUsed } from './errors.ts'
@@ -18,12 +17,12 @@ import { removeUpload, setStored, takePresignedUpload } from './sql.ts'
 import { submitRoute } from './submit-route.ts'
 import type { UploadTokens } from './upload-token.ts'
 
-type UploadServices = { runner: Runner; uploadTokens: UploadTokens }
+type UploadServices = { uploadTokens: UploadTokens }
 
 /** Presigns uploads, and starts runs over files that were uploaded. */
 export const uploadRoutes: FastifyPluginAsyncTypebox<UploadServices> = async (
   app,
-  { runner, uploadTokens }
+  { uploadTokens }
 ) => {
   app.post(
     '/api/v2/image-opt/getPresignedUploadUrls',
@@ -47,13 +46,14 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadServices> = async (
     })
   )
 
-  await app.register(submitRoute, { runner })
+  await app.register(submitRoute)
 }
 
 /** Receives the files. This needs no sign-in, because the signature in the address grants access for one file. */
-export const uploadTargets: FastifyPluginAsyncTypebox<
-  Pick<UploadServices, 'uploadTokens'>
-> = async (app, { uploadTokens }) => {
+export const uploadTargets: FastifyPluginAsyncTypebox<UploadServices> = async (
+  app,
+  { uploadTokens }
+) => {
   const { db, files, clock } = app
   const { bucket } = files
 

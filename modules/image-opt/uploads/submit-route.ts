@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { Value } from 'typebox/value'
 import { ack } from '../../../server/core/http/envelope.ts'
+import { RUNS } from '../../../server/core/queue/queue.ts'
 import { requirePlan } from '../../pricing/queries.ts'
 import { QUOTA_REFUSALS } from '../runs/errors.ts'
-import type { Runner } from '../runs/runner.ts'
 import { endAfterReply } from './end-after-reply.ts'
 import { dropUntaken, filePathsOf, type ReceivedForm, receiveForm } from './receive-form.ts'
 import { SubmitUploadsBody, SubmitUploadsForm, SubmitUploadsReply } from './schema.ts'
@@ -15,10 +15,7 @@ import { submitUploads } from './submit.ts'
  * Starts a run over uploaded files. JSON names files that were sent to their presigned addresses; a multipart form
  * brings its files along (specification §8.3).
  */
-export const submitRoute: FastifyPluginAsyncTypebox<{ runner: Runner }> = async (
-  app,
-  { runner }
-) => {
+export const submitRoute: FastifyPluginAsyncTypebox = async (app) => {
   // receiveForm finds files that are too large, and goes on with the next one.
   await app.register(multipart, { throwFileSizeLimit: false })
   const forms = new WeakMap<FastifyRequest, ReceivedForm>()
@@ -63,7 +60,7 @@ export const submitRoute: FastifyPluginAsyncTypebox<{ runner: Runner }> = async 
       const form = forms.get(request)
       const submitted = form ? { ...body, file_paths: filePathsOf(form) } : body
       const count = await submitUploads(app, { shopId: shop.id, startedBy: actor }, submitted)
-      runner.wake()
+      await app.queue.ask(RUNS)
       const answer = { ...ack, message: messages.replies.started({ count }), count }
       if (!form) return answer
       const refused = form.refused.map(({ fileName, refusal }) => ({

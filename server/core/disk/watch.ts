@@ -124,5 +124,6 @@ const causeOf = (error: unknown): unknown =>
 export const checkDisk: TimedJob = {
   name: 'core/check-disk',
   schedule: '*/10 * * * * *',
+  isOfProcess: true,
   run: async ({ disk }) => void (await disk.checkBriefly())
 }

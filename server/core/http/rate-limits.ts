@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
+import { sharedCounts } from './shared-counts.ts'
 
 /**
  * How many calls and page requests one shop may make in a minute. A page with everything on it makes 10 calls, and a
@@ -57,18 +58,35 @@ export type RateLimits = {
   refuseGuesser(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
-/** Registers the counters as `app.rates`. They are in memory, so a restart resets them. */
+/**
+ * Registers the counters as `app.rates`. They are in memory, so a restart resets them; the processes of a fleet count
+ * together in the database. While that cannot be reached nobody is refused, since nothing else works then either.
+ */
 export async function limitRates(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false })
-  const byAddress = { cache: REMEMBERED, keyGenerator: ({ ip }: FastifyRequest) => normalizeIP(ip) }
-  const byShop = { cache: REMEMBERED, keyGenerator: ({ shop }: FastifyRequest) => shop.id }
+  await app.register(rateLimit, {
+    global: false,
+    ...(app.fleet && { store: sharedCounts(app.fleet), skipOnError: true })
+  })
+  // Each key names its limit, since the processes of a fleet keep all counts in one table.
+  const byAddress = (limit: string) => ({
+    cache: REMEMBERED,
+    keyGenerator: ({ ip }: FastifyRequest) => `${limit} ${normalizeIP(ip)}`
+  })
+  const byShop = {
+    cache: REMEMBERED,
+    keyGenerator: ({ shop }: FastifyRequest) => `shop ${shop.id}`
+  }
   const ofShop = app.createRateLimit({ ...byShop, max: MOST_OF_SHOP, timeWindow: MINUTE_MS })
   const ofAddress = app.createRateLimit({
-    ...byAddress,
+    ...byAddress('address'),
     max: MOST_OF_ADDRESS,
     timeWindow: MINUTE_MS
   })
-  const wrong = app.createRateLimit({ ...byAddress, max: MOST_WRONG, timeWindow: WRONG_MS })
+  const wrong = app.createRateLimit({
+    ...byAddress('wrong-token'),
+    max: MOST_WRONG,
+    timeWindow: WRONG_MS
+  })
 
   app.decorate('rates', {
     async countShop(request, reply) {

@@ -132,7 +132,8 @@ t.test('a measurement that a restart cuts short fails and can be started again',
     began_at: clock.now().toISOString()
   } as const
   await app.db.insertInto('preload_measurement').values(running).execute()
-  await failRunningJobs(app.db, clock.now().toISOString())
+  const now = clock.now().toISOString()
+  await failRunningJobs(app.db, now, now)
   t.match((await merchant.get(EFFECT)).body, { status: 3, reason: /interrupted by a restart/ })
   const { jobs, measurements } = openWith(started, [])
   await measurements.start(shopId, HOME)

@@ -67,7 +67,7 @@ async function openStore({ standIn, db, clock, domain }: World) {
   }
   const settings = standInSettings(standIn.adminOrigin)
   const client = openAdminClient({ settings, tokens, clock })
-  const deps = { db, clock, settings, shop: { id, domain } }
+  const deps = { db, clock, settings, shop: { id, domain: async () => domain } }
   /** Opens the store as a new process of ours would: it knows only what is in the database. */
   const open = (theirs: AdminClient = client) =>
     createShopifyStore({ ...deps, client: theirs, listeners: new Set() })

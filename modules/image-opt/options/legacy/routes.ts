@@ -14,7 +14,7 @@ import { type LegacyChange, settingsFromLegacy } from './write.ts'
 export const legacyRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (app, services) => {
   const { db, clock, files } = app
   await takeSettingsForms(app, olderBody)
-  const { codec, signedUrls, automatic } = services
+  const { codec, signedUrls } = services
 
   const settingsOf = (shop: Shop) => getLegacySettings(db, shop, signedUrls)
 
@@ -60,7 +60,7 @@ export const legacyRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (
       requireWork({ ...known, ...body })
       const given = settingsFromLegacy(body, known)
       await saveSettings({ db, clock, files, codec }, shop.id, given)
-      void automatic.poll(shop.id)
+      app.pollStore(shop.id)
       return { ...ok, msg: messages.replies.settingsSaved() }
     }
   )

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { openSharedMutex } from '../../../../server/core/keyed-mutex.ts'
+import { RUNS } from '../../../../server/core/queue/queue.ts'
 import { listOpenShopIds } from '../../../auth/queries.ts'
 import type { Catalogue } from '../../catalogue/sync.ts'
-import type { Runner } from '../runner.ts'
+import { openFleetWatches } from './fleet-watches.ts'
+import { POLL_STORE } from './poll-store.ts'
 import { hasUnfinishedRun } from './sql.ts'
 import { startAutomatic } from './start-automatic.ts'
-import { openStoreWatches } from './store-watches.ts'
+import { openStoreWatches, QUIET_MS } from './store-watches.ts'
 import { turnOff } from './turn-off.ts'
 
 /**
@@ -27,19 +29,18 @@ export type Automatic = {
    * the plan.
    */
   poll(shopId: number): Promise<void>
+  /** Polls the store soon, because its platform has reported a change. */
+  noteChange(shopId: number): void
   /** Polls the stores of all shops: at the start to catch up, and on a schedule in case stores report no changes. */
   pollStores(): Promise<void>
   close(): Promise<void>
 }
 
 /** Runs automatic mode (decision 018): watches the store of each shop that has it on. */
-export function openAutomatic(
-  app: FastifyInstance,
-  { catalogue, runner }: { catalogue: Catalogue; runner: Runner }
-): Automatic {
-  const { db, disk, log } = app
+export function openAutomatic(app: FastifyInstance, catalogue: Catalogue): Automatic {
+  const { db, disk, fleet, log, queue } = app
   const closing = new AbortController()
-  const watches = openStoreWatches((shopId) => poll(shopId), log)
+  const watches = fleet ? openFleetWatches(queue) : openStoreWatches((shopId) => poll(shopId), log)
   const withLock = openSharedMutex(db, 'automatic')
   const polls = new Set<Promise<void>>()
 
@@ -71,14 +72,19 @@ export function openAutomatic(
     const started = await startAutomatic(app, shopId)
     if (started === 0) return
     log.info({ shop: shopId, images: started }, 'automatic mode queued new and changed images')
-    runner.wake()
+    await queue.ask(RUNS)
     watches.pollAgain(shopId, BUSY_MS)
   }
 
   return {
     poll,
+    noteChange(shopId) {
+      if (fleet) watches.pollAgain(shopId, QUIET_MS)
+      else app.shopify?.notifyChanged(shopId)
+    },
     async pollStores() {
-      for (const shopId of await listOpenShopIds(db)) await poll(shopId)
+      for (const shopId of await listOpenShopIds(db))
+        await (fleet ? queue.ask(POLL_STORE, { shopId }) : poll(shopId))
     },
     async close() {
       closing.abort()

@@ -7,6 +7,7 @@ import { ack } from '../../../../server/core/http/envelope.ts'
 import { diskTrouble } from '../../../../server/core/http/errors.ts'
 import { nameInLog } from '../../../../server/core/http/name-in-log.ts'
 import { AckReply } from '../../../../server/core/http/wire.ts'
+import { RUNS } from '../../../../server/core/queue/queue.ts'
 import { releaseUnit } from '../../../pricing/commands.ts'
 import { wantedPage } from '../../catalogue/schema.ts'
 import type { SignedUrls } from '../../signed-urls.ts'
@@ -19,7 +20,6 @@ import {
   QUOTA_REFUSALS,
   unknownRun
 } from '../errors.ts'
-import type { Runner } from '../runner.ts'
 import {
   FailuresQuery,
   FailuresReply,
@@ -34,7 +34,7 @@ import { finishRunIfDone } from '../sql/runs.ts'
 import { startRun } from '../start-run.ts'
 import { failuresPage, runsPage } from './run-log.ts'
 
-type LogServices = { runner: Runner; signedUrls: SignedUrls }
+type LogServices = { signedUrls: SignedUrls }
 
 /** Lists the runs, and the images that failed in a run. */
 export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, { signedUrls }) => {
@@ -71,7 +71,7 @@ export const runLogRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, 
 }
 
 /** Pauses and resumes a run. */
-export const pauseRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, { runner }) => {
+export const pauseRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db, clock, disk } = app
   app.addHook('preHandler', nameRun)
 
@@ -115,17 +115,14 @@ export const pauseRoutes: FastifyPluginAsyncTypebox<LogServices> = async (app, {
       // A run that waited for the disk has already been resumed by the check above.
       const isResumed = await resumeRun(db, shop.id, idOf(body), now)
       if (!isResumed && !wasWaiting) throw nothingPaused()
-      runner.wake()
+      await app.queue.ask(RUNS)
       return { ...ack, message: messages.automaticReplies.resumed() }
     }
   )
 }
 
 /** Starts a run from an earlier one: restores what that run changed, or repeats what failed in it. */
-export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async (
-  app,
-  { runner }
-) => {
+export const undoAndRetryRoutes: FastifyPluginAsyncTypebox = async (app) => {
   const { db } = app
 
   app.post(
@@ -145,7 +142,7 @@ export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async 
       const by = { shopId: shop.id, startedBy: actor, log: log.child({ earlierRun: run.id }) }
       const selection = { kind: run.item_kind, images }
       const { count } = await startRun(app, by, 'restore', selection)
-      runner.wake()
+      await app.queue.ask(RUNS)
       return { ...ack, message: messages.replies.restoring({ count }) }
     }
   )
@@ -177,7 +174,7 @@ export const undoAndRetryRoutes: FastifyPluginAsyncTypebox<LogServices> = async 
       const { count } = await startRun(app, by, kind, selection, {
         onShortage: body.on_shortage
       })
-      runner.wake()
+      await app.queue.ask(RUNS)
       const say = kind === 'restore' ? messages.replies.restoring : messages.replies.started
       return { ...ack, message: say({ count }) }
     }

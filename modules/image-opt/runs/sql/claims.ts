@@ -217,7 +217,8 @@ export async function renewLeases(
 }
 
 /**
- * Ends the leases of other owners. Call at the start: this process holds DATA_DIR alone, so every other owner is dead.
+ * Ends the leases of other owners. Call at the start of a process that is the only one on its database: every other
+ * owner is dead.
  */
 export async function dropDeadLeases(db: Db, owner: string): Promise<void> {
   await db
@@ -225,6 +226,29 @@ export async function dropDeadLeases(db: Db, owner: string): Promise<void> {
     .set({ lease_until: '' })
     .where('state', '=', 'working')
     .where('lease_owner', '!=', owner)
+    .execute()
+}
+
+/** Lists the other processes that hold leases. */
+export async function listOtherOwners(db: Db, owner: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('run_item')
+    .select('lease_owner')
+    .distinct()
+    .where('state', '=', 'working')
+    .where('lease_until', '!=', '')
+    .where('lease_owner', '!=', owner)
+    .execute()
+  return rows.flatMap(({ lease_owner }) => lease_owner ?? [])
+}
+
+/** Ends the leases of an owner that is dead. */
+export async function dropLeasesOf(db: Db, owner: string): Promise<void> {
+  await db
+    .updateTable('run_item')
+    .set({ lease_until: '' })
+    .where('state', '=', 'working')
+    .where('lease_owner', '=', owner)
     .execute()
 }
 

@@ -27,6 +27,7 @@ export type Session = {
 
 export function openSession(config: pg.ClientConfig): Session {
   const inTurn = openKeyedMutex()
+  const statements = openKeyedMutex()
   let connecting: Promise<pg.Client> | undefined
   let hasJoined = false
   let isClosed = false
@@ -60,7 +61,10 @@ export function openSession(config: pg.ClientConfig): Session {
 
   const ask = async (text: string, values: unknown[]): Promise<boolean> => {
     const { rows } = await orGone(async () =>
-      (await connect()).query<[boolean]>({ text, values, rowMode: 'array' })
+      // The driver takes one statement at a time.
+      statements('', async () =>
+        (await connect()).query<[boolean]>({ text, values, rowMode: 'array' })
+      )
     )
     return rows[0]?.[0] === true
   }

@@ -9,7 +9,7 @@ import { openUsage } from './usage.ts'
 type BillingDeps = {
   client: Pick<AdminClient, 'run'>
   settings: ShopifySettings
-  shop: { id: number; domain: string }
+  shop: { id: number; domain(): Promise<string> }
 }
 
 /**
@@ -19,7 +19,7 @@ type BillingDeps = {
 export function createShopifyBilling({ client, settings, shop }: BillingDeps): BillingPlatform {
   const calls = openBillingCalls(client, shop.id)
   return {
-    ...openSubscriptions(calls, (key) => returnUrlOf(settings, shop.domain, key)),
+    ...openSubscriptions(calls, async (key) => returnUrlOf(settings, await shop.domain(), key)),
     ...openUsage(calls)
   }
 }

@@ -22,7 +22,7 @@ type Subscriptions = Pick<
  */
 export function openSubscriptions(
   { run, read }: BillingCalls,
-  returnUrlOf: (key: string) => string
+  returnUrlOf: (key: string) => Promise<string>
 ): Subscriptions {
   return {
     async createSubscription(order) {
@@ -31,7 +31,7 @@ export function openSubscriptions(
       const isTest = known.plan.partnerDevelopment
       const { appSubscriptionCreate: made } = await run(appSubscriptionCreate, {
         name: order.name,
-        returnUrl: returnUrlOf(order.key),
+        returnUrl: await returnUrlOf(order.key),
         lineItems: linesOf(order),
         trialDays: 0,
         // A merchant who has a paid plan can only order a larger one. The new plan replaces the old one at once

@@ -9,6 +9,8 @@ export type AttemptDeps = {
   settings: ShopifySettings
   tokens: Pick<Tokens, 'accessToken' | 'refused'>
   clock: Clock
+  /** Opens the rate limit of a shop. Default: this process is the only one that calls Shopify for it. */
+  openBucketOf?(shopId: number): Bucket
 }
 
 /**
@@ -16,12 +18,17 @@ export type AttemptDeps = {
  * bucket, as at Shopify. Until an operation has run, its cost is an estimate; after that, it is the cost that Shopify
  * reported last.
  */
-export function openAttempts({ settings, tokens, clock }: AttemptDeps) {
+export function openAttempts({
+  settings,
+  tokens,
+  clock,
+  openBucketOf = () => openBucket(clock)
+}: AttemptDeps) {
   const buckets = new Map<number, Bucket>()
   const costs = new Map<string, number>()
 
   function bucketOf(shopId: number): Bucket {
-    const bucket = buckets.get(shopId) ?? openBucket(clock)
+    const bucket = buckets.get(shopId) ?? openBucketOf(shopId)
     buckets.set(shopId, bucket)
     return bucket
   }
@@ -47,7 +54,11 @@ export function openAttempts({ settings, tokens, clock }: AttemptDeps) {
       // If the request failed, Shopify may still have executed the operation and deducted its cost.
       const isUnknown = answer === undefined || answer.kind === 'fault'
       if (spent) costs.set(operation.name, spent.requestedQueryCost)
-      bucket.correct(cost, spent?.actualQueryCost ?? (isUnknown ? cost : 0), spent?.throttleStatus)
+      await bucket.correct(
+        cost,
+        spent?.actualQueryCost ?? (isUnknown ? cost : 0),
+        spent?.throttleStatus
+      )
     }
   }
 }

@@ -11,12 +11,12 @@ export type ThrottleStatus = {
  * How many points background work always leaves in the bucket. They are for urgent calls, for which a merchant waits
  * (docs/shopify.md §7).
  */
-const RESERVE = 200
+export const RESERVE = 200
 
 /**
  * The rate limit of a standard shop. We assume it until the first answer reports the real one (docs/shopify.md §17.8).
  */
-const FIRST_GUESS: ThrottleStatus = {
+export const FIRST_GUESS: ThrottleStatus = {
   maximumAvailable: 1000,
   currentlyAvailable: 1000,
   restoreRate: 100
@@ -29,11 +29,11 @@ export type Bucket = {
    */
   take(points: number, isUrgent: boolean): Promise<void>
   /** Puts back the points that a call took but did not need, and adopts the state that its answer reports. */
-  correct(taken: number, actual: number, status: ThrottleStatus | undefined): void
+  correct(taken: number, actual: number, status: ThrottleStatus | undefined): void | Promise<void>
 }
 
 /**
- * Creates the bucket of one shop: our estimate of the points that the shop has left at Shopify. The estimate may be
+ * Creates the bucket of one shop for the only process that calls Shopify for it: our estimate of the points that the shop has left at Shopify. The estimate may be
  * too low, but should never be too high.
  */
 export function openBucket({ elapsedMs, pause }: Clock): Bucket {

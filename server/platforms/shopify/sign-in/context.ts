@@ -5,6 +5,4 @@ import type { ShopifySettings } from '../settings.ts'
 export type SignInContext = {
   settings: ShopifySettings
   tokens: Pick<Tokens, 'exchange' | 'redeem'>
-  /** Makes the store and the billing of this shop available from now on. */
-  addShop(shop: { id: number; domain: string }): void
 }

@@ -24,7 +24,7 @@ export type Proof = { idToken: string } | { code: string }
  */
 export async function openShop(
   app: FastifyInstance,
-  { tokens, addShop }: SignInContext,
+  { tokens }: SignInContext,
   domain: string,
   proof: Proof
 ): Promise<Opened> {
@@ -41,7 +41,6 @@ export async function openShop(
 
   const now = toText(clock.now())
   const { id } = known ?? (await addShopifyShop(db, domain, config.hasFullFeatures, now))
-  addShop({ id, domain })
   if ('code' in proof) await tokens.redeem({ id, domain }, proof.code)
   else await tokens.exchange({ id, domain }, proof.idToken)
   if (!(await hasPermission(app, id)))

@@ -20,12 +20,12 @@ const PLAN_LEVELS: Record<string, number> = {
 }
 
 /**
- * Returns the functions that read facts about the shop itself from Shopify. `domain` is the shop's myshopify.com
- * domain.
+ * Returns the functions that read facts about the shop itself from Shopify. `domain` returns the shop's
+ * myshopify.com domain.
  */
 export function openShopInfo(
   context: StoreContext,
-  domain: string
+  domain: () => Promise<string>
 ): Pick<StorePlatform, 'shopInfo' | 'shopUrl'> {
   const { clock, run } = context
   let address: { url: string; until: number } | undefined
@@ -49,7 +49,7 @@ export function openShopInfo(
       // The page must not fail when the primary domain cannot be read. The myshopify.com domain leads to the shop as
       // well.
       const found = await readShop().catch(() => undefined)
-      return found?.primaryDomain.url ?? `https://${domain}`
+      return found?.primaryDomain.url ?? `https://${await domain()}`
     }
   }
 }

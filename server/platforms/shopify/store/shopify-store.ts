@@ -23,12 +23,15 @@ import {
 } from './product-image.ts'
 import { openShopInfo } from './shop-info.ts'
 
+/** `domain` returns its myshopify.com domain. */
+export type ShopAtShopify = { id: number; domain(): Promise<string> }
+
 type ShopifyStoreDeps = {
   db: Db
   clock: Clock
   client: AdminClient
   settings: ShopifySettings
-  shop: { id: number; domain: string }
+  shop: ShopAtShopify
   /** Functions that are called when Shopify reports a change in this shop. */
   listeners: Set<() => void>
 }
@@ -60,8 +63,14 @@ export function createShopifyStore(needs: ShopifyStoreDeps): StorePlatform {
   return {
     ...openShopInfo(context, shop.domain),
     showsCopies: true,
-    embedState: () =>
-      getEmbedState({ client, settings, shopId: shop.id, domain: shop.domain, fetchOutside }),
+    embedState: async () =>
+      getEmbedState({
+        client,
+        settings,
+        shopId: shop.id,
+        domain: await shop.domain(),
+        fetchOutside
+      }),
 
     listItems: (kind) => list[kind](),
     listChanged: (kind, since) => list[kind](since),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import cron from 'node-cron'
-import type { TimedJob } from './core/jobs.ts'
+import type { TimedJob } from '../jobs.ts'
 
 /**
  * Runs each job once at the start and then on its schedule. A job that is still running is not started again. When the

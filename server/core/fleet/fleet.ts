@@ -1,0 +1,23 @@
+import type { Queue } from '../queue/queue.ts'
+import type { Session } from './session.ts'
+
+/** What the fleet has to say to operators. */
+export type FleetLog = Record<'error' | 'info' | 'warn', (facts: object, text: string) => void>
+
+/** What the processes that share a PostgreSQL database have in common (decision 090). */
+export type Fleet = {
+  /** The name of this process in leases. Every start has another. */
+  owner: string
+  /** True if no other process can join, because the originals are in this one's DATA_DIR. */
+  isAlone: boolean
+  queue: Queue
+  /** For what the processes count together. What it writes may be lost when the database's machine fails. */
+  session: Pick<Session, 'query'>
+  /**
+   * Returns which of these owners of leases are certainly dead: they have not been connected to the database for a
+   * while. A process without a connection can record nothing.
+   */
+  findDead(owners: string[]): Promise<string[]>
+  /** Leaves the fleet. The app closes the queue before. */
+  close(): Promise<void>
+}

@@ -1,0 +1,166 @@
+import { join } from 'node:path'
+import type { Test } from 'tap'
+import type { Db } from '../../server/core/database/db.ts'
+import { openPostgres } from '../../server/core/database/postgres/open.ts'
+import { sha256 } from '../../server/core/files/hash.ts'
+import type { MediaImage } from '../stand-in/content/entities.ts'
+import { type StandIn, startStandIn } from '../stand-in/stand-in.ts'
+import type { ShopWorld } from '../stand-in/world.ts'
+import { startBucket } from './bucket/bucket.ts'
+import type { Answer } from './merchant.ts'
+import { photo } from './pictures.ts'
+import { createDatabase, dropDatabase } from './postgres/databases.ts'
+import { type Server, startServer } from './server.ts'
+import { addInstalledShop, serverEnv } from './shopify-rows.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+export type Role = 'all' | 'web' | 'worker'
+
+/** A shop on the stand-in that has installed the app, and whose products have one picture each. */
+export type FleetShop = {
+  id: number
+  world: ShopWorld
+  token: string
+  /** Returns the hash of each picture that the shop shows. */
+  shown(): string[]
+}
+
+export type Fleet = {
+  db: Db
+  standIn: StandIn
+  /** Starts a process with a DATA_DIR of its own. */
+  start(role: Role, env?: Record<string, string>): Promise<Server>
+  addShop(pictures: number): Promise<FleetShop>
+}
+
+/** Prepares a PostgreSQL database, a bucket and a Shopify for the processes of a fleet, and starts none yet. */
+export async function openFleet(t: Test, env: Record<string, string> = {}): Promise<Fleet> {
+  const url = await createDatabase()
+  const db = openPostgres(url)
+  const bucket = await startBucket(t)
+  const standIn = await startStandIn({ timing: { mediaMs: 20, originalLateMs: 20 } })
+  const folder = temporaryFolder(t)
+  const running = new Set<Server>()
+  let started = 0
+  let shops = 0
+  t.teardown(async () => {
+    await Promise.all([...running].map((server) => server.kill().catch(() => {})))
+    await db.destroy()
+    await dropDatabase(url)
+    await standIn.close()
+  })
+  return {
+    db,
+    standIn,
+    async start(role, more = {}) {
+      const dataDir = join(folder, String(started++))
+      const server = await startServer(
+        {
+          ...serverEnv(standIn, dataDir),
+          ...bucket.env,
+          DATABASE_URL: url,
+          PAGESPEED: 'off',
+          BILLING: 'local',
+          FREE_QUOTA: '10000',
+          IMAGE_WORKERS: '1',
+          ...env,
+          ...more
+        },
+        { args: ['--role', role] }
+      )
+      running.add(server)
+      return server
+    },
+    async addShop(pictures) {
+      const number = shops++
+      const world = standIn.addShop(`shop-${number}.myshopify.com`)
+      const token = `a-token-for-shop-${number}-of-thirty-two-characters`
+      const id = await addInstalledShop(db, world, token)
+      for (let at = 0; at < pictures; at++) {
+        // Different sizes make different pictures.
+        const bytes = await photo(160 + at, 120 + number)
+          .jpeg({ quality: 95 })
+          .toBuffer()
+        const media = [{ fileName: `picture-${at}.jpg`, bytes }]
+        await world.merchant.addProduct({ title: `Product ${at}`, media })
+      }
+      return { id, world, token, shown: () => shownIn(world) }
+    }
+  }
+}
+
+const shownIn = (world: ShopWorld): string[] =>
+  [...world.content.products.values()].flatMap(({ media }) =>
+    media.map((one) => sha256((one as MediaImage).stored?.bytes ?? Buffer.alloc(0)))
+  )
+
+/** Calls a process of the fleet as the merchant of a shop. */
+export async function ask(
+  { address }: Pick<Server, 'address'>,
+  { token }: Pick<FleetShop, 'token'>,
+  path: string,
+  body?: object
+): Promise<Answer> {
+  const reply = await fetch(address + path, {
+    headers: {
+      authorization: `ShopifyAdmin ${token}`,
+      ...(body && { 'content-type': 'application/json' })
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) })
+  })
+  return (await reply.json()) as Answer
+}
+
+const API = '/api/v2/image-opt'
+
+/** Starts a run over all pictures of the shop, once the shop has been synced. */
+export async function startRun(
+  { db }: Fleet,
+  web: Server,
+  shop: FleetShop,
+  name: 'reOptimize' | 'restore'
+): Promise<void> {
+  while ((await countImages(db, shop)) < shop.shown().length) {
+    await ask(web, shop, `${API}/getManualImagesData?page_type=1&pageSize=10&data_type=1`)
+    await pause()
+  }
+  const choice = name === 'restore' ? {} : { re_opt_type: '', page_type: 1 }
+  const data_list = (await listItems(db, shop)).map((id) => ({ data_id: id }))
+  const answer = await ask(web, shop, `${API}/${name}`, { data_type: 1, data_list, ...choice })
+  if (answer.ack !== 1) throw new Error(JSON.stringify(answer))
+}
+
+async function listItems(db: Db, shop: FleetShop): Promise<string[]> {
+  const items = await db
+    .selectFrom('store_item')
+    .select('platform_id')
+    .where('shop_id', '=', shop.id)
+    .execute()
+  return items.map(({ platform_id }) => platform_id)
+}
+
+async function countImages(db: Db, shop: FleetShop): Promise<number> {
+  const { count } = await db
+    .selectFrom('store_image')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('shop_id', '=', shop.id)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Resolves once no run of these shops is unfinished. */
+export async function untilRunsEnd(db: Db, shops: FleetShop[]): Promise<void> {
+  const ids = shops.map(({ id }) => id)
+  for (;;) {
+    const open = await db
+      .selectFrom('run')
+      .select('id')
+      .where('shop_id', 'in', ids)
+      .where('state', 'not in', ['done', 'stopped'])
+      .execute()
+    if (open.length === 0) return
+    await pause()
+  }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
