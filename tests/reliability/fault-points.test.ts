@@ -150,7 +150,7 @@ async function killAt(t: Test, prepared: Prepared, kind: Kind, fault: string) {
   t.equal(results.length, 2, 'each picture has its result')
   await restoreAll(server.merchant)
   t.strictSame(hashesOf(stage.storeDir), prepared.originals, 'every file is back byte for byte')
-  t.equal(audit(stage.env), '1 shops, 0 differences\n')
+  t.equal(audit(stage.env), '1 shop, 0 differences\n')
   // The app deletes a temporary file only when it is so old that nobody can still be writing it. The files are
   // therefore made an hour old.
   for (const path of leftoversIn(stage.storeDir)) {
