@@ -20,7 +20,7 @@ const TROUBLES: [code: RegExp, Trouble][] = [
     /^(EROFS|SQLITE_(READONLY|IOERR|CANTOPEN)(_\w+)?|25006|BUCKET_(REFUSED|UNREACHABLE))$/,
     'read-only'
   ],
-  [new RegExp(`^${DATABASE_GONE}$`), 'database-gone']
+  [/^DATABASE_GONE$/, 'database-gone']
 ]
 
 /** Returns the trouble behind an error or one of its causes; undefined if there is another reason. */

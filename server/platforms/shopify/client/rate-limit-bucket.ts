@@ -33,8 +33,8 @@ export type Bucket = {
 }
 
 /**
- * Creates the bucket of one shop for the only process that calls Shopify for it: our estimate of the points that the shop has left at Shopify. The estimate may be
- * too low, but should never be too high.
+ * Creates the bucket of one shop for the only process that calls Shopify for it: our estimate of the points that the
+ * shop has left at Shopify. The estimate may be too low, but should never be too high.
  */
 export function openBucket({ elapsedMs, pause }: Clock): Bucket {
   let { maximumAvailable: most, restoreRate: rate, currentlyAvailable: available } = FIRST_GUESS
