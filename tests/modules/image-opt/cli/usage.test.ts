@@ -11,7 +11,7 @@ const WRONG: [what: string, args: string[], says: RegExp][] = [
   [
     'an unknown command',
     ['shrink', 'a'],
-    /^Unknown command 'shrink'\. The commands are: optimise, doctor, backup, restore, verify, recover, audit, journal, run, token, shop, recommendations\./
+    /^Unknown command 'shrink'\. The commands are: optimise, doctor, backup, restore, verify, recover, move, audit, journal, export, run, token, shop, recommendations\./
   ],
   ['no files', ['optimise'], /^Name the files or folders to optimise\./],
   ['an unknown option', ['optimise', 'a', '--best'], /^Unknown option '--best'\./],
