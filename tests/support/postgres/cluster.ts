@@ -53,7 +53,7 @@ export async function startCluster({ isSafe = false } = {}): Promise<Cluster> {
     [...args, '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
     { ...user, cwd: folder, encoding: 'utf8' }
   )
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`)
 
   const port = await freePort()
   const settings = [

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
 const isDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -11,7 +11,9 @@ export function findPrograms(): string | undefined {
     ...globSync('/usr/lib/postgresql/*/bin').sort(byVersion),
     '/opt/homebrew/opt/postgresql/bin'
   ]
-  return places.find((place) => existsSync(join(place, 'initdb')))
+  const initdb = places.map((place) => join(place, 'initdb')).find(existsSync)
+  // The ordinary user that runs the server may not be able to follow a link from a folder of root's PATH.
+  return initdb && dirname(realpathSync(initdb))
 }
 
 const byVersion = (one: string, other: string) => versionOf(other) - versionOf(one)
