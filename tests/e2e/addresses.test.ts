@@ -41,7 +41,15 @@ t.test('every address of the server gives its documented answer', async (t) => {
     database: 'ok',
     storage: 'ok',
     store: 'ok',
-    workers: 'ok'
+    writes: 'ok',
+    workers: 'ok',
+    queue: 'ok',
+    free: Object.fromEntries(
+      ['data', 'storage', 'store'].map((place) => [
+        place,
+        { freeBytes: Number, leastBytes: Number }
+      ])
+    )
   })
 })
 

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { DAY_MS } from '../../../server/core/clock.ts'
 import { startApp } from '../../support/app.ts'
 import { startMailServer } from '../../support/smtp.ts'
 
@@ -33,6 +34,8 @@ t.test('the fields of a message are checked in the order of the form', async (t)
     /The limit is 5,000 characters\./
   )
   t.match(await refusal({ ...MESSAGE, title: 'x'.repeat(201) }), /The limit is 200 characters\./)
+  t.match(await refusal({ ...MESSAGE, name: 'x'.repeat(201) }), /The limit is 200 characters\./)
+  t.match(await refusal({ ...MESSAGE, email: 'x'.repeat(321) }), /The limit is 320 characters\./)
   const wrong = await merchant.post('/api/v1/insertContactUs', { ...MESSAGE, name: 7 })
   t.match([wrong.status, wrong.body.msg], [400, /'name'/])
   t.equal((await app.db.selectFrom('contact_message').selectAll().execute()).length, 0)
@@ -119,18 +122,32 @@ t.test('a message is mailed, and a message that could not be mailed is retried',
   await merchant.post('/api/v1/insertContactUs', MESSAGE)
   await app.mailer.close()
   mailServer.answer = 250
-  clock.forward(8 * 24 * 60 * 60_000)
+  clock.forward(7 * DAY_MS - 1000)
+  await app.mailer.send()
+  t.strictSame(await unsent(), [], 'it is tried for a week')
+
+  mailServer.answer = 550
+  await merchant.post('/api/v1/insertContactUs', MESSAGE)
+  await app.mailer.close()
+  mailServer.answer = 250
+  clock.forward(7 * DAY_MS + 1000)
   await app.mailer.send()
   t.strictSame(await unsent(), ['A question'], 'after a week it is only stored')
 })
 
 t.test('a request for help is recorded with the page it came from', async (t) => {
-  const { merchant, app, shopId } = await startApp(t)
+  const { merchant, app, shopId, clock } = await startApp(t)
   const asked = { path: '/pricing', content: 'Request more trial credits' }
   t.equal((await merchant.post('/api/v1/contactSupportLog', asked)).status, 200)
   const notes = await app.db.selectFrom('support_contact').selectAll().execute()
   t.match(notes, [{ ...asked, shop_id: shopId }])
-  t.equal((await merchant.post('/api/v1/contactSupportLog', { path: '/pricing' })).status, 400)
-  for (let sent = 1; sent < 100; sent += 1) await merchant.post('/api/v1/contactSupportLog', asked)
-  t.equal((await merchant.post('/api/v1/contactSupportLog', asked)).status, 429)
+  const log = async (body: object) =>
+    (await merchant.post('/api/v1/contactSupportLog', body)).status
+  t.equal(await log({ path: '/pricing' }), 400)
+  t.equal(await log({ ...asked, content: 'x'.repeat(2001) }), 400)
+  t.equal(await log({ ...asked, content: 'x'.repeat(2000) }), 200)
+  for (let sent = 2; sent < 100; sent += 1) t.equal(await log(asked), 200)
+  t.equal(await log(asked), 429)
+  clock.forward(60 * 60_000 + 1)
+  t.equal(await log(asked), 200, 'an hour later')
 })

@@ -6,12 +6,17 @@ import { merchantOf, startApp } from '../../../support/app.ts'
 import { chooseAll, historyOf, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { jpeg, put, putProducts } from '../../../support/shop.ts'
 
+const MB = 1024 * 1024
+
 t.test('a malformed call is refused with the name of the field', async (t) => {
   const { merchant } = await startApp(t)
   const refusals: [method: 'get' | 'post', path: string, body: object, field: RegExp][] = [
     ['get', 'getImageOptDataPage?data_type=9', {}, /data_type/],
     ['get', 'getImageOptDataPage?page=0', {}, /page/],
-    ['get', 'getImageOptDataPage?pageSize=5000', {}, /pageSize/],
+    ['get', 'getImageOptDataPage?page=1000001', {}, /page/],
+    ['get', 'getImageOptDataPage?pageSize=0', {}, /pageSize/],
+    ['get', 'getImageOptDataPage?pageSize=101', {}, /pageSize/],
+    ['get', `getImageOptDataPage?title=${'x'.repeat(201)}`, {}, /title/],
     ['get', 'getImageOptDataPage?page=one', {}, /page/],
     ['get', 'getProductImagesData', {}, /prod_id/],
     ['post', 'restore', { data_type: '1', data_list: [] }, /data_type/],
@@ -33,10 +38,10 @@ t.test('a malformed call is refused with the name of the field', async (t) => {
 
 t.test('a v2 call whose body is too large or not JSON gets ack 0 and a message', async (t) => {
   const { app } = await startApp(t)
-  const send = (payload: string) =>
+  const send = (payload: string, url = '/api/v2/image-opt/restore') =>
     app.inject({
       method: 'POST',
-      url: '/api/v2/image-opt/restore',
+      url,
       headers: {
         authorization: `ShopifyAdmin a-token-for-tests-of-thirty-two-characters`,
         'content-type': 'application/json'
@@ -46,9 +51,17 @@ t.test('a v2 call whose body is too large or not JSON gets ack 0 and a message',
   const broken = await send('{"data_type":')
   t.equal(broken.statusCode, 400)
   t.match(broken.json(), { ack: 0, message: /could not be read/ })
-  const huge = await send(JSON.stringify({ data_type: 1, data_list: ['x'.repeat(2_000_000)] }))
+  const tooLarge = { ack: 0, message: 'The request is too large.' }
+  const bodyOf = (bytes: number, rest = '') =>
+    `{"more":"${'x'.repeat(bytes - rest.length - 11)}"${rest}}`
+  const huge = await send(bodyOf(MB + 1))
   t.equal(huge.statusCode, 413)
-  t.match(huge.json(), { ack: 0, message: 'The request is too large.' })
+  t.match(huge.json(), tooLarge)
+  t.match((await send(bodyOf(MB))).json(), { message: /data_type/ })
+  const save = '/api/v2/image-opt/saveSettings'
+  const settings = await send(bodyOf(2 * MB + 1), save)
+  t.match([settings.statusCode, settings.json()], [413, tooLarge])
+  t.equal((await send(bodyOf(2 * MB, ',"auto_switch":0'), save)).statusCode, 200)
 })
 
 t.test('unknown fields in the body of a call are ignored', async (t) => {
@@ -225,7 +238,7 @@ t.test('a download is recorded for its image; an unknown id is answered with 404
   await optimiseAll(merchant)
   const [row] = await historyOf(merchant)
   const noted = await merchant.post('/api/v2/image-opt/updateIsDownload', { opt_id: row.opt_id })
-  t.match(noted, { status: 200, body: { ack: 1 } })
+  t.match(noted, { status: 200, body: { ack: 1, message: 'Noted' } })
   const downloads = await app.db
     .selectFrom('image_result')
     .select('image_id')

@@ -19,8 +19,9 @@ async function pauseInTheMiddle(merchant: Merchant) {
     return image_in < image_total
   })
   const { run_id } = await progressOf(merchant)
-  const { status } = await merchant.post('/api/v2/image-opt/pauseRun', { run_id })
+  const { status, body } = await merchant.post('/api/v2/image-opt/pauseRun', { run_id })
   if (status !== 200) throw new Error('The run was over before it was paused')
+  if (body.message !== 'Paused. Images in work are finished.') throw new Error(body.message)
   let last = -1
   await eventually('nothing is in flight', async () => {
     const { image_in } = await progressOf(merchant)

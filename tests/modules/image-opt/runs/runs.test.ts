@@ -144,7 +144,8 @@ t.test('stopping a run keeps what is finished and leaves the rest unchanged', as
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   const stopped = await merchant.get('/api/v2/image-opt/stopImageOptTask')
-  t.match(stopped, { status: 200, body: { ack: 1 } })
+  const message = 'Stopped. Finished images stay optimized.'
+  t.match(stopped, { status: 200, body: { ack: 1, message } })
   await untilDone(merchant)
   const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
   t.ok(
