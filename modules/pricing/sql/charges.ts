@@ -119,17 +119,22 @@ export async function refuseCharges(db: Db, shopId: number, states: Charge['stat
     .execute()
 }
 
+/**
+ * Records what the platform has answered about a charge that was due or held.
+ * @returns false when the charge has another state, because another process has posted it meanwhile
+ */
 export async function setChargeState(
   db: Db,
   { shop_id, cycle, block }: Charge,
   change: Pick<Charge, 'state' | 'platform_id' | 'charged_at'>
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('overage_charge')
     .set(change)
     .where('shop_id', '=', shop_id)
     .where('cycle', '=', cycle)
     .where('block', '=', block)
     .where('state', 'in', ['due', 'held'])
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -54,10 +54,11 @@ async function postCharge(
     const state = error.code
     log.warn({ err: error, shop: charge.shop_id, block: charge.block }, `a charge was ${state}`)
     await inTransaction(db, async (trx) => {
-      await setChargeState(trx, charge, { state, platform_id: null, charged_at: null })
+      const change = { state, platform_id: null, charged_at: null }
       // Overcharge is turned off, so that no more images are given away on an agreement that is not honoured or has no
-      // room left.
-      await setSubscription(trx, charge.shop_id, { is_capped: 0 })
+      // room left. A charge that another process has posted meanwhile was honoured.
+      if (await setChargeState(trx, charge, change))
+        await setSubscription(trx, charge.shop_id, { is_capped: 0 })
     })
     return state
   }

@@ -147,6 +147,27 @@ t.test('a charge that cannot be posted does not hold back the next', async (t) =
   t.strictSame(await ended.charges(), ['1 charged 499 7'], 'no plan is active any more')
 })
 
+t.test('a refusal of a charge that another process has posted changes nothing', async (t) => {
+  for (const answer of ['held', 'refused'] as const) {
+    const till = await openTill(t, { own: answer })
+    await till.addAgreement(7, 'active', 'own')
+    await till.addCharge(1, 'due')
+    const charged = { state: 'charged', platform_id: 'theirs', charged_at: NOW } as const
+    const billing = till.app.billingOf(1)
+    till.app.billingOf = () => ({
+      ...billing,
+      async addUsage(...about) {
+        const [charge] = await listCharges(till.db, 1, 'due')
+        if (charge) await setChargeState(till.db, charge, charged)
+        return billing.addUsage(...about)
+      }
+    })
+    t.equal(await postCharges(till.app, 1), true)
+    t.match(await till.db.selectFrom('overage_charge').selectAll().execute(), [charged])
+    t.equal((await till.subscription()).is_capped, 1, `overcharge stays on: ${answer}`)
+  }
+})
+
 t.test('overcharge resumes once every held charge is accepted', async (t) => {
   for (const [answer, isCapped, state, asked] of [
     ['taken', 1, 'charged', 2],
