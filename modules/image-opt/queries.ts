@@ -17,8 +17,8 @@ export { getLegacySettings, getSettings, samplePicture } from './options/queries
 export { storeLook } from './runs/preview/store-look.ts'
 export { schedule, stalledSeconds } from './runs/queries.ts'
 export type { Progress, Schedule } from './runs/schema.ts'
-export { countLeasedItems } from './runs/sql/claims.ts'
 export { findFirstRun, listShopsWithRuns, sumSavedByRun } from './runs/sql/first-run.ts'
+export { countLeasedItems } from './runs/sql/leases.ts'
 export {
   listLastRuns,
   listLatestRuns,

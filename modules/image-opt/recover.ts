@@ -46,7 +46,7 @@ export async function recoverShops({
 }
 
 /**
- * Rebuilds the history of a shop from what stands beside its originals. Results that the database already knows stay as
+ * Rebuilds the history of a shop from the uses beside its originals. Results that the database already knows stay as
  * they are, so that it may run twice, and also over a database that is only too old.
  * @param isLocal whether the store is a folder: its images had ids of the lost database, so that they are found by
  *   their content. An image of Shopify keeps its id for ever.

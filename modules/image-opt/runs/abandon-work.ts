@@ -2,7 +2,8 @@ import { toText } from '../../../server/core/clock.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { recordFailure } from './image/record.ts'
 import type { WorkDeps } from './image/work-deps.ts'
-import { getClaim, listWorking, setWorking } from './sql/claims.ts'
+import { getClaim, setWorking } from './sql/claims.ts'
+import { listWorking } from './sql/leases.ts'
 
 /**
  * The owner of claims that are taken only to record a failure. No process uses this name, so nobody renews the leases

@@ -4,7 +4,7 @@ import type { StoreImageTable, StoreItemTable } from '../tables.ts'
 import type { ImageResult } from './sql/results.ts'
 
 /**
- * What stands beside an original: the image it was taken from and what we made of it, as the rows of the database said
+ * A use of an original: the image it was taken from and what we made of it, as the rows of the database said
  * at the time. Their ids count only in a database that still has them.
  */
 export type ImageUse = {

@@ -1,7 +1,7 @@
 import { toText } from '../../../server/core/clock.ts'
 import { LEASE_MS } from './claim.ts'
 import type { WorkDeps } from './image/work-deps.ts'
-import { renewLeases } from './sql/claims.ts'
+import { renewLeases } from './sql/leases.ts'
 
 /** Keeps track of the claims in flight and renews their leases. */
 export function openInFlight({ db, clock }: Pick<WorkDeps, 'db' | 'clock'>, owner: string) {

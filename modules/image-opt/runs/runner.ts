@@ -10,7 +10,7 @@ import { takeClaim } from './claim.ts'
 import { openDiskHold } from './disk-hold.ts'
 import type { WorkDeps } from './image/work-deps.ts'
 import { openInFlight } from './in-flight.ts'
-import { dropLeasesOf, listOtherOwners } from './sql/claims.ts'
+import { dropLeasesOf, listOtherOwners } from './sql/leases.ts'
 import { workOn } from './work-on.ts'
 
 /** How often the runner polls for postponed images; a poll is one query on an index. */

@@ -49,6 +49,17 @@ export const uploadRoutes: FastifyPluginAsyncTypebox<UploadServices> = async (
   await app.register(submitRoute)
 }
 
+/** Why a picture is refused when it arrives, whichever way it comes. */
+const ON_ARRIVAL = [
+  'image-opt/file-gone',
+  'image-opt/upload-link-expired',
+  'image-opt/upload-link-used',
+  'image-opt/upload-broken',
+  'image-opt/upload-unlike',
+  'image-opt/upload-damaged',
+  'image-opt/upload-too-large'
+] as const
+
 /** Receives the files. This needs no sign-in, because the signature in the address grants access for one file. */
 export const uploadTargets: FastifyPluginAsyncTypebox<UploadServices> = async (
   app,
@@ -81,15 +92,7 @@ export const uploadTargets: FastifyPluginAsyncTypebox<UploadServices> = async (
     {
       schema: {
         summary: 'Receives a picture at its presigned address',
-        refusals: [
-          'image-opt/file-gone',
-          'image-opt/upload-link-expired',
-          'image-opt/upload-link-used',
-          'image-opt/upload-broken',
-          'image-opt/upload-unlike',
-          'image-opt/upload-damaged',
-          'image-opt/upload-too-large'
-        ],
+        refusals: [...ON_ARRIVAL],
         response: { 200: AckReply }
       },
       config: { takesTime: true }
@@ -115,15 +118,7 @@ export const uploadTargets: FastifyPluginAsyncTypebox<UploadServices> = async (
     {
       schema: {
         summary: 'Takes a picture that was sent to its presigned address in the bucket',
-        refusals: [
-          'image-opt/file-gone',
-          'image-opt/upload-link-expired',
-          'image-opt/upload-link-used',
-          'image-opt/upload-broken',
-          'image-opt/upload-unlike',
-          'image-opt/upload-damaged',
-          'image-opt/upload-too-large'
-        ],
+        refusals: [...ON_ARRIVAL],
         response: { 200: AckReply }
       },
       config: { takesTime: true }

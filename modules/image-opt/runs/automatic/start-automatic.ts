@@ -72,7 +72,7 @@ function unlessGone(error: unknown): undefined {
 
 /**
  * Starts a run and returns its number of images. Returns 0 if the plan or the quota does not allow the run, or if a
- * different run has taken the images; no request waits for this run, so nobody is told about a refusal.
+ * different run has taken the images; no request waits for this run, so a refusal reaches nobody.
  */
 async function start(app: FastifyInstance, shopId: number, kind: StoreKind, images: number[]) {
   try {

@@ -14,13 +14,13 @@ import { getSettings } from '../../options/sql.ts'
 import { type Tried, tryPicture } from '../try-picture.ts'
 import { findPreviewed, type PreviewedImage } from './sql.ts'
 
-/** The files of previews lie beside the thumbnails, and their names begin with this. */
+/** Previews are files beside the thumbnails whose names begin with this. */
 const PREFIX = 'preview-'
 
 /** How many previews of a shop are kept: those of the guide, and a few that a page may still show. */
 const KEPT = 8
 
-/** `file` is the name under which the preview's bytes lie beside the thumbnails; null if there is no preview. */
+/** `file` is the name of the preview's file beside the thumbnails; null if there is no preview. */
 export type Preview = { image: PreviewedImage } & (
   | { state: 'made'; tried: Tried; file: string | null }
   | { state: 'unread'; reason: string }

@@ -3,14 +3,16 @@ import { abandonWork } from '../../../../modules/image-opt/runs/abandon-work.ts'
 import { LEASE_MS, takeClaim } from '../../../../modules/image-opt/runs/claim.ts'
 import { openInFlight } from '../../../../modules/image-opt/runs/in-flight.ts'
 import {
-  countLeasedItems,
-  dropDeadLeases,
   endClaim,
   postponeClaim,
-  renewLeases,
   returnClaim,
   saveIntent
 } from '../../../../modules/image-opt/runs/sql/claims.ts'
+import {
+  countLeasedItems,
+  dropDeadLeases,
+  renewLeases
+} from '../../../../modules/image-opt/runs/sql/leases.ts'
 import { stopRun } from '../../../../modules/image-opt/runs/sql/runs.ts'
 import { inTransaction } from '../../../../server/core/database/transaction.ts'
 import { NOW } from '../../../support/bare-ledger.ts'
