@@ -57,6 +57,15 @@ t.test(
     t.strictSame(open, [])
     t.equal(statSync(env.STORE_DIR).mode & 0o777, 0o755, 'the store is for other programs too')
     t.equal(await server.stop(), 0)
+
+    const STORE_DIR = join(env.DATA_DIR, 'shop')
+    mkdirSync(STORE_DIR)
+    chmodSync(env.DATA_DIR, 0o755)
+    chmodSync(join(env.DATA_DIR, 'storage'), 0o755)
+    const shared = await startServer({ ...env, STORE_DIR })
+    const modeOf = (name: string) => statSync(join(env.DATA_DIR, name)).mode & 0o777
+    t.strictSame(['', 'shop', 'storage'].map(modeOf), [0o755, 0o755, 0o700])
+    t.equal(await shared.stop(), 0)
   }
 )
 

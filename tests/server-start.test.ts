@@ -1,9 +1,16 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
+import { until } from './support/browser.ts'
+import { untilSomeDone } from './support/disk-runs.ts'
+import { endWithProcess } from './support/end-with-process.ts'
+import { startAll } from './support/runs.ts'
 import { launchServer, startServer } from './support/server.ts'
+import { putProducts } from './support/shop.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 import { TOKEN } from './support/token.ts'
 
@@ -57,11 +64,63 @@ t.test('a start that is impossible is refused with one line', async (t) => {
   }
 })
 
+t.test('at a terminal, the server prints the token at every start', async (t) => {
+  const env = emptyFolders(t)
+  const first = await startServer(env)
+  await fetch(`${first.address}/?authToken=${TOKEN}`, { redirect: 'manual' })
+  await first.stop()
+  const command = `'${process.execPath}' dist/app/main.js`
+  const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      SHELL: '/bin/sh',
+      PORT: '0',
+      ADMIN_TOKEN: TOKEN,
+      NODE_ENV: 'production',
+      ...env
+    }
+  })
+  endWithProcess(child)
+  let said = ''
+  for await (const chunk of child.stdout) {
+    said += String(chunk)
+    if (said.includes('Open http')) child.kill('SIGTERM')
+  }
+  t.match(said, new RegExp(`Open http://127\\.0\\.0\\.1:\\d+/\\?authToken=${TOKEN}`))
+})
+
 t.test('a server that is told to stop ends by itself and starts again', async (t) => {
   const env = emptyFolders(t)
   t.equal(await (await startServer(env)).stop(), 0)
   t.equal(await (await startServer(env)).stop(), 0)
 })
+
+t.test(
+  'a server that is told to stop answers what was asked and finishes what was begun',
+  async (t) => {
+    const env = { ...emptyFolders(t), IMAGE_WORKERS: '1', LOG_LEVEL: 'info' }
+    await putProducts(env.STORE_DIR, 20, [320, 240])
+    const server = await startServer(env)
+    const { merchant } = server
+    await startAll(merchant)
+    await untilSomeDone(merchant)
+    const { body } = await merchant.get('/api/v2/image-opt/getStoreLook')
+    const opt_id = body.data.images[0].opt_id as string
+    const preview = merchant.post('/api/v2/image-opt/previewImage', { opt_id, image_opt: {} })
+    await until('the call has arrived', () => server.said().includes('previewImage'))
+    const stopped = server.stop()
+    t.equal((await preview).status, 200)
+    t.equal(await stopped, 0)
+    const database = new Sqlite(join(env.DATA_DIR, 'page-speed-boost.db'), { readonly: true })
+    t.teardown(() => void database.close())
+    const states = database.prepare('select distinct state from run_item order by state').pluck()
+    t.strictSame(
+      states.all(),
+      ['done', 'waiting'],
+      'nothing was left half done, nothing more was begun'
+    )
+  }
+)
 
 async function endOf(env: Record<string, string>) {
   const { child, said, address } = launchServer(env)

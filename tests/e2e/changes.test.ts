@@ -31,11 +31,4 @@ t.test('the history shows which alt texts and file names were written', async (t
     ['File name'],
     'the image already had an alt text'
   )
-  if (process.env.SHOTS) {
-    await page.screenshot({ path: `${process.env.SHOTS}/detail-1280.png` })
-    await page.setViewportSize({ width: 400, height: 900 })
-    await page.screenshot({ path: `${process.env.SHOTS}/detail-400.png` })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.screenshot({ path: `${process.env.SHOTS}/detail-400-dark.png` })
-  }
 })

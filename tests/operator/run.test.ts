@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { runOperator as run } from '../support/operator.ts'
 import { untilDone } from '../support/runs.ts'
@@ -81,6 +82,28 @@ t.test('a run that is started or stopped while no server runs waits for its star
   const [later, stopped] = JSON.parse(run(env, 'run', 'status', '1', '--json').said)
   t.match(later, { run: 2, state: 'done' })
   t.match(stopped, { run: 1, state: 'stopped', images: { changed: 0, stopped: 3 } })
+})
+
+t.test('run status shows 20 runs of a shop, or 100 unfinished ones', async (t) => {
+  const env = makeShop(t)
+  await (await startServer(env)).stop()
+  const database = new Sqlite(join(env.DATA_DIR, 'page-speed-boost.db'))
+  database.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 101)
+    insert into run (shop_id, kind, item_kind, state, picture_order, items_total, images_total, created_at, claimed_at)
+    select 1, 'optimise', 'product', 'paused', '{}', 0, 0, '2026-11-21', '' from n`)
+  database.close()
+  const numbersOf = (...of: string[]) =>
+    (JSON.parse(run(env, 'run', 'status', ...of, '--json').said) as { run: number }[]).map(
+      (one) => one.run
+    )
+  t.strictSame(
+    numbersOf('1'),
+    Array.from({ length: 20 }, (_, index) => 101 - index)
+  )
+  t.strictSame(
+    numbersOf(),
+    Array.from({ length: 100 }, (_, index) => index + 1)
+  )
 })
 
 t.test('a run that the app would refuse is refused with the same words', async (t) => {

@@ -92,7 +92,16 @@ t.test('an operator gives a shop a plan that costs nothing, while the server run
   t.strictNotSame(await planOf(), before, 'the server sees it at once')
   t.match(runOperator(env, 'audit'), { code: 0 })
 
-  t.match(shop('plan', 'store.local', '1'), { code: 0, said: /has plan 1 \(/ })
+  alter(
+    path,
+    `pragma foreign_keys = off;
+     insert into quota_unit (shop_id, image_id, cycle, state, taken_at)
+       select shop_id, 7, cycle, 'spent', cycle from subscription;
+     update subscription set units_taken = 1, units_spent = 1`
+  )
+  t.match(shop('plan', '1', '4'), { code: 0, said: /plan 4 .*: 1 of 20000 images used/ })
+  t.match(runOperator(env, 'audit'), { code: 0 })
+  t.match(shop('plan', 'store.local', '1'), { code: 0, said: /has plan 1 .*: 0 of 1000 images/ })
   t.match(shop('plan', 'store.local', '99'), {
     code: 2,
     said: /^there is no plan 99; there are 0 /

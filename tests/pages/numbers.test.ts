@@ -1,4 +1,5 @@
 import t from 'tap'
+import { qualityLabelOf } from '../../islands/compare/quality-label.ts'
 import {
   formatCount,
   formatDate,
@@ -9,6 +10,8 @@ import {
   quotaTone,
   sizeParts
 } from '../../islands/lib/formats.ts'
+import { bandOf } from '../../islands/speed/bands.ts'
+import { messagesFor } from '../../locales/messages.ts'
 
 const en = { locale: 'en', timeZone: 'UTC' }
 const de = { locale: 'de', timeZone: 'Europe/Berlin' }
@@ -85,4 +88,31 @@ t.test('a thousand dates share one formatter, because each would take 26 KB', as
   const zones = Intl.supportedValuesOf('timeZone').slice(0, 300)
   const near = new Set(zones.map((timeZone) => formatDate(days[1] ?? '', { ...en, timeZone })))
   t.strictSame(near, new Set(['Jan 1, 1970', 'Jan 2, 1970']), 'each time zone has its own')
+})
+
+t.test('the gauge of each device changes its colour at its own scores', async (t) => {
+  const bands = (device: 'pc' | 'mb', scores: number[]) =>
+    scores.map((score) => bandOf(score, device))
+  const colours = ['bad', 'bad', 'warn', 'warn', 'good', 'good']
+  t.same(bands('pc', [0, 49, 50, 74, 75, 100]), colours)
+  t.same(bands('mb', [0, 39, 40, 59, 60, 100]), colours)
+})
+
+t.test('the words for the quality of a result follow its score', async (t) => {
+  const { compare } = messagesFor('en')
+  const words: [score: number, words: RegExp][] = [
+    [100, /^Identical/],
+    [99.9, /^Looks identical/],
+    [90, /^Looks identical/],
+    [89.9, /^Excellent/],
+    [80, /^Excellent/],
+    [79.9, /^Very good/],
+    [70, /^Very good/],
+    [69.9, /^Good/],
+    [60, /^Good/],
+    [59.9, /^Changes can be seen/]
+  ]
+  for (const [score, expected] of words)
+    t.match(qualityLabelOf({ score }, { compare } as never), expected, String(score))
+  t.equal(qualityLabelOf({ score: null }, { compare } as never), '')
 })

@@ -15,6 +15,8 @@ t.test('any folder of pictures can be opened as a store', async (t) => {
     '.hidden.jpg': 'hidden',
     'summer/deep/рубашка ☀.png': 3,
     'summer/a.gif': 4,
+    'summer/b.webp': 5,
+    'summer/c.jpeg': 6,
     'empty/readme.txt': 'nothing',
     '.thumbs/a.jpg': 'hidden'
   })
@@ -24,7 +26,7 @@ t.test('any folder of pictures can be opened as a store', async (t) => {
     [
       ['IMG 2', 'IMG_2.jpg'],
       ['IMG 10', 'IMG_10.JPG'],
-      ['Summer', 'a.gif'],
+      ['Summer', 'a.gif', 'b.webp', 'c.jpeg'],
       ['Deep', 'рубашка ☀.png']
     ]
   )

@@ -86,13 +86,19 @@ t.test('a product is described by its folder and its JSON', async (t) => {
   )
 })
 
+/** Returns the JSON of a product with this title, of exactly so many bytes. */
+const jsonOf = (title: string, bytes: number) =>
+  JSON.stringify({ title, text: '' }).replace('""', `"${'x'.repeat(bytes - 22 - title.length)}"`)
+
 t.test('a product is still listed when its JSON is broken or has wrong types', async (t) => {
   const { store, warnings } = await storeOf(t, {
     'products/red-mug/product.json': '{"title": ',
     'products/red-mug/a.jpg': 1,
     'products/blue-mug/product.json': '{"title":7,"price":12.5,"published":"no","images":{"a":1}}',
     'products/green-mug/product.json': '[]',
-    'products/grey-mug/product.json': '\uFEFF{"title":"Grey, with a mark in front"}'
+    'products/grey-mug/product.json': '\uFEFF{"title":"Grey, with a mark in front"}',
+    'products/huge-mug/product.json': jsonOf('Over 1 MB', 1024 * 1024 + 1),
+    'products/large-mug/product.json': jsonOf('1 MB', 1024 * 1024)
   })
   t.same(
     (await listAll(store, 'product')).map(({ title, price }) => [title, price]),
@@ -100,11 +106,17 @@ t.test('a product is still listed when its JSON is broken or has wrong types', a
       ['7', '12.5'],
       ['Green mug', ''],
       ['Grey, with a mark in front', ''],
+      ['Huge mug', ''],
+      ['1 MB', ''],
       ['Red mug', '']
     ]
   )
   await listAll(store, 'product')
-  t.same(warnings, ['This file of the store is not valid JSON'], 'the warning is logged only once')
+  t.same(
+    warnings.toSorted(),
+    ['This file of the store cannot be read', 'This file of the store is not valid JSON'],
+    'each warning is logged only once'
+  )
 })
 
 t.test('converting and restoring leaves the JSON unchanged, byte for byte', async (t) => {

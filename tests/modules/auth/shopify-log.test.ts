@@ -52,6 +52,7 @@ t.test('no log line contains a token, a code or a signature', async (t) => {
 
   t.equal(await server.stop(), 0)
   const said = server.said()
+  t.match(said, `Shopify shops are served at ${server.address}\n`)
   t.match(said, /a shop could not be opened/, 'the log is not empty')
   t.match(said, /a grant was rejected/)
   t.ok(secrets.length > 20)

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { visitorFigures, visitPathOf } from '../../../modules/page-speed/queries.ts'
+import { DAY_MS } from '../../../server/core/clock.ts'
 import { startApp } from '../../support/app.ts'
 
 t.test('visits are counted only for shops whose merchant switched the figures on', async (t) => {
@@ -80,6 +81,13 @@ t.test('visits are counted only for shops whose merchant switched the figures on
     t.ok(rows.length > 0)
     for (const row of rows)
       t.strictSame(Object.keys(row).sort(), ['class', 'count', 'day', 'metric', 'shop_id'])
+  })
+
+  await t.test('the figures are those of the last 28 days', async (t) => {
+    const { views } = await figures()
+    const later = (days: number) => new Date(clock.now().getTime() + days * DAY_MS)
+    t.match(await visitorFigures(app.db, shopId, later(28)), { views })
+    t.match(await visitorFigures(app.db, shopId, later(29)), { views: 0 })
   })
 
   await t.test(

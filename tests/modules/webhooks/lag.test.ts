@@ -1,7 +1,7 @@
 import t from 'tap'
 import { openInstalledShop } from '../../support/installed-shop.ts'
 import { readMetrics } from '../../support/metrics.ts'
-import { deliver } from './deliver.ts'
+import { deliver, rows } from './deliver.ts'
 
 t.test(
   'the metrics count deliveries by state and show the age of the oldest waiting one',
@@ -29,3 +29,21 @@ t.test(
     t.equal(after.get('psb_webhook_lag_seconds_sum'), 90)
   }
 )
+
+t.test('the pauses between the attempts are 1, 5, 15 and then 60 minutes', async (t) => {
+  const stage = await openInstalledShop(t)
+  const { app, clock, shop } = stage
+  shop.faults.add({ operation: 'ShopInfo', kind: '403', times: 6 })
+  await deliver(stage, { topic: 'shop/update' })
+  const pauses: number[] = []
+  for (let attempt = 1; attempt <= 6; attempt++) {
+    await app.applyDeliveries()
+    const [delivery] = await rows(stage)
+    if (!delivery) throw new Error('Expected a delivery')
+    pauses.push((Date.parse(delivery.due_at) - clock.now().getTime()) / 60_000)
+    clock.set(delivery.due_at)
+  }
+  t.strictSame(pauses, [1, 5, 15, 60, 60, 60])
+  await app.applyDeliveries()
+  t.match(await rows(stage), [{ state: 'done' }])
+})

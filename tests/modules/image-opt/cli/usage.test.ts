@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { messagesFor } from '../../../../locales/messages.ts'
+import { OPERATOR_COMMANDS } from '../../../../server/core/operator-commands.mjs'
 import { CLI, runCli, startCli } from '../../../support/cli.ts'
 import { jpeg } from '../../../support/shop.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
@@ -23,9 +24,10 @@ const WRONG: [what: string, args: string[], says: RegExp][] = [
   ['a file that does not exist', ['optimise', 'gone.jpg'], /^No such file or folder: 'gone.jpg'\./],
   [
     'an invalid level',
-    ['optimise', 'a', '--level', '12'],
-    /^--level must be low, medium, high or a whole number from 55 to 95, not '12'\./
+    ['optimise', 'a', '--level', '54'],
+    /^--level must be low, medium, high or a whole number from 55 to 95, not '54'\./
   ],
+  ['a level above all', ['optimise', 'a', '--level', '96'], /^--level must be .*, not '96'\./],
   [
     'two modes at once',
     ['optimise', 'a', '--level', 'low', '--lossless'],
@@ -38,8 +40,13 @@ const WRONG: [what: string, args: string[], says: RegExp][] = [
   ],
   [
     'an invalid longest side',
-    ['optimise', 'a', '--longest-side', '5'],
-    /^--longest-side must be a whole number from 100 to 20000, not '5'\./
+    ['optimise', 'a', '--longest-side', '99'],
+    /^--longest-side must be a whole number from 100 to 20000, not '99'\./
+  ],
+  [
+    'too long a side',
+    ['optimise', 'a', '--longest-side', '20001'],
+    /^--longest-side must be .*, not '20001'\./
   ],
   [
     'a position without a watermark',
@@ -53,8 +60,8 @@ const WRONG: [what: string, args: string[], says: RegExp][] = [
   ],
   [
     'an invalid height',
-    ['optimise', 'a', '--watermark', 'w', '--height', '20'],
-    /^--height must be a number from 0.01 to 1, not '20'\./
+    ['optimise', 'a', '--watermark', 'w', '--height', '1.01'],
+    /^--height must be a number from 0.01 to 1, not '1.01'\./
   ],
   [
     'an invalid opacity',
@@ -76,6 +83,7 @@ const WRONG: [what: string, args: string[], says: RegExp][] = [
     ['optimise', 'a', '--jobs', '0'],
     /^--jobs must be a whole number from 1 to 64, not '0'\./
   ],
+  ['too many jobs', ['optimise', 'a', '--jobs', '65'], /^--jobs must be .*, not '65'\./],
   [
     'an output folder that is the input folder',
     ['optimise', 'a', '--out', 'a'],
@@ -110,18 +118,9 @@ t.test('the help text lists every option and every exit code', async (t) => {
     '--level --lossless --auto --png-to-jpg --longest-side --watermark --position --height --opacity --out --json --jobs'
   for (const option of options.split(' ')) t.ok(out.includes(option), option)
   t.match(out, /Exit code: 0 success, 1 .*, 2 wrong usage,\n3 the disk .*, 4 unexpected error/)
-  for (const name of [
-    'doctor',
-    'backup',
-    'restore',
-    'verify',
-    'recover',
-    'journal',
-    'run',
-    'token',
-    'shop',
-    'recommendations'
-  ]) {
+  const names = Object.keys(OPERATOR_COMMANDS)
+  t.ok(names.length > 12)
+  for (const name of names) {
     t.match(out, new RegExp(`^  ${name}\\b`, 'm'), name)
     t.match(out, new RegExp(`^ {6}npx page-speed-boost ${name}\\b`, 'm'), 'with an example')
   }

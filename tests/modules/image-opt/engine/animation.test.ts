@@ -1,15 +1,25 @@
 import sharp from 'sharp'
 import t from 'tap'
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
-import { animated, graphic, photo, pixelsOf } from '../../../support/pictures.ts'
+import { graphic, photo, pixelsOf } from '../../../support/pictures.ts'
 
 t.test('an animated WebP keeps its frames, delays and loop count', async (t) => {
   const bench = await openBench(t)
   const delay = [80, 120, 80, 120, 80, 120]
-  const original = await (await animated()).webp({ lossless: true, loop: 4, delay }).toBuffer()
+  const frames = await Promise.all(
+    delay.map((_, index) =>
+      photo(200 + index, 160)
+        .resize(200, 160, { fit: 'fill' })
+        .png()
+        .toBuffer()
+    )
+  )
+  const original = await sharp(frames, { join: { animated: true } })
+    .webp({ quality: 98, loop: 4, delay })
+    .toBuffer()
   const { outcome, result } = await bench.run(original, MEDIUM)
-  const output = result ?? original
-  t.not(outcome.status, 'refused')
+  const output = result ?? Buffer.alloc(0)
+  t.match(outcome, { status: 'optimised', score: null })
   t.match(await sharp(output, { pages: -1 }).metadata(), { pages: 6, loop: 4, delay })
 })
 

@@ -87,6 +87,18 @@ t.test('a stronger compression level gives a smaller file', async (t) => {
   t.equal(new Set(sizes).size, sizes.length)
 })
 
+t.test('the names of the artist and of the copyright holder keep 1,000 characters', async (t) => {
+  const bench = await openBench(t)
+  const original = await photo()
+    .withExif({ IFD0: { Copyright: 'c'.repeat(1200), Artist: 'a'.repeat(1000) } })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  const { result } = await bench.run(original, MEDIUM)
+  t.ok(result?.includes('c'.repeat(1000)))
+  t.notOk(result?.includes('c'.repeat(1001)))
+  t.ok(result?.includes('a'.repeat(1000)))
+})
+
 t.test('a photo that is already compressed hard stays unchanged', async (t) => {
   const bench = await openBench(t)
   const original = await photo().jpeg({ quality: 40, mozjpeg: true }).toBuffer()

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import t from 'tap'
+import { LEVEL_QUALITIES } from '../../../../modules/image-opt/contract.ts'
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
 import { cutOut, graphic, photo } from '../../../support/pictures.ts'
 
@@ -47,8 +48,17 @@ t.test(
 
 t.test('with size control a screenshot stays a PNG, because the PNG is smaller', async (t) => {
   const bench = await openBench(t)
-  const original = await graphic().png({ compressionLevel: 1, adaptiveFiltering: false }).toBuffer()
+  const original = await graphic()
+    .withExif({ IFD0: { ImageDescription: 'x'.repeat(60_000) } })
+    .png({ compressionLevel: 1, adaptiveFiltering: false })
+    .toBuffer()
   t.match((await bench.run(original, CONVERT)).outcome, { outputType: 'png' })
+  const without = await bench.run(original, { ...CONVERT, sizeControl: false })
+  t.match(
+    without.outcome,
+    { outputType: 'jpeg' },
+    'without it, the JPG need only be smaller than the original'
+  )
 })
 
 t.test('a JPG that is larger than its PNG is never used, even without size control', async (t) => {
@@ -61,8 +71,10 @@ t.test('a JPG that is larger than its PNG is never used, even without size contr
 t.test('PNG to JPG converts in lossless mode too, because it is a separate option', async (t) => {
   const bench = await openBench(t)
   const original = await photo().png().toBuffer()
-  const { outcome } = await bench.run(original, { ...LOSSLESS, pngToJpg: true })
+  const { outcome, result } = await bench.run(original, { ...LOSSLESS, pngToJpg: true })
   t.match(outcome, { status: 'optimised', outputType: 'jpeg' })
+  const low = await bench.run(original, { ...CONVERT, quality: LEVEL_QUALITIES.low })
+  t.ok(low.result?.equals(result ?? Buffer.alloc(0)), 'with the quality of level Low')
 })
 
 t.test('a wide-gamut PNG passes its profile on to the JPG', async (t) => {

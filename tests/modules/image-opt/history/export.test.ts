@@ -21,6 +21,8 @@ t.test(
       'Mug, "large"',
       '青い靴',
       '+1',
+      '-two',
+      '@three',
       'Plain'
     ]
     for (const [index, title] of titles.entries())
@@ -44,7 +46,7 @@ t.test(
     t.equal(lines.length, 1 + titles.length + 1)
     const lineOf = (part: string) => lines.find((line) => line.includes(part)) ?? ''
     t.match(lineOf('HYPERLINK'), '"\'=HYPERLINK(""http://evil.example"",""x"")"')
-    t.match(lineOf('+1'), ",'+1,")
+    for (const formula of ['+1', '-two', '@three']) t.match(lineOf(formula), `,'${formula},`)
     t.match(lineOf('Mug'), '"Mug, ""large"""')
     const { body } = await test.merchant.get('/api/v2/image-opt/getImageOptDataPage?title=plain')
     const [row] = body.data.data

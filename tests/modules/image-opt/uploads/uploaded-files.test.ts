@@ -83,6 +83,13 @@ t.test('a file must have exactly the announced size, and at most 50 MB', async (
   t.equal((await send(app, silent.body.data[0].upload_url, tooMuch)).status, 413)
   t.equal(await countOf(app), 0)
   t.strictSame(readdirSync(join(dataDir, 'storage/scratch')), [])
+
+  const many = Array(101).fill({ filename: 'a.jpg', type: 'image/jpeg', size: 1 }) as object[]
+  t.match(await merchant.post(call, { file_list: many }), {
+    status: 400,
+    body: { message: /file_list/ }
+  })
+  t.match(await merchant.post(call, { file_list: many.slice(1) }), { status: 200 })
 })
 
 t.test('a presigned upload accepts one file, within 15 minutes', async (t) => {
