@@ -60,7 +60,7 @@ function KindTabs({ t, can, planName, localeContext, onClose }: KindTabsProps) {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {/* Links to the plans are no tabs, so they stand beside the list of tabs. */}
+      {/* Links to the plans are not tabs, so they are beside the list of tabs. */}
       {STORE_KINDS.some((each) => !can[each]) && (
         <p className="manual-locked">
           {STORE_KINDS.filter((each) => !can[each])

@@ -47,7 +47,7 @@ export type GifFrame = {
   disposal: number
   /** The index that leaves the canvas as it is, or null if every index is a colour. */
   transparent: number | null
-  /** Where the frame's colours stand in the file, its own or those of the whole file; three bytes per colour. */
+  /** Where the frame's colours are in the file, its own or those of the whole file; three bytes per colour. */
   colours: { start: number; count: number }
   /** Where the blocks of LZW codes begin. The byte before is the size of a code, in bits. */
   dataStart: number

@@ -59,7 +59,7 @@ async function readForm(request: FastifyRequest): Promise<SettingsForm> {
   return form
 }
 
-/** The newer settings stand in one field, `settings`, as JSON. */
+/** The newer settings are in one field, `settings`, as JSON. */
 export function newerBody({ fields, picture }: SettingsForm): unknown {
   const given = objectOf(readJson(fields['settings'] ?? '{}'))
   if (!picture) return given

@@ -30,7 +30,7 @@ export async function nameOfStorage(place: StoragePlace): Promise<string> {
 }
 
 /**
- * Copies all originals with what stands beside them, and reads each back. The first place stays as it is. Killed at any
+ * Copies all originals with their records and uses, and reads each back. The first place stays as it is. Killed at any
  * moment, it is called again and continues.
  * @throws ConfigError when the other place has the files of another installation
  */

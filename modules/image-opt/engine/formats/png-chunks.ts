@@ -74,7 +74,7 @@ const isCredit = ({ name, data }: PngChunk): boolean =>
 const rawChunk = (bytes: Buffer, { start, data }: PngChunk): Buffer =>
   bytes.subarray(start, start + 12 + data.length)
 
-/** Returns a chunk as it stands in a file: its length, name, data and checksum. */
+/** Returns a chunk as a file contains it: its length, name, data and checksum. */
 export function makeChunk(name: string, data: Buffer): Buffer {
   const chunk = Buffer.alloc(12 + data.length)
   chunk.writeUInt32BE(data.length, 0)
