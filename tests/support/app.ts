@@ -6,6 +6,7 @@ import { hashOf, openLocalShop, setAdminToken } from '../../modules/auth/index.t
 import { BUNDLED } from '../../modules/image-opt/index.ts'
 import { buildApp } from '../../server/app.ts'
 import { type Clock, toText } from '../../server/core/clock.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import { openFiles } from '../../server/core/files/files.ts'
 import type { PictureLimits } from '../../server/core/pictures/send-picture.ts'
 import type { LocalStore } from '../../server/platforms/local/store/items/local-item.ts'
@@ -28,7 +29,7 @@ export type TestApp = {
 }
 
 /**
- * Starts the complete application without a port, on a database in memory and an empty store folder. Put pictures into
+ * Starts the complete application without a port, on a new database and an empty store folder. Put pictures into
  * storeDir before the first call that syncs the store.
  */
 export async function startApp(
@@ -36,11 +37,13 @@ export async function startApp(
   {
     env = {},
     wrapStore = (store) => store,
-    pictures = {}
+    pictures = {},
+    openDatabase = openPrepared
   }: {
     env?: Record<string, string>
     wrapStore?: (store: LocalStore) => LocalStore
     pictures?: PictureLimits
+    openDatabase?: () => Promise<Db>
   } = {}
 ): Promise<TestApp> {
   const folder = temporaryFolder(t)
@@ -53,7 +56,7 @@ export async function startApp(
     LOG_LEVEL: 'silent',
     ...env
   })
-  const db = await openPrepared()
+  const db = await openDatabase()
   const clock = testClock('2026-11-21T08:00:00.000Z')
   const files = await openFiles(join(config.dataDir, 'storage'), clock, config)
   const stores = new Map<number, LocalStore>()

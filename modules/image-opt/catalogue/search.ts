@@ -2,8 +2,18 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../server/core/database/db.ts'
 import { dialectOf } from '../../../server/core/database/dialect.ts'
 
-/** Normalises a title for the search index, or the words that a merchant searches for. */
+/** Normalises a title, or the words that a merchant searches for. */
 export const searchable = (text: string): string => text.trim().toLowerCase()
+
+/**
+ * How much of a title is searched, and decides its place in a list. An index row of PostgreSQL has room for 2,700 bytes,
+ * and a character takes up to three. Titles at Shopify have at most 255.
+ */
+const MOST_SEARCHED = 500
+
+/** Returns what the search index and the indexes of lists hold of a title. */
+export const searchedTitle = (title: string): string =>
+  searchable(title).slice(0, MOST_SEARCHED).toWellFormed()
 
 /** Returns a condition that matches titles containing the words as typed. An empty search matches every title. */
 export function titleLike(search: string): RawBuilder<boolean> {

@@ -1,13 +1,13 @@
 import { anyOf } from '../../../server/core/database/any-of.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import type { StoreImage, StoreItem } from '../../../server/platforms/store-platform.ts'
-import { searchable } from './search.ts'
+import { searchedTitle } from './search.ts'
 import { NO_SYNC, type Sync } from './seen-rows.ts'
 
 /** Returns the columns of store_item that come from the store. */
 export const itemColumns = (item: StoreItem) => ({
   title: item.title,
-  title_search: searchable(item.title),
+  title_search: searchedTitle(item.title),
   blog_id: item.blog?.id ?? null,
   blog_title: item.blog?.title ?? null,
   vendor: item.vendor,
