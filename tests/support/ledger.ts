@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../server/core/database/db.ts'
+import { ROWS_AT_ONCE } from '../../server/core/database/rows-at-once.ts'
 
 /** Inserts rows for this many images of a store, without files: the quota counts rows. */
 export async function putImages(db: Db, shopId: number, images: number): Promise<void> {
@@ -23,10 +24,13 @@ export async function putImages(db: Db, shopId: number, images: number): Promise
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(images)})
-    insert into store_image (shop_id, item_id, platform_id, position, file_name, alt, size_bytes,
-      version, url, seen) select ${sql.lit(shopId)}, ${sql.lit(id)}, 'image-' || i, i, i || '.jpg', '', 1, 'v', '', 1
-    from n`.execute(db)
+  for (let first = 1; first <= images; first += ROWS_AT_ONCE) {
+    const last = Math.min(images, first + ROWS_AT_ONCE - 1)
+    await sql`with recursive n(i) as (select ${sql.lit(first)} union all select i + 1 from n where i < ${sql.lit(last)})
+      insert into store_image (shop_id, item_id, platform_id, position, file_name, alt, size_bytes,
+        version, url, seen) select ${sql.lit(shopId)}, ${sql.lit(id)}, 'image-' || i, i, i || '.jpg', '', 1, 'v', '', 1
+      from n`.execute(db)
+  }
 }
 
 /**

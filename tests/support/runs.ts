@@ -12,6 +12,14 @@ export async function chooseAll(merchant: Merchant, dataType = 1): Promise<{ dat
   }
 }
 
+/** Reads the store to its end. If that takes long, lists meanwhile show what was known before. */
+export async function readStore(merchant: Merchant): Promise<void> {
+  for (;;) {
+    const { body } = await merchant.get('/api/v2/image-opt/getManualImagesData?data_type=1')
+    if (body.data.is_reading === 0) return
+  }
+}
+
 /** Starts a run that optimises all items of a kind. Returns the server's reply. */
 export async function startAll(merchant: Merchant, dataType = 1): Promise<Reply<Answer>> {
   return merchant.post('/api/v2/image-opt/reOptimize', {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { anyOf } from '../../../server/core/database/any-of.ts'
 import type { Db } from '../../../server/core/database/db.ts'
+import { ROWS_AT_ONCE } from '../../../server/core/database/rows-at-once.ts'
 import type { StoreImage, StoreItem } from '../../../server/platforms/store-platform.ts'
 import type { StoreKind } from '../contract.ts'
 import { FROM_STORE, NO_SYNC, RANGE, type Sync } from './seen-rows.ts'
@@ -95,13 +96,15 @@ type StoreTable = 'store_item' | 'store_image'
 
 /** Marks these rows as deleted. */
 export async function dropRows(db: Db, table: StoreTable, ids: number[], now: string) {
-  if (ids.length === 0) return
-  await db
-    .updateTable(table)
-    .set({ deleted_at: now })
-    .where('id', 'in', anyOf(db, ids))
-    .where('deleted_at', 'is', null)
-    .execute()
+  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
+    await db
+      .updateTable(table)
+      .set({ deleted_at: now })
+      .where('id', 'in', anyOf(db, ids.slice(start, start + ROWS_AT_ONCE)))
+      .where('deleted_at', 'is', null)
+      .execute()
+    await setImmediate()
+  }
 }
 
 /** Marks as deleted an item that the store reports as deleted, and its images. */

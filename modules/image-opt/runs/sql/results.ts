@@ -1,5 +1,7 @@
-import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../../../server/core/database/db.ts'
+import { setImmediate } from 'node:timers/promises'
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import type { Database, Db } from '../../../../server/core/database/db.ts'
+import { ROWS_AT_ONCE } from '../../../../server/core/database/rows-at-once.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import { imageColumns } from '../../catalogue/sql-changes.ts'
 import type { ImageResultTable } from '../../tables.ts'
@@ -148,21 +150,38 @@ export async function setDownloaded(db: Db, shopId: number, imageId: number, now
  * @returns how many compressed images expired
  */
 export async function expireResults(db: Db, before: string): Promise<number> {
-  const isIdle = sql<boolean>`not exists (select 1 from run_item
-    where run_item.image_id = image_result.image_id and run_item.state in ('waiting', 'working'))`
-  await db
-    .updateTable('image_result')
-    .set({ original_hash: null })
-    .where('status', '=', 'failed')
+  const old = db
+    .selectFrom('image_result')
+    .select('image_id')
     .where('optimised_at', '<', before)
-    .where(isIdle)
-    .execute()
-  const { numUpdatedRows } = await db
-    .updateTable('image_result')
-    .set({ status: 'expired' })
-    .where('status', '=', 'compressed')
-    .where('optimised_at', '<', before)
-    .where(isIdle)
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .where(
+      sql<boolean>`not exists (select 1 from run_item
+        where run_item.image_id = image_result.image_id and run_item.state in ('waiting', 'working'))`
+    )
+    .limit(ROWS_AT_ONCE)
+  const failed = old.where('status', '=', 'failed').where('original_hash', 'is not', null)
+  await changeAll(db, failed, { original_hash: null })
+  return changeAll(db, old.where('status', '=', 'compressed'), { status: 'expired' })
+}
+
+/**
+ * Changes the results that the query lists, one part after the other, until it lists none.
+ * @returns how many
+ */
+async function changeAll(
+  db: Db,
+  part: SelectQueryBuilder<Database, 'image_result', { image_id: number }>,
+  change: Partial<ImageResult>
+): Promise<number> {
+  let changed = 0
+  for (;;) {
+    const { numUpdatedRows } = await db
+      .updateTable('image_result')
+      .set(change)
+      .where('image_id', 'in', part)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return changed
+    changed += Number(numUpdatedRows)
+    await setImmediate()
+  }
 }

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import t from 'tap'
 import { startApp, type TestApp } from '../../../support/app.ts'
 import type { Answer } from '../../../support/merchant.ts'
-import { chooseAll, optimiseAll, restoreAll, untilDone } from '../../../support/runs.ts'
+import { chooseAll, optimiseAll, readStore, restoreAll, untilDone } from '../../../support/runs.ts'
 import { jpeg, put, putProducts } from '../../../support/shop.ts'
 import { uploadAll } from '../../../support/uploads.ts'
 
@@ -39,7 +39,7 @@ t.test('a cached search count is recomputed after the store has changed', async 
     put(test.storeDir, { [`products/p${index}/a.jpg`]: await jpeg(index, 64, 64) })
   }
   const found = async (words: string) => {
-    await chooseAll(test.merchant)
+    await readStore(test.merchant)
     return (await search(test, 'getManualImagesData', words)).length
   }
   t.equal(await found('cup'), 3)
@@ -95,7 +95,7 @@ t.test(
         )
 
     put(test.storeDir, { 'products/p1/product.json': JSON.stringify({ title: 'Red mug' }) })
-    await chooseAll(test.merchant)
+    await readStore(test.merchant)
     t.strictSame(await search(test, 'getManualImagesData', 'red m'), ['Red mug'])
     t.strictSame(await search(test, 'getManualImagesData', 'blue mug'), [])
   }
@@ -239,13 +239,13 @@ t.test('the stored totals equal freshly counted ones after every kind of change'
   put(storeDir, { 'products/product-1/front.jpg': await jpeg(70) })
   rmSync(join(storeDir, 'products/product-2/top.jpg'))
   rmSync(join(storeDir, 'products/product-3'), { recursive: true })
-  await chooseAll(merchant)
+  await readStore(merchant)
   await isTrue('after others changed the store')
   t.match(await kept(test), { images: 6, open_images: 1 })
   await restoreAll(merchant)
   await isTrue('after a restore')
   await putProducts(storeDir, 3)
-  await chooseAll(merchant)
+  await readStore(merchant)
   await isTrue('after deleted products came back')
   await app.db.deleteFrom('image_result').execute()
   await isTrue('after results were removed')
