@@ -38,29 +38,28 @@ export function openQueue(app: FastifyInstance, onApplied: OnApplied): Queue {
   /**
    * Starts as many due deliveries as may run at once. Because of the mutex, a thousand deliveries that arrive together
    * do not all query the database at the same time.
+   * @returns whether nothing was due or in flight when it looked. A delivery in flight may have hidden others of its
+   *   shop, even if it has ended since.
    */
   const beginDue = () =>
-    withLock('begin', async () => {
-      if (disk.trouble() || performance.now() < restsUntil) return
+    withLock('begin', async (): Promise<boolean> => {
+      if (disk.trouble() || performance.now() < restsUntil) return busy.size === 0
       while (!isClosing && busy.size < SHOPS_AT_ONCE) {
         const now = clock.now()
         const latest = toText(new Date(now.getTime() + LONGEST_PAUSE_MS))
-        const due = { now: toText(now), latest, busyShops: [...busy.keys()] }
-        const delivery = await findDue(db, due)
-        if (!delivery || isClosing) return
+        const busyShops = [...busy.keys()]
+        const delivery = await findDue(db, { now: toText(now), latest, busyShops })
+        if (!delivery || isClosing) return busyShops.length === 0
         begin(delivery)
       }
+      return busy.size === 0
     })
 
   const wake = () =>
     void beginDue().catch((error) => log.error({ err: error }, 'due deliveries could not be read'))
 
   async function drain(): Promise<void> {
-    await beginDue()
-    while (busy.size > 0) {
-      await Promise.race(busy.values())
-      await beginDue()
-    }
+    while (!(await beginDue())) if (busy.size > 0) await Promise.race(busy.values())
   }
 
   function begin(delivery: Delivery): void {

@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import type { Test } from 'tap'
 import { BUNDLED } from '../../modules/image-opt/index.ts'
 import { buildApp } from '../../server/app.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import { openFiles } from '../../server/core/files/files.ts'
 import { registerPages } from '../../server/pages.ts'
 import { openPlatforms } from '../../server/platforms/open-platforms.ts'
@@ -31,8 +32,13 @@ export async function startShopifyApp(
     env = {},
     app: registration,
     clock = testClock(START),
+    openDatabase = openPrepared,
     ...options
-  }: Omit<WorldOptions, 'clock'> & { env?: Record<string, string>; clock?: MovableClock } = {}
+  }: Omit<WorldOptions, 'clock'> & {
+    env?: Record<string, string>
+    clock?: MovableClock
+    openDatabase?: () => Promise<Db>
+  } = {}
 ) {
   const redirectUrls = [`${APP_URL}/shopify/auth/callback`]
   const standIn = await startStandIn({
@@ -51,7 +57,7 @@ export async function startShopifyApp(
     LOG_LEVEL: 'silent',
     ...env
   })
-  const db = await openPrepared()
+  const db = await openDatabase()
   const files = await openFiles(join(config.dataDir, 'storage'), clock)
   const log = { warn: () => {} }
   const platforms = await openPlatforms({ config, db, clock, log })
