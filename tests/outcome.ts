@@ -23,7 +23,8 @@ const ALLOWED = [
   /^prlimit is missing$/,
   /^(open files are counted in|memory is read from) \/proc$/,
   /^CORPUS names no folder/,
-  /^there is no PostgreSQL server on this machine$/
+  /^there is no PostgreSQL server on this machine$/,
+  /^only on SQLite: /
 ]
 
 export const unexpectedSkips = ({ skipped }: Outcome): Skip[] =>

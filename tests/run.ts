@@ -4,9 +4,11 @@ import { PassThrough, Readable } from 'node:stream'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { findChromium, shareBrowser } from './chromium.ts'
+import { filesOnPostgres, SQLITE_ONLY } from './lanes/postgres.ts'
 import { isEmpty, queueOf } from './lanes/queue.ts'
 import { type Outcome, onlyFailures, unexpectedSkips } from './outcome.ts'
 import { collectReports, filesOfProofs } from './reliability/collect.ts'
+import { NO_POSTGRES } from './support/postgres/cluster.ts'
 import { hasPostgres, sharePostgres } from './support/postgres/databases.ts'
 import { installPostgres } from './support/postgres/find-programs.ts'
 import { prepareDatabase } from './support/prepared-database.ts'
@@ -17,7 +19,8 @@ import { prepareDatabase } from './support/prepared-database.ts'
  * - `npm test`: all files
  * - `npm test -- FILE…`: the named files
  * - `npm test -- --quick`: the files that start no browser, server or codec; meant to be run after every save
- * - `npm test -- --postgres`: the same application with its database on PostgreSQL: the named files, or those of POSTGRES
+ * - `npm test -- --postgres`: the applications and servers of the tests have their databases on PostgreSQL: the named
+ *   files, or all that use one (tests/lanes/postgres.ts)
  * - `npm run prove`: all files in their long form, which takes hours; writes the results to docs/reliability.md
  * - `npm run prove -- 1 5`: the files of the proofs 1 and 5
  */
@@ -63,25 +66,13 @@ const SLOW = [
   'tests/{first-start,killed-tests,lock,long-requests,oldest-node,request-limits,unread-pictures}.test.ts'
 ]
 
-/**
- * The files that `--postgres` runs: those that build the application in their own process. The servers that tests start
- * are on SQLite but in tests/postgres.
- */
-const POSTGRES = [
-  'tests/postgres/*.test.ts',
-  'tests/modules/{auth,guidance,idempotency,journal,page-speed,pricing}/*.test.ts',
-  'tests/modules/{recommendations,settings,support,webhooks}/*.test.ts',
-  'tests/modules/image-opt/{catalogue,history,options,runs,uploads}/**/*.test.ts',
-  'tests/platforms/**/*.test.ts'
-]
-
 function filesOf(): string[] {
   if (named.length > 0) return named
-  if (isOnPostgres) return globSync(POSTGRES)
   // Each pattern is expanded on its own, because globSync returns the files of several patterns in no particular order.
   const all = [
     ...new Set([...LONGEST, 'tests/**/*.test.ts'].flatMap((pattern) => globSync(pattern)))
   ]
+  if (isOnPostgres) return filesOnPostgres(all)
   if (!isQuick) return all
   const slow = new Set(globSync(SLOW))
   return all.filter((file) => !slow.has(file))
@@ -125,6 +116,7 @@ const files = filesOf()
 process.env.CHROME_PATH = isQuick ? '' : findChromium()
 if (isOnPostgres) process.env.DATABASE_OF_TESTS = 'postgres'
 if (!isQuick) installPostgres()
+if (isOnPostgres && !hasPostgres()) throw new Error(NO_POSTGRES)
 if (!isQuick && hasPostgres()) await sharePostgres()
 await prepareDatabase()
 const browser = isQuick ? null : await shareBrowser()
@@ -154,6 +146,9 @@ const seconds = Math.round((performance.now() - began) / 1000)
 const unexpected = unexpectedSkips(outcome)
 for (const { file, name, reason } of outcome.skipped)
   console.log(`Left out: ${file}: ${name}: ${reason}`)
+if (isOnPostgres && named.length === 0)
+  for (const [pattern, reason] of Object.entries(SQLITE_ONLY))
+    console.log(`Left out: ${pattern}: only on SQLite: ${reason}`)
 if (isQuick)
   console.log(`Left out by --quick: ${globSync('tests/**/*.test.ts').length - files.length} files.`)
 else if (isProof && named.length > 0)

@@ -4,7 +4,6 @@ import { openShop } from './open-shop.ts'
 
 t.test('a billing problem stays on the page until it is resolved', async (t) => {
   const shop = await openShop(t, () => {})
-  const db = shop.database()
   const browser = await openBrowser(t)
   const page = await openPage(t, browser, { expected: /status of 409/ })
   await shop.signIn(page, '/pricing')
@@ -14,15 +13,16 @@ t.test('a billing problem stays on the page until it is resolved', async (t) => 
   await says(page, 'Your plan has changed.')
   t.equal(await page.locator('[data-banner]').count(), 0)
 
-  const charge = (state: string) => {
-    db.exec('delete from overage_charge')
-    db.exec(`insert into overage_charge (shop_id, cycle, block, agreement_id, cents, state, reserved_at)
-      select shop_id, cycle, 1, agreement_id, 499, '${state}', cycle from subscription`)
-  }
+  const charge = (state: string) =>
+    shop.sql(
+      'delete from overage_charge',
+      `insert into overage_charge (shop_id, cycle, block, agreement_id, cents, state, reserved_at)
+        select shop_id, cycle, 1, agreement_id, 499, '${state}', cycle from subscription`
+    )
 
   await t.test('a banner says that the cap is reached and offers to raise it', async (t) => {
-    charge('held')
-    db.exec(`update plan_agreement set used_cents = 9980, capped_cents = 9980,
+    await charge('held')
+    await shop.sql(`update plan_agreement set used_cents = 9980, capped_cents = 9980,
       period_ends_at = '2026-12-21T08:00:00Z'`)
     await page.goto(`${shop.address}/pricing`)
     await says(page, 'Your limit for add-on charges is reached')
@@ -34,17 +34,20 @@ t.test('a billing problem stays on the page until it is resolved', async (t) => 
     await says(page, 'The billing service did not accept this.')
   })
   await t.test('a banner reports a refused charge', async (t) => {
-    charge('refused')
+    await charge('refused')
     await page.goto(`${shop.address}/pricing`)
     await says(page, 'A charge was refused')
     t.equal(await page.locator('[data-banner]').count(), 1)
-    db.exec('update subscription set is_capped = 0')
+    await shop.sql('update subscription set is_capped = 0')
     await page.goto(`${shop.address}/setting`)
     await says(page, 'On hold since your last charge. See Pricing for the reason.')
   })
   await t.test('a banner reports a frozen plan', async (t) => {
-    db.exec(`delete from overage_charge; update plan_agreement set state = 'frozen';
-      update subscription set level = 0, anchor_at = null, cycle = 'free'`)
+    await shop.sql(
+      'delete from overage_charge',
+      "update plan_agreement set state = 'frozen'",
+      "update subscription set level = 0, anchor_at = null, cycle = 'free'"
+    )
     await page.goto(`${shop.address}/pricing`)
     await says(page, 'Your plan is on hold')
     await says(page, 'your plan for $4.99 a month resumes automatically')
@@ -53,8 +56,8 @@ t.test('a billing problem stays on the page until it is resolved', async (t) => 
   await t.test(
     'the plan is updated when the merchant returns from the platform’s page',
     async (t) => {
-      db.exec(`update plan_agreement set state = 'pending', changed_at = '2026-01-01'`)
-      db.exec(`update local_subscription set state = 'active'`)
+      await shop.sql(`update plan_agreement set state = 'pending', changed_at = '2026-01-01'`)
+      await shop.sql(`update local_subscription set state = 'active'`)
       await page.goto(`${shop.address}/pricing?agreement=agreement%3A1&charge_id=7`)
       await says(page, 'Your plan has changed.')
       t.equal(await page.locator('[data-banner="frozen"]').count(), 0)

@@ -11,9 +11,8 @@ t.test(
   async (t) => {
     const shop = await openShop(t, (storeDir) => putProducts(storeDir, 2))
     await chooseAll(shop.merchant)
-    const db = shop.database()
-    const finished = db.prepare('select finished_at from catalogue').pluck().get()
-    db.prepare('update catalogue set finished_at = null').run()
+    const [row] = await shop.sql<{ finished_at: string }>('select finished_at from catalogue')
+    await shop.sql('update catalogue set finished_at = null')
     const page = await openPage(t, await openBrowser(t))
     await page.clock.install()
     let polls = 0
@@ -28,14 +27,14 @@ t.test(
 
     await putProducts(shop.storeDir, 3)
     await chooseAll(shop.merchant)
-    db.prepare('update catalogue set finished_at = null').run()
+    await shop.sql('update catalogue set finished_at = null')
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     const before = polls
     await page.clock.runFor(3_000)
     await says(page, note(9))
     t.equal(polls, before + 1, 'there is one poll in 3 s')
 
-    db.prepare('update catalogue set finished_at = ?').run(finished)
+    await shop.sql(`update catalogue set finished_at = '${row?.finished_at}'`)
     await page.clock.runFor(3_000)
     await until(
       'the page is loaded again',

@@ -1,20 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import type { Page } from 'playwright'
 import type { Test } from 'tap'
 import { setExampleCards } from '../../modules/recommendations/commands.ts'
-import { DATABASE } from '../../server/core/backup/contents.ts'
-import { openDb } from '../../server/core/database/db.ts'
 import { putDatabase } from '../support/prepared-database.ts'
 import { type Server, startServer } from '../support/server.ts'
+import { openDatabaseIn, runSql } from '../support/server-database.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { TOKEN } from '../support/token.ts'
 
 export type OpenShop = Server & {
   storeDir: string
-  /** Opens the server's database, and closes it after the test. */
-  database(): Sqlite.Database
+  /** Runs statements in the server's database, and returns the rows of the last one. */
+  sql<Row = Record<string, unknown>>(...statements: string[]): Promise<Row[]>
   /**
    * Opens a page of the server with the access token in the address, like the address that the server prints when it
    * starts.
@@ -60,11 +58,7 @@ export async function openShop(
   return {
     ...server,
     storeDir,
-    database() {
-      const db = new Sqlite(join(dataDir, DATABASE))
-      t.teardown(() => void db.close())
-      return db
-    },
+    sql: (...statements) => runSql(dataDir, ...statements),
     async signIn(page, path = '/image_optimisation') {
       const address = new URL(path, server.address)
       address.searchParams.set('authToken', TOKEN)
@@ -82,7 +76,7 @@ export async function beenHereBefore({ merchant }: Server): Promise<void> {
 
 /** Enters the cards of the demo shop, as the operator's command would. */
 async function enterExamples(dataDir: string): Promise<void> {
-  const db = openDb(join(dataDir, 'page-speed-boost.db'))
+  const db = openDatabaseIn(dataDir)
   await setExampleCards(db)
   await db.destroy()
 }

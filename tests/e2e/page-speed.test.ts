@@ -10,7 +10,6 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
       'products/bowl/front.jpg': await jpeg(2)
     })
   })
-  const db = shop.database()
   const browser = await openBrowser(t)
   const page = await openPage(t, browser)
   await shop.signIn(page, '/')
@@ -65,9 +64,10 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
     async (t) => {
       await awake(page, 'SpeedVisitors')
       await page.getByRole('switch', { name: 'Collect visitors’ loading times' }).check()
-      await until('the switch is stored', () =>
-        Boolean(db.prepare('select 1 from speed_settings where has_visitor_figures = 1').get())
-      )
+      await until('the switch is stored', async () => {
+        const on = await shop.sql('select 1 from speed_settings where has_visitor_figures = 1')
+        return on.length > 0
+      })
       // The storefront has no icon, so the browser's request for one gets a 404.
       const visitor = await openPage(t, browser, { expected: /404/ })
       // A page that the visitor leaves before it is painted is not reported.
@@ -88,8 +88,9 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
       t.equal(type, 'navigational-prefetch')
       await isPainted()
       await visitor.goto(`${shop.address}/store`)
-      await until('the visits were reported', () => {
-        const metrics = db.prepare('select distinct metric from visitor_figure').pluck().all()
+      await until('the visits were reported', async () => {
+        const rows = await shop.sql('select distinct metric from visitor_figure')
+        const metrics = rows.map(({ metric }) => metric)
         return metrics.includes('open') && metrics.includes('open_hit')
       })
       await page.reload()
@@ -101,18 +102,19 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
   await t.test(
     'a page view counts as not prefetched only if it began on another page of the store',
     async (t) => {
-      const countOf = (metric: string) =>
-        db
-          .prepare('select coalesce(sum(count), 0) from visitor_figure where metric = ?')
-          .pluck()
-          .get(metric) as number
-      t.equal(countOf('open_next'), 0, 'the visitor came to each earlier page by its address')
+      const countOf = async (metric: string) => {
+        const [row] = await shop.sql(
+          `select coalesce(sum(count), 0) as count from visitor_figure where metric = '${metric}'`
+        )
+        return Number(row?.count)
+      }
+      t.equal(await countOf('open_next'), 0, 'the visitor came to each earlier page by its address')
       const visitor = await openPage(t, browser, { expected: /404/ })
       const isPainted = () =>
         visitor.waitForFunction(
           () => performance.getEntriesByName('first-contentful-paint').length > 0
         )
-      const before = countOf('open')
+      const before = await countOf('open')
       await visitor.goto(`${shop.address}/store`)
       await isPainted()
       // No pointer and no focus rests on a link, so the script fetches nothing.
@@ -124,18 +126,20 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
       await visitor.reload()
       await isPainted()
       await visitor.goto('about:blank')
-      await until('three page views were reported', () => countOf('open') === before + 3)
-      t.equal(countOf('open_next'), 1)
+      await until(
+        'three page views were reported',
+        async () => (await countOf('open')) === before + 3
+      )
+      t.equal(await countOf('open_next'), 1)
     }
   )
 
   await t.test(
     'the scores are shown over time, and each device has its own colour bands',
     async (t) => {
-      const insert = db.prepare(
-        `insert into speed_check (shop_id, state, began_at, ended_at, desktop, mobile)
-       values ((select id from shop), 'done', ?, ?, ?, ?)`
-      )
+      const insert = (at: string | undefined, desktop: string, mobile: string) =>
+        shop.sql(`insert into speed_check (shop_id, state, began_at, ended_at, desktop, mobile)
+          select id, 'done', '${at}', '${at}', '${desktop}', '${mobile}' from shop`)
       const result = (score: number) =>
         JSON.stringify({
           score,
@@ -147,8 +151,8 @@ t.test('a merchant turns preloading on and sees how fast the store is', async (t
       const [earlier, now] = [new Date(Date.now() - 9e8), new Date()].map((day) =>
         day.toISOString()
       )
-      insert.run(earlier, earlier, result(40), result(20))
-      insert.run(now, now, result(74), result(60))
+      await insert(earlier, result(40), result(20))
+      await insert(now, result(74), result(60))
       await page.reload()
       await awake(page, 'SpeedGauge')
       const dial = (words: RegExp) => page.getByRole('img', { name: words }).waitFor()

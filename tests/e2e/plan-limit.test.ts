@@ -59,11 +59,12 @@ t.test(
       t.match((await reported).postDataJSON(), { name: 'plan-limit', path: '/image_optimisation' })
       await page.waitForURL('**/pricing')
       // The browser has left the page that made the call, so it no longer reports the response.
-      const count = shop
-        .database()
-        .prepare('select sum(count) from click_count where name = ?')
-        .pluck()
-      await until('the server counts the press', () => count.get('plan-limit') === 1)
+      await until('the server counts the press', async () => {
+        const [row] = await shop.sql(
+          "select sum(count) as presses from click_count where name = 'plan-limit'"
+        )
+        return row?.presses === 1
+      })
       await page.goBack()
     })
 

@@ -50,9 +50,9 @@ t.test(
     const shop = await openShop(t, (storeDir) => putProducts(storeDir, 2), { FREE_QUOTA: '6' })
     await optimiseAll(shop.merchant)
     // As after the start of a new cycle: two images have a result but no quota unit.
-    shop
-      .database()
-      .exec('delete from quota_unit where image_id in (select image_id from quota_unit limit 2)')
+    await shop.sql(
+      'delete from quota_unit where image_id in (select image_id from quota_unit limit 2)'
+    )
     const page = await openPage(t, await openBrowser(t), { expected: /status of 402/ })
     await shop.signIn(page)
     await awake(page, 'History')
@@ -81,7 +81,7 @@ t.test(
     await page.goto(shop.address + body.url)
     await page.getByRole('button', { name: 'Approve' }).click()
     await says(page, 'Your plan has changed.')
-    shop.database().exec('update subscription set units_taken = 999')
+    await shop.sql('update subscription set units_taken = 999')
 
     await page.goto(`${shop.address}/image_optimisation?tab=4`)
     await awake(page, 'HeaderActions')

@@ -4,7 +4,6 @@ import { openShop } from './open-shop.ts'
 
 t.test('the merchant of a former development store subscribes from the Pricing page', async (t) => {
   const shop = await openShop(t, () => {})
-  const db = shop.database()
   const browser = await openBrowser(t)
   const page = await openPage(t, browser)
   await shop.signIn(page, '/pricing')
@@ -18,9 +17,11 @@ t.test('the merchant of a former development store subscribes from the Pricing p
   t.equal(await page.locator('[data-banner]').count(), 0)
 
   // The rows that the server writes once the store can pay (tests/platforms/shopify/development-store.test.ts).
-  db.exec(`update plan_agreement set is_test = 1,
-      kept_until = (select cycle_ends_at from subscription where subscription.shop_id = plan_agreement.shop_id);
-    update subscription set anchor_at = null, is_capped = 0, is_over_quota = 0`)
+  await shop.sql(
+    `update plan_agreement set is_test = 1,
+      kept_until = (select cycle_ends_at from subscription where subscription.shop_id = plan_agreement.shop_id)`,
+    'update subscription set anchor_at = null, is_capped = 0, is_over_quota = 0'
+  )
   const banner = page.locator('[data-banner="test"]')
 
   await t.test(
@@ -53,8 +54,10 @@ t.test('the merchant of a former development store subscribes from the Pricing p
   await t.test(
     'after the last day of the test plan, the Pricing page says why the store is on the free plan',
     async (t) => {
-      db.exec(`update plan_agreement set state = 'cancelled', is_test = 1, kept_until = '2026-11-22T08:00:00.000Z';
-      update subscription set level = 0, anchor_at = null, cycle = 'free', agreement_id = null`)
+      await shop.sql(
+        `update plan_agreement set state = 'cancelled', is_test = 1, kept_until = '2026-11-22T08:00:00.000Z'`,
+        `update subscription set level = 0, anchor_at = null, cycle = 'free', agreement_id = null`
+      )
       await page.goto(`${shop.address}/pricing`)
       await says(page, 'Your free test plan has ended')
       const ended = page.locator('[data-banner="test-ended"]')

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { filesOnPostgres, SQLITE_ONLY } from './postgres.ts'
 import { queueOf, takeNext } from './queue.ts'
 
 const ENGINE = new URL('../../modules/image-opt/engine/decode.ts', import.meta.url).href
@@ -100,3 +101,25 @@ t.test('no two processes take the same file', async (t) => {
     ['a/b.test.ts', 'c.test.ts', undefined]
   )
 })
+
+t.test(
+  'the lane of PostgreSQL runs the files that use a database, but those about SQLite',
+  async (t) => {
+    const all = globSync('tests/**/*.test.ts')
+    const files = filesOnPostgres(all)
+    for (const pattern of Object.keys(SQLITE_ONLY)) {
+      t.not(globSync(pattern).length, 0, `${pattern} names a file`)
+      for (const file of globSync(pattern)) t.notOk(files.includes(file), file)
+    }
+    for (const [file, isIn] of [
+      ['tests/modules/pricing/units.test.ts', true],
+      ['tests/e2e/counting.test.ts', true],
+      ['tests/operator/run.test.ts', true],
+      ['tests/modules/pricing/rules.test.ts', false],
+      ['tests/modules/image-opt/engine/gif.test.ts', false]
+    ] as const) {
+      t.ok(all.includes(file), file)
+      t.equal(files.includes(file), isIn, file)
+    }
+  }
+)

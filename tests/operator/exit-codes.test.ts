@@ -7,9 +7,12 @@ import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { OPERATOR_COMMANDS } from '../../server/core/operator-commands.mjs'
 import { CLI } from '../support/cli.ts'
+import { sqliteOnly } from '../support/lane.ts'
 import { runOperator as run } from '../support/operator.ts'
 import { startServer } from '../support/server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const FILE = sqliteOnly('it alters, damages or backs up the file')
 
 /** Starts and stops a server, so that DATA_DIR has a database that knows a shop. */
 async function usedFolder(t: Test) {
@@ -45,7 +48,7 @@ t.test('each command explains itself, with an example and the exit codes', async
   t.match(run(env, 'help', 'shrink'), { code: 2, said: /^Unknown command 'shrink'/ })
 })
 
-t.test('each command prints one JSON document with --json', async (t) => {
+t.test('each command prints one JSON document with --json', FILE, async (t) => {
   const { folder, env, path } = await usedFolder(t)
   const json = (...args: string[]) => {
     const { code, said } = run(env, ...args, '--json')
@@ -71,7 +74,7 @@ t.test('each command prints one JSON document with --json', async (t) => {
   t.match(json('verify', file), { code: 1, file, damage: /backup\.tar cannot be used/ })
 })
 
-t.test('a database that a command cannot use is named, with what to do', async (t) => {
+t.test('a database that a command cannot use is named, with what to do', FILE, async (t) => {
   const { folder, env, path } = await usedFolder(t)
   const commands = [['audit'], ['journal', '1'], ['run', 'status'], ['shop', 'list']]
   const refused = (said: RegExp) => {

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { openDb } from '../../server/core/database/db.ts'
 import { sha256 } from '../../server/core/files/hash.ts'
 import { addShop } from '../support/add-shop.ts'
 import { runOperator } from '../support/operator.ts'
 import { originalsIn } from '../support/originals.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
+import { openDatabaseIn } from '../support/server-database.ts'
 import { putProducts } from '../support/shop.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { TOKEN } from '../support/token.ts'
@@ -24,7 +24,7 @@ t.test(
     const server = await startServer(env)
     t.teardown(() => server.stop())
     await optimiseAll(server.merchant)
-    const db = openDb(join(env.DATA_DIR, 'page-speed-boost.db'))
+    const db = openDatabaseIn(env.DATA_DIR)
     t.teardown(() => db.destroy())
     await addShop(db)
 

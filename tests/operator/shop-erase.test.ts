@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { openDb } from '../../server/core/database/db.ts'
 import { addShop } from '../support/add-shop.ts'
 import { CLI } from '../support/cli.ts'
 import { endWithProcess } from '../support/end-with-process.ts'
@@ -11,6 +10,7 @@ import { originalsIn } from '../support/originals.ts'
 import { putDatabase } from '../support/prepared-database.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
+import { openDatabaseIn, withDatabase } from '../support/server-database.ts'
 import { hashesOf, putProducts } from '../support/shop.ts'
 import { rowsOf, tablesWithRows } from '../support/shop-rows.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -46,7 +46,7 @@ t.test('an operator erases everything of a shop, and its store stays as it is', 
   t.match(JSON.parse(said), { shop: 1, domain: 'store.local', originals: 3 })
   t.ok((JSON.parse(said) as { rows: number }).rows > 20)
   t.notOk(existsSync(join(env.DATA_DIR, 'storage/originals/1')))
-  const db = openDb(path)
+  const db = openDatabaseIn(env.DATA_DIR)
   t.strictSame(tablesWithRows(await rowsOf(db, 1)), ['journal_line'])
   await db.destroy()
   for (const file of [path, `${path}-wal`].filter((name) => existsSync(name)))
@@ -65,9 +65,9 @@ t.test('an operator erases everything of a shop, and its store stays as it is', 
 })
 
 t.test('a shop that owes money or has work under way is not erased', async (t) => {
-  const { env, erase, path } = openFolder(t)
+  const { env, erase } = openFolder(t)
   await putDatabase(env.DATA_DIR)
-  const db = openDb(path)
+  const db = openDatabaseIn(env.DATA_DIR)
   t.teardown(() => db.destroy())
   const domain = 'snow.myshopify.com'
   const add = (name: string) =>
@@ -157,9 +157,9 @@ t.test('a shop that owes money or has work under way is not erased', async (t) =
 })
 
 t.test('at a terminal, the domain of the shop is typed to erase it', async (t) => {
-  const { env, path } = openFolder(t)
+  const { env } = openFolder(t)
   await putDatabase(env.DATA_DIR)
-  const db = openDb(path)
+  const db = openDatabaseIn(env.DATA_DIR)
   t.teardown(() => db.destroy())
   await addShop(db, { platform: 'shopify', store_key: 'snow', domain: 'snow', is_open: 0 })
   const [wrong, right] = [await typed(env, 'lake'), await typed(env, 'snow')]
@@ -172,7 +172,7 @@ t.test('at a terminal, the domain of the shop is typed to erase it', async (t) =
 async function typed(env: Record<string, string>, line: string) {
   const command = `'${process.execPath}' '${CLI}' shop erase snow`
   const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
-    env: { PATH: process.env.PATH ?? '', SHELL: '/bin/sh', ...env }
+    env: { PATH: process.env.PATH ?? '', SHELL: '/bin/sh', ...withDatabase(env) }
   })
   endWithProcess(child)
   let said = ''

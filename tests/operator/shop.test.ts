@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
+import { sql } from 'kysely'
 import t, { type Test } from 'tap'
 import { shopList } from '../../server/operator/shop-list.ts'
 import { readConfig } from '../../server/read-config.ts'
@@ -9,14 +9,17 @@ import type { Answer } from '../support/merchant.ts'
 import { runOperator } from '../support/operator.ts'
 import { openPrepared } from '../support/prepared-database.ts'
 import { type Server, startServer } from '../support/server.ts'
+import { openDatabaseIn, runSql } from '../support/server-database.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { withoutReferences } from '../support/without-references.ts'
 
 async function openServer(t: Test, more: Record<string, string> = {}) {
   const folder = temporaryFolder(t)
   const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store'), ...more }
   mkdirSync(env.STORE_DIR)
   const shop = (...words: string[]) => runOperator(env, 'shop', ...words)
-  return { env, shop, path: join(env.DATA_DIR, 'page-speed-boost.db') }
+  const alter = (...statements: string[]) => runSql(env.DATA_DIR, ...statements)
+  return { env, shop, alter }
 }
 
 const settingsOf = async ({ merchant }: Server): Promise<Answer> =>
@@ -46,7 +49,7 @@ t.test('an operator chooses a shop’s set of screens while the server runs', as
 })
 
 t.test('shop list names each shop with its plan, its images and its last run', async (t) => {
-  const { env, shop, path } = await openServer(t)
+  const { env, shop, alter } = await openServer(t)
   const server = await startServer(env)
   t.equal(await server.stop(), 0)
   const one =
@@ -66,8 +69,7 @@ t.test('shop list names each shop with its plan, its images and its last run', a
       lastRun: null
     }
   ])
-  alter(
-    path,
+  await alter(
     `with recursive n(i) as (select 2 union all select i + 1 from n where i < 103)
      insert into shop (platform, store_key, domain, name, email, language, is_old, is_open, created_at)
      select 'local', 'k' || i, 's' || i || '.local', 'S', '', 'en', 1, 0, '' from n`
@@ -81,7 +83,7 @@ t.test('shop list names each shop with its plan, its images and its last run', a
 })
 
 t.test('an operator gives a shop a plan that costs nothing, while the server runs', async (t) => {
-  const { env, shop, path } = await openServer(t)
+  const { env, shop, alter } = await openServer(t)
   const server = await startServer(env)
   t.teardown(() => server.stop())
   const planOf = async () => (await settingsOf(server)).shop_level as number
@@ -92,31 +94,31 @@ t.test('an operator gives a shop a plan that costs nothing, while the server run
   t.strictNotSame(await planOf(), before, 'the server sees it at once')
   t.match(runOperator(env, 'audit'), { code: 0 })
 
-  alter(
-    path,
-    `pragma foreign_keys = off;
-     insert into quota_unit (shop_id, image_id, cycle, state, taken_at)
-       select shop_id, 7, cycle, 'spent', cycle from subscription;
-     update subscription set units_taken = 1, units_spent = 1`
-  )
+  const db = openDatabaseIn(env.DATA_DIR)
+  t.teardown(() => db.destroy())
+  // The unit's image does not exist.
+  await withoutReferences(db)
+  await sql`insert into quota_unit (shop_id, image_id, cycle, state, taken_at)
+    select shop_id, 7, cycle, 'spent', cycle from subscription`.execute(db)
+  await alter('update subscription set units_taken = 1, units_spent = 1')
   t.match(shop('plan', '1', '4'), { code: 0, said: /plan 4 .*: 1 of 20000 images used/ })
   t.match(shop('plan', 'store.local', '1'), { code: 0, said: /has plan 1 .*: 0 of 1000 images/ })
-  alter(path, 'delete from quota_unit')
+  await alter('delete from quota_unit')
   t.match(shop('plan', 'store.local', '99'), {
     code: 2,
     said: /^there is no plan 99; there are 0 /
   })
   for (const state of ['active', 'frozen']) {
-    alter(
-      path,
-      `delete from plan_agreement; insert into plan_agreement (shop_id, level, monthly_cents,
+    await alter(
+      'delete from plan_agreement',
+      `insert into plan_agreement (shop_id, level, monthly_cents,
          discount_percent, discount_months, state, created_at, changed_at)
        values (1, 2, 999, 0, 0, '${state}', '', '')`
     )
     t.match(shop('plan', '1', '0'), { code: 4, said: /^store\.local pays for plan 2 \(/ }, state)
     t.match(JSON.parse(shop('plan', '1', '--json').said), { level: 1 }, 'and keeps its plan')
   }
-  alter(path, 'delete from plan_agreement')
+  await alter('delete from plan_agreement')
   t.match(shop('plan', 'store.local', '0'), { code: 0, said: /has plan 0 \(/ })
   t.match(runOperator(env, 'audit'), { code: 0 })
 })
@@ -148,9 +150,3 @@ t.test('listing a hundred shops takes no more queries than listing one', async (
   t.ok(ofOne > 1)
   t.equal(await queriesOf(99), ofOne)
 })
-
-function alter(path: string, sql: string): void {
-  const db = new Sqlite(path)
-  db.exec(sql)
-  db.close()
-}

@@ -1,17 +1,20 @@
 import { globSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { setAdminToken } from '../../modules/auth/index.ts'
 import { openDb } from '../../server/core/database/db.ts'
 import { listMigrations, migrate } from '../../server/core/database/migrate.ts'
 import { addShop } from '../support/add-shop.ts'
+import { sqliteOnly } from '../support/lane.ts'
 import { runOperator as run } from '../support/operator.ts'
 import { startServer } from '../support/server.ts'
+import { runSql } from '../support/server-database.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { TOKEN } from '../support/token.ts'
 
 const CALL = '/api/v1/getSettingInfo'
+
+const IN_FILES = sqliteOnly('it looks for the token in the files')
 
 function makeShop(t: Test) {
   const folder = temporaryFolder(t)
@@ -80,7 +83,7 @@ t.test(
   }
 )
 
-t.test('a token is printed once, and only its hash is stored', async (t) => {
+t.test('a token is printed once, and only its hash is stored', IN_FILES, async (t) => {
   const env = makeShop(t)
   const server = await startServer(env)
   t.teardown(() => server.stop())
@@ -114,9 +117,7 @@ t.test('what cannot be done with tokens is refused with one sentence', async (t)
     t.match(run(env, 'token', ...args), { code: 2, said }, args.join(' '))
   t.equal(await withToken(server.address, TOKEN), 200)
   t.equal(await server.stop(), 0)
-  const database = new Sqlite(join(env.DATA_DIR, 'page-speed-boost.db'))
-  database.exec('update shop set is_open = 0')
-  database.close()
+  await runSql(env.DATA_DIR, 'update shop set is_open = 0')
   t.match(run(env, 'token', 'create'), { code: 3, said: /^this server has no local shop/ })
 })
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { endWithProcess } from '../support/end-with-process.ts'
+import { withDatabase } from '../support/server-database.ts'
 import type { StandIn } from './stand-in.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -23,7 +24,7 @@ export function serveApp(
   const main = join(ROOT, args.includes('--dev') ? 'server/main.ts' : 'dist/app/main.js')
   const server = spawn(process.execPath, ['--max-semi-space-size=2', main, ...args], {
     stdio: 'inherit',
-    env: {
+    env: withDatabase({
       // The stand-in's shops cannot be reached from outside, so PageSpeed cannot measure them.
       PAGESPEED: 'off',
       LOG_LEVEL: 'warn',
@@ -38,7 +39,7 @@ export function serveApp(
       SHOPIFY_APP_HANDLE: handle,
       SHOPIFY_EXTENSION_UUID: embedUuid,
       SHOPIFY_ADMIN_ORIGIN: adminOrigin
-    }
+    })
   })
   endWithProcess(server)
   const ended = once(server, 'exit').then(([code]) => code as number | null)

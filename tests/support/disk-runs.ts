@@ -6,6 +6,7 @@ import { eventually } from './automatic.ts'
 import { bindDisk, fillingDisk } from './filling-disk.ts'
 import type { Answer, Merchant } from './merchant.ts'
 import { startServer } from './server.ts'
+import { withDatabase } from './server-database.ts'
 import { hashesOf, putProducts } from './shop.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -73,7 +74,7 @@ export const linesWith = (said: string, text: string): string[] =>
 /** Returns what `npm run audit` prints. */
 export function audit(env: Record<string, string>): string {
   const { stdout, stderr } = spawnSync(process.execPath, ['server/cli.mjs', 'audit'], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...withDatabase(env) },
     encoding: 'utf8'
   })
   return stdout + stderr

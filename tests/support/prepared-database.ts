@@ -36,9 +36,13 @@ export async function openPrepared(): Promise<Db> {
   return openDb(await bytes)
 }
 
-/** Creates DATA_DIR with a new database, so that the server that starts there next migrates nothing. */
+/**
+ * Creates DATA_DIR with a new database, so that the server that starts there next migrates nothing. On PostgreSQL
+ * `withDatabase` makes it.
+ */
 export async function putDatabase(dataDir: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  if (isPostgresLane()) return
   const path = join(dataDir, DATABASE)
   copyFileSync(await findPrepared(), path)
   chmodSync(path, 0o600)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { endWithProcess } from './end-with-process.ts'
 import type { Answer, Merchant, Reply } from './merchant.ts'
+import { withDatabase } from './server-database.ts'
 import { TOKEN } from './token.ts'
 
 export type Server = {
@@ -84,7 +85,7 @@ export function launchServer(
       ADMIN_TOKEN: TOKEN,
       LOG_LEVEL: 'error',
       NODE_ENV: 'production',
-      ...env
+      ...withDatabase(env)
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached,

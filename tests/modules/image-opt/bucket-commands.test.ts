@@ -7,14 +7,18 @@ import { DATABASE } from '../../../server/core/backup/contents.ts'
 import { withBucket } from '../../support/bucket/with-bucket.ts'
 import { CLI } from '../../support/cli.ts'
 import { endWithProcess } from '../../support/end-with-process.ts'
+import { sqliteOnly } from '../../support/lane.ts'
 import { optimiseAll, restoreAll } from '../../support/runs.ts'
 import { startServer } from '../../support/server.ts'
+import { withDatabase } from '../../support/server-database.ts'
 import { hashesOf } from '../../support/shop.ts'
+
+const LOSES_FILE = sqliteOnly('the file of the database is lost')
 
 /** Runs an operator's command. The bucket is in this process, which therefore must not wait for the command's end. */
 async function run(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [CLI, ...args], {
-    env: { PATH: process.env.PATH ?? '', ...env }
+    env: { PATH: process.env.PATH ?? '', ...withDatabase(env) }
   })
   endWithProcess(child)
   let said = ''
@@ -26,7 +30,7 @@ async function run(env: Record<string, string>, ...args: string[]) {
   return { code: code as number | null, said }
 }
 
-t.test('verify, backup, recover and doctor work with a bucket', async (t) => {
+t.test('verify, backup, recover and doctor work with a bucket', LOSES_FILE, async (t) => {
   const { bucket, env, before } = await withBucket(t, 2)
   const first = await startServer(env)
   t.match(await optimiseAll(first.merchant), { image_failed: 0 })

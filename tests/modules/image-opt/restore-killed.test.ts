@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { openDb } from '../../../server/core/database/db.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
 import { sha256 } from '../../../server/core/files/hash.ts'
 import type { MediaImage } from '../../stand-in/content/entities.ts'
@@ -10,6 +9,7 @@ import { eventually, untilHistory } from '../../support/automatic.ts'
 import { save } from '../../support/mug.ts'
 import { chooseAll, historyOf, optimiseAll, untilDone } from '../../support/runs.ts'
 import { type Server, startServer } from '../../support/server.ts'
+import { openDatabaseIn } from '../../support/server-database.ts'
 import { hashesOf, jpeg, put } from '../../support/shop.ts'
 import { addInstalledShop, serverEnv } from '../../support/shopify-rows.ts'
 import { switchRows } from '../../support/switch-rows.ts'
@@ -27,7 +27,7 @@ const restoreStarted = async ({ merchant }: Server) => {
 
 /** Reads the state of the latest run item from the database of a killed server. */
 async function stateOf(dataDir: string) {
-  const db = openDb(join(dataDir, 'page-speed-boost.db'))
+  const db = openDatabaseIn(dataDir)
   const item = await db
     .selectFrom('run_item')
     .select('state')
@@ -89,7 +89,7 @@ for (const { row, switches } of switchRows(1))
       const standIn = await startStandIn({ switches, timing: { hangMs: 60_000 } })
       const shop = standIn.addShop('snow-shop.myshopify.com')
       const dataDir = temporaryFolder(t)
-      const db = openDb(join(dataDir, 'page-speed-boost.db'))
+      const db = openDatabaseIn(dataDir)
       await migrate(db)
       await addInstalledShop(db, shop, TOKEN)
       await db.destroy()

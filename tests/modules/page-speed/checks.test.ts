@@ -11,6 +11,7 @@ import { DAY_MS } from '../../../server/core/clock.ts'
 import { Failure } from '../../../server/core/failure.ts'
 import { startApp } from '../../support/app.ts'
 import { until } from '../../support/browser.ts'
+import { sqliteOnly } from '../../support/lane.ts'
 import { isRunning } from '../../support/processes.ts'
 import { startServer } from '../../support/server.ts'
 import { silentBrowser } from '../../support/silent-browser.ts'
@@ -99,6 +100,7 @@ t.test('a shop has at most one check at a time', async (t) => {
 for (const end of ['kill', 'stop'] as const)
   t.test(
     `a check that the ${end} of its server interrupts fails, and names the restart`,
+    end === 'kill' ? sqliteOnly('on PostgreSQL another process may be checking') : {},
     async (t) => {
       const folder = temporaryFolder(t)
       const [DATA_DIR, STORE_DIR] = [join(folder, 'data'), join(folder, 'store')]

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import Sqlite from 'better-sqlite3'
+import { sql } from 'kysely'
 import t from 'tap'
 import { askBilling, checkActive } from '../../../modules/pricing/jobs.ts'
 import { BillingError, type BillingPlatform } from '../../../server/platforms/billing-platform.ts'
@@ -11,6 +11,7 @@ import { repeated } from '../../support/lane.ts'
 import { putImages, spendUpTo } from '../../support/ledger.ts'
 import { upgrade } from '../../support/plans.ts'
 import { launchServer, startServer } from '../../support/server.ts'
+import { openDatabaseIn } from '../../support/server-database.ts'
 import { putProducts } from '../../support/shop.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { TOKEN } from '../../support/token.ts'
@@ -37,35 +38,39 @@ t.test(
     })
     await server.kill()
 
-    const db = new Sqlite(join(dataDir, 'page-speed-boost.db'))
-    t.teardown(() => void db.close())
-    const due = db.prepare(`insert into overage_charge
-    (shop_id, cycle, block, agreement_id, cents, state, reserved_at)
-    select shop_id, cycle, ?, agreement_id, 499, 'due', cycle from subscription`)
-    for (let block = 1; block <= BLOCKS; block++) due.run(block)
-    const count = (query: string) => (db.prepare(query).get() as { n: number }).n
-    const left = () => count(`select count(*) n from overage_charge where state = 'due'`)
+    const db = openDatabaseIn(dataDir)
+    t.teardown(() => db.destroy())
+    for (let block = 1; block <= BLOCKS; block++)
+      await sql`insert into overage_charge
+        (shop_id, cycle, block, agreement_id, cents, state, reserved_at)
+        select shop_id, cycle, ${block}, agreement_id, 499, 'due', cycle from subscription`.execute(
+        db
+      )
+    const charges = async (state: 'due' | 'charged') =>
+      (await db.selectFrom('overage_charge').select('block').where('state', '=', state).execute())
+        .length
 
     let kills = 0
-    while (left() > 0) {
-      const before = left()
-      await killWhen(env, () => left() < before)
+    for (let left = await charges('due'); left > 0; left = await charges('due')) {
+      const before = left
+      await killWhen(env, async () => (await charges('due')) < before)
       kills++
     }
     t.ok(kills >= 3, `the server was killed ${kills} times`)
-    t.equal(count(`select count(*) n from overage_charge where state = 'charged'`), BLOCKS)
-    t.equal(count('select count(*) n from local_usage'), BLOCKS)
-    t.equal(count('select count(distinct key) n from local_usage'), BLOCKS)
+    t.equal(await charges('charged'), BLOCKS)
+    const usage = await db.selectFrom('local_usage').select('key').execute()
+    t.equal(usage.length, BLOCKS)
+    t.equal(new Set(usage.map(({ key }) => key)).size, BLOCKS)
   }
 )
 
 /** Starts the server and kills it as soon as the condition holds. The server charges before it listens. */
-async function killWhen(env: Record<string, string>, isSo: () => boolean): Promise<void> {
+async function killWhen(env: Record<string, string>, isSo: () => Promise<boolean>): Promise<void> {
   const { child, address } = launchServer(env)
   // It is killed before it knows its address.
   address.catch(() => {})
   const ended = once(child, 'exit')
-  while (!isSo() && child.exitCode === null) await setTimeout(1)
+  while (!(await isSo()) && child.exitCode === null) await setTimeout(1)
   child.kill('SIGKILL')
   await ended
 }

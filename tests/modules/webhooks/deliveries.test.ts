@@ -216,12 +216,13 @@ t.test(
     t.match(await rows(stage), [{ state: 'done', attempts: 1 }])
     t.match(await stage.db.selectFrom('shop').select('name').execute(), [{ name: 'Winter Shop' }])
 
-    await t.test('a delivery put off by a clock that was years ahead is due again', async (t) => {
+    await t.test('a delivery put off by a clock that was weeks ahead is due again', async (t) => {
       shop.faults.add({ operation: 'ShopInfo', kind: '403', times: 1 })
+      // Tokens can be renewed for 90 days.
+      clock.set('2027-01-15T00:00:00.000Z')
       await deliver(stage, { topic: 'app/uninstalled' })
-      clock.set('2031-01-01T00:00:00.000Z')
       await app.applyDeliveries()
-      t.match((await rows(stage)).at(-1), { state: 'waiting', attempts: 1, due_at: /^2031/ })
+      t.match((await rows(stage)).at(-1), { state: 'waiting', attempts: 1, due_at: /^2027/ })
       clock.set('2026-11-21T08:02:00.000Z')
       await app.applyDeliveries()
       t.match((await rows(stage)).at(-1), { attempts: 2, due_at: /^2026/ })

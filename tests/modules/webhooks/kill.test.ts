@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import t from 'tap'
 import { signBody } from '../../stand-in/access/signing.ts'
 import { startServer } from '../../support/server.ts'
+import { openDatabaseIn } from '../../support/server-database.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const DELIVERIES = 60
@@ -46,13 +46,13 @@ t.test('acknowledged deliveries survive a killed server and are applied once', a
   )
 
   const again = await startServer(env)
-  const db = new Sqlite(join(dataDir, 'page-speed-boost.db'))
-  t.teardown(() => void db.close())
-  const waiting = db.prepare(`select count(*) n from webhook_delivery where state != 'done'`)
-  while ((waiting.get() as { n: number }).n > 0)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  const known = db.prepare('select webhook_id id from webhook_delivery').all() as { id: string }[]
-  const ours = new Set(known.map(({ id }) => id))
+  const db = openDatabaseIn(dataDir)
+  t.teardown(() => db.destroy())
+  const deliveries = db.selectFrom('webhook_delivery').select('webhook_id')
+  const waiting = deliveries.where('state', '!=', 'done').limit(1)
+  while (await waiting.executeTakeFirst()) await new Promise((resolve) => setTimeout(resolve, 20))
+  const known = await deliveries.execute()
+  const ours = new Set(known.map(({ webhook_id }) => webhook_id))
   t.equal(ours.size, known.length)
   t.strictSame(
     answered.filter((id) => !ours.has(id)),

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import t from 'tap'
 import { toText } from '../../../server/core/clock.ts'
-import { openDb } from '../../../server/core/database/db.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
+import { openDatabaseIn, withDatabase } from '../../support/server-database.ts'
 import { addInstalledShop, addPaidPlan, serverEnv } from '../../support/shopify-rows.ts'
 import { givenSwitches } from '../../support/switch-rows.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -20,7 +19,7 @@ t.test(
     const standIn = await startStandIn({ switches: givenSwitches() })
     const shop = standIn.addShop(SHOP)
     const dataDir = temporaryFolder(t)
-    const db = openDb(join(dataDir, 'page-speed-boost.db'))
+    const db = openDatabaseIn(dataDir)
     await migrate(db)
     t.teardown(async () => {
       await db.destroy()
@@ -49,13 +48,13 @@ t.test(
     const due = async () =>
       (await db.selectFrom('overage_charge').select('block').where('state', '=', 'due').execute())
         .length
-    const env = {
+    const env = withDatabase({
       PATH: process.env.PATH ?? '',
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
       PORT: '0',
       LOG_LEVEL: 'error',
       ...serverEnv(standIn, dataDir)
-    }
+    })
     let kills = 0
     while ((await due()) > 0) {
       const before = records().length

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { askBilling } from '../../../modules/pricing/jobs.ts'
 import type { Pricing } from '../../../modules/pricing/schema.ts'
-import { openDb } from '../../../server/core/database/db.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
-import { repeated } from '../../support/lane.ts'
+import { repeated, sqliteOnly } from '../../support/lane.ts'
 import { launchServer } from '../../support/server.ts'
+import { openDatabaseIn } from '../../support/server-database.ts'
 import { addInstalledShop, serverEnv } from '../../support/shopify-rows.ts'
 import type { ShopifyShop } from '../../support/shopify-shop.ts'
 import { givenSwitches } from '../../support/switch-rows.ts'
@@ -42,7 +42,7 @@ async function openStage(t: Test, fault: string) {
   const shop = standIn.addShop('snow-shop.myshopify.com', { isDevelopment: true })
   const dataDir = join(temporaryFolder(t), 'data')
   mkdirSync(dataDir)
-  const db = openDb(join(dataDir, 'page-speed-boost.db'))
+  const db = openDatabaseIn(dataDir)
   await migrate(db)
   const shopId = await addInstalledShop(db, shop, TOKEN)
   const env = { ...serverEnv(standIn, dataDir), PAGESPEED: 'off' }
@@ -153,6 +153,7 @@ const PAID = { level: 2, impressions_use: 0, is_capped: 1, is_over_quota: 0 }
 
 t.test(
   'no plan is lost if the server is killed while a development store becomes a real one',
+  sqliteOnly('its steps are statements of the driver'),
   async (t) => {
     const steps = [...new Set((await transfer(t, '')).steps())].filter((step) => STEP.test(step))
     t.ok(steps.length > 2, `${steps.length} steps were found`)

@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import t, { type Test } from 'tap'
-import { openDb } from '../../../server/core/database/db.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
 import type { Switches } from '../../stand-in/switches.ts'
 import { repeated } from '../../support/lane.ts'
 import { report } from '../../support/report.ts'
 import { type Server, startServer } from '../../support/server.ts'
+import { openDatabaseIn } from '../../support/server-database.ts'
 import { serverEnv } from '../../support/shopify-rows.ts'
 import { type SwitchRow, switchRows } from '../../support/switch-rows.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { addFaultyShop, databaseIn, type FaultyShop, planOf, TROUBLES } from './faulty-shops.ts'
+import { addFaultyShop, type FaultyShop, planOf, TROUBLES } from './faulty-shops.ts'
 import { inParallel } from './picture-troubles.ts'
 
 /*
@@ -69,7 +69,7 @@ async function openPlays(t: Test, switches: Switches, seeds: number[]) {
   const standIn = await startStandIn({ switches, timing: { mediaMs: 20, originalLateMs: 20 } })
   const dataDir = temporaryFolder(t)
   mkdirSync(dataDir, { recursive: true })
-  const db = openDb(databaseIn(dataDir))
+  const db = openDatabaseIn(dataDir)
   await migrate(db)
   const env = { ...serverEnv(standIn, dataDir), PAGESPEED: 'off' }
   let server: Server

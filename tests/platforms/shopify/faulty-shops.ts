@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Db } from '../../../server/core/database/db.ts'
 import { sha256 } from '../../../server/core/files/hash.ts'
 import { reEncoded } from '../../stand-in/cdn.ts'
@@ -204,5 +203,3 @@ async function addRows(db: Db, shop: ShopWorld, token: string): Promise<void> {
     })
     .execute()
 }
-
-export const databaseIn = (dataDir: string): string => join(dataDir, 'page-speed-boost.db')

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import t from 'tap'
-import { openDb } from '../../../server/core/database/db.ts'
 import { systemClock } from '../../../server/core/system-clock.ts'
 import { idTokenFor } from '../../stand-in/access/launch.ts'
 import { until } from '../../support/browser.ts'
 import { startServer } from '../../support/server.ts'
+import { openDatabaseIn } from '../../support/server-database.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { startTokenEndpoint } from './token-endpoint.ts'
 
@@ -46,7 +46,7 @@ t.test(
     await until('the pair is renewed again', () => requests.length >= 3)
     t.match(requests[1], { grant_type: 'refresh_token', refresh_token: /./ })
     t.equal(requests[2]?.refresh_token, requests[1]?.refresh_token)
-    const db = openDb(join(dataDir, 'page-speed-boost.db'))
+    const db = openDatabaseIn(dataDir)
     t.teardown(() => db.destroy())
     await until('the new pair is stored', async () => {
       const { access_expires_at } = await db

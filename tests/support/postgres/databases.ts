@@ -10,7 +10,7 @@ import { findPrograms } from './find-programs.ts'
 const SHARED = 'POSTGRES_OF_TESTS'
 
 /** A database with the schema of this version, which others are copied from. */
-const TEMPLATE = 'prepared'
+export const TEMPLATE = 'prepared'
 
 export const hasPostgres = (): boolean => SHARED in process.env || findPrograms() !== undefined
 
@@ -23,6 +23,13 @@ export async function sharePostgres(): Promise<string> {
   await prepare(cluster)
   process.env[SHARED] = cluster.urlOf('postgres')
   return process.env[SHARED]
+}
+
+/** Returns the address of the server that `sharePostgres` has started, in this process or in its parent. */
+export function addressOfSharedServer(): string {
+  const shared = process.env[SHARED]
+  if (shared === undefined) throw new Error(`${SHARED} names no server`)
+  return shared
 }
 
 async function prepare({ urlOf }: Cluster): Promise<void> {

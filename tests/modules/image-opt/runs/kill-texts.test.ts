@@ -1,10 +1,10 @@
 import { globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import t from 'tap'
 import { repeated } from '../../../support/lane.ts'
 import { chooseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { type Server, startServer } from '../../../support/server.ts'
+import { runSql } from '../../../support/server-database.ts'
 import { hashesOf, jpeg, png, put } from '../../../support/shop.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
@@ -49,7 +49,7 @@ t.test(
       await killRepeatedly()
       t.match(await untilDone(server.merchant), { image_total: PRODUCTS * 3, image_failed: 0 })
       checkShop(round)
-      t.strictSame(unitsOf(dataDir), { units: PRODUCTS * 3, spent: PRODUCTS * 3 })
+      t.strictSame(await unitsOf(dataDir), { units: PRODUCTS * 3, spent: PRODUCTS * 3 })
       if (round === 'texts alone') await save({ image_opt: { switch: 1 } })
     }
     const changed = hashesOf(storeDir)
@@ -111,10 +111,10 @@ t.test(
   }
 )
 
-function unitsOf(dataDir: string) {
-  const db = new Sqlite(join(dataDir, 'page-speed-boost.db'), { readonly: true })
-  const row = db.prepare(`select count(*) units, sum(state = 'spent') spent from quota_unit`)
-  const found = row.get() as { units: number; spent: number }
-  db.close()
+async function unitsOf(dataDir: string) {
+  const [found] = await runSql(
+    dataDir,
+    "select count(*) as units, count(*) filter (where state = 'spent') as spent from quota_unit"
+  )
   return found
 }

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { repeated } from '../../../support/lane.ts'
 import { report } from '../../../support/report.ts'
 import { chooseAll, optimiseAll, startAll, untilDone } from '../../../support/runs.ts'
 import { type Server, startServer } from '../../../support/server.ts'
+import { runSql } from '../../../support/server-database.ts'
 import { hashesOf, putProducts } from '../../../support/shop.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { until } from '../../../support/unread.ts'
@@ -52,7 +52,7 @@ t.test('a server killed again and again loses nothing and charges nothing twice'
   const { body } = await server.merchant.get('/api/v2/image-opt/getImgOptTotal')
   t.equal(body.total.opt_num, PICTURES, 'every picture was optimised')
   t.equal(body.opt_schedule.impressions_use, PICTURES, 'each picture was charged once')
-  t.strictSame(ledgerOf(dataDir), {
+  t.strictSame(await ledgerOf(dataDir), {
     units: PICTURES,
     spent: PICTURES,
     counted: PICTURES
@@ -75,7 +75,7 @@ t.test('a server killed again and again loses nothing and charges nothing twice'
     await optimiseAll(server.merchant)
     t.strictSame(hashesOf(storeDir), after, 'the pictures are optimised to the same bytes again')
   }
-  t.strictSame(ledgerOf(dataDir), {
+  t.strictSame(await ledgerOf(dataDir), {
     units: PICTURES,
     spent: PICTURES,
     counted: PICTURES
@@ -85,7 +85,7 @@ t.test('a server killed again and again loses nothing and charges nothing twice'
     kills: KILLS,
     images: PICTURES,
     results: body.total.opt_num,
-    'units charged': ledgerOf(dataDir).spent
+    'units charged': (await ledgerOf(dataDir)).spent
   })
   report(5, 'local store', { 'kills of a restore': RESTORES, pictures: PICTURES })
 })
@@ -112,8 +112,8 @@ async function killRepeatedly(t: Test, first: Server, env: Env): Promise<Server>
 
 /** Waits until another picture is finished, or all are. */
 async function untilOneMore(dataDir: string): Promise<void> {
-  const { spent } = ledgerOf(dataDir)
-  if (spent < PICTURES) await until(() => ledgerOf(dataDir).spent > spent)
+  const { spent } = await ledgerOf(dataDir)
+  if (spent < PICTURES) await until(async () => (await ledgerOf(dataDir)).spent > spent)
 }
 
 async function killWithin(server: Server, env: Env, spanMs: number) {
@@ -122,14 +122,11 @@ async function killWithin(server: Server, env: Env, spanMs: number) {
   return startServer(env)
 }
 
-function ledgerOf(dataDir: string) {
-  const db = new Sqlite(join(dataDir, 'page-speed-boost.db'), { readonly: true })
-  const { units, spent } = db
-    .prepare(`select count(*) units, coalesce(sum(state = 'spent'), 0) spent from quota_unit`)
-    .get() as { units: number; spent: number }
-  const { counted } = db.prepare('select units_taken counted from subscription').get() as {
-    counted: number
-  }
-  db.close()
-  return { units, spent, counted }
+async function ledgerOf(dataDir: string) {
+  const [ledger] = await runSql<{ units: number; spent: number; counted: number }>(
+    dataDir,
+    `select count(*) as units, count(*) filter (where state = 'spent') as spent,
+      (select units_taken from subscription) as counted from quota_unit`
+  )
+  return ledger as NonNullable<typeof ledger>
 }
