@@ -12,7 +12,7 @@ const flags = args.filter((arg) => arg.startsWith('--'))
 const TABLES: [file: string, args: string[]][] = [
   ['tests/bench/requests/bench.ts', flags],
   ['tests/bench/pages/bench.ts', flags],
-  ['tests/bench/lists.ts', flags],
+  ['tests/bench/lists/bench.ts', flags],
   ['tests/bench/preload/bench.ts', flags],
   ['tests/bench/shopify/bench.ts', flags],
   ['tests/bench/bench.ts', [...folder, ...flags]],

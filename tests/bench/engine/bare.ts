@@ -14,15 +14,17 @@ const ENCODE: Record<PictureType, (picture: Sharp, quality: number) => Sharp> = 
   webp: (picture, quality) => picture.webp({ quality, effort: 5 }).keepIccProfile()
 }
 
+export type BareRun = { seconds: number; cpuSeconds: number }
+
 /**
- * Returns the seconds and the processor time that sharp alone needs for these pictures, with the engine's settings and as many pictures at
- * once as there are cores: no checks, no limits, no search for quality, no separate process.
+ * Returns the seconds and the processor time that sharp alone needs for these pictures, with the engine's settings and
+ * as many pictures at once as there are cores: no checks, no limits, no search for quality, no separate process.
  */
 export async function bareLoop(
   samples: Pick<Sample, 'path' | 'type'>[],
   quality: number,
   folder: string
-): Promise<{ seconds: number; cpuSeconds: number }> {
+): Promise<BareRun> {
   sharp.concurrency(1)
   sharp.cache(false)
   mkdirSync(folder, { recursive: true })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Judge, Scores } from './judge.ts'
 import type { Sample } from './pictures.ts'
 import { runChain } from './run-chain.ts'
@@ -6,19 +7,31 @@ import type { Route } from './tool-chain.ts'
 
 export type Measured = { results: Result[]; seconds: number; scores: Scores }
 
-/**
- * Returns a function that runs a chain of tools at the given quality and scores the results. Each quality is run only
- * once; later calls return the stored result.
- */
-export function chainMeter(samples: Sample[], route: Route, judge: Judge, folder: string) {
-  const known = new Map<number, Measured>()
-  return async (quality: number): Promise<Measured> => {
-    const before = known.get(quality)
-    if (before) return before
-    const { results, seconds } = await runChain(samples, route, quality, folder)
-    const measured = { results, seconds, scores: await judge.score(results) }
-    known.set(quality, measured)
-    return measured
+export type Meter = {
+  /** Runs the tools at this quality. */
+  time(quality: number): Promise<Omit<Measured, 'scores'>>
+  /** Returns the same with the scores of the results. */
+  score(quality: number): Promise<Measured>
+}
+
+/** Measures a chain of tools. Each quality is run and scored only once; later calls return what was found. */
+export function chainMeter(samples: Sample[], route: Route, judge: Judge, folder: string): Meter {
+  const timed = new Map<number, Omit<Measured, 'scores'>>()
+  const scored = new Map<number, Measured>()
+  async function time(quality: number) {
+    const run =
+      timed.get(quality) ?? (await runChain(samples, route, quality, join(folder, `${quality}`)))
+    timed.set(quality, run)
+    return run
+  }
+  return {
+    time,
+    async score(quality) {
+      const run = await time(quality)
+      const measured = scored.get(quality) ?? { ...run, scores: await judge.score(run.results) }
+      scored.set(quality, measured)
+      return measured
+    }
   }
 }
 
@@ -30,7 +43,7 @@ const STEP = 2
  * pictures look as good as ours. Null if no quality reaches it.
  */
 export async function atEqualQuality(
-  meter: (quality: number) => Promise<Measured>,
+  meter: Meter,
   [least, most]: readonly [number, number],
   wanted: number
 ): Promise<(Measured & { quality: number }) | null> {
@@ -39,7 +52,7 @@ export async function atEqualQuality(
   while (low <= high) {
     const middle = Math.floor((low + high) / 2)
     const quality = least + middle * STEP
-    const measured = await meter(quality)
+    const measured = await meter.score(quality)
     if (measured.scores.mean >= wanted) {
       best = { ...measured, quality }
       high = middle - 1

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import type { PictureType } from '../../../modules/image-opt/engine/encode-options.ts'
 import { megabytes, percent, type Row, rate, verdict } from '../table.ts'
-import { bareLoop } from './bare.ts'
-import { atEqualQuality, chainMeter } from './equal-quality.ts'
+import { type BareRun, bareLoop } from './bare.ts'
+import { atEqualQuality, chainMeter, type Measured, type Meter } from './equal-quality.ts'
 import type { Judge, Scores } from './judge.ts'
 import { MODES, type Mode, TARGETS } from './modes.ts'
 import { bytesOf, type Sample } from './pictures.ts'
 import { type Run, runEngine, savedPercent } from './run-engine.ts'
-import { isInstalled, nameOf, ROUTES } from './tool-chain.ts'
+import { isInstalled, nameOf, ROUTES, type Route } from './tool-chain.ts'
 
 export type FormatReport = {
   ours: Row[]
@@ -34,44 +34,73 @@ const MOST_TIMES_BARE = 2.2
 /** Images per second at level Medium, on two cores that do nothing else. */
 const SPEED_TARGETS: Partial<Record<PictureType, number>> = { jpeg: 6, png: 2.2, webp: 4 }
 
-type Where = { folder: string; judge: Judge; isCorpus: boolean }
+/** What was timed of one format: our engine, a bare sharp loop and the tools that are installed, in every mode. */
+export type Timed = {
+  type: PictureType
+  samples: Sample[]
+  runs: Map<Mode['name'], Run>
+  bare: Map<Mode['name'], BareRun>
+  tools: { route: Route; meter: Meter }[]
+}
 
-/** Measures every mode of one format, beside a bare sharp loop and the tools that are installed. */
-export async function measureFormat(
+/** Runs everything whose speed is shown. Nothing else may run on the machine meanwhile. */
+export async function timeFormat(
   type: PictureType,
   samples: Sample[],
-  { folder, judge, isCorpus }: Where
+  { folder, judge }: { folder: string; judge: Judge }
+): Promise<Timed> {
+  const timed: Timed = { type, samples, runs: new Map(), bare: new Map(), tools: [] }
+  for (const { name, options } of MODES) {
+    timed.runs.set(name, await runEngine(samples, options, join(folder, `${type}-${name}`)))
+    if (typeof options.quality !== 'number') continue
+    timed.bare.set(name, await bareLoop(samples, options.quality, join(folder, `${type}-bare`)))
+  }
+  for (const [index, route] of ROUTES[type].entries()) {
+    if (!isInstalled(route)) continue
+    const meter = chainMeter(samples, route, judge, join(folder, `${type}-tools-${index}`))
+    for (const quality of Object.values(route.quality)) if (quality) await meter.time(quality)
+    timed.tools.push({ route, meter })
+  }
+  return timed
+}
+
+/** Scores what was timed, which takes ten times as long, and returns the rows of the report. */
+export async function reportFormat(
+  timed: Timed,
+  { judge, isCorpus }: { judge: Judge; isCorpus: boolean }
 ): Promise<FormatReport> {
-  const report: FormatReport = { ours: [], bare: [], tools: [], runs: new Map() }
+  const { type, runs } = timed
+  const report: FormatReport = { ours: [], bare: [], tools: [], runs }
   const scores = new Map<Mode['name'], Scores>()
-  for (const mode of MODES) {
-    const run = await runEngine(samples, mode.options, join(folder, `${type}-${mode.name}`))
+  for (const { name, floor } of MODES) {
+    const run = runs.get(name) as Run
     const score = await judge.score(run.results)
-    report.runs.set(mode.name, run)
-    scores.set(mode.name, score)
+    scores.set(name, score)
     report.ours.push(
-      oursRow(mode.name, run, score, {
-        target: isCorpus ? TARGETS[type][mode.name] : undefined,
-        speed: isCorpus && mode.name === 'medium (75)' ? SPEED_TARGETS[type] : undefined,
-        floor: mode.floor
+      oursRow(name, run, score, {
+        target: isCorpus ? TARGETS[type][name] : undefined,
+        speed: isCorpus && name === 'medium (75)' ? SPEED_TARGETS[type] : undefined,
+        floor
       })
     )
-    const { quality } = mode.options
-    if (typeof quality !== 'number') continue
-    const bare = await bareLoop(samples, quality, join(folder, `${type}-bare`))
-    const ratio = run.cpuSeconds / bare.cpuSeconds
-    const hasTarget = type === 'jpeg' && mode.name === 'medium (75)'
-    const isMet = Number(ratio.toFixed(2)) <= MOST_TIMES_BARE
-    report.bare.push([
-      mode.name,
-      bare.cpuSeconds.toFixed(1),
-      run.cpuSeconds.toFixed(1),
-      ratio.toFixed(2),
-      hasTarget ? `at most ${MOST_TIMES_BARE} ${isMet ? '✓' : '✗'}` : ''
-    ])
+    const bare = timed.bare.get(name)
+    if (bare) report.bare.push(bareRow(type, name, run, bare))
   }
-  report.tools = await toolRows(type, samples, { folder, judge }, report.runs, scores)
+  report.tools = await toolRows(timed, scores)
   return report
+}
+
+function bareRow(type: PictureType, name: Mode['name'], run: Run, bare: BareRun): Row {
+  const ratio = run.cpuSeconds / bare.cpuSeconds
+  const hasTarget = type === 'jpeg' && name === 'medium (75)'
+  const isMet = Number(ratio.toFixed(2)) <= MOST_TIMES_BARE
+  return [
+    name,
+    bare.cpuSeconds.toFixed(1),
+    run.cpuSeconds.toFixed(1),
+    ratio.toFixed(2),
+    hasTarget ? `at most ${MOST_TIMES_BARE} ${isMet ? '✓' : '✗'}` : ''
+  ]
 }
 
 export function oursRow(
@@ -110,22 +139,17 @@ function underFloor(worst: number, floor: number | null): string {
 }
 
 async function toolRows(
-  type: PictureType,
-  samples: Sample[],
-  { folder, judge }: Omit<Where, 'isCorpus'>,
-  runs: FormatReport['runs'],
+  { samples, runs, tools }: Timed,
   scores: Map<Mode['name'], Scores>
 ): Promise<Row[]> {
   const rows: Row[] = []
-  for (const [index, route] of ROUTES[type].entries()) {
-    if (!isInstalled(route)) continue
-    const meter = chainMeter(samples, route, judge, join(folder, `${type}-tools-${index}`))
+  for (const { route, meter } of tools)
     for (const { name } of MODES) {
       const quality = route.quality[name]
       const run = runs.get(name)
       const ours = scores.get(name)
       if (quality === undefined || !run || !ours) continue
-      const add = (measured: Awaited<ReturnType<typeof meter>>, label: string) =>
+      const add = (measured: Measured, label: string, speed: string) =>
         rows.push([
           name,
           `${nameOf(route)}${label}`,
@@ -133,15 +157,15 @@ async function toolRows(
           percent(savedPercent(measured.results)),
           measured.scores.mean.toFixed(1),
           measured.scores.worst.toFixed(1),
-          rate(samples.length, measured.seconds),
+          speed,
           percent(savedPercent(run.results)),
           ours.mean.toFixed(1)
         ])
-      add(await meter(quality), route.range ? `, ${quality}` : '')
+      const measured = await meter.score(quality)
+      add(measured, route.range ? `, ${quality}` : '', rate(samples.length, measured.seconds))
       if (!route.range) continue
       const equal = await atEqualQuality(meter, route.range, ours.mean)
-      if (equal) add(equal, `, ${equal.quality}: looks as good as ours`)
+      if (equal) add(equal, `, ${equal.quality}: looks as good as ours`, '')
     }
-  }
   return rows
 }

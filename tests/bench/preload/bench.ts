@@ -1,19 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
+import { PRELOAD_FILE } from '../../../modules/page-speed/storefront/build-scripts.ts'
 import { CHROMIUM_ARGS, findChromium } from '../../chromium.ts'
 import { openTestShop } from '../../storefront/shop.ts'
 import { median } from '../median.ts'
-import { CONTENDERS } from './contenders.ts'
+import { table } from '../table.ts'
+import { describeMachine, writeSection } from '../write-section.ts'
+import { CONTENDERS, LINK } from './contenders.ts'
 import { VISITS, visit } from './visits.ts'
 
 /**
- * `npm run bench:preload`: measures in Chromium how long a visitor waits between pressing a link and the first paint
- * of the page. The test shop takes 400 ms to answer and forbids caching its pages, as most shops do. Run it alone on
- * the machine. The runs for each table cell are spread over the whole bench, so that a slow minute affects all cells
+ * `npm run bench:preload [-- --write]`: measures in Chromium how long a visitor waits between pressing a link and the first paint
+ * of the page. The test shop takes 400 ms to answer and forbids caching its pages, as most shops do. --write puts
+ * the table into docs/benchmarks.md. Run it alone on the machine. The runs for each table cell are spread over the whole bench, so that a slow minute affects all cells
  * alike.
  */
-const RUNS = Number(process.argv[2] ?? 9)
+const RUNS = 9
 const LATENCY_MS = 400
-const LINK = '<a id="link" href="/products/cup">A cup</a>'
 
 /**
  * When the visitor hovers for 150 ms before pressing, our script must be at least this many times as fast as the
@@ -43,26 +47,32 @@ for (const close of closings) await close()
 
 const msOf = (contender: string, way: string) => median(cellOf(contender, way).map(({ ms }) => ms))
 
-console.log(
-  `| press to first paint, ms (median of ${RUNS}, slowest) | ${VISITS.map(({ name }) => name).join(' | ')} | requests a page |`
-)
-console.log(`|---|${VISITS.map(() => '---|').join('')}---|`)
-for (const { name } of CONTENDERS) {
+const rows = CONTENDERS.map(({ name }) => {
   const columns = VISITS.map((way) => {
     const slowest = Math.max(...cellOf(name, way.name).map(({ ms }) => ms))
     return `${msOf(name, way.name).toFixed(0)} (${slowest.toFixed(0)})`
   })
   const requests = VISITS.flatMap((way) => cellOf(name, way.name).map((one) => one.requests))
-  const most = Math.max(...requests)
   const mean = requests.reduce((sum, one) => sum + one, 0) / requests.length
-  console.log(`| ${name} | ${columns.join(' | ')} | ${mean.toFixed(2)} (at most ${most}) |`)
-}
-
+  return [name, ...columns, `${mean.toFixed(2)} (at most ${Math.max(...requests)})`]
+})
 const first = VISITS[0]?.name ?? ''
 const times = msOf('rule, conservative', first) / msOf('ours', first)
-console.log(
-  `\nours against the rule, ${first}: ${times.toFixed(2)} times as fast (target ${TARGET})`
-)
 const slower = VISITS.filter(({ name }) => msOf('ours', name) > msOf('no script', name) * 1.05)
-console.log(`slower than no script: ${slower.map(({ name }) => name).join(', ') || 'in no cell'}`)
+const bytes = brotliCompressSync(readFileSync(PRELOAD_FILE)).length
+const head = [
+  `press to first paint, ms (median of ${RUNS}, slowest)`,
+  ...VISITS.map(({ name }) => name),
+  'requests a page'
+]
+const text = `\`npm run bench:preload\` at ${describeMachine()}: how long a visitor waits between the press and the first paint, in
+Chromium, in a shop that takes ${LATENCY_MS} ms to answer and whose pages must not be cached. The script has
+${bytes} bytes with brotli.
+
+${table(head, rows)}
+
+- ours against the rule, ${first}: ${times.toFixed(2)} times as fast, at least ${TARGET} ${times >= TARGET ? '✓' : '✗'}
+- slower than no script: ${slower.map(({ name }) => name).join(', ') || 'in no cell ✓'}`
+console.log(text)
+if (process.argv.includes('--write')) writeSection('## Preload script', text)
 process.exit(times >= TARGET && slower.length === 0 ? 0 : 1)

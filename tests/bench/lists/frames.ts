@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
-import { CHROMIUM_ARGS, findChromium } from '../chromium.ts'
-import { optimiseAll } from '../support/runs.ts'
-import { type Server, startServer } from '../support/server.ts'
-import { jpeg, put } from '../support/shop.ts'
-import { TOKEN } from '../support/token.ts'
+import { CHROMIUM_ARGS, findChromium } from '../../chromium.ts'
+import { optimiseAll } from '../../support/runs.ts'
+import { type Server, startServer } from '../../support/server.ts'
+import { jpeg, put } from '../../support/shop.ts'
+import { TOKEN } from '../../support/token.ts'
 
 /** The largest number of rows on a page of a list (specification §7.2). */
 const ROWS = 100

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { searchable } from '../../modules/image-opt/catalogue/search.ts'
-import type { Db } from '../../server/core/database/db.ts'
-import { inTransaction } from '../../server/core/database/transaction.ts'
-import type { StoreItem } from '../../server/platforms/store-platform.ts'
+import { searchable } from '../../../modules/image-opt/catalogue/search.ts'
+import type { Db } from '../../../server/core/database/db.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
+import type { StoreItem } from '../../../server/platforms/store-platform.ts'
 
-export const ITEMS = 100_000
 const IMAGES = 5
 
 const FIRST =
@@ -43,8 +42,11 @@ export const itemAt = (id: number): StoreItem => ({
   }))
 })
 
-/** Fills a shop whose products are all in the history, with four of the five images of each optimised. */
-export async function fillShop(db: Db): Promise<void> {
+/**
+ * Fills a shop with this many products, a multiple of 500. All of them are in the history, with four of the five images
+ * of each optimised.
+ */
+export async function fillShop(db: Db, items: number): Promise<void> {
   await sql`pragma synchronous = off`.execute(db)
   await db
     .insertInto('shop')
@@ -61,7 +63,7 @@ export async function fillShop(db: Db): Promise<void> {
     })
     .execute()
   await db.insertInto('catalogue').values({ shop_id: 1, seen: 1, finished_at: '' }).execute()
-  for (let start = 1; start <= ITEMS; start += 500)
+  for (let start = 1; start <= items; start += 500)
     await inTransaction(db, async (trx) => {
       const numbers = Array.from({ length: 500 }, (_, index) => start + index)
       const rows = numbers.map((id) => ({
