@@ -1,6 +1,7 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
+import { ALLOCATOR } from '../../server/allocator.mjs'
 import { endWithProcess } from './end-with-process.ts'
 import type { Answer, Merchant, Reply } from './merchant.ts'
 import { withDatabase } from './server-database.ts'
@@ -78,9 +79,7 @@ export function launchServer(
     env: {
       PATH: process.env.PATH ?? '',
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '65536',
-      MALLOC_TRIM_THRESHOLD_: '65536',
+      ...ALLOCATOR,
       PORT: '0',
       ADMIN_TOKEN: TOKEN,
       LOG_LEVEL: 'error',
