@@ -75,7 +75,7 @@ async function untilRunEnds(
 ): Promise<number> {
   for (;;) {
     const { body: schedule } = await merchant.get('/api/v2/image-opt/getOptSchedule?data_type=1')
-    if (schedule.product.process_result === 1) return schedule.product.image_total
+    if (schedule.product.process_result === 1) return Number(schedule.product.image_total)
     await passTime(performance.now() + 1000)
   }
 }
