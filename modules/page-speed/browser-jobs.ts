@@ -42,11 +42,10 @@ export function openBrowserJobs({
       const work = () =>
         run(id, AbortSignal.any([closing.signal, AbortSignal.timeout(LIMIT_MS)])).catch(
           async (error: unknown) => {
-            // When the server stops in the middle of a job, the database may already be closed, so nothing is written
-            // here. The next start marks the job as 'interrupted'.
-            if (closing.signal.aborted) return
-            log.warn({ err: error, shop: shopId, table, id }, 'a job with a browser failed')
-            await setJobFailed(db, table, id, reasonOf(error), toText(clock.now()))
+            // A process that stops records this itself, because the others of a fleet cannot know that it is gone.
+            const reason = closing.signal.aborted ? 'interrupted' : reasonOf(error)
+            log.warn({ err: error, shop: shopId, table, id, reason }, 'a job with a browser failed')
+            await setJobFailed(db, table, id, reason, toText(clock.now()))
           }
         )
       // The database may be full or read-only. The next job runs all the same.

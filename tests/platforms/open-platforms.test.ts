@@ -35,10 +35,10 @@ async function openServers(t: Test) {
       })
       return openPlatforms({ config, db, clock, log: { warn: () => {} } })
     },
-    openIds: async () =>
-      (await db.selectFrom('shop').select('id').where('is_open', '=', 1).execute()).map(
-        ({ id }) => id
-      )
+    openIds: async () => {
+      const open = db.selectFrom('shop').select('id').where('is_open', '=', 1).orderBy('id')
+      return (await open.execute()).map(({ id }) => id)
+    }
   }
 }
 

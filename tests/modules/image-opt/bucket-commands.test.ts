@@ -70,7 +70,11 @@ t.test('two installations cannot share a bucket', async (t) => {
   const { env } = await withBucket(t, 1)
   const server = await startServer(env)
   t.equal(await server.stop(), 0)
-  const other = { ...env, DATA_DIR: `${env.DATA_DIR}-other` }
+  const other = {
+    ...env,
+    DATA_DIR: `${env.DATA_DIR}-other`,
+    SECRET_KEY: 'the-key-of-another-installation-0123456789'
+  }
   await t.rejects(startServer(other), {
     message:
       /another installation stores its files in s3:\/\/kept-pictures\/boost\/; name another prefix/
