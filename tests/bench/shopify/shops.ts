@@ -69,8 +69,8 @@ export async function startRun(shop: ShopWorld): Promise<void> {
   const list = await ask(shop, path)
   const data_list = list.data.data.map(({ id }: { id: string }) => ({ data_id: id }))
   const body = { data_type: 1, data_list, re_opt_type: '', page_type: 1 }
-  const { code, message } = await ask(shop, '/api/v2/image-opt/reOptimize', body)
-  if (code !== 200) throw new Error(`Expected the run to start but received ${code}: ${message}`)
+  const { ack, message } = await ask(shop, '/api/v2/image-opt/reOptimize', body)
+  if (ack !== 1) throw new Error(`Expected the run to start but received: ${message}`)
 }
 
 /** Waits until the run of the shop is over. */
