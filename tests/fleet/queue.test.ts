@@ -20,13 +20,14 @@ t.test('work that many ask for is done by one process at a time', { skip }, asyn
     await dropDatabase(databaseUrl)
   })
   let [running, most, runs] = [0, 0, 0]
+  const asked = Promise.withResolvers<void>()
   const app = { addHook: () => {} } as unknown as FastifyInstance
   const job = {
     name: 'test/job',
     schedule: '0 0 1 1 *',
     async run() {
       most = Math.max(most, ++running)
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await asked.promise
       running--
       runs++
     }
@@ -34,13 +35,46 @@ t.test('work that many ask for is done by one process at a time', { skip }, asyn
   for (const { queue } of [one, other]) await queue.schedule(app, [job])
   const schedules = await one.session.query('select name from pgboss.schedule', [])
   t.strictSame(schedules, [{ name: 'test/job' }], 'the timed job is scheduled once in the fleet')
-  for (let request = 0; request < 5; request++) await one.queue.ask('test/job')
+  await one.queue.ask('test/job')
+  await until(() => running === 1)
+  for (let request = 0; request < 4; request++) await one.queue.ask('test/job')
   await other.queue.ask('test/job')
-  await until(() => runs > 0 && running === 0)
+  asked.resolve()
+  await until(() => runs === 2)
   await new Promise((resolve) => setTimeout(resolve, 1000))
+  t.equal(runs, 2, 'the requests that came meanwhile become one')
   t.equal(most, 1)
-  t.ok(runs <= 2, 'requests that wait become one')
 })
+
+t.test(
+  'requests that come while all are busy are worked off without a pause',
+  { skip },
+  async (t) => {
+    const databaseUrl = await createDatabase('empty')
+    const fleet = await joinFleet({ databaseUrl, role: 'worker', isAlone: false }, LOG)
+    t.teardown(async () => {
+      await fleet.queue.close()
+      await fleet.close()
+      await dropDatabase(databaseUrl)
+    })
+    const asked = Promise.withResolvers<void>()
+    const worked = new Set<number | undefined>()
+    await fleet.queue.work('test/shops', async (shopId) => {
+      // The notifications of all requests arrive while the first ones are worked on.
+      await asked.promise
+      worked.add(shopId)
+    })
+    const shops = Array.from({ length: 60 }, (_, index) => index + 1)
+    for (const shopId of shops) await fleet.queue.ask('test/shops', { shopId })
+    asked.resolve()
+    // Four at a time, with a pause of seconds after each, they would take longer than a test may.
+    await until(() => worked.size === shops.length)
+    t.strictSame(
+      [...worked].sort((a, b) => Number(a) - Number(b)),
+      shops
+    )
+  }
+)
 
 t.test('a process that has left for a while counts as dead, and no other', { skip }, async (t) => {
   const databaseUrl = await createDatabase('empty')

@@ -15,7 +15,7 @@ const LOOK_S = 15
 /** The longest time that pg-boss grants to one piece of work. Signs of life end it sooner when its process dies. */
 const MOST_S = 23 * 60 * 60
 
-/** How often a process asks for work if the database's notifications do not reach it. */
+/** How often a worker looks for requests while the database's notifications do not reach this process. */
 const POLL_S = 5
 
 /** How often work is done again that a process died with. Errors are not retried: the next timed job does that. */
@@ -87,18 +87,23 @@ export async function openFleetQueue(options: FleetQueueOptions): Promise<Queue>
     if (!isWorker || worked.has(name)) return
     worked.add(name)
     await create(name)
-    const localConcurrency = SHARED_WORK.includes(name) ? 1 : SHOPS_AT_ONCE
-    await boss.work<Request>(
-      name,
-      { pollingIntervalSeconds: POLL_S, localConcurrency },
-      async ([job]) => {
-        try {
-          await run(job?.data?.shopId)
-        } catch (error) {
-          log.error({ err: error, job: name }, 'work that was asked for failed')
-        }
+    const atOnce = SHARED_WORK.includes(name) ? 1 : SHOPS_AT_ONCE
+    await Promise.all(Array.from({ length: atOnce }, () => startWorker(name, run)))
+  }
+
+  /** Does one piece of this work after the other. */
+  async function startWorker(name: string, run: Work): Promise<void> {
+    const options = { pollingIntervalSeconds: POLL_S }
+    const starting = boss.work<Request>(name, options, async ([job]) => {
+      try {
+        await run(job?.data?.shopId)
+      } catch (error) {
+        log.error({ err: error, job: name }, 'work that was asked for failed')
       }
-    )
+      // Requests that came meanwhile have already been notified, and pg-boss would take the next one after 30 s.
+      boss.notifyWorker(await starting)
+    })
+    await starting
   }
 
   return {
