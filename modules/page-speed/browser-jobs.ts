@@ -42,9 +42,11 @@ export function openBrowserJobs({
       const work = () =>
         run(id, AbortSignal.any([closing.signal, AbortSignal.timeout(LIMIT_MS)])).catch(
           async (error: unknown) => {
-            // A process that stops records this itself, because the others of a fleet cannot know that it is gone.
-            const reason = closing.signal.aborted ? 'interrupted' : reasonOf(error)
-            log.warn({ err: error, shop: shopId, table, id, reason }, 'a job with a browser failed')
+            const isStopping = closing.signal.aborted
+            if (!isStopping)
+              log.warn({ err: error, shop: shopId, table, id }, 'a job with a browser failed')
+            // The other processes of a fleet do not know that this one stops, and would count the job as running.
+            const reason = isStopping ? 'interrupted' : reasonOf(error)
             await setJobFailed(db, table, id, reason, toText(clock.now()))
           }
         )

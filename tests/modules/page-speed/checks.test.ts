@@ -14,6 +14,7 @@ import { until } from '../../support/browser.ts'
 import { sqliteOnly } from '../../support/lane.ts'
 import { isRunning } from '../../support/processes.ts'
 import { startServer } from '../../support/server.ts'
+import { runSql } from '../../support/server-database.ts'
 import { silentBrowser } from '../../support/silent-browser.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -112,6 +113,12 @@ for (const end of ['kill', 'stop'] as const)
       t.match(asked, { status: 200, body: { ack: 1 } })
       t.match((await first.merchant.get(SCORE)).body, { status: 2 })
       await first[end]()
+      if (end === 'stop')
+        t.strictSame(
+          await runSql(DATA_DIR, 'select state, reason from speed_check'),
+          [{ state: 'failed', reason: 'interrupted' }],
+          'a server that stops records it itself'
+        )
       const second = await startServer(env)
       t.match((await second.merchant.get(SCORE)).body, {
         status: 3,
