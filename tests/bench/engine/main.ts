@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { PictureType } from '../../../modules/image-opt/engine/encode-options.ts'
 import { makeDemoStore } from '../../../server/platforms/local/demo/demo.ts'
 import { LOSSLESS } from '../../support/engine.ts'
 import { percent, rate, table, verdict } from '../table.ts'
-import { writeSection } from '../write-section.ts'
+import { describeMachine, writeSection } from '../write-section.ts'
 import { runHuge } from './huge.ts'
 import { openJudge } from './judge.ts'
 import {
@@ -44,11 +43,13 @@ const print = (text: string) => {
   console.log(`${text}\n`)
 }
 
-const HOW_TO_READ = `Saved is the share of all bytes of the set, with the original kept wherever nothing was gained. The score is SSIMULACRA2 against
-the input, by an implementation that is not the engine's (calc-s2-rust): 100 is identical, 90 cannot be told apart, 80 shows only
-side by side, 70 is slightly visible. Pictures over 4.5 megapixels are scored on two crops, animations on three frames, transparent
-pictures on white and on black; the worst score counts. CPU s is the processor time of the codec host. Peak memory is that of the codec host with its programs. "Looks as good as
-ours" is the tool's lowest quality whose mean score is at least ours. Targets and the developer corpus: [engine.md](engine.md).`
+const HOW_TO_READ = `"Saved" compares the bytes of all files before and after; a picture that would not become smaller keeps its original.
+The score is SSIMULACRA2 against the input, computed by another implementation than the engine's (calc-s2-rust). At 100
+both are identical; at 90 nobody can tell them apart; at 80 the difference shows only side by side; at 70 it is slightly
+visible. Pictures over 4.5 megapixels are scored on two crops, animations on three frames, and transparent pictures on
+white and on black; the worst score counts. "CPU s" is the processor time of the codec host, "peak MB" the memory of the
+host and its programs. "Looks as good as ours" is the tool's lowest quality whose mean score is at least ours.
+[engine.md](engine.md) explains the targets and the developer corpus.`
 
 /** The speed that the engine must reach at level Medium on two cores that do nothing else. */
 const IMAGES_PER_SECOND = 4
@@ -60,9 +61,8 @@ try {
   if (!given) await makeDemoStore(root)
   const where = { folder, judge, isCorpus: isCorpus(root) }
   const samples = samplesIn(root)
-  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim()
   print(
-    `\`npm run bench:engine${given ? ' -- <folder>' : ''}\` at ${git}, Node ${process.version}, ${availableParallelism()} cores, ${samples.length} pictures${where.isCorpus ? ' of the developer corpus' : given ? '' : ' of the demo store'}.`
+    `\`npm run bench:engine${given ? ' -- <folder>' : ''}\` at ${describeMachine()}, ${samples.length} pictures${where.isCorpus ? ' of the developer corpus' : given ? '' : ' of the demo store'}.`
   )
   print(HOW_TO_READ)
   const timed: Timed[] = []

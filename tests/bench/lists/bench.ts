@@ -73,12 +73,13 @@ async function bench(
   ])
   const head = ['ms for', `${ITEMS} products`, 'the same SQL by hand', `${ITEMS / 10}`, 'at most']
   const text = `\`npm run bench:lists\` at ${describeMachine()}: processor time of one request in a shop of ${ITEMS} products with
-five images each, beside its statements run by better-sqlite3 alone and beside a shop of a tenth. ${missed} of ${large.requests.length} miss their
-target.
+five images each, the time that better-sqlite3 alone takes for the same statements, and the request in a shop of a tenth
+of the size. ${missed} of ${large.requests.length} requests miss their target.
 
 ${table(head, rows)}
 
-The main thread of Chromium for one frame of a list with 100 rows, in ms; the target is for 95 of 100 frames:
+How long one frame of a list with 100 rows keeps Chromium's main thread busy, in ms. The target applies to 95 of 100
+frames:
 
 ${table(['list', 'median', '95 of 100', 'most', 'at most'], frames)}`
   console.log(text)

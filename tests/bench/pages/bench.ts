@@ -75,7 +75,7 @@ ${SLOWER} times slower; each control that a page shows is pressed once. The shop
 
 ${table(head, rows)}
 
-From a press on a tab to the first paint of the next page, at this machine's own speed:
+Time from pressing a tab to the first paint of the next page, with the processor at full speed:
 
 ${table(['way', 'ms (at most 100)', '10 times the products'], ways)}`
   console.log(text)

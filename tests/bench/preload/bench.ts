@@ -66,8 +66,8 @@ const head = [
   'requests a page'
 ]
 const text = `\`npm run bench:preload\` at ${describeMachine()}: how long a visitor waits between the press and the first paint, in
-Chromium, in a shop that takes ${LATENCY_MS} ms to answer and whose pages must not be cached. The script has
-${bytes} bytes with brotli.
+Chromium. The shop answers after ${LATENCY_MS} ms and forbids caching its pages. Compressed with brotli, the script has
+${bytes} bytes.
 
 ${table(head, rows)}
 

@@ -23,8 +23,8 @@ const folder = mkdtempSync(join(tmpdir(), 'psb-requests-'))
 try {
   const text = `\`npm run bench:requests\` at ${describeMachine()}. A request's time is the mean of
 ${MEASURED} after ${WARM_UP} others; its answer is not compressed. The shops have ${SHOP.products} products in the history and ${SHOP.listed} in the manual list, the
-larger ones ten times as many. The time of react-dom comes from the server's profile and bears its part of the garbage
-collector's time.
+larger ones ten times as many. The time of react-dom comes from a profile of the server and includes its share of
+the garbage collection.
 
 ${await measureAll()}`
   console.log(text)

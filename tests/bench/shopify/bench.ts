@@ -32,7 +32,8 @@ regains 100 a second. Points are those spent, at the published costs. Pictures h
 
 ${table(['what', 'measured', 'a tenth of the shop', 'target'], [...(await syncRows()), ...(await imageRows())])}
 
-${SHARED_IMAGES} images divided among shops that start at once. The fair wait is that for as many images as there are shops:
+${SHARED_IMAGES} images are divided among shops that start at the same time. The fair wait is the time that one image of
+each shop takes:
 
 ${table(['shops', 'images/s', 'longest wait for a first image', 'fair wait', 'within 5 % of one shop', 'fair'], await sharingRows())}`
   console.log(text)
