@@ -66,7 +66,7 @@ try {
   const heavy = await measureRun(storeOf('large', large), dataDir('large'), { isWeighed: true })
   add(
     `peak memory, server and codecs, ${large.length} JPEGs of 20 megapixels`,
-    ...atMost(heavy.peakBytes / 1e6, 400, 'MB')
+    ...atMost(heavy.peakBytes / 1e6, 350, 'MB')
   )
 
   const few = samples.slice(0, 3).map(({ path }) => path)

@@ -21,6 +21,9 @@ type Events = {
 /** How many characters of stderr are kept: enough for a panic message. */
 const STDERR_TAIL = 2_000
 
+/** Buffers of glibc below this size come from memory that the process keeps, and at most this much of it stays unused. */
+const HELD_BYTES = 4_194_304
+
 export function forkHost(options: { threads: number } & CodecPrograms, on: Events): Host {
   // A folder of this version of Node within the cache.
   const compiled = getCompileCacheDir()
@@ -43,11 +46,12 @@ export function forkHost(options: { threads: number } & CodecPrograms, on: Event
         ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }),
         // Codecs run on libuv's threads; the default of 4 may be too few.
         UV_THREADPOOL_SIZE: String(Math.max(4, options.threads + 2)),
-        // By default glibc keeps freed memory for each thread. With these settings the peak for four 20-megapixel
-        // photographs is 276 MB instead of 343 MB.
+        // By default glibc keeps freed memory for each thread, which took 67 MB more with four photographs of 20
+        // megapixels. Buffers under 4 MB come from two shared arenas, because asking the system for each one is slow: six
+        // such photographs take 11.4 s and 347 MB with 4 MB, 13.1 s and 338 MB with 64 KB (docs/benchmarks.md).
         MALLOC_ARENA_MAX: '2',
-        MALLOC_MMAP_THRESHOLD_: '65536',
-        MALLOC_TRIM_THRESHOLD_: '65536'
+        MALLOC_MMAP_THRESHOLD_: String(HELD_BYTES),
+        MALLOC_TRIM_THRESHOLD_: String(HELD_BYTES)
       },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc']
     }
