@@ -15,6 +15,7 @@ const TABLES: [file: string, args: string[]][] = [
   ['tests/bench/lists/bench.ts', flags],
   ['tests/bench/preload/bench.ts', flags],
   ['tests/bench/shopify/bench.ts', flags],
+  ['tests/bench/fleet/bench.ts', flags],
   ['tests/bench/bench.ts', [...folder, ...flags]],
   ...(folder.length > 0
     ? [['tests/bench/engine/main.ts', [...folder, ...flags]] as [string, string[]]]

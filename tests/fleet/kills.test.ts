@@ -1,6 +1,5 @@
 import t from 'tap'
-import type { Db } from '../../server/core/database/db.ts'
-import { openFleet, startRun, untilRunsEnd } from '../support/fleet.ts'
+import { ledgerOf, openFleet, startRun, untilRunsEnd } from '../support/fleet.ts'
 import { repeated } from '../support/lane.ts'
 import { NO_POSTGRES } from '../support/postgres/cluster.ts'
 import { hasPostgres } from '../support/postgres/databases.ts'
@@ -60,12 +59,3 @@ t.test(
     })
   }
 )
-
-async function ledgerOf({ db }: { db: Db }) {
-  const units = await db.selectFrom('quota_unit').select(['state', 'image_id']).execute()
-  return {
-    units: units.length,
-    spent: units.filter(({ state }) => state === 'spent').length,
-    images: new Set(units.map(({ image_id }) => image_id)).size
-  }
-}

@@ -6,7 +6,7 @@ import { sha256 } from '../../server/core/files/hash.ts'
 import type { MediaImage } from '../stand-in/content/entities.ts'
 import { type StandIn, startStandIn } from '../stand-in/stand-in.ts'
 import type { ShopWorld } from '../stand-in/world.ts'
-import { startBucket } from './bucket/bucket.ts'
+import { startBucket, type TestBucket } from './bucket/bucket.ts'
 import type { Answer } from './merchant.ts'
 import { photo } from './pictures.ts'
 import { createDatabase, dropDatabase } from './postgres/databases.ts'
@@ -27,14 +27,23 @@ export type FleetShop = {
 
 export type Fleet = {
   db: Db
+  /** The address of the database. */
+  url: string
+  bucket: TestBucket
   standIn: StandIn
   /** Starts a process with a DATA_DIR of its own. */
   start(role: Role, env?: Record<string, string>): Promise<Server>
-  addShop(pictures: number): Promise<FleetShop>
+  /** Fills the shop with different pictures, of about this size; by default they are small, and quick to encode. */
+  addShop(pictures: number, size?: { width: number; height: number }): Promise<FleetShop>
 }
 
+const SMALL = { width: 160, height: 120 }
+
 /** Prepares a PostgreSQL database, a bucket and a Shopify for the processes of a fleet, and starts none yet. */
-export async function openFleet(t: Test, env: Record<string, string> = {}): Promise<Fleet> {
+export async function openFleet(
+  t: Pick<Test, 'teardown'>,
+  env: Record<string, string> = {}
+): Promise<Fleet> {
   const url = await createDatabase()
   const db = openPostgres(url)
   const bucket = await startBucket(t)
@@ -51,6 +60,8 @@ export async function openFleet(t: Test, env: Record<string, string> = {}): Prom
   })
   return {
     db,
+    url,
+    bucket,
     standIn,
     async start(role, more = {}) {
       const dataDir = join(folder, String(started++))
@@ -71,14 +82,14 @@ export async function openFleet(t: Test, env: Record<string, string> = {}): Prom
       running.add(server)
       return server
     },
-    async addShop(pictures) {
+    async addShop(pictures, { width, height } = SMALL) {
       const number = shops++
       const world = standIn.addShop(`shop-${number}.myshopify.com`)
       const token = `a-token-for-shop-${number}-of-thirty-two-characters`
       const id = await addInstalledShop(db, world, token)
       for (let at = 0; at < pictures; at++) {
         // Different sizes make different pictures.
-        const bytes = await photo(160 + at, 120 + number)
+        const bytes = await photo(width + at, height + number)
           .jpeg({ quality: 95 })
           .toBuffer()
         const media = [{ fileName: `picture-${at}.jpg`, bytes }]
@@ -164,3 +175,13 @@ export async function untilRunsEnd(db: Db, shops: FleetShop[]): Promise<void> {
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+/** Counts the units of all shops, those that were charged, and the images that they are for. */
+export async function ledgerOf({ db }: Fleet) {
+  const units = await db.selectFrom('quota_unit').select(['state', 'image_id']).execute()
+  return {
+    units: units.length,
+    spent: units.filter(({ state }) => state === 'spent').length,
+    images: new Set(units.map(({ image_id }) => image_id)).size
+  }
+}

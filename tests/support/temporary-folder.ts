@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Test } from 'tap'
 
 /** Creates a folder that is deleted after the test. */
-export function temporaryFolder(t: Test): string {
+export function temporaryFolder(t: Pick<Test, 'teardown'>): string {
   const folder = mkdtempSync(join(tmpdir(), 'psb-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
   return folder

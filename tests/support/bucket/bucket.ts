@@ -24,7 +24,7 @@ export type TestBucket = {
 const NAME = 'kept-pictures'
 
 /** Starts a server of the S3 protocol on this machine, in the process of the test. */
-export async function startBucket(t: Test, pageSize = 1000): Promise<TestBucket> {
+export async function startBucket(t: Pick<Test, 'teardown'>, pageSize = 1000): Promise<TestBucket> {
   const server = await startS3rver(temporaryFolder(t), NAME, pageSize)
   const front = await startFront(server.port, NAME)
   t.teardown(async () => {
