@@ -1,0 +1,100 @@
+import t, { type Test } from 'tap'
+import {
+  type Fleet,
+  type FleetShop,
+  ledgerOf,
+  openFleet,
+  startRun,
+  untilRunsEnd
+} from '../support/fleet.ts'
+import { NO_POSTGRES } from '../support/postgres/cluster.ts'
+import { hasPostgres } from '../support/postgres/databases.ts'
+import { openGate } from '../support/postgres/gate.ts'
+import type { Server } from '../support/server.ts'
+import { until } from '../support/unread.ts'
+
+const skip = hasPostgres() ? false : NO_POSTGRES
+/** Enough that the runs go on after each test has noticed that they began. */
+const PICTURES = 25
+
+t.test(
+  'a fleet waits while its database is away, and then goes on without losing or charging twice',
+  { skip },
+  async (t) => {
+    const fleet = await openFleet(t)
+    const gate = await openGate(t, fleet.url)
+    const begun = await begin(fleet, { DATABASE_URL: gate.url })
+    await gate.shut()
+    for (const server of begun.servers)
+      await until(async () => (await readiness(server)).database === 'unavailable')
+    const done = await countDone(fleet)
+    t.ok(done < 2 * PICTURES, 'the runs have not ended')
+    t.equal((await fetch(`${begun.servers[0]?.address}/healthz`)).status, 200)
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    t.equal(await countDone(fleet), done, 'nothing is recorded meanwhile')
+    await gate.open()
+    await expectWhole(t, fleet, begun)
+  }
+)
+
+t.test(
+  'a fleet waits while its bucket is full: nothing fails, and all of it goes on by itself',
+  { skip },
+  async (t) => {
+    const fleet = await openFleet(t)
+    const begun = await begin(fleet)
+    fleet.bucket.fail(({ method }) =>
+      method === 'PUT' ? { status: 403, code: 'QuotaExceeded' } : undefined
+    )
+    for (const worker of begun.servers.slice(1))
+      await until(async () => (await readiness(worker)).writes === 'unavailable')
+    t.match((await readiness(begun.servers[1] as Server)).problem, /is full \(403 QuotaExceeded\)/)
+    t.ok((await countDone(fleet)) < 2 * PICTURES, 'the runs have not ended')
+    fleet.bucket.fail()
+    await expectWhole(t, fleet, begun)
+  }
+)
+
+type Begun = { shops: FleetShop[]; before: string[][]; servers: Server[] }
+
+/** Starts a web process, two workers and the runs of two shops, and waits for the first optimised images. */
+async function begin(fleet: Fleet, env: Record<string, string> = {}): Promise<Begun> {
+  const shops = [await fleet.addShop(PICTURES), await fleet.addShop(PICTURES)]
+  const before = shops.map((shop) => shop.shown())
+  const web = await fleet.start('web', env)
+  const servers = [web, await fleet.start('worker', env), await fleet.start('worker', env)]
+  for (const shop of shops) await startRun(fleet, web, shop, 'reOptimize')
+  await until(async () => (await countDone(fleet)) >= 2)
+  return { shops, before, servers }
+}
+
+/** Expects the runs to end, each picture to be charged once, and all of them to be restored byte for byte. */
+async function expectWhole(t: Test, fleet: Fleet, { shops, before, servers }: Begun) {
+  await untilRunsEnd(fleet.db, shops)
+  const after = shops.map((shop) => shop.shown()).flat()
+  t.ok(
+    after.every((hash, at) => hash !== before.flat()[at]),
+    'every picture was optimised'
+  )
+  const all = 2 * PICTURES
+  t.strictSame(await ledgerOf(fleet), { units: all, spent: all, images: all })
+  for (const server of servers)
+    await until(async () => (await fetch(`${server.address}/readyz`)).status === 200)
+  for (const shop of shops) await startRun(fleet, servers[0] as Server, shop, 'restore')
+  await untilRunsEnd(fleet.db, shops)
+  t.strictSame(
+    shops.map((shop) => shop.shown()),
+    before,
+    'every picture is restored byte for byte'
+  )
+  for (const server of servers) t.equal(await server.stop(), 0)
+}
+
+async function readiness({ address }: Server): Promise<Record<string, unknown>> {
+  return (await (await fetch(`${address}/readyz`)).json()) as Record<string, unknown>
+}
+
+async function countDone({ db }: Fleet): Promise<number> {
+  const rows = await db.selectFrom('run_item').select('id').where('state', '=', 'done').execute()
+  return rows.length
+}
