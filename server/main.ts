@@ -24,9 +24,10 @@ import {
 import { migrate } from './core/database/migrate.ts'
 import { openDatabase } from './core/database/open.ts'
 import { removeOldCopy } from './core/database/sqlite/copy.ts'
+import { codeOf } from './core/disk/errors.ts'
 import { removeLeftovers } from './core/disk/leftovers.ts'
 import { keepPrivate } from './core/disk/private-folder.ts'
-import { TROUBLE_WORDS, troubleIn } from './core/disk/trouble.ts'
+import { TROUBLE_WORDS, type Trouble, troubleIn } from './core/disk/trouble.ts'
 import { checkDisk } from './core/disk/watch.ts'
 import { EXIT } from './core/exit-codes.mjs'
 import { openFiles } from './core/files/files.ts'
@@ -232,6 +233,12 @@ function checkReadable(storeDir: string): void {
   }
 }
 
+const WAY_OUT: Record<Trouble, string> = {
+  'disk-full': 'Make room for DATA_DIR, then start it again',
+  'read-only': 'Let this user write to DATA_DIR, then start it again',
+  'database-gone': 'Start it again when the database answers'
+}
+
 // Node and close-with-grace end a process that failed with 1, which stands for a check that found something.
 process.on('exit', (code) => {
   if (code === EXIT.foundWrong) process.exitCode = EXIT.failed
@@ -240,10 +247,10 @@ try {
   await start()
 } catch (error) {
   const { exitCode, words } = endingFor('The start', error)
-  const trouble = troubleIn(error)
+  const trouble = codeOf(error).startsWith('BUCKET_') ? undefined : troubleIn(error)
   console.error(
     trouble
-      ? `The server cannot start, because ${TROUBLE_WORDS[trouble]} (${(error as Error).message}). Make room for DATA_DIR, then start it again: runs continue where they stopped.`
+      ? `The server cannot start, because ${TROUBLE_WORDS[trouble]} (${(error as Error).message}). ${WAY_OUT[trouble]}: runs continue where they stopped.`
       : words
   )
   process.exit(exitCode)

@@ -15,7 +15,7 @@ import { until } from '../support/unread.ts'
 
 const skip = hasPostgres() ? false : NO_POSTGRES
 /** Enough that the runs go on after each test has noticed that they began. */
-const PICTURES = 25
+const PICTURES = 15
 
 t.test(
   'a fleet waits while its database is away, and then goes on without losing or charging twice',
@@ -52,6 +52,21 @@ t.test(
     t.ok((await countDone(fleet)) < 2 * PICTURES, 'the runs have not ended')
     fleet.bucket.fail()
     await expectWhole(t, fleet, begun)
+  }
+)
+
+t.test(
+  'a process that loses its database while it starts says so, and what to do',
+  { skip },
+  async (t) => {
+    const fleet = await openFleet(t)
+    // Statements of the fleet's lock, and of the queue.
+    for (const statement of ['pg_advisory_lock($1, hashtext', 'pgboss']) {
+      const gate = await openGate(t, fleet.url)
+      gate.shutAt(statement)
+      const error = await fleet.start('worker', { DATABASE_URL: gate.url }).catch(String)
+      t.match(error, /ended with 3: .*the database cannot be reached .*Start it again when/s)
+    }
   }
 )
 

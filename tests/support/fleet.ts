@@ -89,15 +89,23 @@ export async function openFleet(
       const id = await addInstalledShop(db, world, token)
       for (let at = 0; at < pictures; at++) {
         // Different sizes make different pictures.
-        const bytes = await photo(width + at, height + number)
-          .jpeg({ quality: 95 })
-          .toBuffer()
+        const bytes = await draw(width + at, height + number)
         const media = [{ fileName: `picture-${at}.jpg`, bytes }]
         await world.merchant.addProduct({ title: `Product ${at}`, media })
       }
       return { id, world, token, shown: () => shownIn(world) }
     }
   }
+}
+
+const drawn = new Map<string, Promise<Buffer>>()
+
+/** Draws a picture of this size once for all fleets of a process, because drawing takes longer than optimising. */
+function draw(width: number, height: number): Promise<Buffer> {
+  const size = `${width} ${height}`
+  const drawing = drawn.get(size) ?? photo(width, height).jpeg({ quality: 95 }).toBuffer()
+  drawn.set(size, drawing)
+  return drawing
 }
 
 const shownIn = (world: ShopWorld): string[] =>
@@ -124,19 +132,24 @@ export async function ask(
 
 const API = '/api/v2/image-opt'
 
-/** Starts a run over all pictures of the shop, once the shop has been synced. */
-export async function startRun(
-  { db }: Fleet,
-  web: Server,
-  shop: FleetShop,
-  name: 'reOptimize' | 'restore'
-): Promise<void> {
+/** Has the shop synced, which its first request begins. */
+export async function untilSynced({ db }: Fleet, web: Server, shop: FleetShop): Promise<void> {
   while ((await countImages(db, shop)) < shop.shown().length) {
     await ask(web, shop, `${API}/getManualImagesData?page_type=1&pageSize=10&data_type=1`)
     await pause()
   }
+}
+
+/** Starts a run over all pictures of the shop, once the shop has been synced. */
+export async function startRun(
+  fleet: Fleet,
+  web: Server,
+  shop: FleetShop,
+  name: 'reOptimize' | 'restore'
+): Promise<void> {
+  await untilSynced(fleet, web, shop)
   const choice = name === 'restore' ? {} : { re_opt_type: '', page_type: 1 }
-  const data_list = (await listItems(db, shop)).map((id) => ({ data_id: id }))
+  const data_list = (await listItems(fleet.db, shop)).map((id) => ({ data_id: id }))
   const answer = await ask(web, shop, `${API}/${name}`, { data_type: 1, data_list, ...choice })
   if (answer.ack !== 1) throw new Error(JSON.stringify(answer))
 }

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import { orGone } from '../database/postgres/gone.ts'
 import { openKeyedMutex } from '../keyed-mutex.ts'
 import type { FleetLog } from './fleet.ts'
 
@@ -50,7 +51,7 @@ export async function openSession(
       options: [...KEEPALIVES, COMMITS].join(' ')
     })
     next.on('error', () => {})
-    await next.connect()
+    await orGone(() => next.connect())
     try {
       await onOpen((text, values) => ask(next, text, values))
     } catch (error) {
@@ -90,5 +91,5 @@ async function ask<Row extends object>(
   text: string,
   values: unknown[]
 ): Promise<Row[]> {
-  return (await client.query<Row>(text, values)).rows
+  return (await orGone(() => client.query<Row>(text, values))).rows
 }

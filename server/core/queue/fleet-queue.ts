@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { orGone } from '../database/postgres/gone.ts'
 import type { FleetLog } from '../fleet/fleet.ts'
 import { type Queue, SHARED_WORK, type Work } from './queue.ts'
 import { startScheduler } from './scheduler.ts'
@@ -60,7 +61,7 @@ export async function openFleetQueue(options: FleetQueueOptions): Promise<Queue>
   // A database that is away is reported with every statement. The work itself meets it too.
   boss.on('error', (error) => log.error({ err: error }, 'the queue met an error'))
   boss.on('warning', (warning) => log.warn({ warning }, 'the queue gave a warning'))
-  await boss.start()
+  await orGone(() => boss.start())
 
   const created = new Map<string, Promise<void>>()
   const worked = new Set<string>()

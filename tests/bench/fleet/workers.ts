@@ -1,6 +1,12 @@
 import type { Test } from 'tap'
 import type { Db } from '../../../server/core/database/db.ts'
-import { type FleetShop, openFleet, startRun, untilRunsEnd } from '../../support/fleet.ts'
+import {
+  type FleetShop,
+  openFleet,
+  startRun,
+  untilRunsEnd,
+  untilSynced
+} from '../../support/fleet.ts'
 import type { Server } from '../../support/server.ts'
 import { TOKEN } from '../../support/token.ts'
 
@@ -47,7 +53,8 @@ async function measure(
   const started: Server[] = []
   for (let at = 0; at < workers; at++) started.push(await fleet.start('worker'))
 
-  for (const shop of shops) await startRun(fleet, web, shop, 'reOptimize')
+  for (const shop of shops) await untilSynced(fleet, web, shop)
+  await Promise.all(shops.map((shop) => startRun(fleet, web, shop, 'reOptimize')))
   await untilRunsEnd(fleet.db, shops)
 
   const after = shops.flatMap((shop) => shop.shown())

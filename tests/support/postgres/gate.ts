@@ -7,6 +7,8 @@ export type Gate = {
   url: string
   /** Breaks all connections and refuses new ones, as a database whose machine restarts. */
   shut(): Promise<void>
+  /** Shuts as soon as a statement contains this. */
+  shutAt(statement: string): void
   open(): Promise<void>
 }
 
@@ -19,7 +21,11 @@ export async function openGate(t: Pick<Test, 'teardown'>, url: string): Promise<
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
     return socket
   }
+  let last: string | undefined
   const server = createServer((socket) => {
+    socket.on('data', (sent) => {
+      if (last !== undefined && sent.includes(last)) void shut()
+    })
     const onward = keep(connect(Number(target.port), target.hostname))
     keep(socket).pipe(onward).pipe(socket)
     // Each end takes the other one with it.
@@ -41,6 +47,9 @@ export async function openGate(t: Pick<Test, 'teardown'>, url: string): Promise<
   return {
     url: through.href,
     shut,
+    shutAt: (statement) => {
+      last = statement
+    },
     open: async () => void (await once(server.listen(port, '127.0.0.1'), 'listening'))
   }
 }
