@@ -132,7 +132,7 @@ export async function ask(
 
 const API = '/api/v2/image-opt'
 
-/** Has the shop synced, which its first request begins. */
+/** Waits until the shop is synced. Its first request starts the sync. */
 export async function untilSynced({ db }: Fleet, web: Server, shop: FleetShop): Promise<void> {
   while ((await countImages(db, shop)) < shop.shown().length) {
     await ask(web, shop, `${API}/getManualImagesData?page_type=1&pageSize=10&data_type=1`)

@@ -27,7 +27,7 @@ export async function measureFleetQueue(asked: number): Promise<QueueSpeed> {
   }
 }
 
-/** Asks for work for as many shops, and waits until all of it is done. */
+/** Asks for work for this many shops, and waits until all of it is done. */
 async function measure(queue: Queue, asked: number): Promise<QueueSpeed> {
   const done = new Set<number>()
   const allDone = Promise.withResolvers<void>()

@@ -2,6 +2,7 @@ import type { Test } from 'tap'
 import type { Db } from '../../../server/core/database/db.ts'
 import {
   type FleetShop,
+  ledgerOf,
   openFleet,
   startRun,
   untilRunsEnd,
@@ -67,7 +68,7 @@ async function measure(
     images,
     perSecond: images / seconds,
     encodedTwice: encoded.reduce((sum, one) => sum + one, 0) - images,
-    charged: await countCharged(fleet.db),
+    charged: (await ledgerOf(fleet)).spent,
     longestWait,
     fairWait: (count * seconds) / images
   }
@@ -88,15 +89,6 @@ async function readTimes(db: Db): Promise<{ seconds: number; longestWait: number
   const ended = Math.max(...runs.map(({ finished_at }) => ms(finished_at)))
   const waits = runs.map(({ created_at, first }) => ms(first) - ms(created_at))
   return { seconds: (ended - began) / 1000, longestWait: Math.max(...waits) / 1000 }
-}
-
-async function countCharged(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('quota_unit')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('state', '=', 'spent')
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** Reads from the metrics of a process how many pictures its codecs were given. */
