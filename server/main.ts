@@ -30,12 +30,14 @@ import { keepPrivate } from './core/disk/private-folder.ts'
 import { TROUBLE_WORDS, type Trouble, troubleIn } from './core/disk/trouble.ts'
 import { checkDisk } from './core/disk/watch.ts'
 import { EXIT } from './core/exit-codes.mjs'
+import { takeFreeBucket } from './core/files/bucket/owner.ts'
 import { openFiles } from './core/files/files.ts'
 import type { Fleet, FleetLog } from './core/fleet/fleet.ts'
 import { openSharedMutex } from './core/keyed-mutex.ts'
 import { nameOfDatabase, refuseUnfinished } from './core/move/sides.ts'
 import { systemClock } from './core/system-clock.ts'
 import { endingFor } from './ending-for.ts'
+import { refuseForeignStorage } from './foreign-storage.ts'
 import { registerPages } from './pages.ts'
 import { registerStorefront } from './platforms/local/storefront/storefront.ts'
 import { openPlatforms } from './platforms/open-platforms.ts'
@@ -70,6 +72,8 @@ async function start(): Promise<void> {
     await refuseUnfinished(db, nameOfDatabase(config))
     await refuseForeignDatabase(db, config.dataDir, files)
   }
+  await refuseForeignStorage(config, db, files)
+  if (files.bucket) await takeFreeBucket(files.bucket, config.secretKey)
   await reserveShopIds(db, files)
 
   const logs = openEarlyLog()

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { TimedJob } from '../../server/core/jobs.ts'
+import { listShopIds } from '../auth/queries.ts'
 import { listOriginals } from './runs/sql/originals.ts'
 import { listUploadContents } from './uploads/sql.ts'
 
@@ -24,7 +25,9 @@ export async function verifyOriginals(
 ): Promise<Verified> {
   const kept: Named[] = []
   const missing: Named[] = []
-  for (const shop of await files.listShops()) {
+  // Storage may have lost all files of a shop, or hold those of a shop that was erased.
+  const shops = new Set([...(await listShopIds(db)), ...(await files.listShops())])
+  for (const shop of shops) {
     // The rows are read first: a file is stored before a row names it.
     const { needed } = await listOriginals(db, shop)
     for (const hash of await listUploadContents(db, shop)) needed.add(hash)

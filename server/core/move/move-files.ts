@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { DamageError } from '../command-errors.ts'
 import { ConfigError } from '../config/config.ts'
 import type { BucketSettings } from '../config/storage-url.ts'
-import { refuseForeignBucket } from '../files/bucket/owner.ts'
+import { takeFreeBucket } from '../files/bucket/owner.ts'
 import { openStorage } from '../files/files.ts'
 import type { ObjectStorage } from '../files/object-storage.ts'
 import { readMark, writeMark } from './mark.ts'
@@ -42,7 +42,7 @@ export async function moveFiles(
   const { storage: source } = await openStorage(join(from.dataDir, 'storage'), from.bucket)
   const { storage: target, bucket } = await openStorage(join(to.dataDir, 'storage'), to.bucket)
   await bucket?.probe()
-  if (bucket) await refuseForeignBucket(bucket, to.secretKey)
+  if (bucket) await takeFreeBucket(bucket, to.secretKey)
   const name = await nameOfStorage(from)
   const mark = await readMark(target)
   const there = new Set(await target.list('originals'))

@@ -34,6 +34,18 @@ export async function listOriginals(db: Db, shopId: number): Promise<Originals> 
   return { needed, named, watermarks }
 }
 
+/** Tells whether any original is needed, to restore an image that we changed. */
+export async function isOriginalNeeded(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('image_result')
+    .select('image_id')
+    .where('status', '=', 'compressed')
+    .where('original_hash', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Lists the originals of unfinished write intents. The store may already have our result although no history row
  * refers to the original yet. If the server went down in between, this can last for days.
