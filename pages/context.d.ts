@@ -5,7 +5,7 @@ import type { SignedUrls } from '../modules/image-opt/queries.ts'
 import type { Billing } from '../modules/pricing/queries.ts'
 import type { Clock } from '../server/core/clock.ts'
 import type { Db } from '../server/core/database/db.ts'
-import type { Trouble } from '../server/core/disk/trouble.ts'
+import type { DiskTrouble } from '../server/core/disk/trouble.ts'
 import type { BillingPlatform } from '../server/platforms/billing-platform.ts'
 import type { StorePlatform } from '../server/platforms/store-platform.ts'
 import type { Tab } from '../server/screens.ts'
@@ -20,8 +20,8 @@ declare global {
         signedUrls: SignedUrls
         storeOf(shopId: number): StorePlatform
         billingOf(shopId: number): BillingPlatform
-        /** The disk problem that makes every run wait; undefined when there is none. */
-        diskTrouble: Trouble | undefined
+        /** Returns the trouble with the disks that every run waits for; undefined when there is none. */
+        findDiskWait(): Promise<DiskTrouble | undefined>
         /**
          * Asks the billing platform what the shop pays for, and acts on the answer. Without an answer, nothing
          * changes.

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messagesFor, rawMessagesFor } from '../locales/messages.ts'
 import { languageAsked } from '../modules/auth/index.ts'
-import { openSignedUrls } from '../modules/image-opt/queries.ts'
+import { findDiskWait, openSignedUrls } from '../modules/image-opt/queries.ts'
 import { dismissedBanners } from '../modules/settings/queries.ts'
 import type { Config } from './core/config/config.ts'
 import { appBridgeUrl } from './platforms/shopify/settings.ts'
@@ -87,7 +87,7 @@ function openNeeds(app: FastifyInstance) {
     return {
       db,
       clock,
-      diskTrouble: app.disk.trouble(),
+      findDiskWait: () => findDiskWait(app),
       signedUrls,
       storeOf: app.storeOf,
       billingOf: app.billingOf,

@@ -14,11 +14,13 @@ export { type DailyTotal, findImageNumbers, listDailyTotals } from './history/sq
 export { type TypicalPage, typicalPage } from './history/typical-page.ts'
 export type { ViewDeps } from './history/views.ts'
 export { getLegacySettings, getSettings, samplePicture } from './options/queries.ts'
+export { findDiskWait } from './runs/disk-wait.ts'
 export { storeLook } from './runs/preview/store-look.ts'
 export { schedule, stalledSeconds } from './runs/queries.ts'
 export type { Progress, Schedule } from './runs/schema.ts'
 export { findFirstRun, listShopsWithRuns, sumSavedByRun } from './runs/sql/first-run.ts'
 export { countLeasedItems } from './runs/sql/leases.ts'
+export { isOriginalNeeded } from './runs/sql/originals.ts'
 export {
   listLastRuns,
   listLatestRuns,

@@ -27,7 +27,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { shop, messages, rawTexts, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
-  const { db, clock, signedUrls, billing, retentionDays, diskTrouble, storeOf } = needs
+  const { db, clock, signedUrls, billing, retentionDays, findDiskWait, storeOf } = needs
   const { id: shopId, platform } = shop
   const viewNeeds = { shopId, platform, signedUrls, messages, retentionDays }
   const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
@@ -43,7 +43,7 @@ export async function data(pageContext: PageContextServer) {
     typicalPage: await typicalPage(db, shop.id),
     since: await sinceOptimised(db, shop.id),
     showsCopies: storeOf(shop.id).showsCopies === true,
-    schedule: await schedule(db, shop.id, billing, { clock, waiting: diskTrouble }),
+    schedule: await schedule(db, shop.id, billing, { clock, findDiskWait }),
     retentionDays,
     can: quota.can,
     samplePicture: await samplePicture(db, shop.id, signedUrls),

@@ -11,13 +11,13 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ needs, shop, messages, rawTexts, urlParsed }: PageContextServer) {
   if (!shop) throw new Error('Expected a shop for the detail page, received none')
-  const { db, clock, signedUrls, billing, retentionDays, diskTrouble } = needs
+  const { db, clock, signedUrls, billing, retentionDays, findDiskWait } = needs
   const { item, view } = readAddress(urlParsed.search)
   const kind = kindOf(item.type)
   const { id: shopId, platform } = shop
   const viewNeeds = { shopId, platform, signedUrls, messages, retentionDays }
   const { title, ...images } = await rows(view)
-  const runs = await schedule(db, shop.id, billing, { clock, waiting: diskTrouble })
+  const runs = await schedule(db, shop.id, billing, { clock, findDiskWait })
   const { can } = await quotaState(db, shop.id, billing)
   const { auto_switch } = await getSettings(db, shop.id, signedUrls)
   const { dialog, detail, paging, compare } = rawTexts

@@ -1,5 +1,8 @@
 import t, { type Test } from 'tap'
+import type { Progress } from '../../modules/image-opt/runs/schema.ts'
+import { fillingDisk } from '../support/filling-disk.ts'
 import {
+  ask,
   type Fleet,
   type FleetShop,
   ledgerOf,
@@ -11,6 +14,7 @@ import { NO_POSTGRES } from '../support/postgres/cluster.ts'
 import { hasPostgres } from '../support/postgres/databases.ts'
 import { openGate } from '../support/postgres/gate.ts'
 import type { Server } from '../support/server.ts'
+import { cannotMount } from '../support/small-disk.ts'
 import { until } from '../support/unread.ts'
 
 const skip = hasPostgres() ? false : NO_POSTGRES
@@ -49,9 +53,48 @@ t.test(
     for (const worker of begun.servers.slice(1))
       await until(async () => (await readiness(worker)).writes === 'unavailable')
     t.match((await readiness(begun.servers[1] as Server)).problem, /is full \(403 QuotaExceeded\)/)
+    for (const shop of begun.shops)
+      await until(async () => (await pauseOf(begun, shop)) === 'disk-full')
     t.ok((await countDone(fleet)) < 2 * PICTURES, 'the runs have not ended')
     fleet.bucket.fail()
+    const [web, shop] = [begun.servers[0] as Server, begun.shops[0] as FleetShop]
+    const run_id = (await progressOf(begun, shop)).run_id
+    t.match(await ask(web, shop, '/api/v2/image-opt/resumeRun', { run_id }), { ack: 1 })
     await expectWhole(t, fleet, begun)
+  }
+)
+
+t.test(
+  'while the disk of one worker is full, another one works; with no other, merchants see why runs wait',
+  { skip: skip || cannotMount() },
+  async (t) => {
+    const fleet = await openFleet(t)
+    const disk = fillingDisk(t, 64)
+    const shop = await fleet.addShop(PICTURES)
+    const before = [shop.shown()]
+    const web = await fleet.start('web')
+    const full = await fleet.start('worker', { DATA_DIR: disk.path })
+    disk.fill()
+    await until(async () => (await readiness(full)).writes === 'unavailable')
+
+    await startRun(fleet, web, shop, 'reOptimize')
+    const servers = [web, full]
+    const begun: Begun = { shops: [shop], before, servers }
+    await until(async () => (await pauseOf(begun, shop)) === 'disk-full')
+    t.equal(await countDone(fleet), 0)
+    const other = await fleet.start('worker')
+    await until(async () => (await pauseOf(begun, shop)) === '')
+    await untilRunsEnd(fleet.db, [shop])
+    t.equal((await readiness(full)).writes, 'unavailable', 'the other worker did it all')
+
+    t.equal(await other.stop(), 0)
+    await startRun(fleet, web, shop, 'restore')
+    await until(async () => (await pauseOf(begun, shop)) === 'disk-full')
+    disk.free()
+    await untilRunsEnd(fleet.db, [shop])
+    t.strictSame([shop.shown()], before)
+    t.equal(await pauseOf(begun, shop), '')
+    for (const server of servers) t.equal(await server.stop(), 0)
   }
 )
 
@@ -103,6 +146,18 @@ async function expectWhole(t: Test, fleet: Fleet, { shops, before, servers }: Be
     'every picture is restored byte for byte'
   )
   for (const server of servers) t.equal(await server.stop(), 0)
+}
+
+async function progressOf({ servers }: Begun, shop: FleetShop): Promise<Progress> {
+  const answer = await ask(servers[0] as Server, shop, '/api/v2/image-opt/getOptSchedule')
+  return answer.product as Progress
+}
+
+/** Returns the reason why the run of the shop is shown as paused. */
+async function pauseOf(begun: Begun, shop: FleetShop): Promise<string> {
+  const { is_paused, pause_reason } = await progressOf(begun, shop)
+  if ((is_paused === 1) !== (pause_reason !== '')) throw new Error('paused for no reason')
+  return pause_reason
 }
 
 async function readiness({ address }: Server): Promise<Record<string, unknown>> {

@@ -13,6 +13,7 @@ import { kindOf, MAX_ITEMS } from '../contract.ts'
 import { currentRunOptions } from '../options/current-run-options.ts'
 import { viewSettings } from '../options/settings-view.ts'
 import { getSettings } from '../options/sql.ts'
+import { findDiskWait } from '../runs/disk-wait.ts'
 import { schedule } from '../runs/queries.ts'
 import { setDownloaded } from '../runs/sql/results.ts'
 import type { SignedUrls } from '../signed-urls.ts'
@@ -177,7 +178,8 @@ export const totalRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   app,
   { signedUrls }
 ) => {
-  const { db, clock, disk, config } = app
+  const { db, clock, config } = app
+  const scheduleDeps = { clock, findDiskWait: () => findDiskWait(app) }
 
   app.get(
     '/api/v2/image-opt/getImgOptTotal',
@@ -188,7 +190,7 @@ export const totalRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
       ...ack,
       total: await totals(db, shop.id),
       settings: viewSettings(await getSettings(db, shop.id), shop.id, signedUrls),
-      opt_schedule: await schedule(db, shop.id, config.billing, { clock, waiting: disk.trouble() })
+      opt_schedule: await schedule(db, shop.id, config.billing, scheduleDeps)
     })
   )
 

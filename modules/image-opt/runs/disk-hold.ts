@@ -66,16 +66,18 @@ export function openDiskHold(
     return bytes === undefined || sha256(bytes) === intendedHash(intent)
   }
 
-  // The disks of other processes have room: the runs go on without this process, which claims nothing meanwhile.
-  const isShared = fleet !== null && !fleet.isAlone
+  // Where other processes may have room, the runs go on without this one, which claims nothing meanwhile.
+  const shared = fleet?.isAlone ? null : fleet
 
   async function pause(trouble: DiskTrouble): Promise<void> {
-    if (!isShared) await pauseForDisk(db, trouble)
+    if (shared) await shared.reportTrouble(trouble)
+    else await pauseForDisk(db, trouble)
   }
 
   async function resume(): Promise<void> {
     await returnOwed()
-    if (!isShared) await dropDeadLeases(db, owner)
+    if (shared) await shared.reportTrouble(undefined)
+    else await dropDeadLeases(db, owner)
     await resumeFromDisk(db, toText(clock.now()))
   }
 

@@ -1,14 +1,17 @@
 import { type Clock, secondsSince, toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
-import type { Trouble } from '../../../server/core/disk/trouble.ts'
+import type { DiskTrouble } from '../../../server/core/disk/trouble.ts'
 import { type Billing, usageState } from '../../pricing/queries.ts'
 import { ITEM_KINDS, type ItemKind } from '../contract.ts'
 import type { Progress, Schedule } from './schema.ts'
 import { findLatestRun, type RunCounts, runProgress } from './sql/runs.ts'
 import { findStall } from './sql/stalled.ts'
 
-/** `waiting` is the trouble that all runs wait for, if any. */
-type ScheduleDeps = { clock: Clock; waiting: Trouble | undefined }
+type ScheduleDeps = {
+  clock: Clock
+  /** Returns the trouble that the runs of all shops wait for, if any. */
+  findDiskWait(): Promise<DiskTrouble | undefined>
+}
 
 /** Returns the progress of each item kind, and the use of the quota. */
 export async function schedule(
@@ -47,17 +50,19 @@ async function progressOf(
   db: Db,
   shopId: number,
   kind: ItemKind,
-  { clock, waiting }: ScheduleDeps
+  { clock, findDiskWait }: ScheduleDeps
 ): Promise<Progress> {
   const run = await findLatestRun(db, shopId, kind)
   const counts = run ? await runProgress(db, run.id) : NONE
   const total = run?.images_total ?? 0
   const isOver = !run || run.state === 'done' || run.state === 'stopped'
   const elapsedMs = run?.started_at ? clock.now().getTime() - Date.parse(run.started_at) : 0
-  // While the disk is full or read-only, the database may not yet say that the run waits.
   const isOn = run?.state === 'queued' || run?.state === 'running'
-  const waitsFor = waiting === 'database-gone' ? undefined : waiting
-  const pauseReason = isOn ? waitsFor : run?.state === 'paused' ? run.pause_reason : undefined
+  const pauseReason = isOn
+    ? await findDiskWait()
+    : run?.state === 'paused'
+      ? run.pause_reason
+      : undefined
   return {
     opt_in: counts.itemsLeft,
     opt_total: run?.items_total ?? 0,

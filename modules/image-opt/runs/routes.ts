@@ -5,6 +5,7 @@ import { AckReply } from '../../../server/core/http/wire.ts'
 import { RUNS } from '../../../server/core/queue/queue.ts'
 import { kindOf } from '../contract.ts'
 import { stopAllRuns } from './commands.ts'
+import { findDiskWait } from './disk-wait.ts'
 import { CHOICE_REFUSALS, QUOTA_REFUSALS, wrongState } from './errors.ts'
 import type { Estimates } from './estimate/estimate.ts'
 import { schedule } from './queries.ts'
@@ -117,8 +118,8 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (app, { e
 
 /** Reports the progress of runs. */
 export const progressRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const { db, clock, disk, config } = app
-  const scheduleDeps = () => ({ clock, waiting: disk.trouble() })
+  const { db, clock, config } = app
+  const scheduleDeps = { clock, findDiskWait: () => findDiskWait(app) }
 
   app.get(
     '/api/v2/image-opt/getOptSchedule',
@@ -131,7 +132,7 @@ export const progressRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ shop }) => ({
       ...ack,
-      ...(await schedule(db, shop.id, config.billing, scheduleDeps()))
+      ...(await schedule(db, shop.id, config.billing, scheduleDeps))
     })
   )
 
@@ -146,7 +147,7 @@ export const progressRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ shop, query }) => {
       const kind = kindOf(query.data_type ?? 1)
-      const progress = await schedule(db, shop.id, config.billing, scheduleDeps())
+      const progress = await schedule(db, shop.id, config.billing, scheduleDeps)
       return { ...ok, [kind]: progress[kind] }
     }
   )

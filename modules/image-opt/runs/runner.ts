@@ -39,7 +39,7 @@ export type Runner = {
   wake(): void
   /**
    * Begins to work, and in a fleet resolves once this process has nothing to do. When there is more than it can do, it
-   * asks for the help of another process.
+   * asks for the help of another process. If it waits for a disk, it first finds out whether it still has to.
    */
   takePart(): Promise<void>
   /** False once close() has been called. */
@@ -104,6 +104,7 @@ export async function startRunner(
   }
 
   async function takePart(): Promise<void> {
+    if (fleet && disk.trouble()) await disk.check()
     wake()
     if (!fleet) return
     await filling

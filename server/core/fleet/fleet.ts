@@ -1,3 +1,4 @@
+import type { DiskTrouble } from '../disk/trouble.ts'
 import type { Queue } from '../queue/queue.ts'
 import type { Session } from './session.ts'
 
@@ -18,6 +19,10 @@ export type Fleet = {
    * while. A process without a connection can record nothing.
    */
   findDead(owners: string[]): Promise<string[]>
+  /** Tells the other processes what this worker waits for, until it reports undefined or ends. */
+  reportTrouble(trouble: DiskTrouble | undefined): Promise<void>
+  /** Returns what all workers wait for; undefined while one of them can work, or when there is none. */
+  findTrouble(): Promise<DiskTrouble | undefined>
   /** Leaves the fleet. The app closes the queue before. */
   close(): Promise<void>
 }

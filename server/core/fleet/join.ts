@@ -4,6 +4,7 @@ import { ConfigError, isWorker, type Role } from '../config/config.ts'
 import { openFleetQueue } from '../queue/fleet-queue.ts'
 import type { Fleet, FleetLog } from './fleet.ts'
 import { openSession, type Session } from './session.ts'
+import { openWorkerTrouble } from './worker-trouble.ts'
 
 /** The classes of advisory locks with two numbers: that processes live, and that they may be several. */
 const LIFE = 7_364_010
@@ -31,9 +32,11 @@ export async function joinFleet(
   log: FleetLog
 ): Promise<Fleet> {
   const owner = randomUUID()
+  const workerTrouble = openWorkerTrouble(owner, isWorker({ role }))
   const session = await openSession(databaseUrl, log, async (query) => {
     if (!(await takeCompany(query, isAlone))) throw new ConfigError(explainCompany(isAlone))
     await query('select pg_advisory_lock($1, hashtext($2))', [LIFE, owner])
+    await workerTrouble.takeLocks(query)
   })
   const queue = await openFleetQueue({
     databaseUrl,
@@ -55,6 +58,8 @@ export async function joinFleet(
       for (const name of missing) if (!missingSince.has(name)) missingSince.set(name, now)
       return missing.filter((name) => now - (missingSince.get(name) ?? now) >= DEAD_MS)
     },
+    reportTrouble: (trouble) => workerTrouble.report(session.query, trouble),
+    findTrouble: () => workerTrouble.find(session.query),
     close: () => session.close()
   }
 }

@@ -11,6 +11,7 @@ import { RUNS } from '../../../../server/core/queue/queue.ts'
 import { releaseUnit } from '../../../pricing/commands.ts'
 import { wantedPage } from '../../catalogue/schema.ts'
 import type { SignedUrls } from '../../signed-urls.ts'
+import { findDiskWait } from '../disk-wait.ts'
 import {
   CHOICE_REFUSALS,
   nothingPaused,
@@ -109,7 +110,7 @@ export const pauseRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ shop, body, messages }) => {
       const now = toText(clock.now())
-      const wasWaiting = disk.trouble() !== undefined
+      const wasWaiting = (await findDiskWait(app)) !== undefined
       const trouble = wasWaiting && (await disk.check())
       if (trouble) throw diskTrouble(trouble)
       // A run that waited for the disk has already been resumed by the check above.
