@@ -115,7 +115,8 @@ async function start(): Promise<void> {
   })
   await listen(app, config)
   const address = addressOf(app, config)
-  if (!isServing) console.log(`\nA worker answers at ${address}/readyz`)
+  // APP_URL leads to a web process.
+  if (!isServing) console.log(`\nA worker answers at ${app.listeningOrigin}/readyz`)
   if (config.shopify && isServing) console.log(`\nShopify shops are served at ${address}`)
   if (local && isServing) {
     // A log is read by others than the operator, who has signed in by then; a terminal is not.

@@ -26,7 +26,7 @@ export function readConfig(
   if (fault !== undefined) throw new ConfigError(fault)
   const { dataDir } = settings
   if (makesDataDir) makeDataDir(dataDir)
-  else if (!existsSync(dataDir))
+  else if (needsDataDir(settings) && !existsSync(dataDir))
     throw new ConfigError(`there is no folder ${dataDir}, which DATA_DIR names`)
   return Object.freeze<Config>({
     ...settings,
@@ -35,6 +35,10 @@ export function readConfig(
     secretKey: settings.secretKey ?? keptSecret(join(dataDir, 'secret-key'))
   })
 }
+
+/** Tells whether anything lasts in DATA_DIR. Of a fleet nothing does, so its commands run on any machine. */
+const needsDataDir = ({ databaseUrl, bucket, adminToken, secretKey }: Settings): boolean =>
+  [databaseUrl, bucket, adminToken, secretKey].includes(null)
 
 /** Returns why a process of this role cannot work with these settings; undefined if it can. */
 function describeRoleFault(

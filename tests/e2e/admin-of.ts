@@ -1,10 +1,10 @@
-import { createServer } from 'node:net'
 import type { FrameLocator, Page } from 'playwright'
 import type { Test } from 'tap'
 import { serveApp } from '../stand-in/serve-app.ts'
 import { startStandIn } from '../stand-in/stand-in.ts'
 import type { Switches } from '../stand-in/switches.ts'
 import type { ShopWorld } from '../stand-in/world.ts'
+import { freePort } from '../support/free-port.ts'
 import { putDatabase } from '../support/prepared-database.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -44,16 +44,6 @@ export async function openAdmin(
   if (code !== 'ready') throw new Error(`The server ended with ${code}`)
   const at = (path: string) => `${standIn.origin}/${shop.domain}/admin/${path}`
   return { shop, appUrl, at, dataDir }
-}
-
-/** Returns a free port. The server must be told its own address before it listens. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 export const appIn = (page: Page): FrameLocator => page.frameLocator('iframe[data-app]')

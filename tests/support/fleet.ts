@@ -4,8 +4,8 @@ import type { Db } from '../../server/core/database/db.ts'
 import { openPostgres } from '../../server/core/database/postgres/open.ts'
 import { sha256 } from '../../server/core/files/hash.ts'
 import type { MediaImage } from '../stand-in/content/entities.ts'
-import { type StandIn, startStandIn } from '../stand-in/stand-in.ts'
-import type { ShopWorld } from '../stand-in/world.ts'
+import { type StandIn, type StandInOptions, startStandIn } from '../stand-in/stand-in.ts'
+import type { ShopWorld, WorldOptions } from '../stand-in/world.ts'
 import { startBucket, type TestBucket } from './bucket/bucket.ts'
 import type { Answer } from './merchant.ts'
 import { photo } from './pictures.ts'
@@ -31,6 +31,8 @@ export type Fleet = {
   url: string
   bucket: TestBucket
   standIn: StandIn
+  /** The variables that all processes have in common. */
+  env: Record<string, string>
   /** Starts a process with a DATA_DIR of its own. */
   start(role: Role, env?: Record<string, string>): Promise<Server>
   /** Fills the shop with different pictures, of about this size; by default they are small, and quick to encode. */
@@ -42,13 +44,24 @@ const SMALL = { width: 160, height: 120 }
 /** Prepares a PostgreSQL database, a bucket and a Shopify for the processes of a fleet, and starts none yet. */
 export async function openFleet(
   t: Pick<Test, 'teardown'>,
-  env: Record<string, string> = {}
+  more: Record<string, string> = {},
+  atShopify: StandInOptions & WorldOptions = {}
 ): Promise<Fleet> {
   const url = await createDatabase()
   const db = openPostgres(url)
   const bucket = await startBucket(t)
-  const standIn = await startStandIn({ timing: { mediaMs: 20, originalLateMs: 20 } })
+  const standIn = await startStandIn({ timing: { mediaMs: 20, originalLateMs: 20 }, ...atShopify })
   const folder = temporaryFolder(t)
+  const { DATA_DIR: _, ...common } = serverEnv(standIn, folder)
+  const env = {
+    ...common,
+    ...bucket.env,
+    DATABASE_URL: url,
+    PAGESPEED: 'off',
+    BILLING: 'local',
+    FREE_QUOTA: '10000',
+    ...more
+  }
   const running = new Set<Server>()
   let started = 0
   let shops = 0
@@ -63,20 +76,11 @@ export async function openFleet(
     url,
     bucket,
     standIn,
-    async start(role, more = {}) {
-      const dataDir = join(folder, String(started++))
+    env,
+    async start(role, own = {}) {
+      const DATA_DIR = join(folder, String(started++))
       const server = await startServer(
-        {
-          ...serverEnv(standIn, dataDir),
-          ...bucket.env,
-          DATABASE_URL: url,
-          PAGESPEED: 'off',
-          BILLING: 'local',
-          FREE_QUOTA: '10000',
-          IMAGE_WORKERS: '1',
-          ...env,
-          ...more
-        },
+        { IMAGE_WORKERS: '1', ...env, DATA_DIR, ...own },
         { args: ['--role', role] }
       )
       running.add(server)
@@ -133,7 +137,11 @@ export async function ask(
 const API = '/api/v2/image-opt'
 
 /** Waits until the shop is synced. Its first request starts the sync. */
-export async function untilSynced({ db }: Fleet, web: Server, shop: FleetShop): Promise<void> {
+export async function untilSynced(
+  { db }: Fleet,
+  web: Pick<Server, 'address'>,
+  shop: FleetShop
+): Promise<void> {
   while ((await countImages(db, shop)) < shop.shown().length) {
     await ask(web, shop, `${API}/getManualImagesData?page_type=1&pageSize=10&data_type=1`)
     await pause()

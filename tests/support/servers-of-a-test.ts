@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '../e2e/admin-of.ts'
 import { serveApp } from '../stand-in/serve-app.ts'
 import { startStandIn } from '../stand-in/stand-in.ts'
+import { freePort } from './free-port.ts'
 import { startServer } from './server.ts'
 
 /*

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { endWithProcess } from '../end-with-process.ts'
+import { freePort } from '../free-port.ts'
 import { findPrograms } from './find-programs.ts'
 
 /** The reason for which tests are left out; tests/outcome.ts accepts it. */
@@ -124,15 +124,4 @@ function ordinaryUser(): { uid: number; gid: number } {
     if (idOf('-u') !== '') return { uid: Number(idOf('-u')), gid: Number(idOf('-g')) }
   }
   throw new Error('there is no user but root')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
