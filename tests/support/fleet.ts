@@ -33,8 +33,8 @@ export type Fleet = {
   standIn: StandIn
   /** The variables that all processes have in common. */
   env: Record<string, string>
-  /** Starts a process with a DATA_DIR of its own. */
-  start(role: Role, env?: Record<string, string>): Promise<Server>
+  /** Starts a process with a DATA_DIR of its own. `cwd` is the folder of another version. */
+  start(role: Role, env?: Record<string, string>, launch?: { cwd: string }): Promise<Server>
   /** Fills the shop with different pictures, of about this size; by default they are small, and quick to encode. */
   addShop(pictures: number, size?: { width: number; height: number }): Promise<FleetShop>
 }
@@ -77,11 +77,11 @@ export async function openFleet(
     bucket,
     standIn,
     env,
-    async start(role, own = {}) {
+    async start(role, own = {}, launch) {
       const DATA_DIR = join(folder, String(started++))
       const server = await startServer(
         { IMAGE_WORKERS: '1', ...env, DATA_DIR, ...own },
-        { args: ['--role', role] }
+        { args: ['--role', role], ...launch }
       )
       running.add(server)
       return server

@@ -29,8 +29,13 @@ const LOCK = 7_364_001
  */
 export async function runPending(db: Db, migrations: Migrations, session: Session): Promise<void> {
   if ((await listMigrated(db)).length === 0) return run(db, migrations)
-  const wasAlone = await session.alone(PATIENCE_MS, () => run(db, migrations))
-  if (!wasAlone)
+  const isUpgraded = await session.alone(
+    PATIENCE_MS,
+    () => run(db, migrations),
+    // The process that was first uses the database from then on.
+    async () => (await listMigrated(db)).length >= migrations.size
+  )
+  if (!isUpgraded)
     throw new ConfigError(
       `${await dialectOf(db).describe(db)} has to be upgraded, but processes of an older version still use it: stop all of them, then start this one again`
     )

@@ -18,8 +18,15 @@ export const OF_SCHEMA = 7_364_003
 export type Session = {
   /** Runs work while no other process runs work with the same key. */
   exclusively<Result>(key: string, work: () => Promise<Result>): Promise<Result>
-  /** Runs work while no other process uses the database; returns false if one did for all of `patienceMs`. */
-  alone(patienceMs: number, work: () => Promise<void>): Promise<boolean>
+  /**
+   * Runs work while no other process uses the database, unless another one has done it in the meantime. Returns false if
+   * one used the database for all of `patienceMs`.
+   */
+  alone(
+    patienceMs: number,
+    work: () => Promise<void>,
+    isDone: () => Promise<boolean>
+  ): Promise<boolean>
   /** Marks the database as used by this process until the session ends. */
   join(): Promise<void>
   close(): Promise<void>
@@ -85,9 +92,10 @@ export function openSession(config: pg.ClientConfig): Session {
         }
       }),
 
-    async alone(patienceMs, work) {
+    async alone(patienceMs, work, isDone) {
       const end = performance.now() + patienceMs
       while (!(await ask(TRY_SCHEMA, [OF_SCHEMA]))) {
+        if (await isDone()) return true
         if (performance.now() > end) return false
         await setTimeout(LONGEST_PAUSE_MS)
       }
