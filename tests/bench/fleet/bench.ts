@@ -26,7 +26,10 @@ for (const workers of [1, 2, 4]) {
     `${((run.perSecond / alone / workers) * 100).toFixed(0)} %`,
     `${run.encodedTwice}, ${run.charged} ${isOnce ? '✓' : '✗'}`,
     `${run.longestWait.toFixed(1)} s`,
-    `${run.fairWait.toFixed(1)} s`
+    `${run.fairWait.toFixed(1)} s`,
+    [run.processorTime.workers, run.processorTime.codecs, run.processorTime.database]
+      .map((ms) => ms.toFixed(0))
+      .join(' + ')
   ])
   console.error(rows.at(-1)?.join('   '))
 }
@@ -47,7 +50,8 @@ ${table(
     'efficiency',
     'encoded twice, units charged',
     'longest wait for a first image',
-    'fair wait'
+    'fair wait',
+    'processor ms of an image: workers + codecs + PostgreSQL'
   ],
   rows
 )}

@@ -10,6 +10,7 @@ import {
 } from '../../support/fleet.ts'
 import type { Server } from '../../support/server.ts'
 import { TOKEN } from '../../support/token.ts'
+import { measureProcessorTime, type ProcessorTime } from './processor-time.ts'
 
 export type FleetRun = {
   perSecond: number
@@ -22,6 +23,8 @@ export type FleetRun = {
   longestWait: number
   /** The seconds after which each shop has its turn if the shops take turns. */
   fairWait: number
+  /** Milliseconds of processor time of an image. */
+  processorTime: ProcessorTime
 }
 
 /** About 640 by 480 pixels, as in `npm run bench:shopify`. */
@@ -55,8 +58,10 @@ async function measure(
   for (let at = 0; at < workers; at++) started.push(await fleet.start('worker'))
 
   for (const shop of shops) await untilSynced(fleet, web, shop)
+  const processorTime = measureProcessorTime(started)
   await Promise.all(shops.map((shop) => startRun(fleet, web, shop, 'reOptimize')))
   await untilRunsEnd(fleet.db, shops)
+  const { workers: ofWorkers, codecs, database } = processorTime()
 
   const after = shops.flatMap((shop) => shop.shown())
   const images = after.filter((hash, at) => hash !== before.flat()[at]).length
@@ -70,7 +75,12 @@ async function measure(
     encodedTwice: encoded.reduce((sum, one) => sum + one, 0) - images,
     charged: (await ledgerOf(fleet)).spent,
     longestWait,
-    fairWait: (count * seconds) / images
+    fairWait: (count * seconds) / images,
+    processorTime: {
+      workers: ofWorkers / images,
+      codecs: codecs / images,
+      database: database / images
+    }
   }
 }
 

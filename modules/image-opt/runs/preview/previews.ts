@@ -41,10 +41,11 @@ export function openPreviews(app: FastifyInstance, codec: CodecPool): Previews {
   const newest = new Map<number, symbol>()
   return {
     async make(shopId, imageId, given) {
-      const image = await findPreviewed(app.db, shopId, imageId)
-      if (!image) throw fileGone()
+      // Before anything is awaited, because a database may answer a later request first.
       const turn = Symbol(shopId)
       newest.set(shopId, turn)
+      const image = await findPreviewed(app.db, shopId, imageId)
+      if (!image) throw fileGone()
       // One preview is encoded at a time, so that all codecs but one are left for runs, which merchants pay for. A shop
       // that asks again before its turn, as a page does while a slider moves, keeps only its newest request.
       return withLock('preview', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { ack } from '../../../../server/core/http/envelope.ts'
 import { isAppError } from '../../../../server/core/http/errors.ts'
+import { fileGone } from '../../catalogue/errors.ts'
 import { PICTURE_REFUSALS } from '../../options/errors.ts'
 import { MOST_SETTINGS_BYTES } from '../../options/schema.ts'
 import type { SignedUrls } from '../../signed-urls.ts'
@@ -64,7 +65,9 @@ export const previewRoutes: FastifyPluginAsyncTypebox<PreviewServices> = async (
       bodyLimit: MOST_SETTINGS_BYTES
     },
     async ({ shop, body, messages }) => {
-      const preview = await previews.make(shop.id, Number(body.opt_id), body.image_opt)
+      const imageId = Number(body.opt_id)
+      if (!Number.isSafeInteger(imageId)) throw fileGone()
+      const preview = await previews.make(shop.id, imageId, body.image_opt)
       return { ...ack, data: viewPreview(preview, { shopId: shop.id, signedUrls, messages }) }
     }
   )
