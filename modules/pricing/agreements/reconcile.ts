@@ -165,9 +165,13 @@ async function reconcileEnd(
   isOutdated: boolean,
   now: string
 ): Promise<void> {
-  const { id, shop_id } = agreement
-  // The state is read again: the plan that the shop pays for may have replaced this one in the meantime.
-  const { state } = await getAgreement(app.db, id)
+  const { id, shop_id, platform_id } = agreement
+  // What the shop pays for is asked again: the merchant may have just approved an offer that replaces this subscription,
+  // also one of the same agreement.
+  const paying = await app.billingOf(shop_id).findPaying()
+  if (paying && paying.id !== platform_id) await recognise(app, shop_id, paying)
+  const { state, platform_id: current } = await getAgreement(app.db, id)
+  if (current !== platform_id) return
   if (state !== 'active')
     return void (await moveAgreement(app.db, id, [...OPEN, 'frozen'], { state: 'cancelled' }, now))
   if (isOutdated) return endTestPlan(app, agreement)

@@ -232,6 +232,41 @@ t.test('a shop never has two plans, even if the answer to an offer was lost', as
   )
 })
 
+t.test(
+  'a subscription that is replaced while it is being read ends no plan, also under the same agreement',
+  async (t) => {
+    const stage = await startShopifyShop(t)
+    const { billing, faults } = stage.shop
+    faults.add({ operation: 'AppSubscriptionCreate', kind: '502-after' })
+    await stage.merchant.post(CHANGE, { newLevel: 2 })
+    const lost = newest(stage)
+    await askForPlan(stage.app, 2)
+    const known = newest(stage)
+    billing.approve(lost)
+    await stage.app.reconcilePlan(stage.shopId)
+    t.match(await shown(stage), { level: 2 })
+
+    const { take } = faults
+    let isReplaced = false
+    faults.take = (operation, place) => {
+      if (operation === 'AppSubscription' && !isReplaced) {
+        isReplaced = true
+        billing.approve(known)
+      }
+      return take(operation, place)
+    }
+    await stage.app.reconcilePlan(stage.shopId)
+    t.ok(isReplaced)
+    await stage.app.reconcilePlan(stage.shopId)
+    t.match(await shown(stage), { level: 2 })
+    t.strictSame(await agreements(stage), [{ level: 2, state: 'active' }])
+    t.strictSame(
+      billing.active().map(({ id }) => id),
+      [known]
+    )
+  }
+)
+
 t.test('a plan that the merchant cancelled stays cancelled, whatever Shopify lists', async (t) => {
   const stage = await startShopifyShop(t)
   await upgrade(stage, 2)
