@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { until } from './support/browser.ts'
 import { untilSomeDone } from './support/disk-runs.ts'
 import { endWithProcess } from './support/end-with-process.ts'
 import { startAll } from './support/runs.ts'
 import { launchServer, startServer } from './support/server.ts'
+import { runSql } from './support/server-database.ts'
 import { putProducts } from './support/shop.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 import { TOKEN } from './support/token.ts'
@@ -111,11 +111,12 @@ t.test(
     const stopped = server.stop()
     t.equal((await preview).status, 200)
     t.equal(await stopped, 0)
-    const database = new Sqlite(join(env.DATA_DIR, 'page-speed-boost.db'), { readonly: true })
-    t.teardown(() => void database.close())
-    const states = database.prepare('select distinct state from run_item order by state').pluck()
+    const states = await runSql<{ state: string }>(
+      env.DATA_DIR,
+      'select distinct state from run_item order by state'
+    )
     t.strictSame(
-      states.all(),
+      states.map(({ state }) => state),
       ['done', 'waiting'],
       'nothing was left half done, nothing more was begun'
     )

@@ -31,11 +31,7 @@ const fleet = await openFleet(
   }
 )
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, async () => {
-    for (const end of ends) await end()
-    // PostgreSQL ends with this process.
-    process.exit()
-  })
+  process.once(signal, () => void endAll())
 
 console.log(`Drawing ${pictures} pictures for each of two shops…`)
 const shops = [await fleet.addShop(Number(pictures)), await fleet.addShop(Number(pictures))]
@@ -50,6 +46,12 @@ await untilReady()
 for (const shop of shops) await untilSynced(fleet, { address: appUrl }, shop)
 console.log('The app has read both shops')
 await reportChanges()
+
+async function endAll(): Promise<never> {
+  for (const end of ends) await end()
+  // PostgreSQL ends with this process.
+  process.exit()
+}
 
 function shownIn(some: FleetShop[]): string[] {
   return some.flatMap((shop) => shop.shown())

@@ -17,7 +17,7 @@ type Step = {
   /** Commands for a terminal. */
   commands: string
   /** What the terminal has to say before the next step; '' if nothing. */
-  then: string
+  sentence: string
 }
 
 t.test(
@@ -28,9 +28,9 @@ t.test(
     const adapt = await openAdaption(t)
     const steps = readSteps()
     t.equal(steps.length, 7)
-    for (const { commands, then } of steps) {
+    for (const { commands, sentence } of steps) {
       await terminal.type(adapt(commands))
-      if (then) await terminal.untilItSays(adapt(then))
+      if (sentence) await terminal.untilItSays(adapt(sentence))
     }
     const said = await terminal.close()
     for (const killed of ['worker', 'web']) t.match(said, new RegExp(`Killed .*--role ${killed}`))
@@ -49,7 +49,7 @@ function readSteps(): Step[] {
   const steps = section.split(/^\d\. /m).slice(1)
   return steps.map((text) => ({
     commands: (/```sh\n(.*?)```/s.exec(text)?.[1] ?? '').replace(/^ {3}/gm, ''),
-    then: /[Cc]ontinue when[^`]*`([^`]+)`/.exec(text)?.[1] ?? ''
+    sentence: /[Cc]ontinue when[^`]*`([^`]+)`/.exec(text)?.[1] ?? ''
   }))
 }
 

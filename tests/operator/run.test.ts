@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { runOperator as run } from '../support/operator.ts'
 import { untilDone } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
+import { runSql } from '../support/server-database.ts'
 import { hashesOf, jpeg, put, putProducts } from '../support/shop.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -87,11 +87,12 @@ t.test('a run that is started or stopped while no server runs waits for its star
 t.test('run status shows 20 runs of a shop, or 100 unfinished ones', async (t) => {
   const env = makeShop(t)
   await (await startServer(env)).stop()
-  const database = new Sqlite(join(env.DATA_DIR, 'page-speed-boost.db'))
-  database.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 101)
+  await runSql(
+    env.DATA_DIR,
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 101)
     insert into run (shop_id, kind, item_kind, state, picture_order, items_total, images_total, created_at, claimed_at)
-    select 1, 'optimise', 'product', 'paused', '{}', 0, 0, '2026-11-21', '' from n`)
-  database.close()
+    select 1, 'optimise', 'product', 'paused', '{}', 0, 0, '2026-11-21', '' from n`
+  )
   const numbersOf = (...of: string[]) =>
     (JSON.parse(run(env, 'run', 'status', ...of, '--json').said) as { run: number }[]).map(
       (one) => one.run

@@ -1,27 +1,13 @@
 import t from 'tap'
 import { askBilling, checkActive } from '../../../modules/pricing/jobs.ts'
-import type { Pricing } from '../../../modules/pricing/schema.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { toAmount, toCents } from '../../../server/platforms/shopify/billing/money.ts'
 import { askForPlan } from '../../support/plans.ts'
 import { SHOP } from '../../support/shopify-app.ts'
+import { agreements, newest, shown } from '../../support/shopify-plans.ts'
 import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
 
-const PLANS = '/api/v1/getPricingPlans'
 const CHANGE = '/api/v1/changePlans'
-
-const shown = async ({ merchant }: ShopifyShop): Promise<Pricing> =>
-  (await merchant.get<{ data: Pricing }>(PLANS)).body.data
-
-const agreements = ({ db }: ShopifyShop) =>
-  db.selectFrom('plan_agreement').select(['level', 'state']).orderBy('id').execute()
-
-/** Returns the number of the newest subscription offered to the shop. */
-function newest({ shop }: ShopifyShop): number {
-  const subscription = shop.billing.subscriptions().at(-1)
-  if (!subscription) throw new Error('Expected a subscription')
-  return subscription.id
-}
 
 async function upgrade(stage: ShopifyShop, level: number): Promise<void> {
   await askForPlan(stage.app, level)
@@ -194,76 +180,6 @@ t.test(
     stage.shop.billing.cancel(newest(stage))
     await checkActive.run(stage.app)
     t.match(await shown(stage), { level: 0 })
-  }
-)
-
-t.test('a shop never has two plans, even if the answer to an offer was lost', async (t) => {
-  const stage = await startShopifyShop(t)
-  const { billing, faults } = stage.shop
-  faults.add({ operation: 'AppSubscriptionCreate', kind: '502-after' })
-  t.match(await stage.merchant.post(CHANGE, { newLevel: 2 }), { status: 503 })
-  const lost = newest(stage)
-  await askForPlan(stage.app, 2)
-  const known = newest(stage)
-  t.not(known, lost)
-  t.strictSame(await agreements(stage), [{ level: 2, state: 'pending' }])
-
-  await t.test(
-    'an offer whose answer was lost still counts if the merchant approves it',
-    async (t) => {
-      billing.approve(lost)
-      await stage.app.reconcilePlan(stage.shopId)
-      t.match(await shown(stage), { level: 2, is_capped: 1 })
-      t.equal(billing.active().length, 1)
-      const [row] = await stage.db.selectFrom('plan_agreement').select('platform_id').execute()
-      t.equal(row?.platform_id, `gid://shopify/AppSubscription/${lost}`)
-    }
-  )
-  await t.test(
-    'the second offer, approved later, replaces the lost one under the same agreement',
-    async (t) => {
-      billing.approve(known)
-      await stage.app.reconcilePlan(stage.shopId)
-      t.match(await shown(stage), { level: 2 })
-      t.strictSame(await agreements(stage), [{ level: 2, state: 'active' }])
-      await stage.merchant.post(CHANGE, { newLevel: 0 })
-      t.strictSame(billing.active(), [])
-    }
-  )
-})
-
-t.test(
-  'a subscription that is replaced while it is being read ends no plan, also under the same agreement',
-  async (t) => {
-    const stage = await startShopifyShop(t)
-    const { billing, faults } = stage.shop
-    faults.add({ operation: 'AppSubscriptionCreate', kind: '502-after' })
-    await stage.merchant.post(CHANGE, { newLevel: 2 })
-    const lost = newest(stage)
-    await askForPlan(stage.app, 2)
-    const known = newest(stage)
-    billing.approve(lost)
-    await stage.app.reconcilePlan(stage.shopId)
-    t.match(await shown(stage), { level: 2 })
-
-    const { take } = faults
-    let isReplaced = false
-    faults.take = (operation, place) => {
-      if (operation === 'AppSubscription' && !isReplaced) {
-        isReplaced = true
-        billing.approve(known)
-      }
-      return take(operation, place)
-    }
-    await stage.app.reconcilePlan(stage.shopId)
-    t.ok(isReplaced)
-    await stage.app.reconcilePlan(stage.shopId)
-    t.match(await shown(stage), { level: 2 })
-    t.strictSame(await agreements(stage), [{ level: 2, state: 'active' }])
-    t.strictSame(
-      billing.active().map(({ id }) => id),
-      [known]
-    )
   }
 )
 

@@ -3,6 +3,7 @@ import t from 'tap'
 import { systemClock } from '../../../server/core/system-clock.ts'
 import { idTokenFor } from '../../stand-in/access/launch.ts'
 import { until } from '../../support/browser.ts'
+import { sqliteOnly } from '../../support/lane.ts'
 import { startServer } from '../../support/server.ts'
 import { openDatabaseIn } from '../../support/server-database.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -10,6 +11,7 @@ import { startTokenEndpoint } from './token-endpoint.ts'
 
 t.test(
   'a server killed between a token renewal and storing the new tokens repeats the renewal when it restarts',
+  sqliteOnly('a fleet does timed work on its schedule, and not when a process starts'),
   async (t) => {
     const endpoint = await startTokenEndpoint(t, {
       domain: 'snow-shop.myshopify.com',
