@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +20,12 @@ const MOST_MEGABYTES = 350
 
 if (process.getuid?.() !== 0) {
   console.error('Only root can enter another root. Run: sudo npm run image')
+  process.exit(2)
+}
+if (spawnSync('debootstrap', ['--version']).error) {
+  console.error(
+    'debootstrap is missing, which makes the bare Debian. Run: apt-get install debootstrap'
+  )
   process.exit(2)
 }
 const [target = 'server'] = process.argv.slice(2)
