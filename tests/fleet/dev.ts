@@ -57,7 +57,7 @@ function shownIn(some: FleetShop[]): string[] {
   return some.flatMap((shop) => shop.shown())
 }
 
-/** Quotes values for the shell, none of which has a quote. */
+/** Returns the variables as lines for the shell. No value contains a quotation mark. */
 function linesOf(env: Record<string, string>): string {
   return Object.entries(env)
     .map(([name, value]) => `${name}='${value}'\n`)

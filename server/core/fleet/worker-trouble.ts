@@ -11,8 +11,8 @@ const FRESH_MS = 3000
 type Query = Session['query']
 
 /**
- * What keeps the workers of a fleet from working, as locks that each worker holds: PostgreSQL frees them when it dies,
- * so no worker that is gone counts.
+ * Tells the processes of a fleet which workers wait for a disk. Each worker says so by a lock that it holds, and
+ * PostgreSQL frees the locks of a worker that dies.
  */
 export function openWorkerTrouble(owner: string, isWorker: boolean) {
   let reported: DiskTrouble | undefined
