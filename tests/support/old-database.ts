@@ -1,5 +1,5 @@
-import { cpSync, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Test } from 'tap'
@@ -17,9 +17,11 @@ export const migrationNames = async (): Promise<string[]> => [...listMigrations(
 
 /**
  * Makes a database like that of a server whose newest migration was `last`. It holds a shop with `images` pictures,
- * half of them optimised, the run that optimised them, the units it cost, and a signed-in merchant.
+ * half of them optimised, the run that optimised them, the units it cost, and a signed-in merchant. Beside it is the
+ * folder in which every version has kept originals; without it, a start refuses the database.
  */
 export async function makeOldDatabase(path: string, last: string, images: number): Promise<void> {
+  mkdirSync(join(dirname(path), 'storage/originals'), { recursive: true })
   const names = await migrationNames()
   const place = names.indexOf(last) + 1
   const written = Math.min(place, names.indexOf(WRITTEN_AT) + 1)
