@@ -137,8 +137,8 @@ async function startWork(app: FastifyInstance, services: Services) {
   await queue.work(RUNS, () => runner.takePart())
   await queue.work(POLL_STORE, (shopId) => automatic.poll(shopId ?? 0))
   app.addHook('onListen', () => {
-    // A process that joins a fleet has missed nothing: the others were there.
-    if (app.fleet) return
+    // A process that joins others has missed nothing: they were there.
+    if (app.fleet && !app.fleet.isAlone) return
     void syncStores(app, services)
     reportUnnamed(app).catch((error) =>
       app.log.error({ err: error }, 'the originals without a row could not be counted')

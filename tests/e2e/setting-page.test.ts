@@ -23,6 +23,10 @@ async function open(t: Test, env: Record<string, string> = { BILLING: 'off' }) {
     },
     env
   )
+  await until(
+    'the start has synced the store',
+    async () => (await shop.sql('select id from store_image')).length === 1
+  )
   const page = await openPage(t, await openBrowser(t), { expected: /status of (409|422)/ })
   await shop.signIn(page, '/setting')
   await awake(page, 'ImageSettings')
