@@ -10,7 +10,7 @@ import { endWithProcess } from './support/end-with-process.ts'
 import { startAll } from './support/runs.ts'
 import { launchServer, startServer } from './support/server.ts'
 import { runSql } from './support/server-database.ts'
-import { putProducts } from './support/shop.ts'
+import { jpeg, put, putProducts } from './support/shop.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 import { TOKEN } from './support/token.ts'
 
@@ -19,6 +19,9 @@ const emptyFolders = (t: Test) => ({
   DATA_DIR: temporaryFolder(t),
   STORE_DIR: temporaryFolder(t)
 })
+
+/** So many that reading them takes longer than stopping the server. */
+const PRODUCTS = 2000
 
 t.test('the server prints the address to open, without the token once it was used', async (t) => {
   const env = emptyFolders(t)
@@ -63,6 +66,31 @@ t.test('a start that is impossible is refused with one line', async (t) => {
     t.notMatch(said, /\n {4}at /, 'it is a sentence, not a stack')
   }
 })
+
+t.test(
+  'a server that is stopped while it reads its store ends without an error, and the next start reads the rest',
+  async (t) => {
+    const env = emptyFolders(t)
+    const picture = await jpeg(1, 40, 30)
+    for (let product = 0; product < PRODUCTS; product++)
+      put(env.STORE_DIR, { [`products/mug-${product}/front.jpg`]: picture })
+    const count = async () => {
+      const [row] = await runSql<{ images: number }>(
+        env.DATA_DIR,
+        'select count(*) as images from store_image'
+      )
+      return Number(row?.images)
+    }
+    const first = await startServer(env)
+    await until('reading has begun', async () => (await count()) > 0)
+    t.equal(await first.stop(), 0)
+    t.notMatch(first.said(), /"level":50/)
+    t.ok((await count()) < PRODUCTS, 'it was stopped in the middle')
+    const second = await startServer(env)
+    await until('the store is read', async () => (await count()) === PRODUCTS)
+    t.equal(await second.stop(), 0)
+  }
+)
 
 t.test('at a terminal, the server prints the token at every start', async (t) => {
   const env = emptyFolders(t)

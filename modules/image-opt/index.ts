@@ -73,6 +73,7 @@ export const imageOpt: Module = {
     app.decorate('pollStore', (shopId: number) => void app.queue.ask(POLL_STORE, { shopId }))
     app.decorate('syncStore', (shopId: number) => void syncStore(app, services, shopId))
     app.addHook('onClose', async () => {
+      await services.catalogue.close()
       await work?.automatic.close()
       await work?.runner.close()
       await codec.close()
@@ -139,7 +140,9 @@ async function startWork(app: FastifyInstance, services: Services) {
   app.addHook('onListen', () => {
     // A process that joins others has missed nothing: they were there.
     if (app.fleet && !app.fleet.isAlone) return
-    void syncStores(app, services)
+    syncStores(app, services).catch((error) =>
+      app.log.error({ err: error }, 'the stores could not be synced')
+    )
     reportUnnamed(app).catch((error) =>
       app.log.error({ err: error }, 'the originals without a row could not be counted')
     )

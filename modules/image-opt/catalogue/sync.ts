@@ -36,9 +36,14 @@ export type Catalogue = {
   refresh(shopId: number): Promise<boolean>
   /** Waits until the first sync of the store has ended, as `refresh` does, and starts no other. */
   known(shopId: number): Promise<void>
+  /** Ends the syncs that are in progress, and starts no other. What they have written stays. */
+  close(): Promise<void>
 }
 
 const PATIENCE_MS = 700
+
+/** How long closing waits for a page of items. While Shopify limits the rate of requests, one may take minutes. */
+const CLOSING_MS = 5000
 
 /** How many items are compared, and written in one transaction. It takes about 10 ms if all of them are new. */
 const ITEMS_AT_ONCE = 25
@@ -47,13 +52,18 @@ const ITEMS_AT_ONCE = 25
 export function openCatalogue(app: SyncDeps): Catalogue {
   const syncs = new Map<number, Promise<void>>()
   const withLock = openSharedMutex(app.db, 'sync')
+  const closing = new AbortController()
 
-  function sync(shopId: number): Promise<void> {
+  async function sync(shopId: number): Promise<void> {
+    if (closing.signal.aborted) return
     const running = syncs.get(shopId)
     if (running) return running
-    const started = withLock(String(shopId), () => syncStore(app, shopId)).finally(() =>
-      syncs.delete(shopId)
-    )
+    const started = withLock(String(shopId), () => syncStore(app, shopId, closing.signal))
+      .catch((error) => {
+        // The database may be closed by now.
+        if (!closing.signal.aborted) throw error
+      })
+      .finally(() => syncs.delete(shopId))
     syncs.set(shopId, started)
     return started
   }
@@ -77,6 +87,11 @@ export function openCatalogue(app: SyncDeps): Catalogue {
         app.log.warn({ err: error, shop: shopId }, 'a store could not be synced')
       )
       return Promise.race([syncing, setTimeout(PATIENCE_MS, true, { ref: false })])
+    },
+    async close() {
+      closing.abort()
+      const ended = Promise.allSettled(syncs.values())
+      await Promise.race([ended, setTimeout(CLOSING_MS, undefined, { ref: false })])
     }
   }
 }
@@ -95,9 +110,13 @@ const OVERLAP_MS = 5 * 60_000
 
 /**
  * Reads the store into the catalogue, and writes only what has changed. If the store fails halfway, items that were not
- * read are not marked as deleted.
+ * read are not marked as deleted. The same holds for a sync that `signal` ends.
  */
-async function syncStore({ db, clock, storeOf }: SyncDeps, shopId: number): Promise<void> {
+async function syncStore(
+  { db, clock, storeOf }: SyncDeps,
+  shopId: number,
+  signal: AbortSignal
+): Promise<void> {
   const store = storeOf(shopId)
   const began = clock.now()
   const known = await findCatalogue(db, shopId)
@@ -108,6 +127,7 @@ async function syncStore({ db, clock, storeOf }: SyncDeps, shopId: number): Prom
   for (const kind of STORE_KINDS) {
     for await (const items of pagesOf(store, kind, since)) {
       for (let start = 0; start < items.length; start += ITEMS_AT_ONCE) {
+        if (signal.aborted) return
         const some = items.slice(start, start + ITEMS_AT_ONCE)
         await take(db, sync, some, isFull)
         // SQLite calls block the event loop, so without this pause requests would wait until the whole page is written.
@@ -115,6 +135,7 @@ async function syncStore({ db, clock, storeOf }: SyncDeps, shopId: number): Prom
       }
     }
   }
+  if (signal.aborted) return
   if (isFull) await dropUnseen(db, sync, toText(clock.now()))
   // Where every sync is a full one, it makes no difference when the last of them was.
   if (store.listChanged || !known?.finished_at)
