@@ -19,7 +19,8 @@ const AT_ONCE = 20
  */
 const MOST_SECONDS = isPostgresLane() ? 2 : 1
 
-type Attack = { path: string; headers?: Record<string, string>; body?: string; status: number }
+type Question = { path: string; headers?: Record<string, string>; body?: string | undefined }
+type Attack = Question & { status: number }
 
 const repeated = (text: string, letters = HEAD_LETTERS) => text.repeat(letters / text.length)
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -189,7 +190,7 @@ async function startOpenServer(): Promise<Server> {
 /** Sends a request without fetch, because fetch would change or queue it. */
 function ask(
   server: Server,
-  { path, headers = {}, body }: Omit<Attack, 'status'>
+  { path, headers = {}, body }: Question
 ): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> {
   return new Promise((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST'
@@ -202,7 +203,12 @@ function ask(
         resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text })
       )
     })
-    sent.on('error', reject)
+    // The server answers a body that is too large before all of it is sent, and closes the connection. If Node notices
+    // that first, it throws the answer away.
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') resolve(ask(server, { path, headers, body }))
+      else reject(error)
+    })
     sent.end(body)
   })
 }
@@ -219,8 +225,8 @@ t.test('no request blocks the server, however long it is and whoever sends it', 
   for (const [name, attack] of Object.entries({ ...ATTACKS, ...OF_A_MERCHANT })) {
     const before = await processorSeconds(server)
     const attacks = Array.from({ length: AT_ONCE }, () => ask(server, attack))
-    const health = await ask(server, { path: '/healthz' })
-    const statuses = (await Promise.all(attacks)).map(({ status }) => status)
+    const [health, ...answers] = await Promise.all([ask(server, { path: '/healthz' }), ...attacks])
+    const statuses = answers.map(({ status }) => status)
     const seconds = (await processorSeconds(server)) - before
     t.strictSame([...new Set(statuses)], [attack.status], name)
     t.equal(health.status, 200)

@@ -1,3 +1,4 @@
+import type { Request } from 'playwright'
 import t from 'tap'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { chooseAll } from '../support/runs.ts'
@@ -15,9 +16,13 @@ t.test(
     await shop.sql('update catalogue set finished_at = null')
     const page = await openPage(t, await openBrowser(t))
     await page.clock.install()
-    let polls = 0
+    let [polls, answers] = [0, 0]
+    const isPoll = (request: Request) => new URL(request.url()).pathname === POLL
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === POLL) polls++
+      if (isPoll(request)) polls++
+    })
+    page.on('requestfinished', (request) => {
+      if (isPoll(request)) answers++
     })
     await shop.signIn(page, '/pricing')
     await awake(page, 'ImageSync')
@@ -29,6 +34,8 @@ t.test(
     await chooseAll(shop.merchant)
     await shop.sql('update catalogue set finished_at = null')
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    // The next poll is due 3 s after an answer.
+    await until('every poll is answered', () => answers === polls)
     const before = polls
     await page.clock.runFor(3_000)
     await says(page, note(9))

@@ -1,4 +1,5 @@
 import t, { type Test } from 'tap'
+import { findCatalogue } from '../../../../modules/image-opt/catalogue/sql.ts'
 import { sha256 } from '../../../../server/core/files/hash.ts'
 import type { MediaImage } from '../../../stand-in/content/entities.ts'
 import { runningClock } from '../../../support/clock.ts'
@@ -17,6 +18,9 @@ async function openFilled(t: Test, options: Parameters<typeof startShopifyShop>[
     env: { BILLING: 'off' },
     ...options
   })
+  // A sync that began before the products are added would miss some of them.
+  while (!(await findCatalogue(opened.db, opened.shopId))?.finished_at)
+    await new Promise((resolve) => setTimeout(resolve, 10))
   const { merchant } = opened.shop
   const mug = await merchant.addProduct({
     title: 'Red mug',
