@@ -30,7 +30,12 @@ export function cleanName(filename: string): string {
     .replace(/[\p{Cc}\p{Cs}<>:"|?*]/gu, '')
     .trim()
   const dot = name.lastIndexOf('.')
-  const stem = name.slice(0, dot).slice(0, MOST_CHARACTERS).trim()
+  // The cut may leave half of a character at the end.
+  const stem = name
+    .slice(0, dot)
+    .slice(0, MOST_CHARACTERS)
+    .replace(/\p{Cs}$/u, '')
+    .trim()
   return `${stem || 'image'}${name.slice(dot)}`
 }
 

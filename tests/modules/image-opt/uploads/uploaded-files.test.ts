@@ -92,6 +92,34 @@ t.test('a file must have exactly the announced size, and at most 50 MB', async (
   t.match(await merchant.post(call, { file_list: many.slice(1) }), { status: 200 })
 })
 
+/** The name that an upload gets, by the name that the browser announces. */
+const NAMES = {
+  'summer/2026\\mug.jpg': 'mug.jpg',
+  'what? a "blue|red" <mug>*.jpg': 'what a bluered mug.jpg',
+  'two\nlines\0.jpg': 'twolines.jpg',
+  [`${'x'.repeat(300)}.jpg`]: `${'x'.repeat(200)}.jpg`,
+  [`x${'😀'.repeat(150)}.jpg`]: `x${'😀'.repeat(99)}.jpg`,
+  '???.jpg': 'image.jpg',
+  'photo.jpeg': 'photo.jpeg',
+  'photo.PNG': 'photo.jpg'
+}
+
+t.test(
+  'the name of an upload loses folders and special characters, is cut at 200 characters and ends like its content',
+  async (t) => {
+    const { app, merchant } = await startApp(t, { env: PAID })
+    const bytes = await jpeg(1)
+    await uploadAll(
+      app,
+      merchant,
+      Object.keys(NAMES).map((name) => ({ name, bytes }))
+    )
+    await untilDone(merchant, 4)
+    const names = (await historyOf(merchant, '', 4)).map(({ image }) => image.file_name)
+    t.strictSame(names.sort(), Object.values(NAMES).sort())
+  }
+)
+
 t.test('a presigned upload accepts one file, within 15 minutes', async (t) => {
   const { app, merchant, clock } = await startApp(t, { env: PAID })
   const file = { name: 'a.jpg', bytes: await jpeg(1) }
