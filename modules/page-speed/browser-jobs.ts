@@ -7,7 +7,7 @@ import { addJob, type JobTable, setJobFailed } from './sql-browser-jobs.ts'
  * The time limit of a job. A check of the score has six runs, each of which takes 5 s for a small page and, on a busy
  * machine, up to a minute for a heavy page. A measurement of preloading has six visits over a slow network.
  */
-const LIMIT_MS = 5 * 60_000
+export const LIMIT_MS = 5 * 60_000
 
 /**
  * Runs one job with a browser at a time on the whole server, a check of the score or a measurement of preloading: two
@@ -28,11 +28,11 @@ export type BrowserJobs = {
   close(): Promise<void>
 }
 
-export function openBrowserJobs({
-  db,
-  clock,
-  log
-}: Pick<FastifyInstance, 'db' | 'clock' | 'log'>): BrowserJobs {
+/** @param limitMs after how many milliseconds a job fails */
+export function openBrowserJobs(
+  { db, clock, log }: Pick<FastifyInstance, 'db' | 'clock' | 'log'>,
+  limitMs = LIMIT_MS
+): BrowserJobs {
   const closing = new AbortController()
   let last: Promise<void> = Promise.resolve()
   return {
@@ -40,7 +40,7 @@ export function openBrowserJobs({
       const id = await addJob(db, table, shopId, toText(clock.now()))
       if (id === undefined) return
       const work = () =>
-        run(id, AbortSignal.any([closing.signal, AbortSignal.timeout(LIMIT_MS)])).catch(
+        run(id, AbortSignal.any([closing.signal, AbortSignal.timeout(limitMs)])).catch(
           async (error: unknown) => {
             const isStopping = closing.signal.aborted
             if (!isStopping)

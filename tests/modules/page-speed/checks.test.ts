@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import t from 'tap'
 import { locales } from '../../../locales/codes.ts'
 import { rawMessagesFor } from '../../../locales/messages.ts'
+import { LIMIT_MS, openBrowserJobs } from '../../../modules/page-speed/browser-jobs.ts'
 import type { DeviceRun } from '../../../modules/page-speed/checker/checker.ts'
 import { openChecks } from '../../../modules/page-speed/checks.ts'
 import { removeOldChecks } from '../../../modules/page-speed/jobs.ts'
 import { addFigure } from '../../../modules/page-speed/sql-visits.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { Failure } from '../../../server/core/failure.ts'
+import { addShop } from '../../support/add-shop.ts'
 import { startApp } from '../../support/app.ts'
 import { until } from '../../support/browser.ts'
 import { sqliteOnly } from '../../support/lane.ts'
@@ -33,6 +35,11 @@ function checkerOf(scores: (number | Error)[]) {
     }
   }
 }
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+  )
 
 const SCORE = '/api/v2/home/getPageSpeedScore'
 
@@ -96,6 +103,38 @@ t.test('a shop has at most one check at a time', async (t) => {
   await checks.idle()
   t.equal(checker.asked.length, 6)
   t.equal((await app.db.selectFrom('speed_check').selectAll().execute()).length, 1)
+})
+
+t.test('the server runs one check at a time, whichever shops ask for one', async (t) => {
+  const { app, shopId } = await startApp(t)
+  const otherShopId = await addShop(app.db)
+  const running: string[] = []
+  const checks = openChecks(app, {
+    async run({ url }: { url: string }): Promise<DeviceRun> {
+      running.push(url)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      t.strictSame(new Set(running).size, 1, 'no run of the other shop has begun')
+      running.pop()
+      return { score: 50, opportunities: [] }
+    }
+  })
+  await checks.start(shopId, REQUEST)
+  await checks.start(otherShopId, { ...REQUEST, url: 'http://127.0.0.1:1/other/' })
+  await checks.idle()
+  t.strictSame(
+    (await app.db.selectFrom('speed_check').select('state').execute()).map(({ state }) => state),
+    ['done', 'done']
+  )
+})
+
+t.test('a check that takes longer than five minutes fails', async (t) => {
+  t.equal(LIMIT_MS, 5 * 60_000)
+  const { app, merchant, shopId } = await startApp(t)
+  const endless = { run: ({ signal }: { signal: AbortSignal }) => untilAborted(signal) }
+  const checks = openChecks(app, endless, openBrowserJobs(app, 20))
+  await checks.start(shopId, REQUEST)
+  await checks.idle()
+  t.match((await merchant.get(SCORE)).body, { status: 3, reason: /took longer than 5 minutes/ })
 })
 
 for (const end of ['kill', 'stop'] as const)
