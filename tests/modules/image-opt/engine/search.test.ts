@@ -58,6 +58,36 @@ t.test('without a quality target, the search raises the quality but never lowers
   t.ok((await search(average(2), olderSlider)).quality > 84)
 })
 
+t.test(
+  'lowering ends within 0.6 of the target, on either side, or at the lowest quality',
+  async (t) => {
+    const scores: number[] = []
+    for (const curve of [JPEG_CURVE, WEBP_CURVE])
+      for (let times = 0.4; times < 1; times += 0.05) {
+        const { quality, score } = await search(average(times, { ...JPEG, curve }), MEDIUM, {
+          ...JPEG,
+          curve
+        })
+        if (quality === 75) continue
+        if (quality === JPEG.least) t.ok(score > 74.4, `${times}: ${score}`)
+        else scores.push(score)
+      }
+    t.ok(
+      scores.every((score) => Math.abs(score - 75) <= 0.6),
+      scores.join(', ')
+    )
+    t.ok(scores.some((score) => score < 75) && scores.some((score) => score > 75))
+  }
+)
+
+t.test('lowering never ends below the floor, even if the target is near it', async (t) => {
+  const nearFloor = { ...MEDIUM, target: MEDIUM.floor + 0.2 }
+  for (let times = 0.6; times < 1.2; times += 0.05) {
+    const { score, tried } = await search(average(times), nearFloor)
+    t.ok(score >= MEDIUM.floor, `${times}: ${score} after ${tried.join(', ')}`)
+  }
+})
+
 t.test('a picture that reaches no floor gets the highest quality', async (t) => {
   t.equal((await search(() => 20)).quality, 92)
 })
