@@ -1,5 +1,5 @@
 import t from 'tap'
-import { ledgerOf, openFleet, startRun, untilRunsEnd } from '../support/fleet.ts'
+import { hasUnfinishedRuns, ledgerOf, openFleet, startRun, untilRunsEnd } from '../support/fleet.ts'
 import { repeated } from '../support/lane.ts'
 import { NO_POSTGRES } from '../support/postgres/cluster.ts'
 import { hasPostgres } from '../support/postgres/databases.ts'
@@ -9,8 +9,8 @@ import type { Server } from '../support/server.ts'
 const KILLS = repeated({ test: 4, prove: 200 })
 /** The longest time between two kills. */
 const SPAN_MS = 2000
-/** Twice as many pictures as the kills need, so that the runs outlast them. */
-const PICTURES = repeated({ test: 15, prove: 100 })
+/** The pictures of each of two shops. */
+const PICTURES = repeated({ test: 15, prove: 500 })
 
 const skip = hasPostgres() ? false : NO_POSTGRES
 
@@ -25,8 +25,10 @@ t.test(
     const servers: Server[] = await Promise.all(roles.map((role) => fleet.start(role)))
     for (const shop of shops) await startRun(fleet, servers[0] as Server, shop, 'reOptimize')
 
+    let inRuns = 0
     for (let kill = 0; kill < KILLS; kill++) {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * SPAN_MS))
+      if (await hasUnfinishedRuns(fleet.db, shops)) inRuns++
       const at = kill % roles.length
       await servers[at]?.kill()
       servers[at] = await fleet.start(roles[at] ?? 'worker')
@@ -54,6 +56,7 @@ t.test(
     t.equal(await servers[2]?.stop(), 0)
     report(1, 'fleet', {
       kills: KILLS,
+      'kills during the runs': inRuns,
       images: 2 * PICTURES,
       'units charged': (await ledgerOf(fleet)).spent
     })

@@ -17,7 +17,8 @@ export const PROOFS: readonly Proof[] = [
     holds: 'every image has its result, none is lost, none is charged twice',
     parts: {
       'local store': `${RUNS}/kill.test.ts`,
-      Shopify: 'tests/platforms/shopify/faulty-runs.test.ts'
+      Shopify: 'tests/platforms/shopify/faulty-runs.test.ts',
+      fleet: 'tests/fleet/kills.test.ts'
     }
   },
   {

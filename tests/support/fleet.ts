@@ -182,17 +182,18 @@ async function countImages(db: Db, shop: FleetShop): Promise<number> {
 
 /** Resolves once no run of these shops is unfinished. */
 export async function untilRunsEnd(db: Db, shops: FleetShop[]): Promise<void> {
+  while (await hasUnfinishedRuns(db, shops)) await pause()
+}
+
+export async function hasUnfinishedRuns(db: Db, shops: FleetShop[]): Promise<boolean> {
   const ids = shops.map(({ id }) => id)
-  for (;;) {
-    const open = await db
-      .selectFrom('run')
-      .select('id')
-      .where('shop_id', 'in', ids)
-      .where('state', 'not in', ['done', 'stopped'])
-      .execute()
-    if (open.length === 0) return
-    await pause()
-  }
+  const open = await db
+    .selectFrom('run')
+    .select('id')
+    .where('shop_id', 'in', ids)
+    .where('state', 'not in', ['done', 'stopped'])
+    .execute()
+  return open.length > 0
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
