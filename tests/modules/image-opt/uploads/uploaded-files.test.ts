@@ -115,7 +115,7 @@ t.test(
       Object.keys(NAMES).map((name) => ({ name, bytes }))
     )
     await untilDone(merchant, 4)
-    const names = (await historyOf(merchant, '', 4)).map(({ image }) => image.file_name)
+    const names = (await historyOf(merchant, '', 4)).map(({ image }) => String(image.file_name))
     t.strictSame(names.sort(), Object.values(NAMES).sort())
   }
 )
