@@ -42,6 +42,7 @@ const named = [
 const LONGEST = [
   'tests/modules/page-speed/lighthouse.test.ts',
   'tests/modules/image-opt/runs/full-disk.test.ts',
+  'tests/fleet/{kills,outages,walk}.test.ts',
   'tests/e2e/languages*.test.ts',
   'tests/e2e/accessibility*.test.ts',
   'tests/e2e/{automatic,strict-*,embedded-life}.test.ts',
