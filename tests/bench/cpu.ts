@@ -4,7 +4,10 @@ import { statOf } from '../support/memory.ts'
 const TICK_MS = 10
 
 /** Returns the milliseconds of processor time that a process has used, without its children. Works only on Linux. */
-export function cpuOf(pid: number): number {
-  const [user, system] = statOf(pid).slice(11, 13)
-  return (Number(user) + Number(system)) * TICK_MS
-}
+export const cpuOf = (pid: number): number => sumOf(statOf(pid).slice(11, 13))
+
+/** Returns what the children of a process that have ended had used, with their own children. */
+export const cpuOfEndedChildren = (pid: number): number => sumOf(statOf(pid).slice(13, 15))
+
+const sumOf = (ticks: string[]): number =>
+  ticks.reduce((sum, count) => sum + Number(count), 0) * TICK_MS
