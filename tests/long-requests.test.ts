@@ -203,8 +203,8 @@ function ask(
         resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text })
       )
     })
-    // The server answers a body that is too large before all of it is sent, and closes the connection. If Node notices
-    // that first, it throws the answer away.
+    // The server refuses a body that is too large without reading all of it, and closes the connection. If Node is still
+    // writing then, the request fails and its answer is lost, so it is sent again.
     sent.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') resolve(ask(server, { path, headers, body }))
       else reject(error)

@@ -138,7 +138,7 @@ async function startWork(app: FastifyInstance, services: Services) {
   await queue.work(RUNS, () => runner.takePart())
   await queue.work(POLL_STORE, (shopId) => automatic.poll(shopId ?? 0))
   app.addHook('onListen', () => {
-    // A process that joins others has missed nothing: they were there.
+    // A process that may have company has missed nothing, because the others kept the catalogues up to date.
     if (app.fleet && !app.fleet.isAlone) return
     syncStores(app, services).catch((error) =>
       app.log.error({ err: error }, 'the stores could not be synced')

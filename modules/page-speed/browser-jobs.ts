@@ -28,7 +28,7 @@ export type BrowserJobs = {
   close(): Promise<void>
 }
 
-/** @param limitMs after how many milliseconds a job fails */
+/** @param limitMs the time limit of a job, in milliseconds */
 export function openBrowserJobs(
   { db, clock, log }: Pick<FastifyInstance, 'db' | 'clock' | 'log'>,
   limitMs = LIMIT_MS

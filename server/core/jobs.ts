@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Work that runs on a schedule. It also runs once at every start, to catch up on what it missed while the server was
- * down; in a fleet it does so only if no worker was there to run it. Running it twice must do no harm.
+ * down. A fleet catches up only on a run that no worker was there for. Running it twice must do no harm.
  */
 export type TimedJob = {
   /** Module and job, as in `core/check-disk`. */

@@ -6,7 +6,7 @@ const TICK_MS = 10
 /** Returns the milliseconds of processor time that a process has used, without its children. Works only on Linux. */
 export const cpuOf = (pid: number): number => sumOf(statOf(pid).slice(11, 13))
 
-/** Returns what the children of a process that have ended had used, with their own children. */
+/** Returns the milliseconds of processor time of all descendants of a process that have ended. */
 export const cpuOfEndedChildren = (pid: number): number => sumOf(statOf(pid).slice(13, 15))
 
 const sumOf = (ticks: string[]): number =>

@@ -34,7 +34,7 @@ t.test(
     await chooseAll(shop.merchant)
     await shop.sql('update catalogue set finished_at = null')
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-    // The next poll is due 3 s after an answer.
+    // The page polls again 3 s after it received an answer.
     await until('every poll is answered', () => answers === polls)
     const before = polls
     await page.clock.runFor(3_000)

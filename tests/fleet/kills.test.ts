@@ -9,7 +9,7 @@ import type { Server } from '../support/server.ts'
 const KILLS = repeated({ test: 4, prove: 200 })
 /** The longest time between two kills. */
 const SPAN_MS = 2000
-/** The pictures of each of two shops. */
+/** How many pictures each of the two shops has. */
 const PICTURES = repeated({ test: 15, prove: 500 })
 
 const skip = hasPostgres() ? false : NO_POSTGRES

@@ -185,6 +185,7 @@ export async function untilRunsEnd(db: Db, shops: FleetShop[]): Promise<void> {
   while (await hasUnfinishedRuns(db, shops)) await pause()
 }
 
+/** Tells whether any run of these shops is unfinished. */
 export async function hasUnfinishedRuns(db: Db, shops: FleetShop[]): Promise<boolean> {
   const ids = shops.map(({ id }) => id)
   const open = await db

@@ -17,8 +17,8 @@ export const migrationNames = async (): Promise<string[]> => [...listMigrations(
 
 /**
  * Makes a database like that of a server whose newest migration was `last`. It holds a shop with `images` pictures,
- * half of them optimised, the run that optimised them, the units it cost, and a signed-in merchant. Beside it is the
- * folder in which every version has kept originals; without it, a start refuses the database.
+ * half of them optimised, the run that optimised them, the units it cost, and a signed-in merchant. It also makes the
+ * folder for originals next to the database, because the server refuses to start without it.
  */
 export async function makeOldDatabase(path: string, last: string, images: number): Promise<void> {
   mkdirSync(join(dirname(path), 'storage/originals'), { recursive: true })

@@ -25,7 +25,10 @@ type SyncDeps = Pick<FastifyInstance, 'db' | 'clock'> & {
 }
 
 export type Catalogue = {
-  /** Syncs the store. If a sync of that store is already in progress, waits for it instead. */
+  /**
+   * Syncs the store. If a sync of that store is already in progress, waits for it instead. Resolves early once `close` is
+   * called.
+   */
   sync(shopId: number): Promise<void>
   /**
    * Starts a sync of the store, but waits only briefly for the sync to end: while a large store is still being read,
@@ -36,13 +39,13 @@ export type Catalogue = {
   refresh(shopId: number): Promise<boolean>
   /** Waits until the first sync of the store has ended, as `refresh` does, and starts no other. */
   known(shopId: number): Promise<void>
-  /** Ends the syncs that are in progress, and starts no other. What they have written stays. */
+  /** Ends the syncs that are in progress, and lets no other begin. What they have written stays. */
   close(): Promise<void>
 }
 
 const PATIENCE_MS = 700
 
-/** How long closing waits for a page of items. While Shopify limits the rate of requests, one may take minutes. */
+/** How long `close` waits for the syncs to end. A page that Shopify delays because of its rate limit may take minutes. */
 const CLOSING_MS = 5000
 
 /** How many items are compared, and written in one transaction. It takes about 10 ms if all of them are new. */
@@ -60,7 +63,7 @@ export function openCatalogue(app: SyncDeps): Catalogue {
     if (running) return running
     const started = withLock(String(shopId), () => syncStore(app, shopId, closing.signal))
       .catch((error) => {
-        // The database may be closed by now.
+        // A sync that outlives `close` meets a closed database, which is no fault of the store.
         if (!closing.signal.aborted) throw error
       })
       .finally(() => syncs.delete(shopId))
@@ -110,7 +113,7 @@ const OVERLAP_MS = 5 * 60_000
 
 /**
  * Reads the store into the catalogue, and writes only what has changed. If the store fails halfway, items that were not
- * read are not marked as deleted. The same holds for a sync that `signal` ends.
+ * read are not marked as deleted. The same is true when `signal` ends the sync.
  */
 async function syncStore(
   { db, clock, storeOf }: SyncDeps,

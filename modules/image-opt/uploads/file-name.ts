@@ -30,7 +30,7 @@ export function cleanName(filename: string): string {
     .replace(/[\p{Cc}\p{Cs}<>:"|?*]/gu, '')
     .trim()
   const dot = name.lastIndexOf('.')
-  // The cut may leave half of a character at the end.
+  // The cut may split a character that takes two code units, such as an emoji.
   const stem = name
     .slice(0, dot)
     .slice(0, MOST_CHARACTERS)

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { descendantsOf } from '../../support/memory.ts'
 import type { Server } from '../../support/server.ts'
 import { cpuOf, cpuOfEndedChildren } from '../cpu.ts'
@@ -6,7 +6,6 @@ import { cpuOf, cpuOfEndedChildren } from '../cpu.ts'
 /** Milliseconds of processor time, in all processes of each kind. */
 export type ProcessorTime = { workers: number; codecs: number; database: number }
 
-/** What each process has used. Codec hosts end and are replaced; what ended ones had used counts for their workers. */
 type Used = { kind: keyof ProcessorTime; ms: number }
 
 /**
@@ -17,11 +16,8 @@ export function measureProcessorTime(workers: Pick<Server, 'pid'>[]): () => Proc
   const before = readAll(workers)
   return () => {
     const used = { workers: 0, codecs: 0, database: 0 }
-    for (const [process, { kind, ms }] of readAll(workers))
-      used[kind] += ms - (before.get(process)?.ms ?? 0)
-    // Hosts that ended in the meantime are in the sum of their worker, with what they had used before.
-    for (const [process, { kind, ms }] of before)
-      if (kind === 'codecs' && !isAlive(process)) used.codecs -= ms
+    for (const [key, { kind, ms }] of readAll(workers))
+      used[kind] += ms - (before.get(key)?.ms ?? 0)
     return used
   }
 }
@@ -30,17 +26,14 @@ function readAll(workers: Pick<Server, 'pid'>[]): Map<string, Used> {
   const all = new Map<string, Used>()
   for (const { pid } of workers) {
     all.set(String(pid), { kind: 'workers', ms: cpuOf(pid) })
-    all.set(`ended ${pid}`, { kind: 'codecs', ms: cpuOfEndedChildren(pid) })
-    for (const host of descendantsOf(pid))
-      all.set(String(host), { kind: 'codecs', ms: cpuOf(host) })
+    // A worker replaces its codec host now and then, so those that have ended count as well.
+    const alive = descendantsOf(pid).reduce((sum, host) => sum + cpuOf(host), 0)
+    all.set(`codecs of ${pid}`, { kind: 'codecs', ms: alive + cpuOfEndedChildren(pid) })
   }
   for (const pid of readdirSync('/proc').map(Number).filter(isPostgres))
     all.set(String(pid), { kind: 'database', ms: cpuOf(pid) })
   return all
 }
-
-const isAlive = (process: string): boolean =>
-  process.startsWith('ended') || existsSync(`/proc/${process}`)
 
 /** Tells whether a process belongs to the only PostgreSQL server of this machine. */
 function isPostgres(pid: number): boolean {

@@ -18,9 +18,8 @@ async function openFilled(t: Test, options: Parameters<typeof startShopifyShop>[
     env: { BILLING: 'off' },
     ...options
   })
-  // A sync that began before the products are added would miss some of them.
-  while (!(await findCatalogue(opened.db, opened.shopId))?.finished_at)
-    await new Promise((resolve) => setTimeout(resolve, 10))
+  // Products that are added while the first sync is running may be missing from it.
+  await until(async () => Boolean((await findCatalogue(opened.db, opened.shopId))?.finished_at))
   const { merchant } = opened.shop
   const mug = await merchant.addProduct({
     title: 'Red mug',
