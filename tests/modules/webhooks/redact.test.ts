@@ -2,6 +2,7 @@ import { existsSync, globSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import t from 'tap'
+import { findCatalogue } from '../../../modules/image-opt/catalogue/sql.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import { dialectOf } from '../../../server/core/database/dialect.ts'
@@ -26,6 +27,9 @@ type Reference = { from: string; table: string; to: string }
  * inserted before the rows that refer to them. Every text contains `mark`, and the values need not make sense.
  */
 async function fillTables(db: AnyDb, shopId: number, mark: string): Promise<void> {
+  // The sync of the installation writes a row of its own in the meantime.
+  while (!(await findCatalogue(db as Db, shopId))?.finished_at)
+    await new Promise((resolve) => setTimeout(resolve, 10))
   const left = new Set(await tablesOfShops(db))
   const tables = await dialectOf(db as Db).listTables(db as Db)
   while (left.size > 0)
