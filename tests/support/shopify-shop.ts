@@ -1,6 +1,8 @@
 import type { Test } from 'tap'
 import { hashOf, setAdminToken } from '../../modules/auth/index.ts'
+import { findCatalogue } from '../../modules/image-opt/catalogue/sql.ts'
 import { toText } from '../../server/core/clock.ts'
+import type { Db } from '../../server/core/database/db.ts'
 import type { ShopWorld } from '../stand-in/world.ts'
 import { merchantOf } from './app.ts'
 import { startShopifyApp } from './shopify-app.ts'
@@ -37,3 +39,9 @@ export async function startShopifyShop(t: Test, options: Options = {}) {
 }
 
 export type ShopifyShop = Awaited<ReturnType<typeof startShopifyShop>>
+
+/** Waits until the sync of the installation is over. Products that are added before may be missing from it. */
+export async function untilSynced(db: Db, shopId: number): Promise<void> {
+  while (!(await findCatalogue(db, shopId))?.finished_at)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+}

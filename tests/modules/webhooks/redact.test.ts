@@ -2,7 +2,6 @@ import { existsSync, globSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import t from 'tap'
-import { findCatalogue } from '../../../modules/image-opt/catalogue/sql.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import { dialectOf } from '../../../server/core/database/dialect.ts'
@@ -10,6 +9,7 @@ import { type InstalledShop, openInstalledShop } from '../../support/installed-s
 import { report } from '../../support/report.ts'
 import { rowsOf, tablesOfShops, tablesWithRows } from '../../support/shop-rows.ts'
 import { SHOP } from '../../support/shopify-app.ts'
+import { untilSynced } from '../../support/shopify-shop.ts'
 
 const OTHER = 'other-shop.myshopify.com'
 
@@ -28,8 +28,7 @@ type Reference = { from: string; table: string; to: string }
  */
 async function fillTables(db: AnyDb, shopId: number, mark: string): Promise<void> {
   // The sync of the installation writes a row of its own in the meantime.
-  while (!(await findCatalogue(db as Db, shopId))?.finished_at)
-    await new Promise((resolve) => setTimeout(resolve, 10))
+  await untilSynced(db as Db, shopId)
   const left = new Set(await tablesOfShops(db))
   const tables = await dialectOf(db as Db).listTables(db as Db)
   while (left.size > 0)

@@ -65,7 +65,7 @@ async function encode(
   return encodedOf(outcome)
 }
 
-function encodedOf(outcome: Exclude<Outcome, { status: 'refused' }>): Encoded {
+export function encodedOf(outcome: Exclude<Outcome, { status: 'refused' }>): Encoded {
   const { inputType, width, height } = outcome
   const result: Optimised | null = outcome.status === 'optimised' ? outcome : null
   return { result, inputType, width, height, outputType: result?.outputType ?? inputType }

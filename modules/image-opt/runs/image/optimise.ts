@@ -3,14 +3,15 @@ import { stemOf } from '../../options/templates/file-names.ts'
 import { type Claim, saveIntent } from '../sql/claims.ts'
 import { takeStem } from '../sql/stems.ts'
 import { applyIntent } from './apply-intent.ts'
-import { withEncoded } from './encode.ts'
+import { encodedOf, withEncoded } from './encode.ts'
 import { type LoadedImage, loadImage } from './load-image.ts'
 import { noteIntendedUse } from './note-use.ts'
 import { backUp, findOriginal } from './original.ts'
-import { recordUnchanged } from './record.ts'
+import { recordOptimised, recordUnchanged } from './record.ts'
+import { outcomeInStore } from './reuse-outcome.ts'
 import { isSkipped } from './skip.ts'
 import { leaseLost, type WorkDeps } from './work-deps.ts'
-import { changesNothing, intendedHash, intendWrite } from './write-intent.ts'
+import { changesNothing, intendedHash, intendWrite, isInStore } from './write-intent.ts'
 
 /**
  * Optimises one claimed image, continuing where an earlier process stopped (specification §5.12). Each step can be
@@ -24,6 +25,15 @@ export async function optimiseImage(deps: WorkDeps, claim: Claim): Promise<void>
   await backUp(deps, loaded, original)
   const stem = await chooseStem(deps, loaded)
   const { hash, image } = loaded
+  const done = outcomeInStore(loaded, original)
+  if (done) {
+    const intent = intendWrite(claim, { original, encoded: encodedOf(done), stem, image })
+    if (isInStore(intent, hash, image)) {
+      // Nothing is written to the store, so no write intent is needed. The retention of the original begins anew.
+      await noteIntendedUse(deps, loaded, intent)
+      return recordOptimised(deps, claim, intent, image, loaded.known)
+    }
+  }
   await withEncoded(deps, loaded, original, async (encoded, read) => {
     const intent = intendWrite(claim, { original, encoded, stem, image })
     if (changesNothing(intent, hash, image)) return recordUnchanged(deps, claim, intent)

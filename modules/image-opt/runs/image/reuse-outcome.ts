@@ -3,8 +3,29 @@ import { MAX_FILE_BYTES } from '../../contract.ts'
 import { ENGINE_VERSION, type Outcome } from '../../engine/encode-options.ts'
 import { savePicture } from '../../engine/save.ts'
 import type { Claim } from '../sql/claims.ts'
-import { findTwin } from '../sql/results.ts'
-import { type WorkDeps } from './work-deps.ts'
+import { findTwin, type ImageResult } from '../sql/results.ts'
+import type { LoadedImage } from './load-image.ts'
+import type { WorkDeps } from './work-deps.ts'
+import type { Original } from './write-intent.ts'
+
+type KnownOutcome = Exclude<Outcome, { status: 'refused' }>
+
+/**
+ * Returns the outcome of an earlier run whose bytes the image still has, if this run asks for the same again with the
+ * same engine. Its bytes need not be read: the store has them.
+ */
+export function outcomeInStore(
+  { claim, known, hash }: LoadedImage,
+  original: Original
+): KnownOutcome | undefined {
+  if (claim.encodeOptions === null || known?.status !== 'compressed') return undefined
+  const isSame =
+    known.result_hash === hash &&
+    known.original_hash === original.hash &&
+    known.picture_order === claim.encodeOptionsJson &&
+    known.engine === ENGINE_VERSION
+  return isSame ? outcomeOf(known, known.result_bytes) : undefined
+}
 
 /**
  * Looks for an earlier encoding of the same content with the same encode options and engine, so that a picture that is
@@ -16,13 +37,11 @@ export async function reuseOutcome(
   claim: Claim,
   originalHash: string,
   output: string
-): Promise<Exclude<Outcome, { status: 'refused' }> | undefined> {
+): Promise<KnownOutcome | undefined> {
   const { shopId, encodeOptionsJson } = claim
   const sought = { shopId, encodeOptionsJson, originalHash, engine: ENGINE_VERSION }
   const twin = await findTwin(db, sought)
-  if (!twin?.input_type || !twin.output_type) return undefined
-  const { input_type: inputType, output_type: outputType, width, height } = twin
-  if (twin.result_hash === null) return { status: 'unchanged', inputType, width, height }
+  if (!twin || twin.result_hash === null) return twin && outcomeOf(twin, 0)
   // If the picture with the earlier result cannot be read or somebody has changed it, encoding again costs less than
   // finding out why.
   const bytes = await storeOf(shopId)
@@ -30,16 +49,36 @@ export async function reuseOutcome(
     .catch(() => null)
   if (bytes === null || sha256(bytes) !== twin.result_hash) return undefined
   await savePicture(output, Buffer.from(bytes))
+  return outcomeOf(twin, bytes.length)
+}
+
+type OutcomeColumns = Pick<
+  ImageResult,
+  | 'result_hash'
+  | 'input_type'
+  | 'output_type'
+  | 'width'
+  | 'height'
+  | 'score'
+  | 'encoder_quality'
+  | 'has_watermark'
+>
+
+/** Returns the outcome that a history row describes; undefined if the row does not know the types of the pictures. */
+function outcomeOf(row: OutcomeColumns, outputBytes: number): KnownOutcome | undefined {
+  const { input_type: inputType, output_type: outputType, width, height } = row
+  if (!inputType || !outputType) return undefined
+  if (row.result_hash === null) return { status: 'unchanged', inputType, width, height }
   return {
     status: 'optimised',
     inputType,
     outputType,
-    outputBytes: bytes.length,
-    outputHash: twin.result_hash,
+    outputBytes,
+    outputHash: row.result_hash,
     width,
     height,
-    score: twin.score,
-    encoderQuality: twin.encoder_quality,
-    hasWatermark: twin.has_watermark === 1
+    score: row.score,
+    encoderQuality: row.encoder_quality,
+    hasWatermark: row.has_watermark === 1
   }
 }

@@ -63,15 +63,17 @@ export function intendWrite(
   return { ...rest, original, fileName, alt: { from: image.alt, to: alt } }
 }
 
+/** Tells whether the store already has everything that the intent would write. `hash` is that of the store's bytes. */
+export const isInStore = (intent: WriteIntent, hash: string, image: StoreImage): boolean =>
+  intendedHash(intent) === hash &&
+  intent.fileName === image.fileName &&
+  intent.alt?.to === image.alt
+
 /** Tells whether the store has the original and the intent would leave it exactly as it is. */
 export function changesNothing(intent: WriteIntent, hash: string, image: StoreImage): boolean {
   const { original } = intent
-  const staysSame =
-    intendedHash(intent) === hash &&
-    intent.fileName === image.fileName &&
-    intent.alt?.to === image.alt
   const isOriginal = hash === original.hash && image.fileName === original.fileName
-  return staysSame && isOriginal && image.alt === original.alt
+  return isInStore(intent, hash, image) && isOriginal && image.alt === original.alt
 }
 
 /** Tells whether the image now differs from the merchant's original; only then is it charged and can be restored. */

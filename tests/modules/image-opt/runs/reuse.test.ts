@@ -4,11 +4,12 @@ import t, { type Test } from 'tap'
 import { startApp, type TestApp } from '../../../support/app.ts'
 import { optimiseAll } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
+import { startShopifyShop, untilSynced } from '../../../support/shopify-shop.ts'
 
 /** A score that no encoding produces. A result with this score was copied from the first picture. */
 const MARKED = 12.3
 
-const results = ({ app }: TestApp) =>
+const results = ({ app }: Pick<TestApp, 'app'>) =>
   app.db.selectFrom('image_result').selectAll().orderBy('image_id').execute()
 
 async function withOneDone(t: Test) {
@@ -91,3 +92,29 @@ t.test('identical pictures in a run wait for the first one and reuse its result'
   t.equal(new Set(rows.map((row) => row.result_hash)).size, 1)
   t.equal(reads, 4 + 3, 'four originals are read, and the result three times')
 })
+
+t.test(
+  'a picture whose result is still in the store is neither encoded nor uploaded again, even where the store delivers other bytes',
+  async (t) => {
+    const started = await startShopifyShop(t, {
+      env: { BILLING: 'off' },
+      switches: { unsizedPictures: 're-encoded' }
+    })
+    const { app, db, shop, shopId, merchant } = started
+    await untilSynced(db, shopId)
+    // The app can read a collection's picture only as the CDN delivers it.
+    const { image } = await shop.merchant.addCollection({
+      title: 'Kitchen',
+      image: { fileName: 'kitchen.jpg', bytes: await jpeg(5) }
+    })
+    if (!image) throw new Error('the collection has no picture')
+    await app.pollStores()
+    await optimiseAll(merchant, 2)
+    t.match(await results({ app }), [{ status: 'compressed', score: Number }])
+    await db.updateTable('image_result').set({ score: MARKED }).execute()
+    const before = shop.content.collections.values().next().value?.image?.stored
+    await optimiseAll(merchant, 2)
+    t.match(await results({ app }), [{ status: 'compressed', score: MARKED }])
+    t.equal(shop.content.collections.values().next().value?.image?.stored, before)
+  }
+)

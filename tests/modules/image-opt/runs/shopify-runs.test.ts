@@ -1,12 +1,11 @@
 import t, { type Test } from 'tap'
-import { findCatalogue } from '../../../../modules/image-opt/catalogue/sql.ts'
 import { sha256 } from '../../../../server/core/files/hash.ts'
 import type { MediaImage } from '../../../stand-in/content/entities.ts'
 import { runningClock } from '../../../support/clock.ts'
 import { historyOf, optimiseAll, restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { jpeg, png } from '../../../support/shop.ts'
 import { START } from '../../../support/shopify-app.ts'
-import { type ShopifyShop, startShopifyShop } from '../../../support/shopify-shop.ts'
+import { type ShopifyShop, startShopifyShop, untilSynced } from '../../../support/shopify-shop.ts'
 import { switchRows } from '../../../support/switch-rows.ts'
 
 const SAVE = '/api/v2/image-opt/saveSettings'
@@ -18,8 +17,7 @@ async function openFilled(t: Test, options: Parameters<typeof startShopifyShop>[
     env: { BILLING: 'off' },
     ...options
   })
-  // Products that are added while the first sync is running may be missing from it.
-  await until(async () => Boolean((await findCatalogue(opened.db, opened.shopId))?.finished_at))
+  await untilSynced(opened.db, opened.shopId)
   const { merchant } = opened.shop
   const mug = await merchant.addProduct({
     title: 'Red mug',
