@@ -19,8 +19,10 @@ export function outcomeInStore(
   original: Original
 ): KnownOutcome | undefined {
   if (claim.encodeOptions === null || known?.status !== 'compressed') return undefined
+  // With the original's own bytes, only the name or the alt text was changed. That may cost nothing if it is undone.
   const isSame =
     known.result_hash === hash &&
+    hash !== original.hash &&
     known.original_hash === original.hash &&
     known.picture_order === claim.encodeOptionsJson &&
     known.engine === ENGINE_VERSION
