@@ -40,7 +40,7 @@ export async function startShopifyShop(t: Test, options: Options = {}) {
 
 export type ShopifyShop = Awaited<ReturnType<typeof startShopifyShop>>
 
-/** Waits until the sync of the installation is over. Products that are added before may be missing from it. */
+/** Waits until the sync of the installation is over. Products that a test adds earlier may be missing from it. */
 export async function untilSynced(db: Db, shopId: number): Promise<void> {
   while (!(await findCatalogue(db, shopId))?.finished_at)
     await new Promise((resolve) => setTimeout(resolve, 10))

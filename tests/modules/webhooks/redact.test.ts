@@ -27,7 +27,7 @@ type Reference = { from: string; table: string; to: string }
  * inserted before the rows that refer to them. Every text contains `mark`, and the values need not make sense.
  */
 async function fillTables(db: AnyDb, shopId: number, mark: string): Promise<void> {
-  // The sync of the installation writes a row of its own in the meantime.
+  // The sync that the installation starts inserts one of these rows itself.
   await untilSynced(db as Db, shopId)
   const left = new Set(await tablesOfShops(db))
   const tables = await dialectOf(db as Db).listTables(db as Db)

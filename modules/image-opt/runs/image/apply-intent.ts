@@ -8,7 +8,7 @@ import type { ReadEncoded } from './encode.ts'
 import { hashIn, type LoadedImage } from './load-image.ts'
 import { recordOptimised, recordUnchanged } from './record.ts'
 import type { WorkDeps } from './work-deps.ts'
-import { intendedHash, isChange, type WriteIntent } from './write-intent.ts'
+import { intendedHash, isChange, keepsFile, type WriteIntent } from './write-intent.ts'
 
 /** Applies a write intent, or the part of it that is not applied yet, and records the result. */
 export async function applyIntent(
@@ -32,7 +32,7 @@ async function replace(
   read: ReadEncoded
 ): Promise<StoreImage> {
   const { fileName } = intent
-  if (hash === intendedHash(intent) && fileName === image.fileName) return image
+  if (keepsFile(intent, hash, image)) return image
   const bytes = await read()
   if (bytes === null || sha256(bytes) !== intendedHash(intent))
     throw new Error(`Expected the result of image ${claim.imageId} to be as reported`)

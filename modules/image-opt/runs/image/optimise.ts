@@ -3,15 +3,15 @@ import { stemOf } from '../../options/templates/file-names.ts'
 import { type Claim, saveIntent } from '../sql/claims.ts'
 import { takeStem } from '../sql/stems.ts'
 import { applyIntent } from './apply-intent.ts'
-import { encodedOf, withEncoded } from './encode.ts'
+import { type Encoded, encodedOf, type ReadEncoded, withEncoded } from './encode.ts'
 import { type LoadedImage, loadImage } from './load-image.ts'
 import { noteIntendedUse } from './note-use.ts'
 import { backUp, findOriginal } from './original.ts'
-import { recordOptimised, recordUnchanged } from './record.ts'
+import { recordUnchanged } from './record.ts'
 import { outcomeInStore } from './reuse-outcome.ts'
 import { isSkipped } from './skip.ts'
 import { leaseLost, type WorkDeps } from './work-deps.ts'
-import { changesNothing, intendedHash, intendWrite, isInStore } from './write-intent.ts'
+import { changesNothing, intendedHash, intendWrite, keepsFile } from './write-intent.ts'
 
 /**
  * Optimises one claimed image, continuing where an earlier process stopped (specification §5.12). Each step can be
@@ -25,22 +25,19 @@ export async function optimiseImage(deps: WorkDeps, claim: Claim): Promise<void>
   await backUp(deps, loaded, original)
   const stem = await chooseStem(deps, loaded)
   const { hash, image } = loaded
-  const done = outcomeInStore(loaded, original)
-  if (done) {
-    const intent = intendWrite(claim, { original, encoded: encodedOf(done), stem, image })
-    if (isInStore(intent, hash, image)) {
-      // Nothing is written to the store, so no write intent is needed. The retention of the original begins anew.
-      await noteIntendedUse(deps, loaded, intent)
-      return recordOptimised(deps, claim, intent, image, loaded.known)
-    }
-  }
-  await withEncoded(deps, loaded, original, async (encoded, read) => {
+  const write = async (encoded: Encoded, read: ReadEncoded) => {
     const intent = intendWrite(claim, { original, encoded, stem, image })
     if (changesNothing(intent, hash, image)) return recordUnchanged(deps, claim, intent)
     if (!(await saveIntent(deps.db, claim, intent))) throw leaseLost()
     await noteIntendedUse(deps, loaded, intent)
     await applyIntent(deps, loaded, intent, read)
-  })
+  }
+  const done = outcomeInStore(loaded, original)
+  const encoded = done && encodedOf(done)
+  // The store keeps its file, so nothing will read the bytes.
+  if (encoded && keepsFile(intendWrite(claim, { original, encoded, stem, image }), hash, image))
+    return write(encoded, async () => null)
+  await withEncoded(deps, loaded, original, write)
 }
 
 /**

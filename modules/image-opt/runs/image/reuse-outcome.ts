@@ -11,18 +11,17 @@ import type { Original } from './write-intent.ts'
 type KnownOutcome = Exclude<Outcome, { status: 'refused' }>
 
 /**
- * Returns the outcome of an earlier run whose bytes the image still has, if this run asks for the same again with the
- * same engine. Its bytes need not be read: the store has them.
+ * Returns the outcome of the image's own earlier run if this run asks for the same, the engine has not changed and the
+ * store still has the result. Unlike `reuseOutcome` it reads nothing from the store, so it also serves stores that
+ * deliver other bytes than they were given.
  */
 export function outcomeInStore(
   { claim, known, hash }: LoadedImage,
   original: Original
 ): KnownOutcome | undefined {
   if (claim.encodeOptions === null || known?.status !== 'compressed') return undefined
-  // With the original's own bytes, only the name or the alt text was changed. That may cost nothing if it is undone.
   const isSame =
     known.result_hash === hash &&
-    hash !== original.hash &&
     known.original_hash === original.hash &&
     known.picture_order === claim.encodeOptionsJson &&
     known.engine === ENGINE_VERSION
@@ -43,7 +42,7 @@ export async function reuseOutcome(
   const { shopId, encodeOptionsJson } = claim
   const sought = { shopId, encodeOptionsJson, originalHash, engine: ENGINE_VERSION }
   const twin = await findTwin(db, sought)
-  if (!twin || twin.result_hash === null) return twin && outcomeOf(twin, 0)
+  if (!twin || !hasResult(twin)) return twin && outcomeOf(twin, 0)
   // If the picture with the earlier result cannot be read or somebody has changed it, encoding again costs less than
   // finding out why.
   const bytes = await storeOf(shopId)
@@ -56,6 +55,7 @@ export async function reuseOutcome(
 
 type OutcomeColumns = Pick<
   ImageResult,
+  | 'original_hash'
   | 'result_hash'
   | 'input_type'
   | 'output_type'
@@ -66,11 +66,18 @@ type OutcomeColumns = Pick<
   | 'has_watermark'
 >
 
-/** Returns the outcome that a history row describes; undefined if the row does not know the types of the pictures. */
+/**
+ * Tells whether the row has other bytes than the original. The row of an image whose name or alt text alone was changed
+ * names the original's bytes as its result.
+ */
+const hasResult = (row: OutcomeColumns): row is OutcomeColumns & { result_hash: string } =>
+  row.result_hash !== null && row.result_hash !== row.original_hash
+
+/** Returns the outcome that a history row describes, or undefined if the row does not name the types of the pictures. */
 function outcomeOf(row: OutcomeColumns, outputBytes: number): KnownOutcome | undefined {
   const { input_type: inputType, output_type: outputType, width, height } = row
   if (!inputType || !outputType) return undefined
-  if (row.result_hash === null) return { status: 'unchanged', inputType, width, height }
+  if (!hasResult(row)) return { status: 'unchanged', inputType, width, height }
   return {
     status: 'optimised',
     inputType,

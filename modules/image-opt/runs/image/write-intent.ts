@@ -63,17 +63,16 @@ export function intendWrite(
   return { ...rest, original, fileName, alt: { from: image.alt, to: alt } }
 }
 
-/** Tells whether the store already has everything that the intent would write. `hash` is that of the store's bytes. */
-export const isInStore = (intent: WriteIntent, hash: string, image: StoreImage): boolean =>
-  intendedHash(intent) === hash &&
-  intent.fileName === image.fileName &&
-  intent.alt?.to === image.alt
+/** Tells whether the store keeps its file: its bytes, whose hash is `hash`, and its name are the intended ones. */
+export const keepsFile = (intent: WriteIntent, hash: string, image: StoreImage): boolean =>
+  intendedHash(intent) === hash && intent.fileName === image.fileName
 
 /** Tells whether the store has the original and the intent would leave it exactly as it is. */
 export function changesNothing(intent: WriteIntent, hash: string, image: StoreImage): boolean {
   const { original } = intent
   const isOriginal = hash === original.hash && image.fileName === original.fileName
-  return isInStore(intent, hash, image) && isOriginal && image.alt === original.alt
+  const keepsAlt = intent.alt?.to === image.alt && image.alt === original.alt
+  return keepsFile(intent, hash, image) && isOriginal && keepsAlt
 }
 
 /** Tells whether the image now differs from the merchant's original; only then is it charged and can be restored. */

@@ -47,7 +47,8 @@ export function findTwin(
   return db
     .selectFrom('image_result')
     .innerJoin('store_image', 'store_image.id', 'image_result.image_id')
-    .select(['store_image.platform_id', 'result_hash', 'input_type', 'output_type'])
+    .select(['store_image.platform_id', 'original_hash', 'result_hash'])
+    .select(['input_type', 'output_type'])
     .select(['width', 'height', 'score', 'encoder_quality', 'has_watermark'])
     .where('image_result.shop_id', '=', sought.shopId)
     .where('original_hash', '=', sought.originalHash)

@@ -20,7 +20,7 @@ import {
   startAll,
   untilDone
 } from '../../../support/runs.ts'
-import { hashesOf, jpeg, put } from '../../../support/shop.ts'
+import { hashesOf, jpeg, photo, put } from '../../../support/shop.ts'
 
 t.test('only images without an alt text get one, and a restore removes it again', async (t) => {
   const { merchant, storeDir } = await startApp(t, PAID)
@@ -86,6 +86,31 @@ t.test(
     )
     await restoreAll(merchant)
     t.strictSame(hashesOf(storeDir), before)
+  }
+)
+
+t.test(
+  'an image that cannot be made smaller counts as unchanged, and costs nothing, once its alt text is put back',
+  async (t) => {
+    const { app, merchant, storeDir } = await startApp(t, PAID)
+    const small = await photo(1).jpeg({ quality: 10, mozjpeg: true }).toBuffer()
+    put(storeDir, { 'products/mug/mug.jpg': small })
+    await save(merchant, { alt_text: ALTS })
+    await optimiseAll(merchant)
+    const result = () => app.db.selectFrom('image_result').selectAll().executeTakeFirstOrThrow()
+    const { status, original_hash, result_hash } = await result()
+    t.equal(status, 'compressed', 'the alt text is a change')
+    t.equal(result_hash, original_hash, 'its bytes stay')
+
+    await save(merchant, { alt_text: { switch: 0 } })
+    await merchant.post('/api/v2/image-opt/reOptimize', {
+      data_type: 1,
+      data_list: await chooseAll(merchant)
+    })
+    t.match(await untilDone(merchant), { image_failed: 0 })
+    t.match(await result(), { status: 'unchanged' })
+    const runs = await app.db.selectFrom('run').selectAll().orderBy('id').execute()
+    t.match(runs.at(-1), { images_total: 1, images_done: 0, images_unchanged: 1 })
   }
 )
 

@@ -102,7 +102,7 @@ t.test(
     })
     const { app, db, shop, shopId, merchant } = started
     await untilSynced(db, shopId)
-    // The app can read a collection's picture only as the CDN delivers it.
+    // The app reads a collection's picture from the CDN, which delivers other bytes than were uploaded.
     const { image } = await shop.merchant.addCollection({
       title: 'Kitchen',
       image: { fileName: 'kitchen.jpg', bytes: await jpeg(5) }
