@@ -56,8 +56,10 @@ export function findRunWithWork(db: Db, times: ClaimTimes) {
 }
 
 /**
- * Finds an item to claim: a waiting one (unless the run is paused), or one whose lease has expired. Each of the two
- * queries is answered from an index without sorting, because a run may have half a million items.
+ * Finds an item to claim: a waiting one (unless the run is paused), or one whose lease has expired. Waiting images of a
+ * product, collection or post that is being worked on come after those of all others, because a store changes the media
+ * of a product one after the other. Each query is answered from an index without sorting, because a run may have half a
+ * million items.
  */
 export async function findFreeItem(
   db: Db,
@@ -72,9 +74,18 @@ export async function findFreeItem(
     .orderBy('id')
     // executeTakeFirst adds no limit: without this one, SQLite would return every row.
     .limit(1)
-  const waiting =
-    state === 'paused' ? undefined : await items.where('state', '=', 'waiting').executeTakeFirst()
-  if (waiting) return waiting
+  if (state !== 'paused') {
+    const waiting = items.where('state', '=', 'waiting')
+    const begun = db
+      .selectFrom('run_item')
+      .select('item_id')
+      .where('run_id', '=', runId)
+      .where('state', '=', 'working')
+    const found =
+      (await waiting.where('item_id', 'not in', begun).executeTakeFirst()) ??
+      (await waiting.executeTakeFirst())
+    if (found) return found
+  }
   return items.where('state', '=', 'working').where(isFree(times)).executeTakeFirst()
 }
 
