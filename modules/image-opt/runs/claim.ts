@@ -1,18 +1,11 @@
 import { toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
-import { inSnapshot, inTransaction } from '../../../server/core/database/transaction.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { reserveUnit } from '../../pricing/commands.ts'
 import { listPaidImages } from '../../pricing/queries.ts'
 import { recordFailure } from './image/record.ts'
 import type { WorkDeps } from './image/work-deps.ts'
-import {
-  type Claim,
-  findFreeItem,
-  findRunWithWork,
-  getClaim,
-  listBegun,
-  setWorking
-} from './sql/claims.ts'
+import { type Claim, findFreeItem, findRunWithWork, getClaim, setWorking } from './sql/claims.ts'
 import { finishRunIfDone, listWaiting, setStopped } from './sql/runs.ts'
 
 /**
@@ -41,15 +34,13 @@ export async function takeClaim(deps: WorkDeps, owner: string): Promise<Claim | 
   }
 }
 
-async function takeNext({ db, clock, billing }: WorkDeps, owner: string) {
+function takeNext({ db, clock, billing }: WorkDeps, owner: string) {
   const at = clock.now()
   const now = toText(at)
   const until = toText(new Date(at.getTime() + LEASE_MS))
-  // A preference may be a moment old. In the transaction, on PostgreSQL, this would collide with every image that ends.
-  const begun = await inSnapshot(db, listBegun)
   return inTransaction(db, async (trx) => {
     const run = await findRunWithWork(trx, { now, until })
-    const item = run && (await findFreeItem(trx, run, { now, until, begun }))
+    const item = run && (await findFreeItem(trx, run, { now, until }))
     if (!run || !item) return undefined
     const unit = { shopId: run.shop_id, imageId: item.image_id, billing, now }
     const isPaid = run.kind === 'restore' || (await reserveUnit(trx, unit))

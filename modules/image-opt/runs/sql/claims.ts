@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../../../server/core/database/any-of.ts'
 import type { Db } from '../../../../server/core/database/db.ts'
 import { isOfOpenShop } from '../../../auth/queries.ts'
 import type { EncodeOptions } from '../../engine/encode-options.ts'
@@ -56,27 +55,14 @@ export function findRunWithWork(db: Db, times: ClaimTimes) {
     .executeTakeFirst()
 }
 
-/** Lists the products, collections and posts with an image in flight. */
-export async function listBegun(db: Db): Promise<number[]> {
-  const rows = await db
-    .selectFrom('run_item')
-    .select('item_id')
-    .distinct()
-    .where('state', '=', sql.lit('working'))
-    .execute()
-  return rows.map(({ item_id }) => item_id)
-}
-
 /**
- * Finds an item to claim: a waiting one (unless the run is paused), or one whose lease has expired. Waiting images of
- * `begun` (see `listBegun`) come after those of all others, because the media of a product are changed one after the
- * other (docs/shopify.md). Each query is answered from an index without sorting, because a run may have half a million
- * items.
+ * Finds an item to claim: a waiting one (unless the run is paused), or one whose lease has expired. Each of the two
+ * queries is answered from an index without sorting, because a run may have half a million items.
  */
 export async function findFreeItem(
   db: Db,
   { id: runId, state }: { id: number; state: RunState },
-  { begun, ...times }: ClaimTimes & { begun: number[] }
+  times: ClaimTimes
 ) {
   const items = db
     .selectFrom('run_item')
@@ -86,13 +72,9 @@ export async function findFreeItem(
     .orderBy('id')
     // executeTakeFirst adds no limit: without this one, SQLite would return every row.
     .limit(1)
-  if (state !== 'paused') {
-    const waiting = items.where('state', '=', 'waiting')
-    const found =
-      (await waiting.where('item_id', 'not in', anyOf(db, begun)).executeTakeFirst()) ??
-      (await waiting.executeTakeFirst())
-    if (found) return found
-  }
+  const waiting =
+    state === 'paused' ? undefined : await items.where('state', '=', 'waiting').executeTakeFirst()
+  if (waiting) return waiting
   return items.where('state', '=', 'working').where(isFree(times)).executeTakeFirst()
 }
 

@@ -44,28 +44,6 @@ t.test('shops take turns, each with its oldest unfinished run', async (t) => {
   t.match(await claim(queue), { imageId: 3 })
 })
 
-t.test('the images of one product wait while those of others can be claimed', async (t) => {
-  const queue = await openQueue(t)
-  const { db } = queue
-  await queue.queue([1, 2, 3, 4])
-  const product = await db
-    .selectFrom('store_item')
-    .selectAll()
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('store_item')
-    .values({ ...product, id: 9, platform_id: 'other' })
-    .execute()
-  await db.updateTable('run_item').set({ item_id: 9 }).where('image_id', 'in', [3, 4]).execute()
-  t.match(await claim(queue), { imageId: 1, itemId: 1 })
-  t.match(await claim(queue), { imageId: 3, itemId: 9 })
-  await db.updateTable('run_item').set({ state: 'done' }).where('image_id', '=', 3).execute()
-  t.match(await claim(queue), { imageId: 4, itemId: 9 }, 'nothing of this product is in flight')
-  t.match(await claim(queue), { imageId: 2, itemId: 1 }, 'both products have images in flight')
-  t.equal(await takeClaim(queue.deps, 'a'), undefined)
-})
-
 t.test('a paused run only finishes what was begun, and the next run goes on', async (t) => {
   const queue = await openQueue(t)
   const first = await queue.queue([1, 2])
