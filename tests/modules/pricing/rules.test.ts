@@ -215,7 +215,7 @@ t.test(
             currentAppInstallation: { activeSubscriptions },
             node
           } as unknown as Parameters<typeof readSubscription>[1]),
-          { state, usage: null, records: [] }
+          { state, isTest: false, usage: null, records: [] }
         )
     const over = ['active', 'frozen', 'pending', 'declined', 'expired', 'ended'] as const
     t.strictSame(over.map(isOver), [false, false, true, true, true, true])
