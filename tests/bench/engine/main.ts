@@ -44,7 +44,7 @@ const print = (text: string) => {
 }
 
 const HOW_TO_READ = `"Saved" compares the bytes of all files before and after; a picture that would not become smaller keeps its original.
-The score is SSIMULACRA2 against the input, computed by another implementation than the engine's (calc-s2-rust). At 100
+The score is SSIMULACRA2 against the input, computed by an implementation other than the engine's (calc-s2-rust). At 100
 both are identical; at 90 nobody can tell them apart; at 80 the difference shows only side by side; at 70 it is slightly
 visible. Pictures over 4.5 megapixels are scored on two crops, animations on three frames, and transparent pictures on
 white and on black; the worst score counts. "CPU s" is the processor time of the codec host, "peak MB" the memory of the
