@@ -1,5 +1,6 @@
 import t from 'tap'
 import {
+  BESIDE_LARGEST,
   PIXEL_BUDGET,
   takeNext,
   type Waiting
@@ -39,11 +40,23 @@ t.test(
   }
 )
 
-t.test('a picture with more pixels than the whole pixel budget is processed alone', async (t) => {
-  const giant = task(PIXEL_BUDGET * 4)
-  t.equal(takeNext([giant], [small()], 4), undefined)
-  t.equal(takeNext([giant], [], 4), giant)
-})
+t.test(
+  'beside a picture that exceeds the pixel budget on its own, only small ones run',
+  async (t) => {
+    const giant = task(PIXEL_BUDGET * 4)
+    t.equal(takeNext([giant], [], 4), giant)
+    const [first, second] = [small(), small()]
+    t.equal(takeNext([first], [giant], 4), first)
+    t.equal(takeNext([giant], [first], 4), giant)
+    t.equal(takeNext([second], [giant, first], 4), second)
+    t.equal(takeNext([small()], [giant, first, second], 4), undefined)
+    const exact = task(BESIDE_LARGEST)
+    t.equal(takeNext([exact], [giant], 4), exact)
+    t.equal(takeNext([task(BESIDE_LARGEST + 1)], [giant], 4), undefined)
+    t.equal(takeNext([giant], [large()], 4), undefined)
+    t.equal(takeNext([task(PIXEL_BUDGET * 3)], [giant], 4), undefined)
+  }
+)
 
 t.test('small pictures cannot hold back a large one forever', async (t) => {
   const waiting = [large(), ...Array.from({ length: 100 }, small)]
