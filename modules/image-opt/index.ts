@@ -45,9 +45,10 @@ export { verifyOriginals } from './verify-originals.ts'
 const SPARE_THREADS = 1
 
 /**
- * How many images may be in flight in addition to those that are being encoded. Shopify takes 1 to 3 s for each change
- * and processes the changes of one product one after the other. Measured with 1.5 s per change on two busy cores: 0.8
- * images per second with one additional image and 1.6 with eight; with five images per product, 0.5 and 1.1.
+ * How many images may be in flight in addition to those that are being encoded. Shopify takes 1 to 3 s for each change,
+ * and the changes of one product are made one after the other. Measured with 1.5 s per change on two busy cores, before
+ * claims preferred products without an image in flight: 0.8 images per second with one additional image and 1.6 with
+ * eight. docs/benchmarks.md (Shopify) has the present speed.
  */
 const BESIDE = { folder: 1, shopify: 8 }
 

@@ -1,11 +1,18 @@
 import { toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
-import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { inSnapshot, inTransaction } from '../../../server/core/database/transaction.ts'
 import { reserveUnit } from '../../pricing/commands.ts'
-import { listPaidImages } from '../../pricing/queries.ts'
+import { countAffordable, listPaidImages } from '../../pricing/queries.ts'
 import { recordFailure } from './image/record.ts'
 import type { WorkDeps } from './image/work-deps.ts'
-import { type Claim, findFreeItem, findRunWithWork, getClaim, setWorking } from './sql/claims.ts'
+import {
+  type Claim,
+  findFreeItem,
+  findRunWithWork,
+  getClaim,
+  listBegun,
+  setWorking
+} from './sql/claims.ts'
 import { finishRunIfDone, listWaiting, setStopped } from './sql/runs.ts'
 
 /**
@@ -22,6 +29,12 @@ export const LEASE_MS = 3 * 60 * 1000
 const MAX_ATTEMPTS = 20
 
 /**
+ * Among how many waiting images, from the first one on, a claim prefers a product that has none in flight. A product on
+ * Shopify has at most 250 media (docs/shopify.md), so that there are at least four products to choose from.
+ */
+const WINDOW = 1000
+
+/**
  * Claims the next image and reserves its quota unit in one transaction. Returns undefined when no image can be
  * claimed.
  */
@@ -34,14 +47,21 @@ export async function takeClaim(deps: WorkDeps, owner: string): Promise<Claim | 
   }
 }
 
-function takeNext({ db, clock, billing }: WorkDeps, owner: string) {
+async function takeNext({ db, clock, billing }: WorkDeps, owner: string) {
   const at = clock.now()
   const now = toText(at)
   const until = toText(new Date(at.getTime() + LEASE_MS))
+  // A preference may be a moment old. In the transaction, on PostgreSQL, this would collide with every image that ends.
+  const begun = await inSnapshot(db, listBegun)
   return inTransaction(db, async (trx) => {
     const run = await findRunWithWork(trx, { now, until })
-    const item = run && (await findFreeItem(trx, run, { now, until }))
-    if (!run || !item) return undefined
+    if (!run) return undefined
+    // A run that the quota does not cover takes the first images of the list, so only these may change places.
+    const covered =
+      run.kind === 'restore' ? WINDOW : await countAffordable(trx, run.shop_id, billing, now)
+    const among = Math.min(covered, WINDOW)
+    const item = await findFreeItem(trx, run, { now, until, begun, among })
+    if (!item) return undefined
     const unit = { shopId: run.shop_id, imageId: item.image_id, billing, now }
     const isPaid = run.kind === 'restore' || (await reserveUnit(trx, unit))
     // An image whose work has begun is finished, even if the quota of a new cycle has been used up since.

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../../../server/core/database/any-of.ts'
 import type { Db } from '../../../../server/core/database/db.ts'
 import { isOfOpenShop } from '../../../auth/queries.ts'
 import type { EncodeOptions } from '../../engine/encode-options.ts'
@@ -55,27 +56,52 @@ export function findRunWithWork(db: Db, times: ClaimTimes) {
     .executeTakeFirst()
 }
 
+/** Lists the products, collections and posts that have an image in flight. */
+export async function listBegun(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('run_item')
+    .select('item_id')
+    .distinct()
+    .where('state', '=', sql.lit('working'))
+    .execute()
+  return rows.map(({ item_id }) => item_id)
+}
+
+/** `begun` is what `listBegun` returned. Its images give way to others that are `among` the first waiting ones. */
+type Preference = { begun: number[]; among: number }
+
 /**
- * Finds an item to claim: a waiting one (unless the run is paused), or one whose lease has expired. Each of the two
- * queries is answered from an index without sorting, because a run may have half a million items.
+ * Finds an item to claim: a waiting one (unless the run is paused), or one whose lease has expired. The media of a product
+ * are changed one after the other (docs/shopify.md), so products without an image in flight come first. Each query is
+ * answered from an index without sorting, because a run may have half a million items.
  */
 export async function findFreeItem(
   db: Db,
   { id: runId, state }: { id: number; state: RunState },
-  times: ClaimTimes
+  { begun, among, ...times }: ClaimTimes & Preference
 ) {
   const items = db
     .selectFrom('run_item')
-    .select(['id', 'image_id', 'state'])
+    .select(['id', 'item_id', 'image_id', 'state'])
     .where('run_id', '=', runId)
     .orderBy('item_id')
     .orderBy('id')
-    // executeTakeFirst adds no limit: without this one, SQLite would return every row.
-    .limit(1)
-  const waiting =
-    state === 'paused' ? undefined : await items.where('state', '=', 'waiting').executeTakeFirst()
-  if (waiting) return waiting
-  return items.where('state', '=', 'working').where(isFree(times)).executeTakeFirst()
+  // executeTakeFirst adds no limit: without this one, SQLite would return every row.
+  const first = items.limit(1)
+  if (state !== 'paused') {
+    const preferred = db
+      .selectFrom(items.where('state', '=', 'waiting').limit(among).as('waiting'))
+      .selectAll()
+      .where('item_id', 'not in', anyOf(db, begun))
+      .orderBy('item_id')
+      .orderBy('id')
+      .limit(1)
+    const found =
+      (await preferred.executeTakeFirst()) ??
+      (await first.where('state', '=', 'waiting').executeTakeFirst())
+    if (found) return found
+  }
+  return first.where('state', '=', 'working').where(isFree(times)).executeTakeFirst()
 }
 
 export async function setWorking(
