@@ -1,0 +1,67 @@
+import type { Test } from 'tap'
+
+/** Timers of at least this long are held. Shorter ones run as usual. */
+const MINUTE_MS = 60_000
+
+export type HeldTimers = {
+  /** Returns how many timers are held. */
+  count(): number
+  /** Returns the milliseconds until the next held timer ends, or Infinity. */
+  leftMs(): number
+  /** Lets time pass for the held timers only, and runs those that end in it. */
+  pass(ms: number): void
+}
+
+/**
+ * Holds each timer of a minute or more that is set until the test ends, so that a test sees to the millisecond when a
+ * limit in minutes ends, and does not wait for it.
+ */
+export function holdTimers(t: Test): HeldTimers {
+  const { setTimeout, clearTimeout } = globalThis
+  const held = new Set<HeldTimer>()
+  let nowMs = 0
+
+  class HeldTimer {
+    readonly ms: number
+    readonly end: () => void
+    endMs = 0
+    constructor(end: () => void, ms: number) {
+      this.end = end
+      this.ms = ms
+      this.refresh()
+    }
+    refresh() {
+      this.endMs = nowMs + this.ms
+      held.add(this)
+      return this
+    }
+    ref = () => this
+    unref = () => this
+    hasRef = () => false
+  }
+
+  globalThis.setTimeout = ((work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
+    ms < MINUTE_MS
+      ? setTimeout(work, ms, ...given)
+      : new HeldTimer(() => work(...given), ms)) as typeof setTimeout
+  globalThis.clearTimeout = ((timer) =>
+    timer instanceof HeldTimer
+      ? void held.delete(timer)
+      : clearTimeout(timer)) as typeof clearTimeout
+  t.teardown(() => Object.assign(globalThis, { setTimeout, clearTimeout }))
+
+  const next = () => [...held].toSorted((a, b) => a.endMs - b.endMs)[0]
+  return {
+    count: () => held.size,
+    leftMs: () => (next()?.endMs ?? Infinity) - nowMs,
+    pass(ms) {
+      const untilMs = nowMs + ms
+      for (let timer = next(); timer && timer.endMs <= untilMs; timer = next()) {
+        nowMs = timer.endMs
+        held.delete(timer)
+        timer.end()
+      }
+      nowMs = untilMs
+    }
+  }
+}
