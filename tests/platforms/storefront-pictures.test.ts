@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import type { PictureLimits } from '../../server/core/pictures/send-picture.ts'
+import { holdTimers } from '../support/held-timers.ts'
 import { askUnread, countOpen, until } from '../support/unread.ts'
 import { listAll } from './conformance-support.ts'
 import { startShop } from './storefront-support.ts'
@@ -13,6 +14,8 @@ const skip = process.platform === 'linux' ? false : 'open files are counted in /
 
 /** A picture of this size does not fit into the network buffers of both sides, which hold about 7 MB. */
 const LARGE_BYTES = 24 * 1024 * 1024
+
+const MINUTE_MS = 60_000
 
 /** Starts a server on a port, for a shop with one large picture. */
 async function startLarge(t: Test, limits: PictureLimits = {}) {
@@ -69,6 +72,35 @@ t.test('a client that reads slowly but steadily gets the whole picture', { skip 
   t.ok(Buffer.concat(parts).equals(bytes))
   await until(() => open() === 0)
 })
+
+t.test(
+  'a client that takes nothing of a picture is cut off after 60 seconds',
+  { skip },
+  async (t) => {
+    const { address, path, app, open } = await startLarge(t)
+    const timers = holdTimers(t)
+    const idle = askUnread(address, path)
+    await until(() => open() === 1 && timers.count() === 1)
+    timers.pass(MINUTE_MS)
+    await until(async () => open() === 0 && (await connectionsOf(app)) === 0)
+    idle.destroy()
+
+    const slow = askUnread(address, path)
+    await until(() => open() === 1 && timers.count() === 1)
+    timers.pass(MINUTE_MS - 1)
+    // More than the network buffers hold, so that the server has to send more.
+    slow.resume()
+    await until(() => slow.bytesRead > LARGE_BYTES / 3)
+    slow.pause()
+    await until(() => timers.leftMs() === MINUTE_MS)
+    timers.pass(MINUTE_MS - 1)
+    slow.resume()
+    await until(() => slow.bytesRead > LARGE_BYTES)
+    t.pass('a client that takes something after 59.999 seconds gets the whole picture')
+    await until(() => open() === 0)
+    slow.destroy()
+  }
+)
 
 t.test(
   'the number of pictures sent at a time is limited, in total and per address',

@@ -91,3 +91,50 @@ t.test(
     t.strictSame(readdirSync(join(dataDir, 'storage/scratch')), [])
   }
 )
+
+t.test(
+  'the server sends 256 pictures at a time, 64 of them to one address, and refuses more',
+  async (t) => {
+    let asked = 0
+    const gate = { isShut: false, open: () => {} }
+    const opened = new Promise<void>((resolve) => {
+      gate.open = resolve
+    })
+    const { app, merchant, storeDir } = await startApp(t, {
+      wrapStore: ({ openImage, ...store }) => ({
+        ...store,
+        async openImage(...args) {
+          asked++
+          if (gate.isShut) await opened
+          if (!openImage) throw new Error('Expected a store that opens pictures')
+          return openImage(...args)
+        }
+      })
+    })
+    put(storeDir, { 'products/cup/front.jpg': await jpeg(1) })
+    await optimiseAll(merchant)
+    const [{ image }] = await historyOf(merchant)
+    const ask = (remoteAddress: string) => app.inject({ url: image.after_file_path, remoteAddress })
+    const refusalFor = async (address: string) => {
+      const reply = await ask(address)
+      t.match(reply.json(), { ack: 0, message: 'Try again later' })
+      return [reply.statusCode, reply.headers['retry-after']]
+    }
+    gate.isShut = true
+    asked = 0
+    const sent: ReturnType<typeof ask>[] = []
+    for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4']) {
+      for (let count = 0; count < 64; count++) sent.push(ask(address))
+      await until(() => asked === sent.length)
+      t.strictSame(await refusalFor(address), [503, '2'], `the 65th picture for ${address}`)
+    }
+    t.strictSame(await refusalFor('10.0.0.5'), [503, '2'], 'the 257th picture')
+    t.equal(asked, 256, 'nothing is opened for a refused request')
+
+    gate.open()
+    const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode)
+    t.strictSame(new Set(statuses), new Set([200]))
+    for (const address of ['10.0.0.1', '10.0.0.5'])
+      t.equal((await ask(address)).statusCode, 200, 'there is room again')
+  }
+)
