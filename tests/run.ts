@@ -128,9 +128,9 @@ const reports = isProof ? collectReports() : null
 
 const began = performance.now()
 const outcome: Outcome = { files: [], tests: 0, failed: [], skipped: [] }
-// Runs one file more at a time than there are cores, because some tests only wait for disks, browsers and processes.
+// Runs two files more at a time than there are cores, because some tests only wait for disks, browsers and processes.
 // Proofs run one at a time.
-const lanes = isProof ? 1 : availableParallelism() + 1
+const lanes = isProof ? 1 : availableParallelism() + 2
 const queue = queueOf(files)
 const events = new PassThrough({ objectMode: true })
 const ended = Promise.all(Array.from({ length: lanes }, () => runLane(queue, events)))
