@@ -205,14 +205,13 @@ function endIdleConnections(app: FastifyInstance): void {
 }
 
 /**
- * Closes the connection of a client that takes longer than REQUEST_TIMEOUT_MS to send its request, unless the route
- * allows more time. A request that is refused before it has arrived has no more time than others: a stranger could
- * otherwise keep each connection for UPLOAD_TIMEOUT_MS.
+ * Closes the connection of a client that takes longer than REQUEST_TIMEOUT_MS to send what is parsed before the route is
+ * called. A route that reads the body itself, for an upload, has UPLOAD_TIMEOUT_MS. A request that is refused earlier has
+ * no more time than others: a stranger could otherwise keep each connection for that long.
  */
 function endSlowRequests(app: FastifyInstance): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.takesTime) return
     const end = () => {
       if (!request.raw.complete) request.raw.destroy()
     }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import t, { type Test } from 'tap'
 import { Type } from 'typebox'
@@ -263,6 +263,43 @@ async function sendPatiently(
   }
   return (parts * (MINUTE_MS - 1)) / MINUTE_MS
 }
+
+t.test('a form with files is cut off after 60 seconds of silence, wherever it stops', async (t) => {
+  const { app, address, timers } = await startListening(t)
+  const refused = Buffer.from('<svg>'.repeat(2000))
+  const form = await formOf([
+    { name: 'refused.svg', bytes: refused, type: 'image/svg+xml' },
+    { name: 'a.jpg', bytes: await jpeg(1) }
+  ])
+  const head = headOf('POST /api/v2/image-opt/uploadImagesOpt', {
+    ...AUTHORISED,
+    'content-type': form.type,
+    'content-length': form.payload.length
+  })
+  const places = {
+    'before its first part': 0,
+    'in the head of a file': form.payload.indexOf('refused.svg'),
+    'in a file that is refused': form.payload.indexOf(refused) + 5000,
+    'after its last file': form.payload.length - 5
+  }
+  for (const [place, end] of Object.entries(places)) {
+    const connected = once(app.server, 'connection')
+    const sender = await begin(address, head)
+    const [socket] = (await connected) as [Socket]
+    await until(() => timers.count() === 1)
+    timers.pass(MINUTE_MS - 1)
+    sender.send(form.payload.subarray(0, end))
+    await until(() => socket.bytesRead === head.length + end)
+    const isTaken = () => timers.leftMs() === (end === 0 ? 1 : MINUTE_MS)
+    if (place !== 'in the head of a file') await until(isTaken)
+    timers.pass(timers.leftMs() - 1)
+    t.notOk(socket.destroyed, `${place}: it has its time`)
+    timers.pass(1)
+    await sender.untilClosed()
+    t.equal(timers.count(), 0, `${place}: it is cut off`)
+  }
+  await until(async () => (await app.db.selectFrom('upload').select('id').execute()).length === 0)
+})
 
 t.test('an upload has 15 minutes, and is cut off after 60 seconds of silence', async (t) => {
   const { app, merchant, address, timers } = await startListening(t)

@@ -145,8 +145,6 @@ declare module 'fastify' {
      * from.
      */
     isWrite?: boolean
-    /** Marks a route whose requests may take longer to arrive than others, such as uploads. */
-    takesTime?: boolean
   }
   interface FastifyRequest {
     /** The shop that makes the request. The guard sets it, so public routes have none. */

@@ -8,7 +8,7 @@ import { MAX_UPLOADS } from '../contract.ts'
 import { LIMITS } from '../engine/limits.ts'
 import { allRefused, UPLOAD_BROKEN } from './errors.ts'
 import { promiseUploads } from './presign.ts'
-import { receiveFile } from './receive.ts'
+import { endWhenSilent, receiveFile, type Silence } from './receive.ts'
 import { removeUpload, setStored, takePresignedUpload } from './sql.ts'
 import { filePath, uploadId } from './upload-id.ts'
 
@@ -44,12 +44,14 @@ export async function receiveForm(
   request: FastifyRequest
 ): Promise<ReceivedForm> {
   const form: ReceivedForm = { fields: {}, stored: [], refused: [] }
+  const silence = endWhenSilent(request)
   try {
     for await (const part of partsOf(request, LIMITS_OF_FORM)) {
+      silence.refresh()
       if (part.type === 'field') form.fields[part.fieldname] = String(part.value)
       // Browsers send a part without a name for a file input that is empty.
-      else if (part.filename) await receivePart(app, shopId, part, form)
-      else part.file.resume()
+      else if (part.filename) await receivePart(app, shopId, part, form, silence)
+      else skip(part, silence)
     }
     if (form.stored.length === 0 && form.refused.length > 0)
       throw allRefused(form.refused.map(({ refusal }) => refusal))
@@ -57,8 +59,13 @@ export async function receiveForm(
   } catch (error) {
     await dropUntaken(app, shopId, form)
     throw error
+  } finally {
+    clearTimeout(silence)
   }
 }
+
+/** Lets the rest of a file pass. */
+const skip = ({ file }: MultipartFile, silence: Silence) => file.on('data', () => silence.refresh())
 
 /** Removes the files of the form that no run has taken: a form that is sent again brings its files again. */
 export async function dropUntaken(
@@ -80,21 +87,23 @@ async function receivePart(
   app: FastifyInstance,
   shopId: number,
   part: MultipartFile,
-  form: ReceivedForm
+  form: ReceivedForm,
+  silence: Silence
 ): Promise<void> {
   try {
-    form.stored.push(await storePart(app, shopId, part))
+    form.stored.push(await storePart(app, shopId, part, silence))
   } catch (error) {
     if (!isAppError(error) || error.code === UPLOAD_BROKEN) throw error
     form.refused.push({ fileName: part.filename, refusal: error })
-    part.file.resume()
+    skip(part, silence)
   }
 }
 
 async function storePart(
   app: FastifyInstance,
   shopId: number,
-  { filename, mimetype: type, file }: MultipartFile
+  { filename, mimetype: type, file }: MultipartFile,
+  silence: Silence
 ): Promise<StoredFile> {
   const { db, files, clock } = app
   const now = () => toText(clock.now())
@@ -106,7 +115,8 @@ async function storePart(
   file.once('error', breakOff)
   try {
     await takePresignedUpload(db, shopId, id, now())
-    const received = await receiveFile(files, shopId, { fileName, sizeBytes: null }, body)
+    const announced = { fileName, sizeBytes: null }
+    const received = await receiveFile(files, shopId, announced, body, silence)
     await setStored(db, shopId, id, received, now())
     return { id, fileName: received.fileName, hash: received.hash }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
 import { syncWhole } from '../../../server/core/disk/durable-file.ts'
 import type { Files } from '../../../server/core/files/files.ts'
 import type { AppError } from '../../../server/core/http/errors.ts'
@@ -8,8 +9,15 @@ import { LIMITS } from '../engine/limits.ts'
 import { uploadBroken, uploadDamaged, uploadTooLarge, uploadUnlike } from './errors.ts'
 import { HEAD_BYTES, nameByContent } from './file-name.ts'
 
-/** A sender that is silent for this long is considered gone. */
+/** A sender that is silent for this long is considered gone (specification §2.6). */
 const SILENCE_MS = 60_000
+
+/** The timer of `endWhenSilent`, which whoever reads from the sender refreshes. */
+export type Silence = NodeJS.Timeout
+
+/** Ends the request of a sender that falls silent. Refresh the timer with all that arrives, and clear it at the end. */
+export const endWhenSilent = ({ raw }: FastifyRequest): Silence =>
+  setTimeout(() => raw.destroy(new Error('the sender fell silent')), SILENCE_MS)
 
 export type Received = { hash: string; bytes: number; fileName: string }
 
@@ -20,19 +28,13 @@ export type Announced = { fileName: string; sizeBytes: number | null }
  * Keeps a file that somebody sends to the server, as keepUpload does.
  * @throws AppError also when the transfer breaks off
  */
-export async function receiveFile(
+export const receiveFile = (
   files: Files,
   shopId: number,
   announced: Announced,
-  body: Readable
-): Promise<Received> {
-  const silence = setTimeout(() => body.destroy(new Error('the sender fell silent')), SILENCE_MS)
-  try {
-    return await keepUpload(files, shopId, announced, chunksOf(body, silence))
-  } finally {
-    clearTimeout(silence)
-  }
-}
+  body: Readable,
+  silence: Silence
+): Promise<Received> => keepUpload(files, shopId, announced, chunksOf(body, silence))
 
 /**
  * Writes a file to disk as it arrives, chunk by chunk, and keeps it under the hash of its content. Size and type are
@@ -89,7 +91,7 @@ export async function keepUpload(
  * Yields the chunks of a file. A broken transfer becomes a refusal, because it is the sender's problem, whereas a disk
  * error is our fault.
  */
-async function* chunksOf(body: Readable, silence: NodeJS.Timeout): AsyncGenerator<Buffer> {
+async function* chunksOf(body: Readable, silence: Silence): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
       silence.refresh()

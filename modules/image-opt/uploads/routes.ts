@@ -11,7 +11,7 @@ import { receiveFromBucket, removeSent } from './bucket-uploads.ts'
 import { endAfterReply } from './end-after-reply.ts'
 import { uploadLinkExpired, uploadLinkUsed } from './errors.ts'
 import { presignUploads } from './presign.ts'
-import { receiveFile } from './receive.ts'
+import { endWhenSilent, receiveFile } from './receive.ts'
 import { PresignBody, PresignReply } from './schema.ts'
 import { removeUpload, setStored, takePresignedUpload } from './sql.ts'
 import { submitRoute } from './submit-route.ts'
@@ -94,20 +94,22 @@ export const uploadTargets: FastifyPluginAsyncTypebox<UploadServices> = async (
         summary: 'Receives a picture at its presigned address',
         refusals: [...ON_ARRIVAL],
         response: { 200: AckReply }
-      },
-      config: { takesTime: true }
+      }
     },
     async (request, reply) => {
       endAfterReply(request, reply)
       if (bucket) throw fileGone()
       const { shopId, id, announced } = await take(request)
+      const silence = endWhenSilent(request)
       try {
         const body = (request.body ?? request.raw) as Readable
-        const file = await receiveFile(files, shopId, announced, body)
+        const file = await receiveFile(files, shopId, announced, body, silence)
         await setStored(db, shopId, id, file, toText(clock.now()))
       } catch (error) {
         await removeUpload(db, shopId, id)
         throw error
+      } finally {
+        clearTimeout(silence)
       }
       return ack
     }
@@ -120,8 +122,7 @@ export const uploadTargets: FastifyPluginAsyncTypebox<UploadServices> = async (
         summary: 'Takes a picture that was sent to its presigned address in the bucket',
         refusals: [...ON_ARRIVAL],
         response: { 200: AckReply }
-      },
-      config: { takesTime: true }
+      }
     },
     async (request, reply) => {
       endAfterReply(request, reply)

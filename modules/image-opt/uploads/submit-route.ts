@@ -52,8 +52,7 @@ export const submitRoute: FastifyPluginAsyncTypebox = async (app) => {
         body: SubmitUploadsBody,
         form: SubmitUploadsForm,
         response: { 200: SubmitUploadsReply }
-      },
-      config: { takesTime: true }
+      }
     },
     async (request) => {
       const { actor, shop, body, messages } = request
