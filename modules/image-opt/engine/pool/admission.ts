@@ -16,10 +16,11 @@ export type Waiting = {
 export const PIXEL_BUDGET = 24_000_000
 
 /**
- * The pixels that may be in flight beside a picture that exceeds the budget on its own: those of two product photographs
- * (quality/sample.ts), so that the other threads do not idle for as long as the large picture takes.
+ * The pixels that may be in flight beside a picture that nearly fills the budget or exceeds it: those of two pictures of
+ * the size that Shopify recommends for products, 2,048 pixels square, so that the other threads do not idle for as long as
+ * the large picture takes.
  */
-export const BESIDE_LARGEST = 2_200_000
+export const BESIDE_LARGEST = 8_400_000
 
 /**
  * How many smaller pictures may start ahead of a large one. After that, nothing starts until there is room for the

@@ -32,7 +32,7 @@ t.test(
     t.equal(takeNext(waiting, [large()], 4), second)
     t.strictSame(waiting, [first, third])
     t.strictSame([first.overtaken, third.overtaken], [1, 0])
-    const exact = task(PIXEL_BUDGET - 20_000_000)
+    const exact = task(BESIDE_LARGEST)
     t.equal(takeNext([exact], [large()], 4), exact, 'it fits exactly')
     t.equal(takeNext([task(exact.pixels + 1)], [large()], 4), undefined)
     const behind = [...Array.from({ length: 16 }, large), small()]
@@ -45,13 +45,12 @@ t.test(
   async (t) => {
     const giant = task(PIXEL_BUDGET * 4)
     t.equal(takeNext([giant], [], 4), giant)
-    const [first, second] = [small(), small()]
+    const half = () => task(BESIDE_LARGEST / 2)
+    const [first, second] = [half(), half()]
     t.equal(takeNext([first], [giant], 4), first)
     t.equal(takeNext([giant], [first], 4), giant)
     t.equal(takeNext([second], [giant, first], 4), second)
-    t.equal(takeNext([small()], [giant, first, second], 4), undefined)
-    const exact = task(BESIDE_LARGEST)
-    t.equal(takeNext([exact], [giant], 4), exact)
+    t.equal(takeNext([task(1)], [giant, first, second], 4), undefined)
     t.equal(takeNext([task(BESIDE_LARGEST + 1)], [giant], 4), undefined)
     t.equal(takeNext([giant], [large()], 4), undefined)
     t.equal(takeNext([task(PIXEL_BUDGET * 3)], [giant], 4), undefined)
