@@ -24,18 +24,23 @@ export function isOpaque({ data, channels }: Pixels): boolean {
 export function on(background: number, { data, width, height, channels }: Pixels): Raster {
   if (channels !== 4) return { data, width, height }
   const out = new Uint8Array(width * height * 3)
-  for (let from = 0, to = 0; from < data.length; from += 4, to += 3) {
-    const alpha = data[from + 3]!
-    // Nearly all pixels are opaque, and need no arithmetic.
+  // Reading a pixel at once takes half the time. Node aligns all buffers to 8 bytes.
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height)
+  for (let at = 0, to = 0; at < pixels.length; at++, to += 3) {
+    const pixel = pixels[at]!
+    const alpha = pixel >>> 24
+    // Nearly all pixels are opaque or invisible, and need no arithmetic.
     if (alpha === 255) {
-      out[to] = data[from]!
-      out[to + 1] = data[from + 1]!
-      out[to + 2] = data[from + 2]!
-      continue
+      out[to] = pixel
+      out[to + 1] = pixel >>> 8
+      out[to + 2] = pixel >>> 16
+    } else if (alpha === 0) {
+      out[to] = out[to + 1] = out[to + 2] = background
+    } else {
+      const share = alpha / 255
+      for (let channel = 0; channel < 3; channel++)
+        out[to + channel] = background + (((pixel >>> (8 * channel)) & 255) - background) * share
     }
-    const share = alpha / 255
-    for (let channel = 0; channel < 3; channel++)
-      out[to + channel] = background + (data[from + channel]! - background) * share
   }
   return { data: out, width, height }
 }
