@@ -64,7 +64,7 @@ const SLOW = [
   'tests/modules/image-opt/{*,cli/*,engine/*,history/*,runs/*,uploads/*}',
   'tests/modules/page-speed/**',
   'tests/modules/{auth,pricing,webhooks}/**',
-  'tests/{first-start,killed-tests,lock,long-requests,oldest-node,request-limits,unread-pictures}.test.ts'
+  'tests/{first-start,killed-tests,lock,long-requests,oldest-node,request-limits,time-limits,unread-pictures}.test.ts'
 ]
 
 function filesOf(): string[] {
