@@ -16,13 +16,6 @@ export type Waiting = {
 export const PIXEL_BUDGET = 24_000_000
 
 /**
- * The pixels that may be in flight beside a picture that nearly fills the budget or exceeds it: those of two pictures of
- * the size that Shopify recommends for products, 2,048 pixels square, so that the other threads do not idle for as long as
- * the large picture takes.
- */
-export const BESIDE_LARGEST = 8_400_000
-
-/**
  * How many smaller pictures may start ahead of a large one. After that, nothing starts until there is room for the
  * large one.
  */
@@ -38,8 +31,10 @@ export function takeNext<T extends Waiting>(
   threads: number
 ): T | undefined {
   if (running.length >= threads || running.some(({ isSuspect }) => isSuspect)) return undefined
+  const room = PIXEL_BUDGET - running.reduce((sum, { pixels }) => sum + pixels, 0)
   for (const [index, task] of waiting.slice(0, MAX_OVERTAKEN).entries()) {
-    if (running.length === 0 || (!task.isSuspect && isWithinBudget([...running, task]))) {
+    const fits = running.length === 0 || (!task.isSuspect && task.pixels <= room)
+    if (fits) {
       for (const passed of waiting.slice(0, index)) passed.overtaken++
       waiting.splice(index, 1)
       return task
@@ -47,11 +42,4 @@ export function takeNext<T extends Waiting>(
     if (task.isSuspect || task.overtaken >= MAX_OVERTAKEN) return undefined
   }
   return undefined
-}
-
-function isWithinBudget(tasks: readonly Waiting[]): boolean {
-  const pixels = tasks.map((task) => task.pixels)
-  const largest = Math.max(...pixels)
-  const sum = pixels.reduce((a, b) => a + b, 0)
-  return sum <= Math.max(PIXEL_BUDGET, largest + BESIDE_LARGEST)
 }
