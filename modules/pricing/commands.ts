@@ -2,7 +2,7 @@ import type { Db } from '../../server/core/database/db.ts'
 import type { Billing } from './plans.ts'
 import { countSpent, countTaken, findSubscription } from './sql/subscriptions.ts'
 import { addUnit, hasUnit, removeReserved, setSpent } from './sql/units.ts'
-import { makeRoom, noteSpent } from './usage/overage.ts'
+import { makeRoom, noteSpent, sureRoom } from './usage/overage.ts'
 import { currentSubscription } from './usage/roll-over.ts'
 
 export { forgetPlan } from './agreements/forget-plan.ts'
@@ -27,6 +27,17 @@ export async function reserveUnit(
   await addUnit(trx, { shopId, cycle, imageId, now })
   await countTaken(trx, shopId, 1)
   return true
+}
+
+/** Returns how many units can be reserved for sure. Call it inside the transaction that claims the work. */
+export async function countSureUnits(
+  trx: Db,
+  shopId: number,
+  billing: Billing,
+  now: string
+): Promise<number> {
+  const room = sureRoom(await currentSubscription(trx, shopId, now), billing)
+  return Math.max(room, 0)
 }
 
 /**

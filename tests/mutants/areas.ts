@@ -90,7 +90,7 @@ export const AREAS: Record<string, Area> = {
       'modules/image-opt/runs/{abandon-work,choose-images,claim,in-flight}.ts',
       'modules/image-opt/runs/sql/claims.ts'
     ],
-    tests: [`${IMAGES}/runs/{claims,leases,choose-images}.test.ts`]
+    tests: [`${IMAGES}/runs/{claims,claim-order,leases,choose-images}.test.ts`]
   },
   backup: {
     files: ['server/core/backup/{contents,read-backup,write-backup}.ts'],

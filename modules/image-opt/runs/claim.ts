@@ -1,8 +1,8 @@
 import { toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
-import { inSnapshot, inTransaction } from '../../../server/core/database/transaction.ts'
-import { reserveUnit } from '../../pricing/commands.ts'
-import { countAffordable, listPaidImages } from '../../pricing/queries.ts'
+import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { countSureUnits, reserveUnit } from '../../pricing/commands.ts'
+import { listPaidImages } from '../../pricing/queries.ts'
 import { recordFailure } from './image/record.ts'
 import type { WorkDeps } from './image/work-deps.ts'
 import {
@@ -29,8 +29,8 @@ export const LEASE_MS = 3 * 60 * 1000
 const MAX_ATTEMPTS = 20
 
 /**
- * Among how many waiting images, from the first one on, a claim prefers a product that has none in flight. A product on
- * Shopify has at most 250 media (docs/shopify.md), so that there are at least four products to choose from.
+ * A claim chooses among this many images, the first that wait. A product on Shopify has at most 250 media
+ * (docs/shopify.md), so they belong to at least four products.
  */
 const WINDOW = 1000
 
@@ -51,14 +51,15 @@ async function takeNext({ db, clock, billing }: WorkDeps, owner: string) {
   const at = clock.now()
   const now = toText(at)
   const until = toText(new Date(at.getTime() + LEASE_MS))
-  // A preference may be a moment old. In the transaction, on PostgreSQL, this would collide with every image that ends.
-  const begun = await inSnapshot(db, listBegun)
+  // Read before the transaction, although it may be a moment old then: on PostgreSQL, a transaction that has read it
+  // collides with every image that ends meanwhile.
+  const begun = await listBegun(db, now)
   return inTransaction(db, async (trx) => {
     const run = await findRunWithWork(trx, { now, until })
     if (!run) return undefined
     // A run that the quota does not cover takes the first images of the list, so only these may change places.
     const covered =
-      run.kind === 'restore' ? WINDOW : await countAffordable(trx, run.shop_id, billing, now)
+      run.kind === 'restore' ? WINDOW : await countSureUnits(trx, run.shop_id, billing, now)
     const among = Math.min(covered, WINDOW)
     const item = await findFreeItem(trx, run, { now, until, begun, among })
     if (!item) return undefined

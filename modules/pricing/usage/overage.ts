@@ -52,6 +52,16 @@ export async function makeRoom(
 }
 
 /**
+ * Returns how many units can be reserved for sure: up to the end of the quota, or of the block that the next unit lies in.
+ * Whether the block after it can be reserved, shows only then.
+ */
+export function sureRoom(subscription: Subscription, billing: Billing): number {
+  const beyond = subscription.units_taken - quotaOf(subscription.level, billing)
+  if (beyond < 0) return -beyond
+  return Math.min(overageOf(subscription) - beyond, BLOCK_IMAGES - (beyond % BLOCK_IMAGES))
+}
+
+/**
  * Records that a unit was spent. If it lies beyond the quota, its block becomes due. The count of spent units
  * decides, not the order of reservation: a picture that failed in the meantime has made room within the quota.
  */

@@ -56,13 +56,15 @@ export function findRunWithWork(db: Db, times: ClaimTimes) {
     .executeTakeFirst()
 }
 
-/** Lists the products, collections and posts that have an image in flight. */
-export async function listBegun(db: Db): Promise<number[]> {
+/** Lists the products, collections and posts that have an image in flight: one with a lease that has not expired. */
+export async function listBegun(db: Db, now: string): Promise<number[]> {
   const rows = await db
     .selectFrom('run_item')
     .select('item_id')
     .distinct()
-    .where('state', '=', sql.lit('working'))
+    .where('state', '=', 'working')
+    .where('lease_owner', 'is not', null)
+    .where('lease_until', '>=', now)
     .execute()
   return rows.map(({ item_id }) => item_id)
 }

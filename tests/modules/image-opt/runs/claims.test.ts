@@ -44,52 +44,6 @@ t.test('shops take turns, each with its oldest unfinished run', async (t) => {
   t.match(await claim(queue), { imageId: 3 })
 })
 
-/** Gives the images 3 and 4 of a queue to a second product of the same shop, with the id 9. */
-async function splitInTwo({ db }: Awaited<ReturnType<typeof openQueue>>) {
-  const product = await db
-    .selectFrom('store_item')
-    .selectAll()
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow()
-  const other = { ...product, id: 9, platform_id: 'other' }
-  await db
-    .insertInto('store_item')
-    .values(other)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await db.updateTable('run_item').set({ item_id: 9 }).where('image_id', 'in', [3, 4]).execute()
-}
-
-t.test('products without an image in flight come first', async (t) => {
-  const queue = await openQueue(t)
-  await queue.queue([1, 2, 3, 4])
-  await splitInTwo(queue)
-  t.match(await claim(queue), { imageId: 1, itemId: 1 })
-  t.match(await claim(queue), { imageId: 3, itemId: 9 })
-  const done = { state: 'done' as const }
-  await queue.db.updateTable('run_item').set(done).where('image_id', '=', 3).execute()
-  t.match(await claim(queue), { imageId: 4, itemId: 9 }, 'nothing of this product is in flight')
-  t.match(await claim(queue), { imageId: 2, itemId: 1 }, 'both products have images in flight')
-  t.equal(await takeClaim(queue.deps, 'a'), undefined)
-})
-
-t.test('a quota that does not cover a run goes to the first images of the list', async (t) => {
-  const queue = await openQueue(t)
-  await queue.db.updateTable('subscription').set({ level: 0, units_taken: 148 }).execute()
-  const runId = await queue.queue([1, 2, 3, 4])
-  await splitInTwo(queue)
-  t.match([await claim(queue), await claim(queue)], [{ imageId: 1 }, { imageId: 2 }])
-  t.equal(await takeClaim(queue.deps, 'a'), undefined)
-  t.match(await queue.item(3), { state: 'stopped', reason: 'quota-used-up' })
-
-  await queue.setRun(runId, 'done')
-  await queue.db.updateTable('run_item').set({ state: 'done' }).execute()
-  await queue.queue([1, 2, 3, 4], { kind: 'restore' })
-  await splitInTwo(queue)
-  const restores = [await claim(queue), await claim(queue)]
-  t.match(restores, [{ imageId: 1 }, { imageId: 3 }], 'a restore needs no quota')
-})
-
 t.test('a paused run only finishes what was begun, and the next run goes on', async (t) => {
   const queue = await openQueue(t)
   const first = await queue.queue([1, 2])
