@@ -205,9 +205,9 @@ function endIdleConnections(app: FastifyInstance): void {
 }
 
 /**
- * Closes the connection of a client that takes longer than REQUEST_TIMEOUT_MS to send what is parsed before the route is
- * called. A route that reads the body itself, for an upload, has UPLOAD_TIMEOUT_MS. A request that is refused earlier has
- * no more time than others: a stranger could otherwise keep each connection for that long.
+ * Closes the connection of a client that takes longer than REQUEST_TIMEOUT_MS to send a request whose body is parsed before
+ * the route runs. A route that reads an upload itself has UPLOAD_TIMEOUT_MS. A request that is refused earlier has no more
+ * time than others: a stranger could otherwise keep each connection for that long.
  */
 function endSlowRequests(app: FastifyInstance): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()

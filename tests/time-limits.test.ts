@@ -12,6 +12,8 @@ import { requestUploads } from './support/uploads.ts'
 const AUTHORISED = { authorization: `ShopifyAdmin ${TOKEN}` }
 const MINUTE_MS = 60_000
 
+type Form = Awaited<ReturnType<typeof formOf>>
+
 /** Starts the app on a port, and holds the timers that are set from then on. */
 async function startListening(t: Test) {
   const { app, merchant } = await startApp(t, { env: { BILLING: 'off' } })
@@ -81,7 +83,7 @@ t.test('a request has 60 seconds to arrive, and is cut off then', async (t) => {
     timers.pass(MINUTE_MS - 1)
     inTime.send(body.slice(5))
     t.equal(await inTime.status(), status, `${name} that arrives in time is answered`)
-    t.equal(timers.count(), 0)
+    await until(() => timers.count() === 0)
     inTime.end()
 
     const late = await begin(address, head + body.slice(0, 5))
@@ -125,18 +127,29 @@ async function sendPatiently(
   return (parts * (MINUTE_MS - 1)) / MINUTE_MS
 }
 
+/** Begins to send a form, and returns the server's end of the connection as well. */
+async function beginForm({ app, address }: Awaited<ReturnType<typeof startListening>>, form: Form) {
+  const connected = once(app.server, 'connection')
+  const sender = await begin(
+    address,
+    headOf('POST /api/v2/image-opt/uploadImagesOpt', {
+      ...AUTHORISED,
+      'content-type': form.type,
+      'content-length': form.payload.length
+    })
+  )
+  const [socket] = (await connected) as [Socket]
+  return { sender, socket }
+}
+
 t.test('a form with files is cut off after 60 seconds of silence, wherever it stops', async (t) => {
-  const { app, address, timers } = await startListening(t)
+  const server = await startListening(t)
+  const { app, timers } = server
   const refused = Buffer.from('<svg>'.repeat(2000))
   const form = await formOf([
     { name: 'refused.svg', bytes: refused, type: 'image/svg+xml' },
     { name: 'a.jpg', bytes: await jpeg(1) }
   ])
-  const head = headOf('POST /api/v2/image-opt/uploadImagesOpt', {
-    ...AUTHORISED,
-    'content-type': form.type,
-    'content-length': form.payload.length
-  })
   const places = {
     'before its first part': 0,
     'in the head of a file': form.payload.indexOf('refused.svg'),
@@ -144,26 +157,74 @@ t.test('a form with files is cut off after 60 seconds of silence, wherever it st
     'after its last file': form.payload.length - 5
   }
   for (const [place, end] of Object.entries(places)) {
-    const connected = once(app.server, 'connection')
-    const sender = await begin(address, head)
-    const [socket] = (await connected) as [Socket]
+    const { sender, socket } = await beginForm(server, form)
     await until(() => timers.count() === 1)
+    const read = socket.bytesRead
     timers.pass(MINUTE_MS - 1)
     sender.send(form.payload.subarray(0, end))
-    await until(() => socket.bytesRead === head.length + end)
-    const isTaken = () => timers.leftMs() === (end === 0 ? 1 : MINUTE_MS)
-    if (place !== 'in the head of a file') await until(isTaken)
+    await until(() => socket.bytesRead === read + end)
+    await until(() => timers.leftMs() === (end === 0 ? 1 : MINUTE_MS))
     timers.pass(timers.leftMs() - 1)
     t.notOk(socket.destroyed, `${place}: it has its time`)
     timers.pass(1)
-    await sender.untilClosed()
-    t.equal(timers.count(), 0, `${place}: it is cut off`)
+    t.equal(await sender.untilClosed(), '', `${place}: it is cut off`)
+    await until(() => timers.count() === 0)
   }
   await until(async () => (await app.db.selectFrom('upload').select('id').execute()).length === 0)
 })
 
+t.test('a sender of bytes that nobody wants is not silent', async (t) => {
+  const server = await startListening(t)
+  const good = await jpeg(1)
+  const huge = Buffer.concat([good, Buffer.alloc(52 * 1024 * 1024)])
+  const form = await formOf([
+    { name: 'huge.jpg', bytes: huge },
+    { name: 'a.jpg', bytes: good }
+  ])
+  const { sender } = await beginForm(server, form)
+  const start = 51 * 1024 * 1024
+  sender.send(form.payload.subarray(0, start))
+  for (let at = start; at < form.payload.length; at += 500_000) {
+    await until(() => server.timers.leftMs() === MINUTE_MS)
+    server.timers.pass(MINUTE_MS - 1)
+    sender.send(form.payload.subarray(at, at + 500_000))
+  }
+  t.equal(await sender.status(), 200, 'the other file of the form is received')
+  sender.end()
+})
+
+t.test('a sender who waits for the server is not silent', async (t) => {
+  const server = await startListening(t)
+  const keeping = Promise.withResolvers<void>()
+  const mayGoOn = Promise.withResolvers<void>()
+  const { files } = server.app
+  const keepFile = files.keepFile.bind(files)
+  t.intercept(files, 'keepFile', {
+    value: async (...given: Parameters<typeof keepFile>) => {
+      keeping.resolve()
+      await mayGoOn.promise
+      return keepFile(...given)
+    }
+  })
+  const bytes = await jpeg(1)
+  const large = Buffer.concat([await jpeg(2), Buffer.alloc(4_000_000)])
+  const form = await formOf([
+    { name: 'a.jpg', bytes },
+    { name: 'b.jpg', bytes: large }
+  ])
+  const { sender, socket } = await beginForm(server, form)
+  sender.send(form.payload)
+  await keeping.promise
+  for (let minute = 0; minute < 3; minute++) server.timers.pass(MINUTE_MS)
+  t.ok(socket.bytesRead < form.payload.length, 'the sender has more to send')
+  mayGoOn.resolve()
+  t.equal(await sender.status(), 200)
+  sender.end()
+})
+
 t.test('an upload has 15 minutes, and is cut off after 60 seconds of silence', async (t) => {
-  const { app, merchant, address, timers } = await startListening(t)
+  const server = await startListening(t)
+  const { app, merchant, address, timers } = server
   const bytes = await jpeg(1)
   const form = await formOf([{ name: 'a.jpg', bytes }])
   /** The bytes of the form until a little of its file. */
@@ -175,14 +236,9 @@ t.test('an upload has 15 minutes, and is cut off after 60 seconds of silence', a
       return { connection: await begin(address, head), rest: bytes }
     },
     async 'a file of a form'() {
-      const head = headOf('POST /api/v2/image-opt/uploadImagesOpt', {
-        ...AUTHORISED,
-        'content-type': form.type,
-        'content-length': form.payload.length
-      })
-      const connection = await begin(address, head)
-      connection.send(form.payload.subarray(0, start))
-      return { connection, rest: form.payload.subarray(start) }
+      const { sender } = await beginForm(server, form)
+      sender.send(form.payload.subarray(0, start))
+      return { connection: sender, rest: form.payload.subarray(start) }
     }
   }
   for (const [name, beginUpload] of Object.entries(kinds)) {
@@ -194,9 +250,8 @@ t.test('an upload has 15 minutes, and is cut off after 60 seconds of silence', a
     }
     await until(() => timers.leftMs() === MINUTE_MS)
     timers.pass(MINUTE_MS)
-    t.not(await silent.connection.status(), 200, `${name} that falls silent is cut off`)
-    t.equal(timers.count(), 0)
-    silent.connection.end()
+    t.equal(await silent.connection.untilClosed(), '', `${name} that falls silent is cut off`)
+    await until(() => timers.count() === 0)
 
     const patient = await beginUpload()
     const minutes = await sendPatiently(timers, patient.connection, patient.rest)

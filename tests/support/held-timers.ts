@@ -25,6 +25,7 @@ export function holdTimers(t: Test): HeldTimers {
     readonly ms: number
     readonly end: () => void
     endMs = 0
+    isCleared = false
     constructor(end: () => void, ms: number) {
       this.end = end
       this.ms = ms
@@ -32,8 +33,12 @@ export function holdTimers(t: Test): HeldTimers {
     }
     refresh() {
       this.endMs = nowMs + this.ms
-      held.add(this)
+      if (!this.isCleared) held.add(this)
       return this
+    }
+    clear() {
+      this.isCleared = true
+      held.delete(this)
     }
     ref = () => this
     unref = () => this
@@ -45,9 +50,7 @@ export function holdTimers(t: Test): HeldTimers {
       ? setTimeout(work, ms, ...given)
       : new HeldTimer(() => work(...given), ms)) as typeof setTimeout
   globalThis.clearTimeout = ((timer) =>
-    timer instanceof HeldTimer
-      ? void held.delete(timer)
-      : clearTimeout(timer)) as typeof clearTimeout
+    timer instanceof HeldTimer ? timer.clear() : clearTimeout(timer)) as typeof clearTimeout
   t.teardown(() => Object.assign(globalThis, { setTimeout, clearTimeout }))
 
   const next = () => [...held].toSorted((a, b) => a.endMs - b.endMs)[0]

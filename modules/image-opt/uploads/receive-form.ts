@@ -8,7 +8,7 @@ import { MAX_UPLOADS } from '../contract.ts'
 import { LIMITS } from '../engine/limits.ts'
 import { allRefused, UPLOAD_BROKEN } from './errors.ts'
 import { promiseUploads } from './presign.ts'
-import { endWhenSilent, receiveFile, type Silence } from './receive.ts'
+import { endWhenSilent, receiveFile } from './receive.ts'
 import { removeUpload, setStored, takePresignedUpload } from './sql.ts'
 import { filePath, uploadId } from './upload-id.ts'
 
@@ -45,13 +45,14 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   const form: ReceivedForm = { fields: {}, stored: [], refused: [] }
   const silence = endWhenSilent(request)
+  // Here and not at the parts, because the parser says nothing of the bytes that it skips. It begins to read at once.
+  request.raw.on('data', () => silence.refresh())
   try {
     for await (const part of partsOf(request, LIMITS_OF_FORM)) {
-      silence.refresh()
       if (part.type === 'field') form.fields[part.fieldname] = String(part.value)
       // Browsers send a part without a name for a file input that is empty.
-      else if (part.filename) await receivePart(app, shopId, part, form, silence)
-      else skip(part, silence)
+      else if (part.filename) await receivePart(app, shopId, part, form)
+      else part.file.resume()
     }
     if (form.stored.length === 0 && form.refused.length > 0)
       throw allRefused(form.refused.map(({ refusal }) => refusal))
@@ -63,9 +64,6 @@ export async function receiveForm(
     clearTimeout(silence)
   }
 }
-
-/** Lets the rest of a file pass. */
-const skip = ({ file }: MultipartFile, silence: Silence) => file.on('data', () => silence.refresh())
 
 /** Removes the files of the form that no run has taken: a form that is sent again brings its files again. */
 export async function dropUntaken(
@@ -87,23 +85,21 @@ async function receivePart(
   app: FastifyInstance,
   shopId: number,
   part: MultipartFile,
-  form: ReceivedForm,
-  silence: Silence
+  form: ReceivedForm
 ): Promise<void> {
   try {
-    form.stored.push(await storePart(app, shopId, part, silence))
+    form.stored.push(await storePart(app, shopId, part))
   } catch (error) {
     if (!isAppError(error) || error.code === UPLOAD_BROKEN) throw error
     form.refused.push({ fileName: part.filename, refusal: error })
-    skip(part, silence)
+    part.file.resume()
   }
 }
 
 async function storePart(
   app: FastifyInstance,
   shopId: number,
-  { filename, mimetype: type, file }: MultipartFile,
-  silence: Silence
+  { filename, mimetype: type, file }: MultipartFile
 ): Promise<StoredFile> {
   const { db, files, clock } = app
   const now = () => toText(clock.now())
@@ -115,8 +111,7 @@ async function storePart(
   file.once('error', breakOff)
   try {
     await takePresignedUpload(db, shopId, id, now())
-    const announced = { fileName, sizeBytes: null }
-    const received = await receiveFile(files, shopId, announced, body, silence)
+    const received = await receiveFile(files, shopId, { fileName, sizeBytes: null }, body)
     await setStored(db, shopId, id, received, now())
     return { id, fileName: received.fileName, hash: received.hash }
   } catch (error) {

@@ -12,12 +12,17 @@ import { HEAD_BYTES, nameByContent } from './file-name.ts'
 /** A sender that is silent for this long is considered gone (specification §2.6). */
 const SILENCE_MS = 60_000
 
-/** The timer of `endWhenSilent`, which whoever reads from the sender refreshes. */
-export type Silence = NodeJS.Timeout
-
-/** Ends the request of a sender that falls silent. Refresh the timer with all that arrives, and clear it at the end. */
-export const endWhenSilent = ({ raw }: FastifyRequest): Silence =>
-  setTimeout(() => raw.destroy(new Error('the sender fell silent')), SILENCE_MS)
+/**
+ * Closes the connection of a sender who falls silent. Refresh the timer whenever something arrives, and clear it at the end.
+ * A sender who waits, because we have not read yet what has arrived, is not silent.
+ */
+export function endWhenSilent({ raw }: FastifyRequest): NodeJS.Timeout {
+  const silence = setTimeout(() => {
+    if (raw.complete || raw.readableLength > 0) silence.refresh()
+    else raw.destroy(new Error('the sender fell silent'))
+  }, SILENCE_MS)
+  return silence
+}
 
 export type Received = { hash: string; bytes: number; fileName: string }
 
@@ -25,7 +30,7 @@ export type Received = { hash: string; bytes: number; fileName: string }
 export type Announced = { fileName: string; sizeBytes: number | null }
 
 /**
- * Keeps a file that somebody sends to the server, as keepUpload does.
+ * Keeps a file that somebody sends to the server, as keepUpload does. Calls `onArrival` for each chunk.
  * @throws AppError also when the transfer breaks off
  */
 export const receiveFile = (
@@ -33,8 +38,8 @@ export const receiveFile = (
   shopId: number,
   announced: Announced,
   body: Readable,
-  silence: Silence
-): Promise<Received> => keepUpload(files, shopId, announced, chunksOf(body, silence))
+  onArrival?: () => void
+): Promise<Received> => keepUpload(files, shopId, announced, chunksOf(body, onArrival))
 
 /**
  * Writes a file to disk as it arrives, chunk by chunk, and keeps it under the hash of its content. Size and type are
@@ -91,10 +96,10 @@ export async function keepUpload(
  * Yields the chunks of a file. A broken transfer becomes a refusal, because it is the sender's problem, whereas a disk
  * error is our fault.
  */
-async function* chunksOf(body: Readable, silence: Silence): AsyncGenerator<Buffer> {
+async function* chunksOf(body: Readable, onArrival?: () => void): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
-      silence.refresh()
+      onArrival?.()
       yield chunk
     }
   } catch {

@@ -103,7 +103,7 @@ export const uploadTargets: FastifyPluginAsyncTypebox<UploadServices> = async (
       const silence = endWhenSilent(request)
       try {
         const body = (request.body ?? request.raw) as Readable
-        const file = await receiveFile(files, shopId, announced, body, silence)
+        const file = await receiveFile(files, shopId, announced, body, () => silence.refresh())
         await setStored(db, shopId, id, file, toText(clock.now()))
       } catch (error) {
         await removeUpload(db, shopId, id)

@@ -24,7 +24,7 @@ export function isOpaque({ data, channels }: Pixels): boolean {
 export function on(background: number, { data, width, height, channels }: Pixels): Raster {
   if (channels !== 4) return { data, width, height }
   const out = new Uint8Array(width * height * 3)
-  // Reading a pixel at once takes half the time. Node aligns all buffers to 8 bytes.
+  // Reading a whole pixel at once takes half the time. None of our pixels begin in the middle of a word.
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height)
   for (let at = 0, to = 0; at < pixels.length; at++, to += 3) {
     const pixel = pixels[at]!
