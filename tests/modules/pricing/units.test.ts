@@ -5,11 +5,11 @@ import {
   reserveUnit,
   spendUnit
 } from '../../../modules/pricing/commands.ts'
-import { listPaidImages } from '../../../modules/pricing/queries.ts'
+import { listPaidImages, usageState, usageStates } from '../../../modules/pricing/queries.ts'
 import { sumUnits } from '../../../modules/pricing/sql/subscriptions.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { startApp } from '../../support/app.ts'
-import { ANCHOR, openLedger } from '../../support/bare-ledger.ts'
+import { ANCHOR, BILLING, ENDS, NEXT, NOW, openLedger } from '../../support/bare-ledger.ts'
 import { chooseAll } from '../../support/runs.ts'
 import { putProducts } from '../../support/shop.ts'
 
@@ -96,4 +96,62 @@ t.test("spending or releasing a unit changes no other shop's", async (t) => {
   await spendUnit(db, unit(1))
   await releaseUnit(db, 1, 1)
   t.strictSame(await units(2), ['1 2026-11-01 reserved 0 0'])
+})
+
+t.test('the usage of many shops is told in one call as it is told of each alone', async (t) => {
+  const { db, addUnit } = await openLedger(t)
+  const paid = { level: 1, cycle: ANCHOR, anchor_at: ANCHOR, cycle_ends_at: ENDS }
+  const free = { level: 0, cycle: 'free', anchor_at: null, cycle_ends_at: null }
+  const early = '2026-10-15T00:00:00.000Z'
+  await db.deleteFrom('subscription').execute()
+  await db
+    .insertInto('subscription')
+    .values([
+      { ...paid, shop_id: 2, units_taken: 6 },
+      { ...free, shop_id: 3, units_taken: 4 },
+      // The cycle that runs at NEXT began with these two already.
+      {
+        ...paid,
+        shop_id: 4,
+        cycle: ENDS,
+        cycle_ends_at: '2027-01-01T00:00:00.000Z',
+        units_taken: 7
+      },
+      { ...paid, shop_id: 5, cycle: early, anchor_at: early, cycle_ends_at: null, units_taken: 2 },
+      // This shop has used nothing since its cycle ended.
+      { ...paid, shop_id: 6, level: 2, units_taken: 9 }
+    ])
+    .execute()
+  const counts: [shopId: number, cycle: string, units: number][] = [
+    [2, ANCHOR, 6],
+    [2, ENDS, 3],
+    [3, 'free', 4],
+    [4, ANCHOR, 5],
+    [4, ENDS, 7],
+    [5, early, 2],
+    [5, '2026-11-15T00:00:00.000Z', 1],
+    [6, ANCHOR, 9],
+    [7, ENDS, 8]
+  ]
+  for (const [shopId, cycle, units] of counts)
+    for (let image = 1; image <= units; image++) await addUnit(image, 'spent', cycle, shopId)
+  const shopIds = [1, 2, 3, 4, 5, 6]
+  const expected = {
+    [NOW]: [0, 6, 4, 5, 1, 9],
+    [NEXT]: [0, 3, 4, 7, 1, 0]
+  }
+  for (const [now, used] of Object.entries(expected)) {
+    const usageOf = await usageStates(db, shopIds, BILLING, now)
+    const told = shopIds.map(usageOf)
+    t.strictSame(
+      told.map((usage) => usage.used),
+      used
+    )
+    for (const [index, usage] of told.entries())
+      t.strictSame(
+        usage,
+        await usageState(db, index + 1, BILLING, now),
+        `shop ${index + 1}, ${now}`
+      )
+  }
 })
