@@ -233,6 +233,42 @@ t.test('the end of a plan that another one has just replaced changes nothing', a
   t.equal((await stage.subscription()).level, 1)
 })
 
+t.test('the plan that the merchant approved while another one ended begins', async (t) => {
+  const stage = await openBilling(t)
+  await stage.agree(7, 'active')
+  await stage.agree(8, 'replaced', { level: 3 })
+  stage.reported.s8 = PAID
+  stage.meanwhile = async () => {
+    stage.paying = { id: 's8', key: 'agreement:8' }
+  }
+  await stage.reconcile()
+  t.strictSame(await stage.states(), ['7 replaced', '8 active'])
+  t.match(await stage.subscription(), { level: 3, agreement_id: 8 })
+})
+
+t.test('a plan goes on whose order became another subscription meanwhile', async (t) => {
+  const stage = await openBilling(t)
+  await stage.agree(7, 'active')
+  stage.meanwhile = async () => {
+    stage.paying = { id: 'newer', key: 'agreement:7' }
+  }
+  await stage.reconcile()
+  t.match(await stage.agreement(7), { state: 'active', platform_id: 'newer' })
+  t.equal((await stage.subscription()).level, 1)
+})
+
+t.test('a plan that has ended is over, even if the platform still lists it as paid', async (t) => {
+  const stage = await openBilling(t, { level: 0 })
+  await stage.agree(7, 'frozen')
+  stage.paying = { id: 's7', key: 'agreement:7' }
+  stage.meanwhile = async () => {
+    if (stage.calls.length > 1) throw new Error('Expected one question')
+  }
+  await stage.reconcile()
+  t.strictSame(await stage.states(), ['7 cancelled'])
+  t.strictSame(stage.calls, ['get s7'])
+})
+
 t.test('an unpaid plan is suspended, and resumes in the same cycle once it is paid', async (t) => {
   const until = '2027-01-10T00:00:00.000Z'
   const stage = await openBilling(t, { discount_until: until })
