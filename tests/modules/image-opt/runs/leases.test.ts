@@ -135,6 +135,25 @@ t.test('an entry in flight that was claimed again belongs to the new claim', asy
   t.equal(inFlight.count(), 1)
 })
 
+t.test('whoever waits for a place waits until one of the images in flight has ended', async (t) => {
+  const { db, clock } = await openQueue(t)
+  const inFlight = openInFlight({ db, clock }, 'a')
+  let went = 0
+  const wait = () => void inFlight.nextEnd().then(() => went++)
+  wait()
+  await new Promise(setImmediate)
+  t.equal(went, 1, 'while nothing is in flight, nothing is waited for')
+  const first = Promise.withResolvers<void>()
+  inFlight.add(1, new Promise(() => {}), () => {})
+  inFlight.add(2, first.promise, () => {})
+  wait()
+  await new Promise(setImmediate)
+  t.equal(went, 1)
+  first.resolve()
+  await new Promise(setImmediate)
+  t.strictSame([went, inFlight.count()], [2, 1], 'the other one is still in flight')
+})
+
 t.test('a postponed image is claimed again at its time, with one more retry', async (t) => {
   const queue = await openQueue(t)
   const runId = await queue.queue([1])
