@@ -190,6 +190,22 @@ for (const kind of KINDS)
       }
     })
 
+    t.test('only what is known to belong to an original is deleted with it', async (t) => {
+      const { files, raw } = await openKept(t, kind)
+      await files.keep(1, ORIGINAL)
+      await files.noteUse(1, HASH, 'first', { alt: 'A teapot' })
+      const odd = ['.note', '.0123.use', 'a'].map((end) => KEPT + end)
+      for (const name of odd) await raw.write(name, 'of somebody else')
+      await removeOld(t, files, ends(SECOND_DAY, 0))
+      t.strictSame(await raw.names(KEPT), odd.toSorted())
+    })
+
+    t.test('an original is named to the operator by the place where it lies', async (t) => {
+      const { files, folder } = await openKept(t, kind)
+      const place = kind === 'folder' ? folder : 's3://kept-pictures/boost'
+      t.equal(files.nameOf(1, HASH), `${place}/${KEPT}`)
+    })
+
     t.test('a record without its file is deleted unannounced', async (t) => {
       const { files, raw } = await openKept(t, kind)
       await files.keep(1, ORIGINAL)
@@ -240,6 +256,26 @@ t.test('an original that cannot be written fails with the error of the disk', as
   await t.rejects(originals.keep(1, ORIGINAL), missing, 'after its record was written')
   await t.rejects(originals.keep(1, ORIGINAL), missing, 'before it')
 })
+
+t.test(
+  'the record of an original is deleted last, as nothing else protects the rest',
+  async (t) => {
+    const { folder, clock, files } = await openKept(t, 'folder')
+    const storage = openFolderStorage({ directory: folder, scratchPath: files.scratchPath })
+    const removed: string[] = []
+    const remove = (key: string) => {
+      removed.push(key)
+      return storage.remove(key)
+    }
+    const noting = { ...storage, remove }
+    const originals = openOriginals({ clock, storage: noting, withLock: openKeyedMutex() })
+    await originals.keep(1, ORIGINAL)
+    await originals.noteUse(1, HASH, 'first', { alt: 'A teapot' })
+    const [use] = (await storage.listBeside(KEPT)).filter((key) => key.endsWith('.use'))
+    await originals.removeOld(1, HASH, ends(SECOND_DAY, 0), async () => {})
+    t.strictSame(removed, [KEPT, use, RECORD])
+  }
+)
 
 t.test('a storage that cannot be read is not taken for an empty one', async (t) => {
   const { folder, files } = await openKept(t, 'folder')
