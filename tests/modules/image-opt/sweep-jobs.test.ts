@@ -4,9 +4,12 @@ import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import { expireOriginals, removeReplacedFiles } from '../../../modules/image-opt/jobs.ts'
+import { DEFAULT_SETTINGS } from '../../../modules/image-opt/options/settings.ts'
+import { setSettings } from '../../../modules/image-opt/options/sql.ts'
+import { isOriginalNeeded } from '../../../modules/image-opt/runs/sql/originals.ts'
 import { expireResults } from '../../../modules/image-opt/runs/sql/results.ts'
 import { reportUnnamed, sweepShop } from '../../../modules/image-opt/sweep.ts'
-import { DAY_MS } from '../../../server/core/clock.ts'
+import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import { sha256 } from '../../../server/core/files/hash.ts'
 import { StoreError } from '../../../server/platforms/store-platform.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
@@ -159,7 +162,7 @@ async function openOld(t: Test) {
     for await (const { facts } of files.listUses(1)) found.push(facts)
     return found
   }
-  return { app: app as unknown as FastifyInstance, db, files, addResult, uses, lines }
+  return { app: app as unknown as FastifyInstance, db, clock, files, addResult, uses, lines }
 }
 
 t.test('a needed original gets a description of its use unless it has one', async (t) => {
@@ -191,6 +194,58 @@ t.test('the content of an upload is kept as long as the upload names it', async 
     [{ original: HASH.original }, 'an original was deleted'],
     [{ deleted: 1 }, 'originals were deleted']
   ])
+})
+
+t.test('a watermark in use is noted as needed once a day', async (t) => {
+  for (const [passedMs, isDue] of [
+    [DAY_MS, false],
+    [DAY_MS + 1, true]
+  ] as const) {
+    const { app, db, clock, files } = await openOld(t)
+    const { image_opt } = DEFAULT_SETTINGS
+    const watermark = { ...image_opt.watermark, hash: HASH.original }
+    const settings = { ...DEFAULT_SETTINGS, image_opt: { ...image_opt, watermark } }
+    await setSettings(db, 1, settings, '2026')
+    await sweepShop(app, 1)
+    const first = clock.now()
+    clock.forward(passedMs)
+    await sweepShop(app, 1)
+    const end = new Date(clock.now().getTime() + 1)
+    const removed = await files.removeOld(
+      1,
+      HASH.original,
+      { kept: end, waiting: end },
+      async () => {}
+    )
+    t.equal(removed?.neededAt, toText(isDue ? clock.now() : first))
+  }
+})
+
+t.test('a sweep ends at once while the storage cannot be written', async (t) => {
+  const { app, files, lines } = await openOld(t)
+  await files.keep(1, Buffer.from(PICTURES.other))
+  const failed: string[] = []
+  const failing: typeof files = {
+    ...files,
+    removeOld(_, hash) {
+      failed.push(hash)
+      return Promise.reject(Object.assign(new Error('read-only'), { code: 'EROFS' }))
+    }
+  }
+  await t.rejects(sweepShop(Object.assign(app, { files: failing }), 1), { code: 'EROFS' })
+  t.equal(failed.length, 1)
+  t.strictSame(lines, [])
+})
+
+t.test('originals are needed while one could restore an image that we changed', async (t) => {
+  const { db, addResult } = await openWork(t)
+  t.equal(await isOriginalNeeded(db), false, 'nothing was changed')
+  await addResult({ status: 'restored' })
+  t.equal(await isOriginalNeeded(db), false, 'everything was restored')
+  await addResult({ original_hash: null })
+  t.equal(await isOriginalNeeded(db), false, 'no original is left')
+  await addResult()
+  t.equal(await isOriginalNeeded(db), true)
 })
 
 t.test('a failed image loses its original only when no run waits for it', async (t) => {
