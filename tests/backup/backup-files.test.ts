@@ -194,13 +194,23 @@ t.test('a backup that is not whole is refused with the reason', async (t) => {
   const bytes = readFileSync(path)
   for (const cut of [bytes.length >> 1, 700, 5]) {
     writeFileSync(path, bytes.subarray(0, cut))
-    t.match((await read(t, path)).said, /cannot be used/, `${cut} bytes`)
+    t.match((await read(t, path)).said, /cannot be used: it was cut short, or/, `${cut} bytes`)
   }
   t.equal(
     (await read(t, join(folder, 'no.tar'))).said,
     `there is no file ${join(folder, 'no.tar')}`
   )
   t.equal((await read(t, folder)).said, `${folder} is a folder, not a backup`)
+})
+
+t.test('a backup is not blamed for the disk that it is read onto', async (t) => {
+  const { dataDir, target } = openData(t)
+  await writeBackup(dataDir, target)
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  const reading = readBackup(target, () => {
+    throw full
+  })
+  t.equal(await reading.catch((error) => error), full)
 })
 
 /** Makes a database whose index and rows disagree, which is not visible in its structure. */
