@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import t from 'tap'
 import { isCrossSite, isSameOrigin } from '../../../modules/auth/origin.ts'
 import { addressOf } from '../../../modules/auth/sign-in-guard.ts'
-import { isToken } from '../../../modules/auth/tokens.ts'
+import { createToken, hashOf, isToken } from '../../../modules/auth/tokens.ts'
+import { addShop } from '../../support/add-shop.ts'
+import { testClock } from '../../support/clock.ts'
+import { openPrepared } from '../../support/prepared-database.ts'
 
 const request = (headers: Record<string, string>) =>
   ({ headers, host: 'boost.lan:3000' }) as unknown as FastifyRequest
@@ -37,6 +40,26 @@ t.test('a text shorter than 32 characters is never an access token', async (t) =
   t.notOk(isToken('x'.repeat(31)))
   t.ok(isToken('x'.repeat(32)))
   t.ok(isToken('x'.repeat(33)))
+})
+
+t.test('a token that an operator creates is stored as its hash, under its name', async (t) => {
+  const db = await openPrepared()
+  t.teardown(() => db.destroy())
+  const clock = testClock('2026-11-21T08:00:00.000Z')
+  const shopId = await addShop(db)
+  const { id, token } = await createToken({ db, clock }, shopId, 'nightly script')
+  t.ok(isToken(token))
+  t.equal(id, hashOf(token).slice(0, 12))
+  t.match(await db.selectFrom('access_token').selectAll().execute(), [
+    {
+      hash: hashOf(token),
+      shop_id: shopId,
+      name: 'nightly script',
+      expires_at: null,
+      revoked_at: null,
+      created_at: '2026-11-21T08:00:00.000Z'
+    }
+  ])
 })
 
 t.test('the address of a request is never read as an address of another host', async (t) => {
