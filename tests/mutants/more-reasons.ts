@@ -11,6 +11,7 @@ const VERIFY = 'modules/image-opt/engine/verify.ts'
 const GUARD = 'modules/auth/sign-in-guard.ts'
 const READ = 'server/core/backup/read-backup.ts'
 const WRITE = 'server/core/backup/write-backup.ts'
+const CUT_SHORT = '/^(Stream was destroyed|Unexpected end of data)$/'
 const RUNS = 'modules/image-opt/runs'
 const PRICING = 'modules/pricing'
 
@@ -86,6 +87,12 @@ export const MORE_REASONS: Reason[] = [
     ['database.close()', ';'],
     ['{ await file?.close() }', '{}']
   ),
+  ...because(
+    READ,
+    'no other message contains these words',
+    [CUT_SHORT, CUT_SHORT.replace('^', '')],
+    [CUT_SHORT, CUT_SHORT.replace('$', '')]
+  ),
   ...because(READ, 'the error is thrown when the end is awaited', ['reading.catch(() => {})', ';']),
   ...because(
     READ,
@@ -120,14 +127,17 @@ export const MORE_REASONS: Reason[] = [
     'runOptions === null',
     'false'
   ]),
-  ...because(`${RUNS}/claim.ts`, 'a run that has work has an item', [
-    '!run || !item',
-    '!run && !item'
-  ]),
+  ...because(`${RUNS}/claim.ts`, 'a run that has work has an item', ['!item', 'false']),
   ...because(`${RUNS}/in-flight.ts`, 'renews no lease, as nothing is in flight', [
     'works.size === 0',
     'false'
   ]),
+  ...because(
+    `${PRICING}/usage/usage.ts`,
+    'the units of a cycle that still runs are counted in vain',
+    ['subscriptions.filter((one) => cycleToBegin(one, now) !== undefined)', 'subscriptions'],
+    ['cycleToBegin(one, now) !== undefined', 'true']
+  ),
   ...because(`${PRICING}/usage/overcharge.ts`, 'no whole block has one image', [
     'limit < 1',
     'limit <= 1'

@@ -10,10 +10,6 @@ export const ORIGINALS_REASONS: Reason[] = [
     'hash === readHash',
     'false'
   ]),
-  ...because(`${RUNS}/image/original.ts`, 'only asked whether it is true', [
-    '() => false',
-    '() => undefined'
-  ]),
   ...because(`${RUNS}/image/restore.ts`, 'no intent has null for a hash', [
     'hash === null',
     'false'
@@ -22,13 +18,6 @@ export const ORIGINALS_REASONS: Reason[] = [
     'row?.plan',
     'row.plan'
   ]),
-  ...because(
-    `${FILES}/keeping.ts`,
-    'shows only after a power cut, or in the number of syncs',
-    ['lasting.has(path)', 'true'],
-    ['lasting.has(path)', 'false'],
-    ['lasting.add(path)', ';']
-  ),
   ...because(`${FILES}/kept-record.ts`, 'what is missing is as little JSON as what is damaged', [
     'text === undefined',
     'false'

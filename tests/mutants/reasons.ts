@@ -58,12 +58,6 @@ export const REASONS: Reason[] = [
     why: 'a shop with units has a subscription'
   },
   {
-    file: 'modules/pricing/usage/usage.ts',
-    code: 'subscription?.cycle',
-    mutant: 'subscription.cycle',
-    why: 'a shop with a cycle has a subscription'
-  },
-  {
     file: 'modules/pricing/sql/subscriptions.ts',
     code: 'known',
     mutant: 'false',
