@@ -1,5 +1,6 @@
 import t from 'tap'
 import {
+  countSureUnits,
   forgetPlan,
   releaseUnit,
   reserveUnit,
@@ -9,7 +10,15 @@ import { listPaidImages, usageState, usageStates } from '../../../modules/pricin
 import { sumUnits } from '../../../modules/pricing/sql/subscriptions.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { startApp } from '../../support/app.ts'
-import { ANCHOR, BILLING, ENDS, NEXT, NOW, openLedger } from '../../support/bare-ledger.ts'
+import {
+  ANCHOR,
+  BILLING,
+  type Change,
+  ENDS,
+  NEXT,
+  NOW,
+  openLedger
+} from '../../support/bare-ledger.ts'
 import { chooseAll } from '../../support/runs.ts'
 import { putProducts } from '../../support/shop.ts'
 
@@ -153,5 +162,27 @@ t.test('the usage of many shops is told in one call as it is told of each alone'
         await usageState(db, index + 1, BILLING, now),
         `shop ${index + 1}, ${now}`
       )
+  }
+})
+
+t.test('the units of the quota are sure, and beyond it those of the next block', async (t) => {
+  const cases: [taken: number, change: Change, sure: number][] = [
+    [0, {}, 1000],
+    [998, {}, 2],
+    [1000, {}, 1000],
+    [1001, {}, 999],
+    [1999, {}, 1],
+    [2000, {}, 1000],
+    [20_999, {}, 1],
+    [21_000, {}, 0],
+    [1000, { overage_limit: 300 }, 300],
+    [1298, { overage_limit: 300 }, 2],
+    [998, { is_over_quota: 0 }, 2],
+    [1000, { is_over_quota: 0 }, 0],
+    [1005, { is_over_quota: 0 }, 0]
+  ]
+  for (const [units_taken, change, sure] of cases) {
+    const { db } = await openLedger(t, { units_taken, ...change })
+    t.equal(await countSureUnits(db, 1, BILLING, NOW), sure, `${units_taken} are taken`)
   }
 })
