@@ -107,7 +107,7 @@ t.test("spending or releasing a unit changes no other shop's", async (t) => {
   t.strictSame(await units(2), ['1 2026-11-01 reserved 0 0'])
 })
 
-t.test('the usage of many shops is told in one call as it is told of each alone', async (t) => {
+t.test('the usage of many shops in one call equals that of each alone', async (t) => {
   const { db, addUnit } = await openLedger(t)
   const paid = { level: 1, cycle: ANCHOR, anchor_at: ANCHOR, cycle_ends_at: ENDS }
   const free = { level: 0, cycle: 'free', anchor_at: null, cycle_ends_at: null }
@@ -151,12 +151,12 @@ t.test('the usage of many shops is told in one call as it is told of each alone'
   }
   for (const [now, used] of Object.entries(expected)) {
     const usageOf = await usageStates(db, shopIds, BILLING, now)
-    const told = shopIds.map(usageOf)
+    const usages = shopIds.map(usageOf)
     t.strictSame(
-      told.map((usage) => usage.used),
+      usages.map((usage) => usage.used),
       used
     )
-    for (const [index, usage] of told.entries())
+    for (const [index, usage] of usages.entries())
       t.strictSame(
         usage,
         await usageState(db, index + 1, BILLING, now),
