@@ -3,6 +3,7 @@ import type { LocalStore } from '../../../server/platforms/local/store/items/loc
 import { type StoreCode, StoreError } from '../../../server/platforms/store-platform.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { payFor, untilIdle } from '../../support/automatic.ts'
+import { hurrying } from '../../support/hurrying.ts'
 import { ALTS, altsOf, imagesOf, NAMES, namesOf, save } from '../../support/mug.ts'
 import { chooseAll, historyOf, optimiseAll, restoreAll, untilDone } from '../../support/runs.ts'
 import { hashesOf, jpeg, png, put } from '../../support/shop.ts'
@@ -71,12 +72,10 @@ async function openShop(t: Test, settings: object = {}) {
     /** Restores everything while the store causes this trouble. Returns the progress of the run. */
     async restoreWith(next: Trouble) {
       trouble = next
-      const ticking = setInterval(() => shop.clock.forward(2000), 50)
-      try {
-        return (await restoreAll(shop.merchant)) as Record<string, unknown>
-      } finally {
-        clearInterval(ticking)
-      }
+      return (await hurrying(
+        { db: shop.app.db, clock: shop.clock },
+        restoreAll(shop.merchant)
+      )) as Record<string, unknown>
     },
     reconnect() {
       trouble = {}

@@ -6,6 +6,7 @@ import { pathOf } from '../../stand-in/content/file-names.ts'
 import type { Switches } from '../../stand-in/switches.ts'
 import { eventually, untilIdle } from '../../support/automatic.ts'
 import { runningClock } from '../../support/clock.ts'
+import { hurrying } from '../../support/hurrying.ts'
 import { save } from '../../support/mug.ts'
 import { chooseAll, historyOf, optimiseAll, restoreAll } from '../../support/runs.ts'
 import { jpeg, png } from '../../support/shop.ts'
@@ -37,12 +38,6 @@ async function openShop(t: Test, switches: Switches) {
     await shop.shop.merchant.addProduct({ title: picture.fileName, media: [picture] })
   await save(shop.merchant, { image_opt: { switch: 1 } })
   return { ...shop, before: seen(shop) }
-}
-
-/** Moves the clock forward quickly while the work runs, so that delayed retries happen soon. */
-async function hurrying<Result>({ clock }: ShopifyShop, work: Promise<Result>): Promise<Result> {
-  const ticking = setInterval(() => clock.forward(2000), 50)
-  return work.finally(() => clearInterval(ticking))
 }
 
 /** Makes the shop lose its pictures, as if changes by somebody else had failed. The next sync sees the loss. */

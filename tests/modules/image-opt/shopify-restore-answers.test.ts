@@ -4,6 +4,7 @@ import type { MediaImage } from '../../stand-in/content/entities.ts'
 import type { Switches } from '../../stand-in/switches.ts'
 import { eventually, untilIdle } from '../../support/automatic.ts'
 import { runningClock } from '../../support/clock.ts'
+import { hurrying } from '../../support/hurrying.ts'
 import { save } from '../../support/mug.ts'
 import { chooseAll, historyOf, optimiseAll, restoreAll, untilDone } from '../../support/runs.ts'
 import { jpeg, png } from '../../support/shop.ts'
@@ -80,7 +81,7 @@ async function lostRestores(t: Test, switches: Switches): Promise<void> {
       // The app's waits between calls take real time here. This lets the test make the shop refuse all reads after an
       // answer is lost and before the app reads again.
       const shop = await openOptimised(t, switches)
-      const { merchant, clock, before } = shop
+      const { merchant, before } = shop
       const { faults, requests } = shop.shop
       // One change to each picture succeeds, but the answer is lost. From then on the shop refuses every request.
       const data_list = await chooseAll(merchant)
@@ -90,9 +91,10 @@ async function lostRestores(t: Test, switches: Switches): Promise<void> {
       const lost = () => requests.filter(({ code }) => code === '502-after').length
       await eventually('an answer about each picture is lost', async () => lost() >= 2)
       for (const operation of READS) faults.add({ operation, kind: '403', times: 1000 })
-      const ticking = setInterval(() => clock.forward(2000), 50)
-      t.match(await untilDone(merchant), { process_type: 'restore', image_failed: 2 })
-      clearInterval(ticking)
+      t.match(await hurrying(shop, untilDone(merchant)), {
+        process_type: 'restore',
+        image_failed: 2
+      })
       t.ok(seen(shop).includes(before[0] ?? ''), 'the photograph is restored nevertheless')
 
       faults.clear()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import t from 'tap'
 import { StoreError } from '../../../../server/platforms/store-platform.ts'
 import { startApp } from '../../../support/app.ts'
+import { hurrying } from '../../../support/hurrying.ts'
 import { ALTS, altsOf, imagesOf, ONLY_TEXTS, PAID, save } from '../../../support/mug.ts'
 import { chooseAll, optimiseAll, restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
@@ -64,9 +65,7 @@ t.test(
     put(storeDir, { 'products/cup/a.jpg': await jpeg(1) })
     await save(merchant, { alt_text: { ...ALTS, product_rule: 'A %product_title%' } })
     await startAll(merchant)
-    const forward = setInterval(() => clock.forward(60_000), 200)
-    t.teardown(() => clearInterval(forward))
-    t.match(await untilDone(merchant), { image_failed: 0 })
+    t.match(await hurrying({ db: app.db, clock }, untilDone(merchant)), { image_failed: 0 })
     t.strictSame(await altsOf(merchant), ['A Cup'])
     t.equal((await app.db.selectFrom('quota_unit').selectAll().execute()).length, 1)
   }

@@ -4,6 +4,7 @@ import t from 'tap'
 import type { LocalStore } from '../../../../server/platforms/local/store/items/local-item.ts'
 import { StoreError } from '../../../../server/platforms/store-platform.ts'
 import { startApp } from '../../../support/app.ts'
+import { hurrying } from '../../../support/hurrying.ts'
 import {
   chooseAll,
   historyOf,
@@ -130,13 +131,11 @@ t.test(
         return image
       }
     })
-    const { merchant, storeDir, clock } = await startApp(t, { wrapStore: cutAfterTheEffect })
+    const { app, merchant, storeDir, clock } = await startApp(t, { wrapStore: cutAfterTheEffect })
     put(storeDir, { 'products/cup/cup.jpg': await jpeg(1, 640, 480) })
     const before = hashesOf(storeDir)
     await startAll(merchant)
-    const ticking = setInterval(() => clock.forward(2000), 50)
-    t.match(await untilDone(merchant), { image_failed: 0 })
-    clearInterval(ticking)
+    t.match(await hurrying({ db: app.db, clock }, untilDone(merchant)), { image_failed: 0 })
     t.match(await historyOf(merchant), [{ status: 'compressed' }])
     await restoreAll(merchant)
     t.strictSame(hashesOf(storeDir), before, 'the original is not lost')
@@ -216,7 +215,7 @@ t.test(
   async (t) => {
     let isCut = false
     let cuts = 1
-    const { merchant, storeDir, clock } = await startApp(t, {
+    const { app, merchant, storeDir, clock } = await startApp(t, {
       wrapStore: (store) => ({
         ...store,
         readImage: async (...given) => {
@@ -234,9 +233,7 @@ t.test(
     put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
     const before = hashesOf(storeDir)
     await startAll(merchant)
-    const ticking = setInterval(() => clock.forward(2000), 50)
-    t.match(await untilDone(merchant), { image_failed: 1 })
-    clearInterval(ticking)
+    t.match(await hurrying({ db: app.db, clock }, untilDone(merchant)), { image_failed: 1 })
     t.match(await historyOf(merchant), [
       { status: 'failed', reason: 'The store could not be reached. Optimize again later.' }
     ])
