@@ -107,6 +107,8 @@ async function storePart(
   const { id, fileName } = promised as { id: number; fileName: string }
   // The parser would wait for ever for a part that is destroyed before its end, so only a copy of it can be.
   const body = file.pipe(new PassThrough())
+  // Whoever reads the body gets its error. Until somebody does, an error without a listener would end the server.
+  body.on('error', () => {})
   const breakOff = (error: Error) => body.destroy(error)
   file.once('error', breakOff)
   try {
