@@ -1,6 +1,6 @@
 import type { Test } from 'tap'
 
-/** Timers of at least this long are held. Shorter ones run as usual. */
+/** Timers of exactly this long are held. Others run as usual: the server sets some for its own work, at any time. */
 const MINUTE_MS = 60_000
 
 export type HeldTimers = {
@@ -13,8 +13,8 @@ export type HeldTimers = {
 }
 
 /**
- * Holds each timer of a minute or more that is set until the test ends, so that a test sees to the millisecond when a
- * limit in minutes ends, and does not wait for it.
+ * Holds each timer of a minute that is set until the test ends, so that a test sees to the millisecond when a limit of a
+ * minute ends, and does not wait for it.
  */
 export function holdTimers(t: Test): HeldTimers {
   const { setTimeout, clearTimeout } = globalThis
@@ -46,7 +46,7 @@ export function holdTimers(t: Test): HeldTimers {
   }
 
   globalThis.setTimeout = ((work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) =>
-    ms < MINUTE_MS
+    ms !== MINUTE_MS
       ? setTimeout(work, ms, ...given)
       : new HeldTimer(() => work(...given), ms)) as typeof setTimeout
   globalThis.clearTimeout = ((timer) =>

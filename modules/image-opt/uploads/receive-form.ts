@@ -6,7 +6,7 @@ import { type AppError, isAppError } from '../../../server/core/http/errors.ts'
 import { partsOf } from '../../../server/core/http/form-parts.ts'
 import { MAX_UPLOADS } from '../contract.ts'
 import { LIMITS } from '../engine/limits.ts'
-import { allRefused, UPLOAD_BROKEN } from './errors.ts'
+import { allRefused, UPLOAD_BROKEN, uploadBroken } from './errors.ts'
 import { promiseUploads } from './presign.ts'
 import { endWhenSilent, receiveFile } from './receive.ts'
 import { removeUpload, setStored, takePresignedUpload } from './sql.ts'
@@ -111,6 +111,8 @@ async function storePart(
   body.on('error', () => {})
   const breakOff = (error: Error) => body.destroy(error)
   file.once('error', breakOff)
+  // The sender may be gone already, and then nothing would ever end the copy.
+  if (file.destroyed) breakOff(uploadBroken())
   try {
     await takePresignedUpload(db, shopId, id, now())
     const received = await receiveFile(files, shopId, { fileName, sizeBytes: null }, body)
