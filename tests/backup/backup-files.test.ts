@@ -210,7 +210,7 @@ t.test('a backup is not blamed for the disk that it is read onto', async (t) => 
   const reading = readBackup(target, () => {
     throw full
   })
-  t.equal(await reading.catch((error) => error), full)
+  t.equal(await reading.catch((error: unknown) => error), full)
 })
 
 /** Makes a database whose index and rows disagree, which is not visible in its structure. */
