@@ -173,7 +173,7 @@ t.test('a form with files is cut off after 60 seconds of silence, wherever it st
   await until(async () => (await app.db.selectFrom('upload').select('id').execute()).length === 0)
 })
 
-t.test('a sender of bytes that nobody wants is not silent', async (t) => {
+t.test('a sender whose bytes are skipped is not silent', async (t) => {
   const server = await startListening(t)
   const good = await jpeg(1)
   const huge = Buffer.concat([good, Buffer.alloc(52 * 1024 * 1024)])

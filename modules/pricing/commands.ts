@@ -29,7 +29,7 @@ export async function reserveUnit(
   return true
 }
 
-/** Returns how many units can be reserved for sure. Call it inside the transaction that claims the work. */
+/** Returns how many units are certain to be granted. Call it inside the transaction that claims the work. */
 export async function countSureUnits(
   trx: Db,
   shopId: number,

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream'
+import { finished, PassThrough } from 'node:stream'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
@@ -6,7 +6,7 @@ import { type AppError, isAppError } from '../../../server/core/http/errors.ts'
 import { partsOf } from '../../../server/core/http/form-parts.ts'
 import { MAX_UPLOADS } from '../contract.ts'
 import { LIMITS } from '../engine/limits.ts'
-import { allRefused, UPLOAD_BROKEN, uploadBroken } from './errors.ts'
+import { allRefused, UPLOAD_BROKEN } from './errors.ts'
 import { promiseUploads } from './presign.ts'
 import { endWhenSilent, receiveFile } from './receive.ts'
 import { removeUpload, setStored, takePresignedUpload } from './sql.ts'
@@ -45,7 +45,7 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   const form: ReceivedForm = { fields: {}, stored: [], refused: [] }
   const silence = endWhenSilent(request)
-  // Here and not at the parts, because the parser says nothing of the bytes that it skips. It begins to read at once.
+  // Listens to the request, because the parser says nothing about the bytes that it skips. The parser starts at once.
   request.raw.on('data', () => silence.refresh())
   try {
     for await (const part of partsOf(request, LIMITS_OF_FORM)) {
@@ -107,12 +107,12 @@ async function storePart(
   const { id, fileName } = promised as { id: number; fileName: string }
   // The parser would wait for ever for a part that is destroyed before its end, so only a copy of it can be.
   const body = file.pipe(new PassThrough())
-  // Whoever reads the body gets its error. Until somebody does, an error without a listener would end the server.
+  // An error is thrown to whoever reads the body. Without a listener it would end the server until somebody does.
   body.on('error', () => {})
-  const breakOff = (error: Error) => body.destroy(error)
-  file.once('error', breakOff)
-  // The sender may be gone already, and then nothing would ever end the copy.
-  if (file.destroyed) breakOff(uploadBroken())
+  // Also calls back if the sender has gone already, or goes without an error.
+  const unwatch = finished(file, (error) => {
+    if (error) body.destroy(error)
+  })
   try {
     await takePresignedUpload(db, shopId, id, now())
     const received = await receiveFile(files, shopId, { fileName, sizeBytes: null }, body)
@@ -123,6 +123,6 @@ async function storePart(
     throw error
   } finally {
     file.unpipe(body)
-    file.off('error', breakOff)
+    unwatch()
   }
 }

@@ -13,8 +13,8 @@ import { HEAD_BYTES, nameByContent } from './file-name.ts'
 const SILENCE_MS = 60_000
 
 /**
- * Closes the connection of a sender who falls silent. Refresh the timer whenever something arrives, and clear it at the end.
- * A sender who waits, because we have not read yet what has arrived, is not silent.
+ * Closes the connection of a sender who falls silent. Refresh the timer whenever something arrives, and clear it when the
+ * request ends. A sender is not silent while we have yet to read what has arrived.
  */
 export function endWhenSilent({ raw }: FastifyRequest): NodeJS.Timeout {
   const silence = setTimeout(() => {

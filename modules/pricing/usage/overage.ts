@@ -52,8 +52,8 @@ export async function makeRoom(
 }
 
 /**
- * Returns how many units can be reserved for sure: up to the end of the quota, or of the block that the next unit lies in.
- * Whether the block after it can be reserved, shows only then.
+ * Returns how many units are certain to be granted: those up to the end of the quota, or of the block that the next unit
+ * lies in. Whether the block after that can be reserved is only known once it is needed.
  */
 export function sureRoom(subscription: Subscription, billing: Billing): number {
   const beyond = subscription.units_taken - quotaOf(subscription.level, billing)

@@ -39,7 +39,7 @@ t.test(
     const stem = 'harbor-mug-by-tide-co'
     const numbered = (numbers: number[]) =>
       numbers.map((number) => `${stem}${number === 1 ? '' : `-${number}`}.jpg`)
-    // The run works on both products at a time, and either may be named first.
+    // The run works on both products at the same time, so either may be named first.
     const [other] = readdirSync(join(storeDir, 'products/other'))
     const isOtherFirst = other === numbered([1])[0]
     t.strictSame(

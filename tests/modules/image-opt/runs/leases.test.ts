@@ -135,7 +135,7 @@ t.test('an entry in flight that was claimed again belongs to the new claim', asy
   t.equal(inFlight.count(), 1)
 })
 
-t.test('whoever waits for a place waits until one of the images in flight has ended', async (t) => {
+t.test('waiting for a free place ends when one of the images in flight ends', async (t) => {
   const { db, clock } = await openQueue(t)
   const inFlight = openInFlight({ db, clock }, 'a')
   let went = 0
