@@ -1,11 +1,12 @@
 import type { Answer, Merchant, Reply } from './merchant.ts'
 
-/** Returns all items of a kind that the store holds, as entries for `data_list`. */
+/** Reads the store to its end. Returns all items of a kind that it holds, as entries for `data_list`. */
 export async function chooseAll(merchant: Merchant, dataType = 1): Promise<{ data_id: string }[]> {
+  await readStore(merchant)
   const chosen: { data_id: string }[] = []
   for (let page = 1; ; page++) {
     const { body } = await merchant.get(
-      `/api/v2/image-opt/getManualImagesData?page_type=1&pageSize=100&data_type=${dataType}&page=${page}`
+      `/api/v2/image-opt/getManualImagesData?page_type=1&pageSize=100&data_type=${dataType}&page=${page}&is_known=1`
     )
     chosen.push(...(body.data.data as { id: string }[]).map(({ id }) => ({ data_id: id })))
     if (chosen.length >= body.data.total) return chosen
@@ -22,9 +23,11 @@ export async function readStore(merchant: Merchant): Promise<void> {
 
 /** Starts a run that optimises all items of a kind. Returns the server's reply. */
 export async function startAll(merchant: Merchant, dataType = 1): Promise<Reply<Answer>> {
+  const data_list = await chooseAll(merchant, dataType)
+  if (data_list.length === 0) throw new Error('Expected the store to hold items of this kind')
   return merchant.post('/api/v2/image-opt/reOptimize', {
     data_type: dataType,
-    data_list: await chooseAll(merchant, dataType),
+    data_list,
     re_opt_type: '',
     page_type: 1
   })

@@ -11,9 +11,9 @@ import { TOKEN } from './token.ts'
 type Options = Parameters<typeof startShopifyApp>[1]
 
 /**
- * Starts the application, and a shop on the stand-in that has already installed and opened it. The application and the
- * stand-in share one clock, which the test advances. Webhooks are handed to the application directly, not over the
- * network.
+ * Starts the application, and a shop on the stand-in that has already installed and opened it and whose first sync is
+ * over. The application and the stand-in share one clock, which the test advances. Webhooks are handed to the
+ * application directly, not over the network.
  */
 export async function startShopifyShop(t: Test, options: Options = {}) {
   const started = await startShopifyApp(t, options)
@@ -30,6 +30,7 @@ export async function startShopifyShop(t: Test, options: Options = {}) {
     await install(world)
     const row = await rowOf(world)
     if (!row) throw new Error(`${world.domain} was not installed`)
+    await untilSynced(db, row.id)
     return row.id
   }
 

@@ -11,7 +11,7 @@ import { save } from '../../support/mug.ts'
 import { chooseAll, historyOf, optimiseAll, restoreAll } from '../../support/runs.ts'
 import { jpeg, png } from '../../support/shop.ts'
 import { START } from '../../support/shopify-app.ts'
-import { type ShopifyShop, startShopifyShop, untilSynced } from '../../support/shopify-shop.ts'
+import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
 import { switchRows } from '../../support/switch-rows.ts'
 
 /*
@@ -31,7 +31,6 @@ const seen = (shop: ShopifyShop) =>
 async function openShop(t: Test, switches: Switches) {
   const clock = runningClock(START)
   const shop = await startShopifyShop(t, { clock, env: { BILLING: 'off' }, switches })
-  await untilSynced(shop.db, shop.shopId)
   for (const picture of [
     { fileName: 'mug.jpg', bytes: await jpeg(1) },
     { fileName: 'bowl.png', bytes: await png(2) }

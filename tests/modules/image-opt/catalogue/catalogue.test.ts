@@ -22,12 +22,12 @@ t.test('a sync that began before a run does not undo what the run recorded', asy
   })
   const { merchant, storeDir, clock } = await startApp(t, { wrapStore: slow })
   await putProducts(storeDir, 2)
-  await chooseAll(merchant)
+  const data_list = await chooseAll(merchant)
   let release = () => {}
   hold = new Promise((resolve) => {
     release = resolve
   })
-  const data_list = await chooseAll(merchant)
+  await merchant.get('/api/v2/image-opt/getManualImagesData?data_type=1')
   clock.forward(1000)
   await merchant.post('/api/v2/image-opt/reOptimize', { data_type: 1, data_list, page_type: 1 })
   await untilDone(merchant)

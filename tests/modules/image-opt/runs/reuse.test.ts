@@ -4,7 +4,7 @@ import t, { type Test } from 'tap'
 import { startApp, type TestApp } from '../../../support/app.ts'
 import { optimiseAll, untilDone } from '../../../support/runs.ts'
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
-import { startShopifyShop, untilSynced } from '../../../support/shopify-shop.ts'
+import { startShopifyShop } from '../../../support/shopify-shop.ts'
 
 /** A score that no encoding produces. A result with this score was copied from the first picture. */
 const MARKED = 12.3
@@ -101,7 +101,6 @@ t.test(
       switches: { unsizedPictures: 're-encoded' }
     })
     const { app, db, shop, shopId, merchant } = started
-    await untilSynced(db, shopId)
     // The app reads a collection's picture from the CDN, which delivers other bytes than were uploaded.
     const { image } = await shop.merchant.addCollection({
       title: 'Kitchen',

@@ -5,7 +5,7 @@ import { runningClock } from '../../../support/clock.ts'
 import { historyOf, optimiseAll, restoreAll, startAll, untilDone } from '../../../support/runs.ts'
 import { jpeg, png } from '../../../support/shop.ts'
 import { START } from '../../../support/shopify-app.ts'
-import { type ShopifyShop, startShopifyShop, untilSynced } from '../../../support/shopify-shop.ts'
+import { type ShopifyShop, startShopifyShop } from '../../../support/shopify-shop.ts'
 import { switchRows } from '../../../support/switch-rows.ts'
 
 const SAVE = '/api/v2/image-opt/saveSettings'
@@ -17,7 +17,6 @@ async function openFilled(t: Test, options: Parameters<typeof startShopifyShop>[
     env: { BILLING: 'off' },
     ...options
   })
-  await untilSynced(opened.db, opened.shopId)
   const { merchant } = opened.shop
   const mug = await merchant.addProduct({
     title: 'Red mug',
