@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { endWithProcess } from '../support/end-with-process.ts'
 import { freePort } from '../support/free-port.ts'
 import { repeated } from '../support/lane.ts'
+import { statOf } from '../support/memory.ts'
 import { NO_POSTGRES } from '../support/postgres/cluster.ts'
 import { hasPostgres } from '../support/postgres/databases.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -90,10 +91,12 @@ function openTerminal(t: Test) {
     })
     seen = said.indexOf(text, seen) + text.length
   }
-  // Killing the shell would leave its jobs behind, each of which is a group of processes.
   t.teardown(async () => {
-    if (shell.exitCode === null)
-      shell.stdin.end('for job in $(jobs -p); do kill -9 -- -$job; done\n')
+    if (shell.exitCode === null) {
+      console.error(`The terminal said:\n${said}`)
+      signalSession(shell.pid as number, 'SIGTERM')
+      setTimeout(() => signalSession(shell.pid as number, 'SIGKILL'), 20_000).unref()
+    }
     await ended
   })
   return {
@@ -110,4 +113,13 @@ function openTerminal(t: Test) {
       return said
     }
   }
+}
+
+/**
+ * Sends a signal to a shell and to its jobs. Each job is a group of processes that outlives the shell, and a shell that
+ * waits for one of them reads no command that would end it.
+ */
+function signalSession(session: number, signal: NodeJS.Signals): void {
+  const isOfSession = (pid: number) => statOf(pid)[3] === String(session)
+  for (const pid of readdirSync('/proc').map(Number).filter(isOfSession)) process.kill(pid, signal)
 }

@@ -19,6 +19,10 @@ const FILES = {
     t.ok(true)
   })`,
   waits: "t.test('one', async (t) => { t.ok(true); await new Promise(() => {}) })",
+  stays: `const never = () => new Promise(() => setInterval(() => {}, 1000))
+  t.teardown(never)
+  t.test('one', never)`,
+  polls: "t.test('one', () => new Promise(() => setInterval(() => {}, 1000)))",
   skips: "t.test('one', { skip: 'because' }, async (t) => { t.ok(true) })",
   engine: `await import('${ENGINE}'); t.ok(true)`,
   opens: 'globalThis.opened = true; t.teardown(() => { delete globalThis.opened })',
@@ -28,17 +32,18 @@ const FILES = {
 type Name = keyof typeof FILES
 
 /** Writes these files into a folder. Returns their paths, and how to run a program that prints them without it. */
-function prepare(t: Test, names: Name[]) {
+function prepare(t: Test, names: Name[], variables: Record<string, string> = {}) {
   const folder = temporaryFolder(t)
   const files = names.map((name, index) => {
     const path = join(folder, `${index}-${name}.test.mjs`)
     writeFileSync(path, `import t from 'tap'\n${FILES[name]}\n`)
     return path
   })
-  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  const { NODE_TEST_CONTEXT: _, ...rest } = process.env
+  const env = { ...rest, ...variables }
   const run = (...args: string[]) => {
-    const { status, stdout } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
-    return { status, said: stdout.replaceAll(`${folder}/`, '') }
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
+    return { status, said: `${stdout}${stderr}`.replaceAll(`${folder}/`, '') }
   }
   return { files, run }
 }
@@ -85,6 +90,20 @@ t.test('a file whose process is killed is named', async (t) => {
   t.equal(status, 1)
   t.match(said, /^Did not run to its end: 0-crashes\.test\.mjs$/m)
   t.match(said, /^✔ 1-passes\.test\.mjs /m)
+})
+
+t.test('a file that goes on after its time is up fails, and ends its process', async (t) => {
+  for (const [name, end] of [
+    ['polls', /^not ok 1 - .*0-polls\.test\.mjs/m],
+    ['stays', /^The process ended in .*0-stays\.test\.mjs\.$/m]
+  ] as const) {
+    const { files, run } = prepare(t, [name, 'passes'], { TAP_TIMEOUT: '2' })
+    const queue = queueOf(files)
+    const { status, said } = run('tests/lanes/process.ts', queue, '9')
+    t.equal(status, 1)
+    t.match(said, end)
+    t.equal(takeNext(queue), files[1])
+  }
 })
 
 t.test('a skipped test whose reason is not accepted fails the run', async (t) => {

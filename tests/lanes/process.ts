@@ -15,8 +15,11 @@ import { enter } from './test-of-file.ts'
 const [queue = '', most = ''] = process.argv.slice(2)
 
 // The limit is for each file instead.
-const timeout = Number(process.env.TAP_TIMEOUT) * 1000
+const timeout = Number(process.env.TAP_TIMEOUT ?? 900) * 1000
 root.setTimeout(0)
+
+/** How long a file may take with closing what it opened, as a part of its limit. */
+const CLOSING = 0.1
 
 let running: string | undefined
 process.on('exit', () => {
@@ -29,13 +32,20 @@ for (let count = 0; count < Number(most) && (await canDraw()); count++) {
   const url = pathToFileURL(resolve(running)).href
   const began = performance.now()
   const cpuBefore = cpuSeconds()
+  const late = setTimeout(() => process.exit(1), timeout * (1 + CLOSING)).unref()
   const results = await root.test(running, { timeout }, async (t) => {
     enter(t)
     await import(url)
   })
+  clearTimeout(late)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const cpu = (cpuSeconds() - cpuBefore).toFixed(1)
   console.log(`${results?.ok ? '✔' : '✖'} ${running} ${seconds} s, processor ${cpu} s`)
+  // What a file does that was not over in time would go on beside the next one, and keep this process from its end.
+  if (performance.now() - began >= timeout) {
+    running = undefined
+    process.exit(1)
+  }
 }
 running = undefined
 
