@@ -1,14 +1,18 @@
-import t from 'tap'
+import { chmodSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
 import { findChromium } from '../chromium.ts'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
 import { jpeg, put } from '../support/shop.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { openShop } from './open-shop.ts'
 
 t.test('a merchant measures what preloading changes in the store', async (t) => {
+  const browser = openHeldChromium(t)
   const shop = await openShop(
     t,
     async (storeDir) => put(storeDir, { 'products/cup/front.jpg': await jpeg(1) }),
-    { PAGESPEED: 'lighthouse', CHROME_PATH: findChromium() }
+    { PAGESPEED: 'lighthouse', CHROME_PATH: browser.path }
   )
   // With a score, the page starts no check by itself.
   const result = JSON.stringify({ score: 90, spread: 1, opportunities: [] })
@@ -29,6 +33,7 @@ t.test('a merchant measures what preloading changes in the store', async (t) => 
   t.equal(await measure.getAttribute('aria-busy'), 'true')
   await page.reload()
   await says(card, /Measuring/)
+  browser.release()
   await until('the measurement is done', async () =>
     (await card.innerText()).includes('/store/products/cup was shown')
   )
@@ -37,3 +42,17 @@ t.test('a merchant measures what preloading changes in the store', async (t) => 
   for (const time of times) t.match(time, /^[\d.,]+ (ms|sec)$/)
   t.equal(await measure.getAttribute('aria-busy'), 'false')
 })
+
+/** Makes a Chromium that starts once it is released. The app waits 25 seconds for it. */
+function openHeldChromium(t: Test): { path: string; release(): void } {
+  const folder = temporaryFolder(t)
+  // As root the app runs Chromium as another user, who has to reach the folder.
+  chmodSync(folder, 0o711)
+  const [path, released] = [join(folder, 'chromium'), join(folder, 'released')]
+  const script = `#!/bin/sh
+until [ -e '${released}' ]; do sleep 0.1; done
+exec '${findChromium()}' "$@"
+`
+  writeFileSync(path, script, { mode: 0o755 })
+  return { path, release: () => writeFileSync(released, '') }
+}

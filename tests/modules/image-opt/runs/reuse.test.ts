@@ -100,7 +100,7 @@ t.test(
       env: { BILLING: 'off' },
       switches: { unsizedPictures: 're-encoded' }
     })
-    const { app, db, shop, shopId, merchant } = started
+    const { app, db, shop, merchant } = started
     // The app reads a collection's picture from the CDN, which delivers other bytes than were uploaded.
     const { image } = await shop.merchant.addCollection({
       title: 'Kitchen',
