@@ -98,6 +98,41 @@ t.test('a plan change takes full effect on approval, and has no effect before', 
   })
 })
 
+t.test(
+  'a plan that begins on the last day of January renews on the last day of February',
+  async (t) => {
+    const { app, merchant, storeDir, clock } = await startApp(t)
+    await putProducts(storeDir, 1)
+    clock.set('2027-01-31T08:00:00.000Z')
+    await upgrade(app, 1)
+    t.equal((await merchant.get(PLANS)).body.data.next_reset, '2027-02-28T08:00:00.000Z')
+    await optimiseAll(merchant)
+    clock.set('2027-02-28T07:59:59.000Z')
+    t.match((await merchant.get(PLANS)).body.data, { impressions_use: 3 })
+    clock.set('2027-02-28T08:00:00.000Z')
+    t.match((await merchant.get(PLANS)).body.data, {
+      impressions_use: 0,
+      next_reset: '2027-03-31T08:00:00.000Z'
+    })
+  }
+)
+
+t.test(
+  'the discounted months begin when the merchant approves the plan, not when the plan is offered',
+  async (t) => {
+    const { app, merchant, clock } = await startApp(t)
+    const { url } = await askForPlan(app, 1)
+    clock.forward(24 * 60 * 60 * 1000)
+    await answerOffer(app, url, 'approve')
+    const priceAt = async (time: string) => {
+      clock.set(time)
+      return (await merchant.get(PLANS)).body.data.plans[3].discount_mPrice as number
+    }
+    t.equal(await priceAt('2027-02-22T07:59:59.000Z'), 15.99)
+    t.equal(await priceAt('2027-02-22T08:00:00.000Z'), 19.99)
+  }
+)
+
 t.test('a declined or expired offer leaves the plan unchanged', async (t) => {
   const { app, merchant, clock } = await startApp(t)
   const declined = await askForPlan(app, 1)
