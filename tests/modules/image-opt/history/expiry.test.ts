@@ -5,7 +5,7 @@ import { StoreError } from '../../../../server/platforms/store-platform.ts'
 import { startApp } from '../../../support/app.ts'
 import { originalsIn, passDays } from '../../../support/originals.ts'
 import { chooseAll, historyOf, optimiseAll, restoreAll, untilDone } from '../../../support/runs.ts'
-import { hashesOf, putProducts } from '../../../support/shop.ts'
+import { hashesOf, jpeg, put, putProducts } from '../../../support/shop.ts'
 
 const keptIn = (dataDir: string) => originalsIn(dataDir).length
 
@@ -96,5 +96,26 @@ t.test(
     await optimiseAll(merchant)
     await restoreAll(merchant)
     t.strictSame(hashesOf(storeDir), before)
+  }
+)
+
+t.test(
+  'the history says until when originals are kept, for a product until its first one is deleted',
+  async (t) => {
+    const env = { RETENTION_DAYS: '7' }
+    const { merchant, storeDir, clock } = await startApp(t, { env })
+    await putProducts(storeDir, 1)
+    await optimiseAll(merchant)
+    clock.forward(2 * DAY_MS)
+    put(storeDir, { 'products/product-1/later.jpg': await jpeg(9) })
+    await optimiseAll(merchant)
+    const [first, later] = ['2026-11-28T08:00:00.000Z', '2026-11-30T08:00:00.000Z']
+    const [row] = await historyOf(merchant)
+    t.match(row, { image_count: 4, kept_until: first })
+    const { body } = await merchant.get(`/api/v2/image-opt/getProductImagesData?prod_id=${row?.id}`)
+    const times = (body.data.data as { kept_until: string }[]).map(({ kept_until }) => kept_until)
+    t.strictSame(times.sort(), [first, first, first, later])
+    await restoreAll(merchant)
+    t.match(await historyOf(merchant), [{ status: 'restored', kept_until: '' }])
   }
 )
