@@ -189,15 +189,13 @@ t.test('the history is sorted by date, bytes saved and name, page by page', asyn
   )
   const idOf = (name: string) =>
     stored[manual.data.data.findIndex(({ title }: Answer) => title === name)]
-  for (const title of ['birch', 'walnut', 'Ash', 'elm']) {
+  const optimise = async (title: string) => {
     test.clock.forward(60_000)
-    await merchant.post('/api/v2/image-opt/reOptimize', {
-      data_type: 1,
-      data_list: [idOf(title)],
-      page_type: 1
-    })
+    const chosen = { data_type: 1, data_list: [idOf(title)], page_type: 1 }
+    await merchant.post('/api/v2/image-opt/reOptimize', chosen)
     await untilDone(merchant)
   }
+  for (const title of ['birch', 'walnut', 'Ash', 'elm']) await optimise(title)
   const list = async (query: string) => {
     const titles: string[] = []
     for (let page = 1; page <= 2; page++) {
@@ -221,6 +219,12 @@ t.test('the history is sorted by date, bytes saved and name, page by page', asyn
   await merchant.post('/api/v2/image-opt/restore', { data_type: 1, data_list: [idOf('Ash')] })
   await untilDone(merchant)
   t.equal((await list('&sort=saved')).at(-1), 'Ash', 'a restored item saves nothing')
+  await optimise('Ash')
+  t.strictSame(
+    await list(''),
+    ['Ash', 'elm', 'walnut', 'birch'],
+    'what was worked on last is first'
+  )
 })
 
 t.test('the stored totals equal freshly counted ones after every kind of change', async (t) => {
