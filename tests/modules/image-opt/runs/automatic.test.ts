@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { addShop } from '../../../support/add-shop.ts'
 import { startApp } from '../../../support/app.ts'
 import { eventually, payFor, turnOn, untilHistory, untilIdle } from '../../../support/automatic.ts'
 import { repeated } from '../../../support/lane.ts'
@@ -180,4 +181,30 @@ t.test('many files that arrive at once are all optimised, each once', async (t) 
   })
   const items = await app.db.selectFrom('run_item').select('image_id').execute()
   t.equal(new Set(items.map(({ image_id }) => image_id)).size, items.length)
+})
+
+t.test('automatic mode does not wait for the paused run of another shop', async (t) => {
+  const shop = await startApp(t)
+  const { app, merchant, storeDir } = shop
+  const shop_id = await addShop(app.db, { is_open: 0 })
+  await app.db
+    .insertInto('run')
+    .values({
+      shop_id,
+      kind: 'automatic',
+      item_kind: 'product',
+      state: 'paused',
+      picture_order: '{}',
+      images_total: 1,
+      items_total: 1,
+      created_at: '2026-11-20T08:00:00.000Z',
+      started_at: null,
+      finished_at: null,
+      claimed_at: ''
+    })
+    .execute()
+  await putProducts(storeDir, 1)
+  await turnOn(shop)
+  await untilIdle(shop)
+  t.match(await historyOf(merchant), [{ status: 'compressed', image_count: 3 }])
 })
