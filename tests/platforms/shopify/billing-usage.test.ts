@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
 import { reserveUnit } from '../../../modules/pricing/commands.ts'
-import { askBilling, checkActive } from '../../../modules/pricing/jobs.ts'
+import { askBilling, beginCycles, checkActive } from '../../../modules/pricing/jobs.ts'
 import { billingNotice } from '../../../modules/pricing/queries.ts'
 import type { Pricing } from '../../../modules/pricing/schema.ts'
 import { DAY_MS, toText } from '../../../server/core/clock.ts'
@@ -242,6 +242,11 @@ t.test('a charge that Shopify refuses ends overage, and the page says so', async
     }),
     { status: 409 }
   )
+  await t.test('the page no longer says so once the next month has begun', async (t) => {
+    stage.clock.set('2026-12-21T08:00:00.000Z')
+    await beginCycles.run(app)
+    t.equal(await billingNotice(db, shopId), null)
+  })
 })
 
 t.test('a shop without a plan has no cap to raise', async (t) => {
