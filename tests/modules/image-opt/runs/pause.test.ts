@@ -68,6 +68,41 @@ t.test('a run can be paused and continues where it stopped', async (t) => {
   })
 })
 
+t.test('the time that a run was paused does not count when the rest is estimated', async (t) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let writes = 0
+  const { merchant, storeDir, clock } = await startApp(t, {
+    wrapStore: (store) => ({
+      ...store,
+      replaceImage: async (...given) => {
+        writes++
+        if (writes > 2) await released
+        return store.replaceImage(...given)
+      }
+    })
+  })
+  await putProducts(storeDir, 10)
+  await startAll(merchant)
+  await eventually(
+    'two pictures are done',
+    async () => (await progressOf(merchant)).image_in === 28
+  )
+  clock.forward(10_000)
+  const { run_id, remaining_seconds } = await progressOf(merchant)
+  t.equal(remaining_seconds, 140, 'five seconds for each picture')
+  t.match(await merchant.post('/api/v2/image-opt/pauseRun', { run_id }), { status: 200 })
+  clock.forward(100_000)
+  t.match(await merchant.post('/api/v2/image-opt/resumeRun', { run_id }), { status: 200 })
+  clock.forward(10_000)
+  const { remaining_seconds: later } = await progressOf(merchant)
+  t.ok(later <= 280, `${later} seconds are left`)
+  release()
+  t.match(await untilDone(merchant), { image_failed: 0 })
+})
+
 t.test('a paused run can be stopped, and only finished images are charged', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { IMAGE_WORKERS: '1' } })
   await putProducts(storeDir, 10)
