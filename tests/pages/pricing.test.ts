@@ -1,6 +1,7 @@
 import t from 'tap'
 import { startApp } from '../support/app.ts'
 import { servePages } from '../support/pages.ts'
+import { upgrade } from '../support/plans.ts'
 
 t.test('the Pricing page names the plan that covers the store, and shows all plans', async (t) => {
   const { app, shopId } = await startApp(t)
@@ -45,3 +46,15 @@ t.test('the Pricing page names the plan that covers the store, and shows all pla
   t.notMatch(own, 'role="timer"', 'and no countdown on it')
   t.match(own, 'The plan with 8,000 images a month covers them.')
 })
+
+t.test(
+  'the Pricing page says that the plan has changed only to a merchant who comes back at once',
+  async (t) => {
+    const { app, clock } = await startApp(t)
+    const page = await servePages(app)
+    await upgrade(app, 1)
+    t.match(await page('/pricing?agreement=agreement%3A1'), 'Your plan has changed.')
+    clock.forward(11 * 60 * 1000)
+    t.notMatch(await page('/pricing?agreement=agreement%3A1'), 'Your plan has changed.')
+  }
+)
