@@ -97,9 +97,17 @@ export const billing: Part = {
           },
           { appSubscription: null, confirmationUrl: null }
         ),
-      appSubscriptionCancel: (_: unknown, { id }: { id: string }, { shop }) =>
+      appSubscriptionCancel: (
+        _: unknown,
+        { id, prorate }: { id: string; prorate?: boolean | null },
+        { shop }
+      ) =>
         answered(
-          () => ({ appSubscription: viewOf(shop.billing.cancel(numberOf(id, 'AppSubscription'))) }),
+          () => {
+            if (prorate) throw notModelled('prorate')
+            const subscription = shop.billing.cancel(numberOf(id, 'AppSubscription'))
+            return { appSubscription: viewOf(subscription) }
+          },
           { appSubscription: null }
         ),
       appSubscriptionLineItemUpdate: (
