@@ -48,3 +48,27 @@ t.test('a transparent WebP stays transparent', async (t) => {
   const { result } = await bench.run(original, MEDIUM)
   t.equal((await sharp(result ?? original).metadata()).hasAlpha, true)
 })
+
+t.test('an animated WebP keeps its colour profile and the way it is turned', async (t) => {
+  const bench = await openBench(t)
+  const frames = await Promise.all([200, 260].map((width) => turnable(width)))
+  const original = await sharp(frames, { join: { animated: true } })
+    .withIccProfile('p3')
+    .webp({ quality: 98 })
+    .toBuffer()
+  const { outcome, result } = await bench.run(original, MEDIUM)
+  t.match(outcome, { status: 'optimised' })
+  const profile = async (bytes: Buffer) => (await sharp(bytes).metadata()).icc?.toString('hex')
+  t.ok(await profile(original))
+  t.equal(await profile(result ?? Buffer.alloc(0)), await profile(original))
+
+  const turned = await sharp(original, { animated: true })
+    .withMetadata({ orientation: 3 })
+    .webp({ quality: 98 })
+    .toBuffer()
+  const again = await bench.run(turned, MEDIUM)
+  t.equal((await sharp(again.result ?? turned).metadata()).orientation, 3)
+})
+
+const turnable = (width: number) =>
+  photo(width, 160).resize(200, 160, { fit: 'fill' }).png().toBuffer()

@@ -223,3 +223,29 @@ t.test('a photo whose pixels are given back is encoded from the file again, upri
   const [before, after] = [await small(original), await small(result)]
   t.ok(before.every((value, at) => Math.abs(value - after[at]!) < 12))
 })
+
+t.test('a photo is turned upright whichever byte order its camera writes', async (t) => {
+  const bench = await openBench(t)
+  const plain = await photo().jpeg({ quality: 95 }).toBuffer()
+  const block = Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01', 'latin1')
+  const orientation = Buffer.from('\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0', 'latin1')
+  const original = withSegment(plain, 0xe1, Buffer.concat([block, orientation]))
+  t.equal((await sharp(original).metadata()).orientation, 6)
+  t.match((await bench.run(original, MEDIUM)).outcome, { width: 240, height: 320 })
+})
+
+t.test('a colour profile whose parts are stored in another order is kept as it is', async (t) => {
+  const bench = await openBench(t)
+  const { icc } = await sharp(await cameraPhoto()).metadata()
+  if (!icc) return t.fail('the photo has no profile')
+  const part = (number: number, bytes: Buffer) =>
+    Buffer.concat([Buffer.from('ICC_PROFILE\0'), Buffer.from([number, 2]), bytes])
+  const plain = await photo().jpeg({ quality: 95 }).toBuffer()
+  const first = withSegment(plain, 0xe2, part(1, icc.subarray(0, 200)))
+  const original = withSegment(first, 0xe2, part(2, icc.subarray(200)))
+  t.ok((await sharp(original).metadata()).icc?.equals(icc))
+  for (const options of [LOSSLESS, MEDIUM]) {
+    const { result } = await bench.run(original, options)
+    t.ok(result && (await sharp(result).metadata()).icc?.equals(icc))
+  }
+})

@@ -96,3 +96,12 @@ t.test('a PNG with a single pixel that is not quite opaque stays PNG', async (t)
   const { outcome } = await bench.run(original, CONVERT)
   t.not('outputType' in outcome && outcome.outputType, 'jpeg')
 })
+
+t.test('a PNG whose palette has transparent colours stays PNG and transparent', async (t) => {
+  const bench = await openBench(t)
+  const original = await (await cutOut()).png({ palette: true, compressionLevel: 0 }).toBuffer()
+  t.ok(original.includes('tRNS'))
+  const { outcome, result } = await bench.run(original, CONVERT)
+  t.match(outcome, { status: 'optimised', outputType: 'png' })
+  t.notOk((await sharp(result ?? original).stats()).isOpaque)
+})

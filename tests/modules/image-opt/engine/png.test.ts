@@ -53,6 +53,7 @@ t.test('text chunks of a PNG are removed, while its copyright and gamma stay', a
   const tags = [
     pngChunk('gAMA', gamma),
     pngChunk('tEXt', Buffer.from('Copyright\0Green Shop')),
+    pngChunk('tEXt', Buffer.from('Author\0Ana Painter')),
     pngChunk('tEXt', Buffer.from('Comment\0a secret note'))
   ]
   const original = Buffer.concat([plain.subarray(0, 33), ...tags, plain.subarray(33)])
@@ -60,6 +61,7 @@ t.test('text chunks of a PNG are removed, while its copyright and gamma stay', a
     const { result } = await bench.run(original, options)
     if (!result) return t.fail('nothing was written')
     t.ok(result.includes('Green Shop'))
+    t.ok(result.includes('Ana Painter'))
     t.ok(result.includes('gAMA'))
     t.notOk(result.includes('secret'))
   }
@@ -148,3 +150,20 @@ t.test(
     t.ok((outcome.score ?? 0) >= 70, String(outcome.score))
   }
 )
+
+t.test('a grey picture with transparency keeps it, also when it is scaled down', async (t) => {
+  const bench = await openBench(t)
+  const coloured = await (await cutOut()).png().toBuffer()
+  const original = await sharp(coloured).toColourspace('b-w').png(UNPACKED).toBuffer()
+  t.equal((await sharp(original).metadata()).channels, 2)
+  for (const options of [LOSSLESS, MEDIUM])
+    for (const longestSide of [null, 160]) {
+      const { result } = await bench.run(original, { ...options, longestSide })
+      if (!result) return t.fail('nothing was written')
+      const pixels = await pixelsOf(result)
+      const width = longestSide ?? 320
+      const alphaAt = (x: number, y: number) => pixels[(y * width + x) * 4 + 3]
+      t.equal(alphaAt(width / 2, (width * 3) / 8), 0)
+      t.equal(alphaAt(2, 2), 255)
+    }
+})

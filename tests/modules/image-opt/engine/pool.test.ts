@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import {
   type CodecPoolOptions,
@@ -54,6 +55,29 @@ t.test('pictures are optimised in a separate process', async (t) => {
   t.equal(await pool.thumbnail({ input, output: bench.path('small') }), true)
   t.ok((await readFile(bench.path('small'))).length < 3_000)
   t.equal(await pool.thumbnail({ input: broken, output: bench.path('none') }), false)
+})
+
+t.test('a thumbnail is upright, and has the colours that the picture shows', async (t) => {
+  const bench = await openBench(t)
+  const pool = startCodecPool({ workers: 1 })
+  t.teardown(() => pool.close())
+  const shown = { r: 200, g: 60, b: 60 }
+  const wide = await sharp({ create: { width: 400, height: 300, channels: 3, background: shown } })
+    .withIccProfile('p3')
+    .withMetadata({ orientation: 6, icc: 'p3' })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  const output = bench.path('small')
+  t.equal(await pool.thumbnail({ input: await bench.put('wide', wide), output }), true)
+  const { data, info } = await sharp(await readFile(output))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  t.match(info, { width: 60, height: 80 })
+  const colour = [...data.subarray(0, 3)]
+  t.ok(
+    Object.values(shown).every((value, channel) => Math.abs(value - (colour[channel] ?? 0)) < 6),
+    colour.join()
+  )
 })
 
 t.test('a watermark file is inspected in a separate process', async (t) => {

@@ -95,6 +95,17 @@ t.test('a lossless result must keep the colour profile and the orientation', asy
   t.notOk(await isSound(await turned(3), encoded(await turned(1))), 'upside down')
 })
 
+t.test('every frame of an animated result must be readable', async (t) => {
+  const frames = await Promise.all([-1, 90].map((redAt) => png({ width: 16, height: 16, redAt })))
+  const whole = await sharp(frames, { join: { animated: true } })
+    .webp({ quality: 90 })
+    .toBuffer()
+  t.ok(await isSound(whole, encoded(whole), MEDIUM))
+  const broken = Buffer.from(whole)
+  broken.fill(0xff, whole.lastIndexOf('VP8 ') + 18)
+  t.notOk(await isSound(whole, encoded(whole, { bytes: broken }), MEDIUM))
+})
+
 t.test('pictures with 16 bits per channel are compared at full depth', async (t) => {
   const deep = (low: number) => {
     const data = Uint16Array.from({ length: 8 * 6 * 3 }, (_, at) => at * 257 + low)
