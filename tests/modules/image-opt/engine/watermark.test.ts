@@ -206,3 +206,32 @@ t.test('a watermark file is checked like any other picture', async (t) => {
   )
   t.match(outcome, { status: 'refused', reason: 'watermark' }, 'the reason names the watermark')
 })
+
+t.test('a watermark that its file stores sideways lands upright', async (t) => {
+  // It is red on the left and blue on the right as it is shown, and lies on its side in the file.
+  const right = await sharp({
+    create: { width: 40, height: 40, channels: 3, background: '#0000ff' }
+  })
+    .png()
+    .toBuffer()
+  const shown = await red()
+    .removeAlpha()
+    .composite([{ input: right, left: 40, top: 0 }])
+    .png()
+    .toBuffer()
+  const mark = sharp(shown).rotate(270).withMetadata({ orientation: 6 })
+  const bench = await openMarked(t, mark.jpeg({ quality: 100 }).toBuffer())
+  const original = await grey().png().toBuffer()
+  const { result } = await bench.run(
+    original,
+    marked(LOSSLESS, { hash: 'sideways', position: 't_l' })
+  )
+  if (!result) return t.fail('nothing was written')
+  for (const top of [10, 65]) {
+    const [[red = 0], [, , blue = 0]] = [
+      await pixelAt(result, 20, top),
+      await pixelAt(result, 130, top)
+    ]
+    t.ok(red > 240 && blue > 240, `red ${red}, blue ${blue}`)
+  }
+})
