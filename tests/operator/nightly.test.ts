@@ -16,7 +16,7 @@ function lastDue(): number {
 }
 
 t.test(
-  'a backup dated in the future stops no other, and what a kill left is removed',
+  'a backup is kept for 30 days, one dated in the future stops no other, and what a kill left is removed',
   async (t) => {
     const folder = temporaryFolder(t)
     const env = {
@@ -38,16 +38,19 @@ t.test(
     put(`.page-speed-boost-${'b'.repeat(16)}.tmp`, -2)
     put(`.page-speed-boost-${'c'.repeat(16)}.tmp-journal`, -2)
     put('page-speed-boost-2020-01-01T03-18-00-000Z.tar', -31)
+    const ofThisMonth = 'page-speed-boost-2020-02-01T03-18-00-000Z.tar'
+    put(ofThisMonth, -29)
     put('of-somebody-else.tar', -400)
     const server = await startServer(env)
-    const isNew = (name: string) => /^page-speed-boost-.*tar$/.test(name) && name !== ofLater
+    const isNew = (name: string) =>
+      /^page-speed-boost-.*tar$/.test(name) && ![ofLater, ofThisMonth].includes(name)
     await until('there is a new backup', () => readdirSync(env.BACKUP_DIR).some(isNew))
     t.equal(await server.stop(), 0)
     t.strictSame(
       readdirSync(env.BACKUP_DIR)
         .filter((name) => !isNew(name))
         .sort(),
-      [underWay, 'of-somebody-else.tar', ofLater]
+      [underWay, 'of-somebody-else.tar', ofThisMonth, ofLater]
     )
   }
 )
