@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ALLOCATOR } from '../../../server/allocator.mjs'
 import { Failure } from '../../../server/core/failure.ts'
 import type { CheckReason } from './checker.ts'
 
@@ -12,6 +13,24 @@ export type Refused = { failure: CheckReason; message: string }
  * The heap limit of a host. It is enough for the trace of one page load, which takes about 100 MB for a heavy shop.
  */
 const HEAP_MB = 512
+
+/**
+ * The variables that a host and its browser get from the server, where they are set. The others hold its secrets, and a
+ * browser runs the scripts of strangers.
+ */
+const PASSED_ON = [
+  'PATH',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  // Where Linux distributions without the usual folders keep libraries and fonts.
+  'LD_LIBRARY_PATH',
+  'FONTCONFIG_FILE',
+  'FONTCONFIG_PATH',
+  'NODE_COMPILE_CACHE',
+  ...Object.keys(ALLOCATOR)
+]
 
 /**
  * Runs a program that opens a browser, in a process group of its own, and returns its answer. The whole group,
@@ -29,6 +48,7 @@ export async function askHost<Answer extends object>(
   const host = fork(program, {
     detached: true,
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    env: Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc']
   })
   const end = () => endGroup(host)

@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import t from 'tap'
+import { openLighthouse } from '../../../modules/page-speed/checker/lighthouse.ts'
+import { openPreloadMeasurer } from '../../../modules/page-speed/checker/preload-measurer.ts'
+import { until } from '../../support/browser.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const NOBODY = 65_534
 
@@ -39,3 +45,33 @@ t.test('Chromium runs in its sandbox wherever the system allows it', { skip }, a
     'a program that the other user cannot reach runs as root'
   )
 })
+
+t.test(
+  'Chromium does not receive the environment of the server, which has its secrets',
+  async (t) => {
+    process.env.SECRET_KEY = 'a secret of the server'
+    t.teardown(() => delete process.env.SECRET_KEY)
+    const url = 'http://127.0.0.1:9/'
+    for (const run of [
+      (chromium: string, signal: AbortSignal) =>
+        openLighthouse(chromium).run({ url, device: 'mobile', language: 'en', signal }),
+      (chromium: string, signal: AbortSignal) => openPreloadMeasurer(chromium).run({ url, signal })
+    ]) {
+      const folder = temporaryFolder(t)
+      // As root the server starts Chromium as another user.
+      chmodSync(folder, 0o777)
+      const [chromium, received] = [join(folder, 'chromium'), join(folder, 'received')]
+      const script = `#!/bin/sh\nenv > '${received}.part'; mv '${received}.part' '${received}'\nexec sleep 600\n`
+      writeFileSync(chromium, script, { mode: 0o755 })
+      const ending = new AbortController()
+      const running = run(chromium, ending.signal)
+      await until('the browser has started', () => existsSync(received))
+      ending.abort()
+      await t.rejects(async () => running)
+      const environment = readFileSync(received, 'utf8')
+      t.match(environment, /^PATH=/m)
+      t.match(environment, /^HOME=.*psb-check-/m)
+      t.notMatch(environment, 'a secret of the server')
+    }
+  }
+)
