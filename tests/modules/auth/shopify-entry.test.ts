@@ -1,8 +1,10 @@
 import t from 'tap'
+import { hashOf, setAdminToken } from '../../../modules/auth/index.ts'
 import { hostOf, idTokenFor, launchAddress } from '../../stand-in/access/launch.ts'
 import { mintIdToken, signQuery } from '../../stand-in/access/signing.ts'
 import type { ShopWorld } from '../../stand-in/world.ts'
 import { APP_URL, type ShopifyTestApp, startShopifyApp } from '../../support/shopify-app.ts'
+import { TOKEN } from '../../support/token.ts'
 
 /** Sends the entry call with the query of this address, as the install screen does. */
 async function enter({ ask }: ShopifyTestApp, address: string, headers = {}) {
@@ -201,5 +203,25 @@ t.test(
     const answer = await enter(stage, launchAddress(shop))
     t.match(answer, { status: 503, body: { code: 503, msg: /cannot be reached/, url: '' } })
     t.match(await stage.rowOf(shop), { is_open: 0 })
+  }
+)
+
+t.test(
+  'the cookie of a session that an access token opened opens no page in the frame',
+  async (t) => {
+    const { app, db, shop, clock, install, open, ask, rowOf } = await startShopifyApp(t)
+    await install(shop)
+    const { id = 0 } = (await rowOf(shop)) ?? {}
+    await setAdminToken(db, id, hashOf(TOKEN), clock.now().toISOString())
+    const { cookies } = await ask({
+      method: 'POST',
+      url: '/sign-in',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'boost.example.com' },
+      payload: new URLSearchParams({ authToken: TOKEN }).toString()
+    })
+    t.match(cookies, [{ name: 'psb_session' }])
+    const psb_session = cookies[0]?.value ?? ''
+    t.equal((await app.inject({ url: '/pricing', cookies: { psb_session } })).statusCode, 200)
+    t.match((await open('/pricing', { psb_frame: psb_session })).location, /^\/shopify\/bounce/)
   }
 )
