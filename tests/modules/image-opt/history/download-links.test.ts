@@ -53,3 +53,21 @@ t.test('the download of an item with several images is one archive of all its fi
     'forged'
   )
 })
+
+t.test('a cache that several people share keeps no picture and no archive', async (t) => {
+  const { app, merchant, storeDir } = await startApp(t)
+  put(storeDir, {
+    'products/cup/only.jpg': await jpeg(1),
+    'products/mug/a.jpg': await jpeg(2),
+    'products/mug/b.jpg': await jpeg(3)
+  })
+  await optimiseAll(merchant)
+  const rows = await historyOf(merchant)
+  const cup = rows.find(({ title }) => title === 'Cup')?.image
+  for (const path of [cup.before_file_path, cup.after_file_path, cup.thumbnail, cup.download_path])
+    t.match((await app.inject(path)).headers['cache-control'], /^private, max-age=86400\b/, path)
+  const mug = rows.find(({ title }) => title === 'Mug')?.image
+  const archive = await app.inject(mug.download_path)
+  t.equal(archive.headers['content-type'], 'application/zip')
+  t.equal(archive.headers['cache-control'], 'no-store', 'its pictures may change at any time')
+})
