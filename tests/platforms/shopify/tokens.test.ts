@@ -13,6 +13,8 @@ const UNAUTHORISED = { name: 'ShopifyError', code: 'unauthorised' }
 const UNREACHABLE = { name: 'ShopifyError', code: 'unreachable' }
 
 async function start(t: Test) {
+  const logged: unknown[][] = []
+  const log = { warn: (...words: unknown[]) => void logged.push(words) }
   const endpoint = await startTokenEndpoint(t, {
     domain: SHOP.domain,
     clock: testClock('2026-11-21T08:00:00.000Z')
@@ -26,7 +28,7 @@ async function start(t: Test) {
     domain: SHOP.domain,
     is_open: 0
   })
-  const open = (secretKey = 'k'.repeat(32)) => openTokens({ db, clock, settings, secretKey })
+  const open = (secretKey = 'k'.repeat(32)) => openTokens({ db, clock, settings, secretKey, log })
   const tokens = open()
   return {
     endpoint,
@@ -35,6 +37,7 @@ async function start(t: Test) {
     clock,
     open,
     tokens,
+    logged,
     shop: () => db.selectFrom('shop').selectAll().executeTakeFirstOrThrow(),
     kept: () => db.selectFrom('shopify_token').selectAll().executeTakeFirst(),
     /** Opens the app as the merchant. */
@@ -202,6 +205,23 @@ t.test('a shop is closed if its token cannot be renewed or is refused again', as
   there.access.revoke()
   await tokens.refused(1, await token())
   t.match(await shop(), { is_open: 0 })
+})
+
+t.test('the log says why a shop was closed, and contains none of its tokens', async (t) => {
+  const { enter, tokens, kept, token, logged } = await start(t)
+  await enter()
+  await tokens.refused(1, await token())
+  const last = await token()
+  const sealed = await kept()
+  await tokens.refused(1, last)
+  t.strictSame(logged, [
+    [
+      { shop: 1, reason: 'a new token was refused' },
+      'a shop is closed until its merchant opens the app'
+    ]
+  ])
+  for (const one of [last, sealed?.access_token, sealed?.refresh_token])
+    t.notOk(JSON.stringify(logged).includes(String(one)))
 })
 
 t.test('a renewal that ends after the uninstall stores no tokens', async (t) => {
