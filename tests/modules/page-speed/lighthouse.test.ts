@@ -171,3 +171,19 @@ t.test(
     await t.rejects(checker.run(request), { name: 'Failure', code: 'refused' })
   }
 )
+
+t.test('a redirect takes the key of PageSpeed Insights to no other server', async (t) => {
+  const other = await listen(t, () => ({ html: '{}' }))
+  const { address } = await listen(t, () => ({ location: `${other.address}/`, html: '' }))
+  const checker = openPageSpeedInsights('the-key', address)
+  await t.rejects(
+    checker.run({
+      url: 'https://shop.example/',
+      device: 'mobile',
+      language: 'en',
+      signal: never()
+    }),
+    { name: 'Failure', code: 'refused' }
+  )
+  t.strictSame(other.asked, [])
+})

@@ -53,7 +53,8 @@ t.test(
       t,
       `<img src="${other.url}/picture"><a href="/shop/cart">Cart</a><a href="/shop/collections/all">All</a>
       <a href="/shop/products/cup" target="_blank">Cup</a><a href="/shop/products/bowl">Bowl</a>
-      <script src="/store/script-0123456789.js"></script>`
+      <script src="/store/script-0123456789.js"></script>
+      <script src="/extensions/0198/page-speed-boost-12/assets/preload.js?v=3"></script>`
     )
     const { path, withoutMs, withMs } = await measure(url)
     t.equal(path, '/shop/products/bowl', 'the first product that opens in the same tab')
