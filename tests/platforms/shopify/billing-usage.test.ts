@@ -7,7 +7,9 @@ import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { putImages, spendUpTo } from '../../support/ledger.ts'
 import { askForPlan } from '../../support/plans.ts'
+import { newest } from '../../support/shopify-plans.ts'
 import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
+import { approve } from './development-stores.ts'
 
 const QUOTA = 1000
 const CAP_BLOCKS = 20
@@ -20,11 +22,18 @@ async function startOverage(t: Test, images: number) {
   await askForPlan(app, 1)
   shop.billing.approve(shop.billing.subscriptions().at(-1)?.id ?? 0)
   await app.reconcilePlan(shopId)
-  const body = { name: 'is_over_quota', st: 1, exp: 0, type: 'param' }
-  await stage.merchant.post('/api/v2/setting/saveAppSwitch', body)
+  await setOverage(stage, 1)
   await spendUpTo(db, shopId, QUOTA + images, QUOTA, toText(clock.now()))
   return stage
 }
+
+const setOverage = ({ merchant }: ShopifyShop, st: 0 | 1) =>
+  merchant.post('/api/v2/setting/saveAppSwitch', {
+    name: 'is_over_quota',
+    st,
+    exp: 0,
+    type: 'param'
+  })
 
 const states = async ({ db }: ShopifyShop) => {
   const rows = await db.selectFrom('overage_charge').select('state').orderBy('block').execute()
@@ -99,6 +108,20 @@ t.test(
   }
 )
 
+for (const since of ['has filled the cap', 'was made before the plan was frozen'])
+  t.test(`a charge whose answer was lost is found even if it ${since}`, async (t) => {
+    const stage = await startOverage(t, 1)
+    const { app, shop } = stage
+    shop.faults.add({ operation: 'AppUsageRecordCreate', kind: '502-after' })
+    await askBilling.run(app)
+    t.strictSame(await states(stage), ['due'])
+    if (since === 'has filled the cap') shop.billing.setCap(newest(stage), '4.99')
+    else shop.billing.freeze()
+    await askBilling.run(app)
+    t.strictSame(await states(stage), ['charged'])
+    t.equal(charged(stage).length, 1)
+  })
+
 t.test('usage that was not charged before a plan change is charged to the new plan', async (t) => {
   const stage = await startOverage(t, 1)
   await askForPlan(stage.app, 2)
@@ -123,6 +146,9 @@ t.test(
     t.equal(charged(stage).length, CAP_BLOCKS)
     await checkActive.run(app)
     t.match(await billingNotice(db, shopId), { kind: 'near', used: 99.8, cap: 99.8, raised: 199.6 })
+    await setOverage(stage, 0)
+    t.equal(await billingNotice(db, shopId), null, 'nothing more is charged without overage')
+    await setOverage(stage, 1)
 
     clock.set('2027-01-21T08:00:00.000Z')
     t.equal(await canOptimise(stage, 29_999), true, 'a new month has begun')
@@ -227,27 +253,35 @@ t.test(
 
 t.test('a charge that Shopify refuses ends overage, and the page says so', async (t) => {
   const stage = await startOverage(t, 1)
-  const { app, db, shopId, merchant } = stage
+  const { app, db, shopId } = stage
   await db.updateTable('overage_charge').set({ cents: 0 }).execute()
   await askBilling.run(app)
   t.strictSame(await states(stage), ['refused'])
   t.equal(await isCapped(stage), 0)
   t.strictSame(await billingNotice(db, shopId), { kind: 'refused' })
-  t.match(
-    await merchant.post('/api/v2/setting/saveAppSwitch', {
-      name: 'is_over_quota',
-      st: 1,
-      exp: 0,
-      type: 'param'
-    }),
-    { status: 409 }
-  )
+  t.match(await setOverage(stage, 1), { status: 409 })
   await t.test('the page no longer says so once the next month has begun', async (t) => {
     stage.clock.set('2026-12-21T08:00:00.000Z')
     await beginCycles.run(app)
     t.equal(await billingNotice(db, shopId), null)
   })
 })
+
+t.test(
+  'a cap that the merchant has raised in the admin can be raised further at once',
+  async (t) => {
+    const stage = await startOverage(t, 0)
+    stage.shop.billing.setCap(newest(stage), '199.60')
+    const { body } = await stage.merchant.post('/api/v1/raiseLimit', {})
+    t.equal(await approve(body.url), 303)
+    await checkActive.run(stage.app)
+    const { capped_cents } = await stage.db
+      .selectFrom('plan_agreement')
+      .select('capped_cents')
+      .executeTakeFirstOrThrow()
+    t.equal(capped_cents, 29_940)
+  }
+)
 
 t.test('a shop without a plan has no cap to raise', async (t) => {
   const { merchant } = await startShopifyShop(t)

@@ -2,6 +2,7 @@ import t from 'tap'
 import { askBilling, checkActive } from '../../../modules/pricing/jobs.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
 import { toAmount, toCents } from '../../../server/platforms/shopify/billing/money.ts'
+import { Refused } from '../../stand-in/billing/order.ts'
 import { askForPlan } from '../../support/plans.ts'
 import { SHOP } from '../../support/shopify-app.ts'
 import { agreements, newest, shown } from '../../support/shopify-plans.ts'
@@ -193,6 +194,22 @@ t.test('a plan that the merchant cancelled stays cancelled, whatever Shopify lis
   await stage.app.reconcilePlan(stage.shopId)
   t.match(await shown(stage), { level: 0 })
   t.equal(subscription?.status, 'CANCELLED', 'the subscription is cancelled once more')
+})
+
+t.test('a cancellation that Shopify refuses is repeated until the plan is cancelled', async (t) => {
+  const stage = await startShopifyShop(t)
+  const { billing } = stage.shop
+  await upgrade(stage, 2)
+  const { cancel } = billing
+  billing.cancel = () => {
+    throw new Refused('Not now')
+  }
+  t.match(await stage.merchant.post(CHANGE, { newLevel: 0 }), { status: 200 })
+  t.strictSame(await agreements(stage), [{ level: 2, state: 'cancelling' }])
+  billing.cancel = cancel
+  await askBilling.run(stage.app)
+  t.strictSame(await agreements(stage), [{ level: 2, state: 'cancelled' }])
+  t.strictSame(billing.active(), [], 'the merchant no longer pays')
 })
 
 for (const frozenSubscription of ['unlisted', 'listed'] as const)

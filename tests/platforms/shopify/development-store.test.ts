@@ -86,6 +86,20 @@ t.test('a test plan that no real plan replaces ends with its cycle', async (t) =
   t.notMatch(await pricingPage(stage), ENDED)
 })
 
+t.test('an offer that is open while a test plan ends can still be approved', async (t) => {
+  const stage = await openTestShop(t)
+  await becomeReal(stage)
+  stage.clock.set('2026-12-20T20:00:00.000Z')
+  const { url } = await askForPlan(stage.app, 1)
+  stage.clock.set('2026-12-21T09:00:00.000Z')
+  await checkActive.run(stage.app)
+  t.match(await shown(stage), { level: 2 }, 'the test goes on while the merchant may approve')
+  t.equal(await approve(url), 303)
+  await stage.app.reconcilePlan(stage.shopId)
+  t.match(await shown(stage), { level: 1, impressions_all: 1000 })
+  t.strictSame(kinds(stage), ['real'])
+})
+
 t.test('any real plan may follow a test plan, even a smaller one', async (t) => {
   const stage = await openTestShop(t, 4)
   await becomeReal(stage)
