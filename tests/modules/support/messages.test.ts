@@ -1,5 +1,6 @@
 import t from 'tap'
 import { DAY_MS } from '../../../server/core/clock.ts'
+import { addShop } from '../../support/add-shop.ts'
 import { startApp } from '../../support/app.ts'
 import { startMailServer } from '../../support/smtp.ts'
 
@@ -150,4 +151,24 @@ t.test('a request for help is recorded with the page it came from', async (t) =>
   t.equal(await log(asked), 429)
   clock.forward(60 * 60_000 + 1)
   t.equal(await log(asked), 200, 'an hour later')
+})
+
+t.test('what other shops send does not count towards the limits of a shop', async (t) => {
+  const { merchant, app } = await startApp(t)
+  const other = await addShop(app.db)
+  const now = app.clock.now().toISOString()
+  const row = { shop_id: other, created_at: now }
+  for (let sent = 0; sent < 10; sent += 1)
+    await app.db
+      .insertInto('contact_message')
+      .values({ ...MESSAGE, ...row, mailed_at: null })
+      .execute()
+  for (let sent = 0; sent < 100; sent += 1)
+    await app.db
+      .insertInto('support_contact')
+      .values({ ...row, path: '/pricing', content: 'x' })
+      .execute()
+  t.equal((await merchant.post('/api/v1/insertContactUs', MESSAGE)).status, 200)
+  const asked = { path: '/pricing', content: 'Request more trial credits' }
+  t.equal((await merchant.post('/api/v1/contactSupportLog', asked)).status, 200)
 })

@@ -151,6 +151,23 @@ t.test('a shop cannot announce or keep more bytes than two full dialogs and 50 G
   t.strictSame(await announce(1, 999), full)
 })
 
+t.test(
+  'a shop has at most 5,000 uploads waiting, and those of other shops do not count',
+  async (t) => {
+    const { app, merchant } = await startApp(t, { env: PAID })
+    const file = { filename: 'a.jpg', type: 'image/jpeg', size: 1 }
+    const announce = async (files: number) => {
+      const file_list = Array(files).fill(file)
+      return (await merchant.post('/api/v2/image-opt/getPresignedUploadUrls', { file_list })).status
+    }
+    for (let dialogs = 0; dialogs < 50; dialogs += 1) t.equal(await announce(100), 200)
+    t.equal(await announce(1), 429)
+    const other = await addShop(app.db)
+    await app.db.updateTable('upload').set({ shop_id: other }).execute()
+    t.equal(await announce(1), 200)
+  }
+)
+
 t.test('uploads require a paid plan, and each image costs one unit', async (t) => {
   const { app, merchant, shopId } = await startApp(t)
   const files = [{ name: 'a.jpg', bytes: await jpeg(1) }]
