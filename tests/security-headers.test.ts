@@ -17,6 +17,16 @@ t.test('browsers that have opened the app by https never open it by http again',
   t.strictSame(await headerAt('http://127.0.0.1:3000'), [undefined, undefined, undefined])
 })
 
+t.test('a page that came by https loads nothing by http', async (t) => {
+  const upgrades = async (APP_URL: string) => {
+    const { app } = await startApp(t, { env: { APP_URL } })
+    const { headers } = await app.inject('/healthz')
+    return /upgrade-insecure-requests/.test(String(headers['content-security-policy']))
+  }
+  t.equal(await upgrades('https://boost.example'), true)
+  t.equal(await upgrades('http://192.168.1.5:3000'), false, 'this server has no https')
+})
+
 t.test('a link to another website tells it our host, but not the page it was on', async (t) => {
   const { app } = await startApp(t)
   for (const path of ['/healthz', '/api/v1/getSettingInfo', '/nowhere']) {
