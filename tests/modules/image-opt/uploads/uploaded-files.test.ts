@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { expireOriginals } from '../../../../modules/image-opt/jobs.ts'
+import { DAY_MS } from '../../../../server/core/clock.ts'
 import { startApp, type TestApp } from '../../../support/app.ts'
 import { animated } from '../../../support/pictures.ts'
 import { historyOf, untilDone } from '../../../support/runs.ts'
@@ -138,3 +140,23 @@ t.test('a presigned upload accepts one file, within 15 minutes', async (t) => {
 
 const countOf = async (app: TestApp['app']) =>
   (await app.db.selectFrom('upload').selectAll().execute()).length
+
+t.test('an upload does not expire while a run still has to work on it', async (t) => {
+  const { app, merchant, clock } = await startApp(t, { env: PAID })
+  clock.set(new Date().toISOString())
+  await uploadAll(app, merchant, [{ name: 'a.jpg', bytes: await jpeg(1) }])
+  await untilDone(merchant, 4)
+  clock.forward(31 * DAY_MS)
+  const isKeptWhile = async (state: 'waiting' | 'working' | 'done') => {
+    await app.db.updateTable('run_item').set({ state }).execute()
+    await expireOriginals.run(app)
+    const { content_hash } = await app.db
+      .selectFrom('upload')
+      .select('content_hash')
+      .executeTakeFirstOrThrow()
+    return content_hash !== null
+  }
+  t.ok(await isKeptWhile('waiting'))
+  t.ok(await isKeptWhile('working'))
+  t.notOk(await isKeptWhile('done'))
+})
