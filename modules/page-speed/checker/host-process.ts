@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { getCompileCacheDir } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { ALLOCATOR } from '../../../server/allocator.mjs'
+import { dirname, join } from 'node:path'
 import { Failure } from '../../../server/core/failure.ts'
 import type { CheckReason } from './checker.ts'
 
@@ -14,23 +14,8 @@ export type Refused = { failure: CheckReason; message: string }
  */
 const HEAP_MB = 512
 
-/**
- * The variables that a host and its browser get from the server, where they are set. The others hold its secrets, and a
- * browser runs the scripts of strangers.
- */
-const PASSED_ON = [
-  'PATH',
-  'LANG',
-  'LC_ALL',
-  'TZ',
-  'TMPDIR',
-  // Where Linux distributions without the usual folders keep libraries and fonts.
-  'LD_LIBRARY_PATH',
-  'FONTCONFIG_FILE',
-  'FONTCONFIG_PATH',
-  'NODE_COMPILE_CACHE',
-  ...Object.keys(ALLOCATOR)
-]
+/** Where the programs of a system are. Debian's Chromium is a script that calls some of them. */
+const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 
 /**
  * Runs a program that opens a browser, in a process group of its own, and returns its answer. The whole group,
@@ -45,10 +30,16 @@ export async function askHost<Answer extends object>(
 ): Promise<Answer> {
   signal.throwIfAborted()
   const folder = await mkdtemp(join(tmpdir(), 'psb-check-'))
+  const compiled = getCompileCacheDir()
   const host = fork(program, {
     detached: true,
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
-    env: Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
+    // Nothing from the server's environment is passed on: it has secrets, and the browser runs the scripts of strangers.
+    env: {
+      PATH,
+      ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }),
+      MALLOC_ARENA_MAX: '2'
+    },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc']
   })
   const end = () => endGroup(host)
