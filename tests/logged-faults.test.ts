@@ -4,7 +4,7 @@ import t from 'tap'
 import { startApp } from './support/app.ts'
 
 t.test(
-  'a fault of the server is logged with its cause, which the answer does not name',
+  'an unexpected error is logged with its cause, which the response does not reveal',
   async (t) => {
     const { app, merchant } = await startApp(t)
     const logged: unknown[][] = []

@@ -103,21 +103,24 @@ t.test(
   }
 )
 
-t.test('page requests count like calls, and no cache keeps the refusal', async (t) => {
-  const { app, send } = await startCounting(t)
-  await registerPages(app, 'built')
-  const { cookies } = await app.inject(signIn(TOKEN))
-  const page = {
-    url: '/admin',
-    cookies: { psb_session: cookies[0]?.value ?? '' },
-    remoteAddress: OFFICE
+t.test(
+  'page requests count towards the limits as API calls do, and caches keep no refusal',
+  async (t) => {
+    const { app, send } = await startCounting(t)
+    await registerPages(app, 'built')
+    const { cookies } = await app.inject(signIn(TOKEN))
+    const page = {
+      url: '/admin',
+      cookies: { psb_session: cookies[0]?.value ?? '' },
+      remoteAddress: OFFICE
+    }
+    t.strictSame(await send(3001, page), { 303: 3000, 429: 1 })
+    t.equal((await app.inject(page)).headers['cache-control'], 'no-store')
+    const publicPage = { url: '/sign-in', remoteAddress: ELSEWHERE }
+    t.strictSame(await send(601, publicPage), { 200: 600, 429: 1 })
+    t.equal((await app.inject(publicPage)).headers['cache-control'], 'no-store')
   }
-  t.strictSame(await send(3001, page), { 303: 3000, 429: 1 })
-  t.equal((await app.inject(page)).headers['cache-control'], 'no-store')
-  const publicPage = { url: '/sign-in', remoteAddress: ELSEWHERE }
-  t.strictSame(await send(601, publicPage), { 200: 600, 429: 1 })
-  t.equal((await app.inject(publicPage)).headers['cache-control'], 'no-store')
-})
+)
 
 t.test(
   'behind a proxy, callers are counted by the address that the operator’s proxy names',

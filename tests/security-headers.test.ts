@@ -5,7 +5,7 @@ import { startServer } from './support/server.ts'
 import { jpeg, put } from './support/shop.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
-t.test('browsers that have opened the app by https never open it by http again', async (t) => {
+t.test('browsers that have opened the app over https never open it over http again', async (t) => {
   const headerAt = async (APP_URL: string) => {
     const { app } = await startApp(t, { env: { APP_URL } })
     const paths = ['/healthz', '/api/v1/getSettingInfo', '/nowhere']
@@ -17,7 +17,7 @@ t.test('browsers that have opened the app by https never open it by http again',
   t.strictSame(await headerAt('http://127.0.0.1:3000'), [undefined, undefined, undefined])
 })
 
-t.test('a page that came by https loads nothing by http', async (t) => {
+t.test('a page loaded over https loads nothing over http', async (t) => {
   const upgrades = async (APP_URL: string) => {
     const { app } = await startApp(t, { env: { APP_URL } })
     const { headers } = await app.inject('/healthz')
@@ -27,7 +27,7 @@ t.test('a page that came by https loads nothing by http', async (t) => {
   t.equal(await upgrades('http://192.168.1.5:3000'), false, 'this server has no https')
 })
 
-t.test('a link to another website tells it our host, but not the page it was on', async (t) => {
+t.test('a link to another website reveals the host of the app, but not the page', async (t) => {
   const { app } = await startApp(t)
   for (const path of ['/healthz', '/api/v1/getSettingInfo', '/nowhere']) {
     const { headers } = await app.inject(path)
@@ -35,7 +35,7 @@ t.test('a link to another website tells it our host, but not the page it was on'
   }
 })
 
-t.test('pages of other websites may show the pictures of the local store', async (t) => {
+t.test('other websites may show pictures of the local store', async (t) => {
   const folder = temporaryFolder(t)
   const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store') }
   put(env.STORE_DIR, { 'products/cup/cup.jpg': await jpeg(1) })

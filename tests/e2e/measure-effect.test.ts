@@ -1,10 +1,9 @@
-import { chmodSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import t, { type Test } from 'tap'
 import { findChromium } from '../chromium.ts'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { scriptedBrowser } from '../support/scripted-browser.ts'
 import { jpeg, put } from '../support/shop.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
 import { openShop } from './open-shop.ts'
 
 t.test('a merchant measures what preloading changes in the store', async (t) => {
@@ -45,14 +44,7 @@ t.test('a merchant measures what preloading changes in the store', async (t) => 
 
 /** Makes a Chromium that starts once it is released. The app waits 25 seconds for it. */
 function openHeldChromium(t: Test): { path: string; release(): void } {
-  const folder = temporaryFolder(t)
-  // As root the app runs Chromium as another user, who has to reach the folder.
-  chmodSync(folder, 0o711)
-  const [path, released] = [join(folder, 'chromium'), join(folder, 'released')]
-  const script = `#!/bin/sh
-until [ -e '${released}' ]; do sleep 0.1; done
-exec '${findChromium()}' "$@"
-`
-  writeFileSync(path, script, { mode: 0o755 })
-  return { path, release: () => writeFileSync(released, '') }
+  const script = `until [ -e "$0.released" ]; do sleep 0.1; done; exec '${findChromium()}' "$@"`
+  const path = scriptedBrowser(t, script)
+  return { path, release: () => writeFileSync(`${path}.released`, '') }
 }

@@ -116,8 +116,8 @@ function openTerminal(t: Test) {
 }
 
 /**
- * Sends a signal to a shell and to its jobs. Each job is a group of processes that outlives the shell, and a shell that
- * waits for one of them reads no command that would end it.
+ * Sends a signal to a shell and all its jobs. Each job is a process group of its own and outlives the shell. A shell that
+ * is waiting for a job reads no further commands, so it cannot be asked to end it.
  */
 function signalSession(session: number, signal: NodeJS.Signals): void {
   const isOfSession = (pid: number) => statOf(pid)[3] === String(session)

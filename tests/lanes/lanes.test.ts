@@ -92,7 +92,7 @@ t.test('a file whose process is killed is named', async (t) => {
   t.match(said, /^✔ 1-passes\.test\.mjs /m)
 })
 
-t.test('a file that goes on after its time is up fails, and ends its process', async (t) => {
+t.test('a file that runs past its limit fails, and its process ends', async (t) => {
   for (const [name, end] of [
     ['polls', /^not ok 1 - .*0-polls\.test\.mjs/m],
     ['stays', /^The process ended in .*0-stays\.test\.mjs\.$/m]

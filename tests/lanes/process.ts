@@ -18,7 +18,7 @@ const [queue = '', most = ''] = process.argv.slice(2)
 const timeout = Number(process.env.TAP_TIMEOUT ?? 900) * 1000
 root.setTimeout(0)
 
-/** How long a file may take with closing what it opened, as a part of its limit. */
+/** How long a file may take to close what it opened, as a fraction of its limit. */
 const CLOSING = 0.1
 
 let running: string | undefined
@@ -41,7 +41,7 @@ for (let count = 0; count < Number(most) && (await canDraw()); count++) {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const cpu = (cpuSeconds() - cpuBefore).toFixed(1)
   console.log(`${results?.ok ? '✔' : '✖'} ${running} ${seconds} s, processor ${cpu} s`)
-  // What a file does that was not over in time would go on beside the next one, and keep this process from its end.
+  // A file that ran out of time may still be working. It would run beside the next file and keep this process alive.
   if (performance.now() - began >= timeout) {
     running = undefined
     process.exit(1)

@@ -16,7 +16,7 @@ function lastDue(): number {
 }
 
 t.test(
-  'a backup is kept for 30 days, one dated in the future stops no other, and what a kill left is removed',
+  'backups are kept for 30 days, one dated in the future does not stop the next, and files left by a kill are removed',
   async (t) => {
     const folder = temporaryFolder(t)
     const env = {

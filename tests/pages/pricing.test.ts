@@ -48,7 +48,7 @@ t.test('the Pricing page names the plan that covers the store, and shows all pla
 })
 
 t.test(
-  'the Pricing page says that the plan has changed only to a merchant who comes back at once',
+  'the Pricing page confirms a plan change only to a merchant who returns right away',
   async (t) => {
     const { app, clock } = await startApp(t)
     const page = await servePages(app)

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * The ports to choose from. Linux gives 32,768 and above to whoever asks for any port, and other systems 49,152 and
- * above: a server that is started again could find such a port taken by a connection of another test.
+ * The range to choose from. Linux assigns ephemeral ports from 32,768 up, other systems from 49,152: a restarted server
+ * could find such a port taken by another test's connection.
  */
 const FROM = 10_000
 const BEFORE = 32_000

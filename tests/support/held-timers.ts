@@ -1,6 +1,6 @@
 import type { Test } from 'tap'
 
-/** Timers of exactly this long are held. Others run as usual: the server sets some for its own work, at any time. */
+/** Only timers of exactly this length are held. The server also sets others for its own work, and those run as usual. */
 const MINUTE_MS = 60_000
 
 export type HeldTimers = {
@@ -13,8 +13,8 @@ export type HeldTimers = {
 }
 
 /**
- * Holds each timer of a minute that is set until the test ends, so that a test sees to the millisecond when a limit of a
- * minute ends, and does not wait for it.
+ * Holds each one-minute timer that is set before the test ends, so that a test can check a limit of one minute to the
+ * millisecond without waiting for it.
  */
 export function holdTimers(t: Test): HeldTimers {
   const { setTimeout, clearTimeout } = globalThis

@@ -45,7 +45,7 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   const form: ReceivedForm = { fields: {}, stored: [], refused: [] }
   const silence = endWhenSilent(request)
-  // Listens to the request, because the parser says nothing about the bytes that it skips. The parser starts at once.
+  // The parser does not report the bytes it skips, so the timer follows the request itself. Reading starts right away.
   request.raw.on('data', () => silence.refresh())
   try {
     for await (const part of partsOf(request, LIMITS_OF_FORM)) {
@@ -107,9 +107,9 @@ async function storePart(
   const { id, fileName } = promised as { id: number; fileName: string }
   // The parser would wait for ever for a part that is destroyed before its end, so only a copy of it can be.
   const body = file.pipe(new PassThrough())
-  // An error is thrown to whoever reads the body. Without a listener it would end the server until somebody does.
+  // Whoever reads the body receives its errors. Until somebody does, an error without a listener would end the server.
   body.on('error', () => {})
-  // Also calls back if the sender has gone already, or goes without an error.
+  // Unlike the 'error' event, this also reports a sender who left earlier, or who leaves without an error.
   const unwatch = finished(file, (error) => {
     if (error) body.destroy(error)
   })

@@ -14,7 +14,7 @@ const SILENCE_MS = 60_000
 
 /**
  * Closes the connection of a sender who falls silent. Refresh the timer whenever something arrives, and clear it when the
- * request ends. A sender is not silent while we have yet to read what has arrived.
+ * request ends. A sender does not count as silent while the server has not yet read everything that has arrived.
  */
 export function endWhenSilent({ raw }: FastifyRequest): NodeJS.Timeout {
   const silence = setTimeout(() => {

@@ -14,7 +14,7 @@ export type Refused = { failure: CheckReason; message: string }
  */
 const HEAP_MB = 512
 
-/** Where the programs of a system are. Debian's Chromium is a script that calls some of them. */
+/** The usual folders of a system's programs. Debian's Chromium is a shell script that calls some of them. */
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 
 /**
@@ -34,7 +34,7 @@ export async function askHost<Answer extends object>(
   const host = fork(program, {
     detached: true,
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
-    // Nothing from the server's environment is passed on: it has secrets, and the browser runs the scripts of strangers.
+    // Nothing from the server's environment is passed on: it contains secrets, and the browser runs untrusted scripts.
     env: {
       PATH,
       ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }),

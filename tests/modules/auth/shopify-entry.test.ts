@@ -207,7 +207,7 @@ t.test(
 )
 
 t.test(
-  'the cookie of a session that an access token opened opens no page in the frame',
+  'a session opened with an access token is not accepted as a session of the frame',
   async (t) => {
     const { app, db, shop, clock, install, open, ask, rowOf } = await startShopifyApp(t)
     await install(shop)

@@ -15,9 +15,9 @@ import { startApp } from '../../support/app.ts'
 import { until } from '../../support/browser.ts'
 import { sqliteOnly } from '../../support/lane.ts'
 import { isRunning } from '../../support/processes.ts'
+import { silentBrowser } from '../../support/scripted-browser.ts'
 import { startServer } from '../../support/server.ts'
 import { runSql } from '../../support/server-database.ts'
-import { silentBrowser } from '../../support/silent-browser.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const REQUEST = { url: 'http://127.0.0.1:1/store/', language: 'en' }

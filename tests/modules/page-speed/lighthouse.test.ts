@@ -172,7 +172,7 @@ t.test(
   }
 )
 
-t.test('a redirect takes the key of PageSpeed Insights to no other server', async (t) => {
+t.test('a redirect never sends the PageSpeed Insights key to another server', async (t) => {
   const other = await listen(t, () => ({ html: '{}' }))
   const { address } = await listen(t, () => ({ location: `${other.address}/`, html: '' }))
   const checker = openPageSpeedInsights('the-key', address)

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import t from 'tap'
 import { openLighthouse } from '../../../modules/page-speed/checker/lighthouse.ts'
 import { openPreloadMeasurer } from '../../../modules/page-speed/checker/preload-measurer.ts'
 import { until } from '../../support/browser.ts'
-import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { scriptedBrowser } from '../../support/scripted-browser.ts'
 
 const NOBODY = 65_534
 
@@ -47,7 +46,7 @@ t.test('Chromium runs in its sandbox wherever the system allows it', { skip }, a
 })
 
 t.test(
-  'Chromium does not receive the environment of the server, which has its secrets',
+  'Chromium does not receive the environment variables of the server, which include its secrets',
   async (t) => {
     process.env.SECRET_KEY = 'a secret of the server'
     t.teardown(() => delete process.env.SECRET_KEY)
@@ -57,12 +56,9 @@ t.test(
         openLighthouse(chromium).run({ url, device: 'mobile', language: 'en', signal }),
       (chromium: string, signal: AbortSignal) => openPreloadMeasurer(chromium).run({ url, signal })
     ]) {
-      const folder = temporaryFolder(t)
-      // As root the server starts Chromium as another user.
-      chmodSync(folder, 0o777)
-      const [chromium, received] = [join(folder, 'chromium'), join(folder, 'received')]
-      const script = `#!/bin/sh\nenv > '${received}.part'; mv '${received}.part' '${received}'\nexec sleep 600\n`
-      writeFileSync(chromium, script, { mode: 0o755 })
+      const script = 'env > "$0.part"; mv "$0.part" "$0.received"; exec sleep 600'
+      const chromium = scriptedBrowser(t, script)
+      const received = `${chromium}.received`
       const ending = new AbortController()
       const running = run(chromium, ending.signal)
       await until('the browser has started', () => existsSync(received))

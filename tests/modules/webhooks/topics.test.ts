@@ -101,31 +101,34 @@ t.test('the latest change of scopes wins, whatever order the deliveries arrive i
   ])
 })
 
-t.test('a change of scopes affects no other shop, even if that shop changes later', async (t) => {
-  const stage = await openInstalledShop(t)
-  const { shop, db, shopId, clock, standIn } = stage
-  const other = standIn.addShop('other-shop.myshopify.com')
-  const otherId = await stage.install(other)
-  const scopesOf = async (id: number) =>
-    (
-      await db
-        .selectFrom('shopify_token')
-        .select('scopes')
-        .where('shop_id', '=', id)
-        .executeTakeFirstOrThrow()
-    ).scopes
-  // The delivery of the first shop arrives after the later one of the other shop.
-  shop.webhooks.hold()
-  shop.access.setScopes(['read_products'])
-  clock.forward(1000)
-  other.access.setScopes(['read_products', 'write_products'])
-  await other.webhooks.settled()
-  await stage.app.applyDeliveries()
-  await shop.webhooks.release()
-  await untilApplied(stage)
-  t.equal(await scopesOf(shopId), 'read_products')
-  t.equal(await scopesOf(otherId), 'read_products,write_products')
-})
+t.test(
+  'a change of scopes in one shop does not affect another shop that changes later',
+  async (t) => {
+    const stage = await openInstalledShop(t)
+    const { shop, db, shopId, clock, standIn } = stage
+    const other = standIn.addShop('other-shop.myshopify.com')
+    const otherId = await stage.install(other)
+    const scopesOf = async (id: number) =>
+      (
+        await db
+          .selectFrom('shopify_token')
+          .select('scopes')
+          .where('shop_id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).scopes
+    // The first shop's delivery arrives after the other shop's, which is newer.
+    shop.webhooks.hold()
+    shop.access.setScopes(['read_products'])
+    clock.forward(1000)
+    other.access.setScopes(['read_products', 'write_products'])
+    await other.webhooks.settled()
+    await stage.app.applyDeliveries()
+    await shop.webhooks.release()
+    await untilApplied(stage)
+    t.equal(await scopesOf(shopId), 'read_products')
+    t.equal(await scopesOf(otherId), 'read_products,write_products')
+  }
+)
 
 for (const comes of ['first', 'last'] as const)
   t.test(

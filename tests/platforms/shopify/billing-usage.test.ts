@@ -109,7 +109,7 @@ t.test(
 )
 
 for (const since of ['has filled the cap', 'was made before the plan was frozen'])
-  t.test(`a charge whose answer was lost is found even if it ${since}`, async (t) => {
+  t.test(`a charge whose response was lost is found even if it ${since}`, async (t) => {
     const stage = await startOverage(t, 1)
     const { app, shop } = stage
     shop.faults.add({ operation: 'AppUsageRecordCreate', kind: '502-after' })
@@ -260,7 +260,7 @@ t.test('a charge that Shopify refuses ends overage, and the page says so', async
   t.equal(await isCapped(stage), 0)
   t.strictSame(await billingNotice(db, shopId), { kind: 'refused' })
   t.match(await setOverage(stage, 1), { status: 409 })
-  await t.test('the page no longer says so once the next month has begun', async (t) => {
+  await t.test('the notice disappears when the next month begins', async (t) => {
     stage.clock.set('2026-12-21T08:00:00.000Z')
     await beginCycles.run(app)
     t.equal(await billingNotice(db, shopId), null)

@@ -207,7 +207,7 @@ t.test('a shop is closed if its token cannot be renewed or is refused again', as
   t.match(await shop(), { is_open: 0 })
 })
 
-t.test('the log says why a shop was closed, and contains none of its tokens', async (t) => {
+t.test('the log says why a shop was closed and contains none of its tokens', async (t) => {
   const { enter, tokens, kept, token, logged } = await start(t)
   await enter()
   await tokens.refused(1, await token())

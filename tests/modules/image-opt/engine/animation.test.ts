@@ -49,7 +49,7 @@ t.test('a transparent WebP stays transparent', async (t) => {
   t.equal((await sharp(result ?? original).metadata()).hasAlpha, true)
 })
 
-t.test('an animated WebP keeps its colour profile and the way it is turned', async (t) => {
+t.test('an animated WebP keeps its colour profile and its orientation', async (t) => {
   const bench = await openBench(t)
   const frames = await Promise.all([200, 260].map((width) => turnable(width)))
   const original = await sharp(frames, { join: { animated: true } })

@@ -224,7 +224,7 @@ t.test('a photo whose pixels are given back is encoded from the file again, upri
   t.ok(before.every((value, at) => Math.abs(value - after[at]!) < 12))
 })
 
-t.test('a photo is turned upright whichever byte order its camera writes', async (t) => {
+t.test('a photo is rotated upright whatever the byte order of its EXIF data', async (t) => {
   const bench = await openBench(t)
   const plain = await photo().jpeg({ quality: 95 }).toBuffer()
   const block = Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01', 'latin1')
@@ -234,7 +234,7 @@ t.test('a photo is turned upright whichever byte order its camera writes', async
   t.match((await bench.run(original, MEDIUM)).outcome, { width: 240, height: 320 })
 })
 
-t.test('a colour profile whose parts are stored in another order is kept as it is', async (t) => {
+t.test('a colour profile whose chunks are stored out of order is kept unchanged', async (t) => {
   const bench = await openBench(t)
   const { icc } = await sharp(await cameraPhoto()).metadata()
   if (!icc) return t.fail('the photo has no profile')

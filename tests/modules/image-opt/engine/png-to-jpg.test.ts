@@ -97,7 +97,7 @@ t.test('a PNG with a single pixel that is not quite opaque stays PNG', async (t)
   t.not('outputType' in outcome && outcome.outputType, 'jpeg')
 })
 
-t.test('a PNG whose palette has transparent colours stays PNG and transparent', async (t) => {
+t.test('a PNG with transparent palette colours stays a transparent PNG', async (t) => {
   const bench = await openBench(t)
   const original = await (await cutOut()).png({ palette: true, compressionLevel: 0 }).toBuffer()
   t.ok(original.includes('tRNS'))

@@ -151,7 +151,7 @@ t.test(
   }
 )
 
-t.test('a grey picture with transparency keeps it, also when it is scaled down', async (t) => {
+t.test('a greyscale PNG keeps its transparency, even when it is scaled down', async (t) => {
   const bench = await openBench(t)
   const coloured = await (await cutOut()).png().toBuffer()
   const original = await sharp(coloured).toColourspace('b-w').png(UNPACKED).toBuffer()

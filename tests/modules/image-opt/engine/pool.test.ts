@@ -57,7 +57,7 @@ t.test('pictures are optimised in a separate process', async (t) => {
   t.equal(await pool.thumbnail({ input: broken, output: bench.path('none') }), false)
 })
 
-t.test('a thumbnail is upright, and has the colours that the picture shows', async (t) => {
+t.test('a thumbnail is upright and has the colours of the picture', async (t) => {
   const bench = await openBench(t)
   const pool = startCodecPool({ workers: 1 })
   t.teardown(() => pool.close())

@@ -207,8 +207,8 @@ t.test('a watermark file is checked like any other picture', async (t) => {
   t.match(outcome, { status: 'refused', reason: 'watermark' }, 'the reason names the watermark')
 })
 
-t.test('a watermark that its file stores sideways lands upright', async (t) => {
-  // It is red on the left and blue on the right as it is shown, and lies on its side in the file.
+t.test('a watermark whose file has an orientation tag is drawn upright', async (t) => {
+  // Viewers show it red on the left and blue on the right. In the file its pixels are rotated.
   const right = await sharp({
     create: { width: 40, height: 40, channels: 3, background: '#0000ff' }
   })

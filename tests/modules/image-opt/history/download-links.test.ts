@@ -54,7 +54,7 @@ t.test('the download of an item with several images is one archive of all its fi
   )
 })
 
-t.test('a cache that several people share keeps no picture and no archive', async (t) => {
+t.test('shared caches keep neither pictures nor archives', async (t) => {
   const { app, merchant, storeDir } = await startApp(t)
   put(storeDir, {
     'products/cup/only.jpg': await jpeg(1),

@@ -100,7 +100,7 @@ t.test(
 )
 
 t.test(
-  'the history says until when originals are kept, for a product until its first one is deleted',
+  'the history says until when originals are kept; for a product, that is when the first of them is deleted',
   async (t) => {
     const env = { RETENTION_DAYS: '7' }
     const { merchant, storeDir, clock } = await startApp(t, { env })

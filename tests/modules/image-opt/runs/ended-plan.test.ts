@@ -28,7 +28,7 @@ async function startPaid(t: Test) {
   })
   await upgrade(shop.app, 1)
 
-  /** Waits until this many images have been postponed because the store was away. */
+  /** Waits until this many images have been postponed because the store could not be reached. */
   const untilPostponed = (count: number) =>
     eventually('the images are postponed', async () => {
       const items = await shop.app.db.selectFrom('run_item').select('retries').execute()
@@ -42,7 +42,7 @@ async function startPaid(t: Test) {
 }
 
 t.test(
-  'a change to the free plan stops the runs that it lacks, which then use no quota, but no restore',
+  'a change to the free plan stops the runs it does not include and frees their quota, but lets restores finish',
   async (t) => {
     const { app, merchant, clock, away, untilPostponed, used } = await startPaid(t)
     await optimiseAll(merchant)
@@ -80,7 +80,7 @@ t.test('a change to the free plan turns automatic mode off', async (t) => {
   t.match(await settings(), { body: { auto_switch: 0 } })
 })
 
-t.test('a paused run holds no quota for the images that it had postponed', async (t) => {
+t.test('a paused run releases the quota of its postponed images', async (t) => {
   const { merchant, away, untilPostponed, used } = await startPaid(t)
   away.is = true
   await startAll(merchant)

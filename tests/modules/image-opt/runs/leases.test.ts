@@ -135,7 +135,7 @@ t.test('an entry in flight that was claimed again belongs to the new claim', asy
   t.equal(inFlight.count(), 1)
 })
 
-t.test('waiting for a free place ends when one of the images in flight ends', async (t) => {
+t.test('a wait for a free slot ends when one of the images in flight is finished', async (t) => {
   const { db, clock } = await openQueue(t)
   const inFlight = openInFlight({ db, clock }, 'a')
   let went = 0

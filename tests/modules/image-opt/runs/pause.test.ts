@@ -68,7 +68,7 @@ t.test('a run can be paused and continues where it stopped', async (t) => {
   })
 })
 
-t.test('the time that a run was paused does not count when the rest is estimated', async (t) => {
+t.test('the estimate of the remaining time ignores how long the run was paused', async (t) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

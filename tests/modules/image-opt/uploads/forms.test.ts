@@ -94,32 +94,35 @@ t.test('a form that is sent again under its key starts one run', async (t) => {
   t.equal((await historyOf(merchant, '', 4)).length, 1)
 })
 
-t.test('a form that breaks off before its file is opened ends nothing else', async (t) => {
-  const { app } = await startApp(t, PAID)
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const connected = once(app.server, 'connection')
-  const form = await formOf([{ name: 'a.jpg', bytes: await jpeg(1) }])
-  const scratchPath = app.files.scratchPath
-  const asked = Promise.withResolvers<void>()
-  t.intercept(app.files, 'scratchPath', {
-    value: () => {
-      peer.destroy()
-      asked.resolve()
-      return scratchPath()
-    }
-  })
-  const { port, hostname } = new URL(address)
-  const socket = connect(Number(port), hostname)
-  socket.on('error', () => {})
-  const [peer] = (await connected) as [Socket]
-  socket.write(
-    `POST ${SUBMIT} HTTP/1.1\r\nHost: x\r\nAuthorization: ShopifyAdmin ${TOKEN}\r\nContent-Type: ${form.type}\r\nContent-Length: ${form.payload.length}\r\n\r\n`
-  )
-  socket.write(form.payload.subarray(0, -100))
-  await asked.promise
-  await until(async () => (await app.db.selectFrom('upload').select('id').execute()).length === 0)
-  t.equal((await fetch(`${address}/healthz`)).status, 200)
-})
+t.test(
+  'a form whose sender disconnects before its file is opened does not end the server',
+  async (t) => {
+    const { app } = await startApp(t, PAID)
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const connected = once(app.server, 'connection')
+    const form = await formOf([{ name: 'a.jpg', bytes: await jpeg(1) }])
+    const scratchPath = app.files.scratchPath
+    const asked = Promise.withResolvers<void>()
+    t.intercept(app.files, 'scratchPath', {
+      value: () => {
+        peer.destroy()
+        asked.resolve()
+        return scratchPath()
+      }
+    })
+    const { port, hostname } = new URL(address)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    const [peer] = (await connected) as [Socket]
+    socket.write(
+      `POST ${SUBMIT} HTTP/1.1\r\nHost: x\r\nAuthorization: ShopifyAdmin ${TOKEN}\r\nContent-Type: ${form.type}\r\nContent-Length: ${form.payload.length}\r\n\r\n`
+    )
+    socket.write(form.payload.subarray(0, -100))
+    await asked.promise
+    await until(async () => (await app.db.selectFrom('upload').select('id').execute()).length === 0)
+    t.equal((await fetch(`${address}/healthz`)).status, 200)
+  }
+)
 
 t.test('a form that breaks off leaves no row and no temporary file', async (t) => {
   const { app, dataDir } = await startApp(t, PAID)

@@ -141,7 +141,7 @@ t.test('a presigned upload accepts one file, within 15 minutes', async (t) => {
 const countOf = async (app: TestApp['app']) =>
   (await app.db.selectFrom('upload').selectAll().execute()).length
 
-t.test('an upload does not expire while a run still has to work on it', async (t) => {
+t.test('an upload does not expire while a run is still to process it', async (t) => {
   const { app, merchant, clock } = await startApp(t, { env: PAID })
   clock.set(new Date().toISOString())
   await uploadAll(app, merchant, [{ name: 'a.jpg', bytes: await jpeg(1) }])
