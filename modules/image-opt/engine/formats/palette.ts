@@ -1,12 +1,12 @@
 import { losslessCompressPng } from '@napi-rs/image'
 import type { QualityTarget } from '../quality/quality-target.ts'
 import type { Sample } from '../quality/sample.ts'
-import { chooseColours } from './palette/choose-colours.ts'
+import { chooseColours, mostExact } from './palette/choose-colours.ts'
 import { countColours } from './palette/count-colours.ts'
+import type { FlatColours } from './palette/flat-colours.ts'
 import { ditherPixels, mapPixels } from './palette/map-pixels.ts'
 import { type Packed, pack, unpack } from './palette/packed.ts'
 import { writeIndexed } from './palette/write-indexed.ts'
-import type { Pixels } from './pixels.ts'
 
 /** How many colours a palette has, and what share of its errors dithering passes on. */
 type Step = { colours: number; dither: number }
@@ -53,45 +53,66 @@ const SLACK = 2
 type Trial = { step: number; palette: Uint32Array; indices: Uint8Array; score: number }
 
 /**
- * Returns the smallest palette that is good enough, as a packed PNG, or null if none reaches the floor. The search
- * scores the sample; only the palette that it chooses is applied to the whole picture and packed.
+ * Returns the smallest palette that is good enough, as a packed PNG, or null if none has room for the flat colours and
+ * reaches the floor. The search scores the sample; only the palette that it chooses is applied to the whole picture and
+ * packed.
  */
 export async function bestPalette(
-  pixels: Pixels,
+  whole: Packed,
+  flat: FlatColours,
   sample: Sample,
   qualityTarget: QualityTarget
 ): Promise<{ png: Buffer; score: number } | null> {
-  const whole = pack(pixels)
+  const least = STEPS.findIndex(({ colours }) => neededOf(flat) <= mostExact(colours))
+  if (least < 0) return null
   const part = sample.isWhole ? whole : pack(sample.pixels)
-  const tally = countColours(whole)
+  const tally = countColours(whole, flat)
   const floor = qualityTarget.floor + (sample.isScoredTwice ? MARGIN.twice : MARGIN.once)
-  const best = await search({ ...qualityTarget, floor }, async (step): Promise<Trial> => {
+  const exact = new Set(flat.colours)
+  const best = await search({ ...qualityTarget, floor }, least, async (step): Promise<Trial> => {
     const palette = chooseColours(tally, STEPS[step]!.colours)
-    const indices = indicesOf(part, palette, STEPS[step]!)
+    const indices = indicesOf(part, palette, STEPS[step]!, exact)
     const score = await sample.scoreOfSample(unpack(indices, palette, part))
     return { step, palette, indices, score }
   })
   if (!best) return null
-  const indices = sample.isWhole ? best.indices : indicesOf(whole, best.palette, STEPS[best.step]!)
+  const indices = sample.isWhole
+    ? best.indices
+    : indicesOf(whole, best.palette, STEPS[best.step]!, exact)
   return { png: await packed(whole, indices, best.palette), score: best.score }
 }
 
-const indicesOf = (picture: Packed, palette: Uint32Array, { dither }: Step): Uint8Array =>
-  dither === 0 ? mapPixels(picture, palette, SLACK) : ditherPixels(picture, palette, dither)
+/**
+ * Returns how many flat colours a palette must have. Where there are more than the largest palette holds, it may lack
+ * small areas, which a smooth photograph has many of.
+ */
+const neededOf = ({ colours, large }: FlatColours): number =>
+  Math.max(large, Math.min(colours.length, mostExact(256)))
+
+const indicesOf = (
+  picture: Packed,
+  palette: Uint32Array,
+  { dither }: Step,
+  exact: ReadonlySet<number>
+): Uint8Array =>
+  dither === 0
+    ? mapPixels(picture, palette, SLACK, exact)
+    : ditherPixels(picture, palette, dither, exact)
 
 /**
- * Searches for a step that is good enough, starting from the level's own: upwards if that misses the floor, downwards
- * while the score is above the target. Returns null if no step reaches the floor, or if the first score is more than
- * REACH below it.
+ * Searches for a step that is good enough, from `least` on and starting from the level's own: upwards if that misses the
+ * floor, downwards while the score is above the target. Returns null if no step reaches the floor, or if the first
+ * score is more than REACH below it.
  */
 async function search(
   { quality, target, floor }: QualityTarget,
+  least: number,
   attempt: (step: number) => Promise<Trial>
 ): Promise<Trial | null> {
-  let best = await attempt(startAt(quality))
+  let best = await attempt(Math.max(least, startAt(quality)))
   if (best.score < floor)
     return best.score < floor - REACH ? null : raised(best.step, floor, attempt)
-  while (target !== null && best.score > target + CLOSE_ENOUGH && best.step > 0) {
+  while (target !== null && best.score > target + CLOSE_ENOUGH && best.step > least) {
     const lower = await attempt(best.step - 1)
     if (lower.score < Math.max(floor, target - CLOSE_ENOUGH)) break
     best = lower

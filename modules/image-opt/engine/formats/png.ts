@@ -4,6 +4,8 @@ import type { Encoded, PngPicture } from '../picture.ts'
 import type { QualityTarget } from '../quality/quality-target.ts'
 import { sampleOf, TWICE_PNG_PIXELS, WHOLE_PNG_PIXELS } from '../quality/sample.ts'
 import type { SourcePixels } from '../source-pixels.ts'
+import { findFlatColours } from './palette/flat-colours.ts'
+import { pack } from './palette/packed.ts'
 import { bestPalette } from './palette.ts'
 import { withoutText, withTags } from './png-chunks.ts'
 import { FAST, posterise } from './posterise.ts'
@@ -38,14 +40,17 @@ export async function shrinkPng(
   sourcePixels: SourcePixels,
   qualityTarget: QualityTarget
 ): Promise<Encoded | null> {
-  if (!sourcePixels.pixels) return null
+  const { pixels } = sourcePixels
+  if (!pixels) return null
   const sample = await sampleOf(sourcePixels, {
     wholePixels: WHOLE_PNG_PIXELS,
     twicePixels: TWICE_PNG_PIXELS
   })
+  const packed = pack(pixels)
+  const flat = findFlatColours(packed)
   const best =
-    (await bestPalette(sourcePixels.pixels, sample, qualityTarget)) ??
-    (await posterise(sourcePixels, sample, qualityTarget.floor))
+    (await bestPalette(packed, flat, sample, qualityTarget)) ??
+    (await posterise(pixels, packed, flat, sample, qualityTarget.floor))
   if (!best) return null
   const bytes = withTags(best.png, picture, { isSrgb: picture.icc !== null, orientation: 1 })
   return { type: 'png', bytes, score: best.score, encoderQuality: null }

@@ -19,13 +19,16 @@ const ROUNDS = 4
  */
 type Points = { at: Float64Array; weights: Float64Array; owner: Int32Array; count: number }
 
+/** The most exact colours in a palette of `most` colours: a quarter is left for the colours between them. */
+export const mostExact = (most: number): number => Math.floor(most * (3 / 4))
+
 /**
- * Chooses at most `most` packed colours to stand for those of a picture, from dark to light. Up to half of them are
- * common colours of the picture, kept unchanged because large areas show every error.
+ * Chooses at most `most` packed colours to stand for those of a picture, from dark to light. Up to three quarters of
+ * them are exact colours of the picture, because areas of one colour show every error.
  */
 export function chooseColours(tally: Tally, most: number): Uint32Array {
   const points = pointsOf(tally)
-  const kept = Math.min(tally.common, Math.floor(most / 2))
+  const kept = points.count <= most ? points.count : Math.min(tally.exact, mostExact(most))
   const fixed = points.at.slice(0, kept * AXES)
   let middles = joined(fixed, cut(points, kept, most - kept))
   if (points.count > most)

@@ -1,3 +1,4 @@
+import type { FlatColours } from './flat-colours.ts'
 import { type Packed, slotOf } from './packed.ts'
 
 /** A picture's colours. Each has five numbers: the sums of red, green, blue and alpha, and the count. */
@@ -5,9 +6,10 @@ export type Tally = {
   sums: Float64Array
   count: number
   /**
-   * How many of the colours are common. Common colours come first, the most common before the others, and are exact.
+   * How many of the colours, the first ones, are those of the picture: the flat colours, in their order, and then those
+   * that are common, the most common first.
    */
-  common: number
+  exact: number
 }
 
 export const FIELDS = 5
@@ -28,23 +30,26 @@ const MOST = 16_000
 const MOST_COUNTED = 1 << 18
 
 /** Counts the picture's colours. If there are too many, rare colours that are alike count as one. */
-export function countColours({ data }: Packed): Tally {
-  const all = count(data, 8) ?? count(data, 7) ?? (count(data, 6) as Counted)
+export function countColours({ data }: Packed, flat: FlatColours): Tally {
+  const places = new Map(flat.colours.map((colour, place) => [colour, place]))
+  const all =
+    count(data, 8, places) ?? count(data, 7, places) ?? (count(data, 6, places) as Counted)
   const { colours, counts } = all
-  const isCommon = (index: number) => counts[index]! >= data.length * COMMON
+  const placeOf = (index: number) =>
+    places.get(colours[index]!) ?? (counts[index]! >= data.length * COMMON ? places.size : Infinity)
   const indices = Array.from(colours, (_, index) => index)
-  const common = indices
-    .filter(isCommon)
-    .sort((a, b) => counts[b]! - counts[a]! || colours[a]! - colours[b]!)
-  const rare = indices.filter((index) => !isCommon(index))
+  const exact = indices
+    .filter((index) => placeOf(index) < Infinity)
+    .sort((a, b) => placeOf(a) - placeOf(b) || counts[b]! - counts[a]! || colours[a]! - colours[b]!)
+  const rare = indices.filter((index) => placeOf(index) === Infinity)
   const groups = groupRare(rare.map((index) => colours[index]!))
-  const total = common.length + groups.count
+  const total = exact.length + groups.count
   const sums = new Float64Array(total * FIELDS)
-  common.forEach((index, to) => add(sums, to, colours[index]!, counts[index]!))
+  exact.forEach((index, to) => add(sums, to, colours[index]!, counts[index]!))
   rare.forEach((index, at) =>
-    add(sums, common.length + groups.of[at]!, colours[index]!, counts[index]!)
+    add(sums, exact.length + groups.of[at]!, colours[index]!, counts[index]!)
   )
-  return { sums, count: total, common: common.length }
+  return { sums, count: total, exact: exact.length }
 }
 
 function add(sums: Float64Array, to: number, colour: number, count: number): void {
@@ -82,10 +87,14 @@ const maskOf = (bits: number): number => (((0xff << (8 - bits)) & 0xff) * 0x0101
 type Counted = { colours: Uint32Array; counts: Uint32Array }
 
 /**
- * Counts the colours by the highest `bits` bits of each channel. Returns null if there are more than MOST_COUNTED,
- * unless it counts with 6 bits.
+ * Counts the colours by the highest `bits` bits of each channel, except those of `whole`. Returns null if there are
+ * more than MOST_COUNTED, unless it counts with 6 bits.
  */
-function count(data: Uint32Array, bits: number): Counted | null {
+function count(
+  data: Uint32Array,
+  bits: number,
+  whole: ReadonlyMap<number, unknown>
+): Counted | null {
   const mask = maskOf(bits)
   let size = 1 << 12
   let keys = new Uint32Array(size)
@@ -94,16 +103,16 @@ function count(data: Uint32Array, bits: number): Counted | null {
   let last = -1
   let slot = 0
   for (const pixel of data) {
-    const key = (pixel & mask) >>> 0
-    if (key !== last) {
+    if (pixel !== last) {
+      const key = whole.has(pixel) ? pixel : (pixel & mask) >>> 0
       slot = slotOf(key, size)
       while (counts[slot]! > 0 && keys[slot] !== key) slot = (slot + 1) & (size - 1)
-      last = key
-    }
-    if (counts[slot]! === 0) {
-      if (found >= MOST_COUNTED && bits > 6) return null
-      keys[slot] = key
-      found++
+      last = pixel
+      if (counts[slot]! === 0) {
+        if (found >= MOST_COUNTED && bits > 6) return null
+        keys[slot] = key
+        found++
+      }
     }
     counts[slot]!++
     if (found * 2 > size) {

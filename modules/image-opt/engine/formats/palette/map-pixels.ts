@@ -5,10 +5,15 @@ import { type Packed, slotOf } from './packed.ts'
 const REMEMBERED = 1 << 16
 
 /**
- * Returns the index of the nearest colour for each pixel. A pixel takes a neighbour's colour if that is worse by at
- * most `slack`, because runs of equal indices pack better.
+ * Returns the index of the nearest colour for each pixel. A pixel whose own colour the palette lacks takes a neighbour's
+ * colour if that is worse by at most `slack`, because runs of equal indices pack better.
  */
-export function mapPixels(picture: Packed, palette: Uint32Array, slack: number): Uint8Array {
+export function mapPixels(
+  picture: Packed,
+  palette: Uint32Array,
+  slack: number,
+  exact: ReadonlySet<number>
+): Uint8Array {
   const { data, width } = picture
   const indices = new Uint8Array(data.length)
   const find = openLookup(palette)
@@ -28,7 +33,7 @@ export function mapPixels(picture: Packed, palette: Uint32Array, slack: number):
     }
     const nearest = find(colour)
     indices[pixel] = nearest
-    if (pixel < width) continue
+    if (pixel < width || exact.has(colour)) continue
     const [left, above] = [indices[pixel - 1]!, indices[pixel - width]!]
     if (nearest === left || nearest === above) continue
     locate(point, 0, colour & 255, (colour >>> 8) & 255, (colour >>> 16) & 255, colour >>> 24)
@@ -42,9 +47,14 @@ export function mapPixels(picture: Packed, palette: Uint32Array, slack: number):
 /**
  * Returns the indices with errors spread to later pixels (Floyd and Steinberg). Lines are processed from the left and
  * from the right in turn. `strength` is the share of an error that is passed on. Alpha is not spread, because edges of
- * cut-outs would fray.
+ * cut-outs would fray, and neither transparent pixels nor those with a colour of `exact` take or pass on an error.
  */
-export function ditherPixels(picture: Packed, palette: Uint32Array, strength: number): Uint8Array {
+export function ditherPixels(
+  picture: Packed,
+  palette: Uint32Array,
+  strength: number,
+  exact: ReadonlySet<number>
+): Uint8Array {
   const { data, width, height } = picture
   const indices = new Uint8Array(data.length)
   const find = openLookup(palette)
@@ -58,8 +68,8 @@ export function ditherPixels(picture: Packed, palette: Uint32Array, strength: nu
     for (let step = 0; step < width; step++) {
       const x = forward ? step : width - 1 - step
       const colour = data[y * width + x]!
-      if (colour === 0) {
-        indices[y * width + x] = find(0)
+      if (colour === 0 || exact.has(colour)) {
+        indices[y * width + x] = find(colour)
         continue
       }
       const at = (x + 1) * 3
