@@ -148,3 +148,32 @@ t.test(
     }
   }
 )
+
+t.test('a GIF keeps the colours of its swatches and of the page around them', async (t) => {
+  const colours = shades(24)
+  const drawn = await withSwatches(photo(480, 360), colours, 12)
+  const page = { left: 0, top: 200, width: 480, height: 160 }
+  const background = { r: 250, g: 248, b: 245 }
+  const input = await sharp({ create: { ...page, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const original = await sharp(drawn)
+    .composite([{ input, ...page }])
+    .gif({ dither: 0, interFrameMaxError: 0 })
+    .toBuffer()
+  const before = await pixelsOf(original)
+  for (const level of LEVELS) {
+    const { outcome, result } = await (await openBench(t)).run(original, level)
+    t.match(outcome, { status: 'optimised', outputType: 'gif' })
+    const after = await pixelsOf(result ?? original)
+    t.ok(after.subarray(480 * 200 * 4).equals(before.subarray(480 * 200 * 4)), 'the page is equal')
+    colours.forEach((_, index) => {
+      const { left, top } = placeOf(index, 12, 480)
+      for (let at = 1; at < 11; at++)
+        t.same(
+          colourAt(after, 480, left + at, top + at),
+          colourAt(before, 480, left + at, top + at)
+        )
+    })
+  }
+})

@@ -30,12 +30,13 @@ export async function encodeFrames(
   watch?: { places: ReadonlySet<number>; see: Watch }
 ): Promise<Buffer | null> {
   const { width, height, loops } = picture
-  const palettes = choosePalettes(planned, SHARED_ENTRY * loss * loss)
+  const flat = new Set(planned.flatMap((frame) => [...frame.flat]))
+  const palettes = choosePalettes(planned, { limit: SHARED_ENTRY * loss * loss, flat })
   if (!palettes) return null
   const shown = new Uint32Array(width * height)
   const meant = loss > 0 ? new Uint32Array(width * height) : shown
   const screen = { width, shown, meant, isKept: new Uint8Array(width * height) }
-  const wantedOf = wantedPixels(screen, loss)
+  const wantedOf = wantedPixels(screen, loss, flat)
   const encode = lzwEncoder()
   const frames: WrittenFrame[] = []
   for (const { index, canvas } of drawFrames(picture)) {

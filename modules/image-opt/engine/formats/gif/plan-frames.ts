@@ -1,5 +1,6 @@
 import { shownFor } from '../../inspect/inspect-gif.ts'
 import type { GifPicture } from '../../picture.ts'
+import { findFlatColours } from '../palette/flat-colours.ts'
 import { type Area, around, boundsOf, isNothing, NOTHING } from './area.ts'
 import { type Canvas, clear, drawFrames } from './frames.ts'
 
@@ -16,6 +17,8 @@ export type PlannedFrame = {
   changed: Area
   /** The colours of the pixels that differ from the canvas before or are transparent, and how many have each. */
   colours: Map<number, number>
+  /** The colours of areas, which stay exact (flat-colours.ts). */
+  flat: ReadonlySet<number>
 }
 
 const LONGEST_DELAY = 65_535
@@ -40,7 +43,8 @@ export function planFrames(picture: GifPicture): PlannedFrame[] {
     if (last && isEqual && index > 1 && merge(last, delay)) continue
     const next = { canvas, isOpaque, changed }
     const dirty: Area = last ? dispose(last, before, shown, next, width) : changed
-    last = { index, delay, disposal: 1, cleared: NOTHING, changed: dirty, colours: new Map() }
+    const flat = new Set(findFlatColours({ data: canvas, width }).colours)
+    last = { index, delay, disposal: 1, cleared: NOTHING, changed: dirty, colours: new Map(), flat }
     countColours(last.colours, before, canvas, width, dirty)
     copyArea(canvas, shown, width, around(dirty, changed))
     planned.push(last)

@@ -17,7 +17,7 @@ const SHADE = 2
 export type FlatColours = { colours: readonly number[]; large: number }
 
 /** Finds the flat colours in one pass, which takes about 10 ms a megapixel. */
-export function findFlatColours(picture: Packed): FlatColours {
+export function findFlatColours(picture: Pick<Packed, 'data' | 'width'>): FlatColours {
   const found = [...largestSquares(picture)].sort(
     ([a, sideA], [b, sideB]) => sideB - sideA || a - b
   )
@@ -33,7 +33,7 @@ export function findFlatColours(picture: Packed): FlatColours {
 }
 
 /** Returns the side of the largest square of each flat colour. */
-function largestSquares({ data, width }: Packed): Map<number, number> {
+function largestSquares({ data, width }: Pick<Packed, 'data' | 'width'>): Map<number, number> {
   const sides = new Map<number, number>()
   // The side of the largest square of one colour that ends at each pixel of this line, and of the line above.
   let line = new Uint32Array(width)
