@@ -42,6 +42,7 @@ import { registerPages } from './pages.ts'
 import { registerStorefront } from './platforms/local/storefront/storefront.ts'
 import { openPlatforms } from './platforms/open-platforms.ts'
 import { readConfig } from './read-config.ts'
+import { obeySignals, STOP_SIGNALS } from './stop-signals.ts'
 
 /** The folder in which the build puts the scripts that shops load. */
 const SCRIPT_FOLDER = join(import.meta.dirname, '../dist/storefront')
@@ -106,12 +107,17 @@ async function start(): Promise<void> {
     ...MODULES.flatMap((module) => module.timedJobs)
   ])
 
-  closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
+  const grace = { delay: GRACE_MS, logger: app.log, skip: [...STOP_SIGNALS] }
+  const { close } = closeWithGrace(grace, async ({ err }) => {
     if (err) app.log.error({ err }, 'shutting down after an error')
     await app.close()
     await fleet?.close()
     await db.destroy()
     lock.release()
+  })
+  signals.finishBy((signal) => {
+    app.log.info({ signal }, 'finishing what is in work; the same signal again ends it at once')
+    close()
   })
   await listen(app, config)
   const address = addressOf(app, config)
@@ -248,6 +254,8 @@ const WAY_OUT: Record<Trouble, string> = {
 process.on('exit', (code) => {
   if (code === EXIT.foundWrong) process.exitCode = EXIT.failed
 })
+// Until there is work to finish, the start ends like after a power cut, and the next one begins anew.
+const signals = obeySignals()
 try {
   await start()
 } catch (error) {

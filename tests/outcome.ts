@@ -21,6 +21,7 @@ const ALLOWED = [
   /^only root on Linux may mount a disk/,
   /^only root can be two users$/,
   /^prlimit is missing$/,
+  /^systemd is not installed$/,
   /^(open files are counted in|memory is read from) \/proc$/,
   /^CORPUS names no folder/,
   /^there is no PostgreSQL server on this machine$/,

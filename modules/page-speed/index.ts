@@ -32,6 +32,10 @@ export const pageSpeed: Module = {
     const measurer = openMeasurer(app)
     const measurements = measurer && openMeasurements(app, measurer, jobs)
     await failDeadJobs(app)
+    // Before the server waits for its requests: the signal that ends it may have ended the browser as well, and the
+    // merchant reads what happened first.
+    app.addHook('preClose', () => jobs.close())
+    // And after the last request, which may have asked for another one.
     app.addHook('onClose', () => jobs.close())
     app.decorate('canMeasureSpeed', checks !== undefined)
     app.decorate('canMeasurePreload', measurements !== undefined)

@@ -10,6 +10,9 @@ export function isRunning(text: string): boolean {
   return globSync('/proc/[0-9]*/cmdline').some((file) => commandLineIn(file).includes(text))
 }
 
+/** Returns the command line of a process. Works only on Linux. */
+export const commandOf = (pid: number): string => commandLineIn(`/proc/${pid}/cmdline`)
+
 /** Returns '' for a process that has just ended. */
 function commandLineIn(file: string): string {
   try {

@@ -16,6 +16,8 @@ export type Server = {
    * counts or excludes lines stops the server first.
    */
   said(): string
+  /** The exit code and the signal of its end. */
+  ended: Promise<[number | null, string | null]>
   /** Ends the server like a power cut: it neither finishes nor cleans up anything. */
   kill(): Promise<void>
   /**
@@ -42,13 +44,14 @@ export const startServer = (env: Record<string, string>, launch?: Launch): Promi
 /** Waits until a server that was launched has printed its address. */
 export async function untilItListens({ child, said, address: found }: Launched): Promise<Server> {
   const address = await found
-  const ended = once(child, 'exit')
+  const ended = once(child, 'exit') as Server['ended']
   const closed = once(child, 'close')
   return {
     said,
     address,
     pid: child.pid ?? 0,
     merchant: remoteMerchant(address),
+    ended,
     async kill() {
       child.kill('SIGKILL')
       await ended

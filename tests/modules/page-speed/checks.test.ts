@@ -14,10 +14,12 @@ import { addShop } from '../../support/add-shop.ts'
 import { startApp } from '../../support/app.ts'
 import { until } from '../../support/browser.ts'
 import { sqliteOnly } from '../../support/lane.ts'
-import { isRunning } from '../../support/processes.ts'
+import { descendantsOf } from '../../support/memory.ts'
+import { commandOf, isRunning } from '../../support/processes.ts'
 import { silentBrowser } from '../../support/scripted-browser.ts'
-import { startServer } from '../../support/server.ts'
+import { type Server, startServer } from '../../support/server.ts'
 import { runSql } from '../../support/server-database.ts'
+import { beginRequest, signalAll } from '../../support/signals.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const REQUEST = { url: 'http://127.0.0.1:1/store/', language: 'en' }
@@ -137,10 +139,28 @@ t.test('a check that takes longer than five minutes fails', async (t) => {
   t.match((await merchant.get(SCORE)).body, { status: 3, reason: /took longer than 5 minutes/ })
 })
 
-for (const end of ['kill', 'stop'] as const)
+const stateIn = (dataDir: string) =>
+  runSql<{ state: string; reason: string }>(dataDir, 'select state, reason from speed_check')
+
+const ENDS: Record<string, (server: Server, dataDir: string) => Promise<unknown>> = {
+  'the kill': (server) => server.kill(),
+  'the stop': (server) => server.stop(),
+  'a signal to all processes': async (server, dataDir) => {
+    const request = await beginRequest(server.address)
+    signalAll(server.pid, 'SIGTERM')
+    await until('the check has ended', async () => (await stateIn(dataDir))[0]?.state === 'failed')
+    request.destroy()
+    await server.ended
+  }
+}
+
+const hasBrowser = ({ pid }: Server): boolean =>
+  descendantsOf(pid).some((each) => commandOf(each).includes('sleep'))
+
+for (const [end, endBy] of Object.entries(ENDS))
   t.test(
-    `a check that the ${end} of its server interrupts fails, and names the restart`,
-    end === 'kill' ? sqliteOnly('on PostgreSQL another process may be checking') : {},
+    `a check that ${end} of its server interrupts fails, and names the restart`,
+    end === 'the kill' ? sqliteOnly('on PostgreSQL another process may be checking') : {},
     async (t) => {
       const folder = temporaryFolder(t)
       const [DATA_DIR, STORE_DIR] = [join(folder, 'data'), join(folder, 'store')]
@@ -151,10 +171,11 @@ for (const end of ['kill', 'stop'] as const)
       const asked = await first.merchant.post('/api/v2/home/refreshPageSpeedOnline', {})
       t.match(asked, { status: 200, body: { ack: 1 } })
       t.match((await first.merchant.get(SCORE)).body, { status: 2 })
-      await first[end]()
-      if (end === 'stop')
+      await until('the browser runs', () => hasBrowser(first))
+      await endBy(first, DATA_DIR)
+      if (end !== 'the kill')
         t.strictSame(
-          await runSql(DATA_DIR, 'select state, reason from speed_check'),
+          await stateIn(DATA_DIR),
           [{ state: 'failed', reason: 'interrupted' }],
           'a server that stops records it itself'
         )

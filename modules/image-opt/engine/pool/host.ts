@@ -25,6 +25,10 @@ const pool = new Piscina<Job, Done>({
 
 process.on('message', (request: Request) => void answer(request))
 
+// A service manager signals every process of a service. The parent finishes the pictures in work first, and ends this
+// process then.
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.on(signal, () => {})
+
 // The parent has ended or closed the channel. Native code does not stop for exit(), so the whole group is killed.
 process.on('disconnect', () => {
   try {
