@@ -14,7 +14,7 @@ import { buildApp, MODULES } from './app.ts'
 import { backUpNightly } from './core/backup/backup-job.ts'
 import { type Config, ConfigError, ROLES, type Role } from './core/config/config.ts'
 import type { Db } from './core/database/db.ts'
-import { lockDataDir } from './core/database/lock.ts'
+import { endAsLost, lockDataDir } from './core/database/lock.ts'
 import {
   refuseBucket,
   refuseForeignDatabase,
@@ -33,6 +33,7 @@ import { EXIT } from './core/exit-codes.mjs'
 import { takeFreeBucket } from './core/files/bucket/owner.ts'
 import { openFiles } from './core/files/files.ts'
 import type { Fleet, FleetLog } from './core/fleet/fleet.ts'
+import { holdFolder } from './core/holding/hold-folder.ts'
 import { openSharedMutex } from './core/keyed-mutex.ts'
 import { nameOfDatabase, refuseUnfinished } from './core/move/sides.ts'
 import { systemClock } from './core/system-clock.ts'
@@ -56,12 +57,21 @@ const GRACE_MS = 90_000
 async function start(): Promise<void> {
   const { role, isDev } = readArguments()
   const config = readConfig(process.env, { role })
-  const lock = lockDataDir(config.dataDir)
+  const lock = await lockDataDir(config.dataDir)
   removeLeftovers(config.dataDir)
   if (config.databaseUrl === null) refuseLostDatabase(config.dataDir)
   if (config.bucket) await refuseBucket({ ...config, bucket: config.bucket })
   const open = keepPrivate(config.dataDir, isStoreInside(config))
   const isDemoNew = config.hasLocalStore && (await openStoreDir(config)) === 'drawn'
+  const store = config.hasLocalStore
+    ? await holdFolder({
+        variable: 'STORE_DIR',
+        folder: config.storeDir,
+        dataDir: config.dataDir,
+        lock: lock.id,
+        onLost: endAsLost
+      })
+    : undefined
 
   const db = await openMigrated(config)
   if (isDemoNew) await setExampleCards(db)
@@ -113,6 +123,7 @@ async function start(): Promise<void> {
     await app.close()
     await fleet?.close()
     await db.destroy()
+    store?.release()
     lock.release()
   })
   signals.finishBy((signal) => {

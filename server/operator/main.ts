@@ -50,7 +50,7 @@ const COMMANDS: Record<string, Command> = {
  */
 function whileStopped(command: Command): Command {
   return async (config, args) => {
-    const lock = lockDataDir(config.dataDir)
+    const lock = await lockDataDir(config.dataDir)
     try {
       return await command(config, args)
     } finally {

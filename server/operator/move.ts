@@ -34,7 +34,7 @@ export async function move(from: Config, args: string[]): Promise<number> {
   requireSecret(from, to, file)
   makeDataDir(to.dataDir)
   const isSameFolder = realpathSync(from.dataDir) === realpathSync(to.dataDir)
-  const lock = isSameFolder ? undefined : lockDataDir(to.dataDir)
+  const lock = isSameFolder ? undefined : await lockDataDir(to.dataDir)
   try {
     const report = (text: string) => console.error(text)
     const names = { from: await namesOf(from), to: await namesOf(to) }

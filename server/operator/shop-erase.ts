@@ -31,7 +31,7 @@ export async function shopErase(command: ShopCommand): Promise<number> {
     throw new UsageError('name one shop: npx page-speed-boost shop erase <shop> [--yes]')
   const shop = await getNamedShop(db, name)
   const isServed = shop.platform === 'local' && shop.is_open === 1
-  const lock = isServed ? lockDataDir(config.dataDir) : undefined
+  const lock = isServed ? await lockDataDir(config.dataDir) : undefined
   try {
     await refuseUnsettled(db, shop)
     if (!isSure) await confirm(shop)

@@ -14,7 +14,7 @@ const FOLDER = 0o700
 const FILE = 0o600
 
 /** Matches the files of DATA_DIR that hold merchants' data or secrets. */
-const PRIVATE = /\.db(-wal|-shm|-journal)?$|^(admin-token|secret-key)$/
+const PRIVATE = /\.db(-wal|-shm|-journal)?$|^(admin-token|secret-key|server\.json)$/
 
 /**
  * Makes DATA_DIR, the storage folder, the databases and the secrets readable by their owner only, even if an older

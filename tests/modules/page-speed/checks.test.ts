@@ -143,9 +143,9 @@ const stateIn = (dataDir: string) =>
   runSql<{ state: string; reason: string }>(dataDir, 'select state, reason from speed_check')
 
 const ENDS: Record<string, (server: Server, dataDir: string) => Promise<unknown>> = {
-  'the kill': (server) => server.kill(),
-  'the stop': (server) => server.stop(),
-  'a signal to all processes': async (server, dataDir) => {
+  kill: (server) => server.kill(),
+  stop: (server) => server.stop(),
+  'stop of every process': async (server, dataDir) => {
     const request = await beginRequest(server.address)
     signalAll(server.pid, 'SIGTERM')
     await until('the check has ended', async () => (await stateIn(dataDir))[0]?.state === 'failed')
@@ -159,8 +159,8 @@ const hasBrowser = ({ pid }: Server): boolean =>
 
 for (const [end, endBy] of Object.entries(ENDS))
   t.test(
-    `a check that ${end} of its server interrupts fails, and names the restart`,
-    end === 'the kill' ? sqliteOnly('on PostgreSQL another process may be checking') : {},
+    `a check that the ${end} of its server interrupts fails, and names the restart`,
+    end === 'kill' ? sqliteOnly('on PostgreSQL another process may be checking') : {},
     async (t) => {
       const folder = temporaryFolder(t)
       const [DATA_DIR, STORE_DIR] = [join(folder, 'data'), join(folder, 'store')]
@@ -173,7 +173,7 @@ for (const [end, endBy] of Object.entries(ENDS))
       t.match((await first.merchant.get(SCORE)).body, { status: 2 })
       await until('the browser runs', () => hasBrowser(first))
       await endBy(first, DATA_DIR)
-      if (end !== 'the kill')
+      if (end !== 'kill')
         t.strictSame(
           await stateIn(DATA_DIR),
           [{ state: 'failed', reason: 'interrupted' }],
