@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { copyFile, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
 import { parseEnv } from 'node:util'
 import { SECRETS } from '../core/backup/contents.ts'
 import { UsageError } from '../core/command-errors.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
 import { lockDataDir } from '../core/database/lock.ts'
-import { syncFile } from '../core/disk/durable-file.ts'
+import { moveIntoFree, temporaryBeside } from '../core/disk/atomic-file.ts'
+import { syncFoldersAbove } from '../core/disk/durable-file.ts'
 import { EXIT } from '../core/exit-codes.mjs'
 import { moveDatabase } from '../core/move/move-database.ts'
 import { type MovedFiles, moveFiles, nameOfStorage } from '../core/move/move-files.ts'
@@ -43,6 +44,9 @@ export async function move(from: Config, args: string[]): Promise<number> {
     if (!movesFiles && !movesDatabase)
       throw new UsageError(`${file} names the place where everything is already`)
     if (!isSameFolder) await copySecrets(from.dataDir, to.dataDir)
+    // The folders above DATA_DIR may be new as well.
+    const dataDir = realpathSync(to.dataDir)
+    await syncFoldersAbove(join(dataDir, 'any'), parse(dataDir).root)
     const files = movesFiles
       ? await moveFiles(from, { ...to, secretKey: from.secretKey }, report)
       : null
@@ -105,12 +109,22 @@ async function copySecrets(from: string, to: string): Promise<void> {
   for (const name of SECRETS) {
     const [source, target] = [join(from, name), join(to, name)]
     if (!existsSync(source)) continue
-    if (!existsSync(target)) {
-      await copyFile(source, target)
-      await syncFile(target)
-    } else if (!(await readFile(source)).equals(await readFile(target)))
+    const secret = await readFile(source)
+    if (!existsSync(target)) await putSecret(target, secret)
+    else if (!(await readFile(target)).equals(secret))
       throw new ConfigError(
         `${target} is the secret of another installation; name another DATA_DIR`
       )
+  }
+}
+
+/** Writes a secret that is whole or missing, however the command ends. */
+async function putSecret(path: string, secret: Uint8Array): Promise<void> {
+  const temporary = temporaryBeside(path)
+  try {
+    await writeFile(temporary, secret, { mode: 0o600, flag: 'wx', flush: true })
+    await moveIntoFree(temporary, path)
+  } finally {
+    await rm(temporary, { force: true })
   }
 }
