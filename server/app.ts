@@ -115,9 +115,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   answerErrors(app)
   await limitRates(app)
   await app.register(healthRoutes)
-  await app.register(apiDocsRoutes)
   registerMetrics(app)
   const isServing = deps.config.role !== 'worker'
+  if (isServing) await app.register(apiDocsRoutes)
   if (isServing) await app.register(signInRoutes)
   app.addHook('onClose', () => app.queue.close())
   for (const module of MODULES) {

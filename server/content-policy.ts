@@ -1,5 +1,5 @@
 import type { Config } from './core/config/config.ts'
-import { rootOf } from './core/config/storage-url.ts'
+import { publicRootOf } from './core/config/storage-url.ts'
 import { appBridgeUrl } from './platforms/shopify/settings.ts'
 
 /** Returns the origins that pages may load pictures from even when they are not https. */
@@ -18,7 +18,7 @@ export function contentPolicy(config: Config) {
   // A foreign origin is allowed only if the operator has configured it.
   const chat = chatWidgetUrl ? [new URL(chatWidgetUrl).origin] : []
   // Browsers send the pictures that merchants upload straight to the bucket.
-  const bucket = config.bucket ? [rootOf(config.bucket).origin] : []
+  const bucket = config.bucket ? [publicRootOf(config.bucket).origin] : []
   const bridge = config.shopify ? [new URL(appBridgeUrl(config.shopify)).origin] : []
   const partner = partnerAppsUrl && !hasStrictRules ? [new URL(partnerAppsUrl).origin] : []
   return {

@@ -242,6 +242,7 @@ t.test(
         prefix: 'shops/eu/',
         region: 'eu-central-1',
         endpoint: 'https://s3.eu-central-1.amazonaws.com',
+        publicEndpoint: 'https://s3.eu-central-1.amazonaws.com',
         isPathStyle: false,
         accessKeyId: 'key',
         secretAccessKey: 'secret'

@@ -23,6 +23,24 @@ function selectorsIn(query: string): { name: string; labels: string[] }[] {
   )
 }
 
+t.test(
+  'no query of the dashboard adds up gauges, which every process of a fleet reads from one database',
+  async (t) => {
+    const { app } = await startApp(t)
+    const { body } = await app.inject({ url: '/metrics', headers: OPERATOR })
+    const gauges = [...body.matchAll(/^# TYPE (psb_\w+) gauge$/gm)].map(([, name = '']) => name)
+    t.ok(gauges.length > 8)
+    const sums = QUERIES.flatMap((query) => [
+      ...query.matchAll(/\b(?:sum|avg|count)\b(?: by \([^)]*\))? ?\((\w+)/g)
+    ]).map(([, name = '']) => name)
+    t.ok(sums.length > 5)
+    t.strictSame(
+      sums.filter((name) => gauges.includes(name)),
+      []
+    )
+  }
+)
+
 t.test('every query of the dashboard names a metric of the server, and its labels', async (t) => {
   const { app } = await startApp(t, { env: { BACKUP_DIR: 'nowhere' } })
   const { body } = await app.inject({ url: '/metrics', headers: OPERATOR })

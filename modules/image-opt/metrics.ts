@@ -40,7 +40,9 @@ export function watchWork(
   )
   const optimised = gauge('psb_images_optimised', 'Images currently optimised.')
   const saved = gauge('psb_saved_bytes', 'Bytes saved on optimised images.')
-  const open = gauge('psb_workers_open', '1 when the image workers are open, otherwise 0.')
+  // A web process of a fleet has none, and would look like one whose workers are closed.
+  const open =
+    runner && gauge('psb_workers_open', '1 when the image workers are open, otherwise 0.')
   metrics.beforeRead(async () => {
     const work = await countWork(db)
     runs.reset()
@@ -50,6 +52,6 @@ export function watchWork(
     stalled.set(secondsSince(await findStall(db), clock.now()))
     optimised.set(work.optimised)
     saved.set(work.savedBytes)
-    open.set(runner?.isOpen() ? 1 : 0)
+    open?.set(runner?.isOpen() ? 1 : 0)
   })
 }

@@ -8,11 +8,18 @@ import { openShop } from './open-shop.ts'
 const fill = async (storeDir: string) => put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
 
 t.test(
-  'a browser sends pictures straight to the bucket, and merchants see no difference',
+  'a browser sends pictures straight to the public address of the bucket, and merchants see no difference',
   async (t) => {
-    const { env, asked, keys } = await startBucket(t)
-    const shop = await openShop(t, fill, { BILLING: 'off', ...env })
+    const { env, asked, keys, settings } = await startBucket(t)
+    // Browsers reach it at another address than the server.
+    const address = settings.endpoint.replace('127.0.0.1', 'localhost')
+    const STORAGE_URL = `${env.STORAGE_URL}&public-endpoint=${address}`
+    const shop = await openShop(t, fill, { BILLING: 'off', ...env, STORAGE_URL })
     const page = await openPage(t, await openBrowser(t), { expected: /Failed to load resource/ })
+    const origins = new Set<string>()
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') origins.add(new URL(request.url()).origin)
+    })
     await shop.signIn(page, '/image_optimisation?tab=4')
     await awake(page, 'HeaderActions')
     await awake(page, 'History')
@@ -37,6 +44,7 @@ t.test(
       [17, picture.length],
       'each file was sent to the bucket once'
     )
+    t.strictSame([...origins], [address], 'at its public address')
     await until('the picture is optimised', async () => {
       const [row] = await historyOf(shop.merchant, '', 4)
       return row?.title === 'mug.jpg' && row.status === 'compressed'

@@ -2,8 +2,9 @@ import t from 'tap'
 import { openFleet } from '../support/fleet.ts'
 import { NO_POSTGRES } from '../support/postgres/cluster.ts'
 import { hasPostgres } from '../support/postgres/databases.ts'
-import { launchServer } from '../support/server.ts'
+import { launchServer, type Server } from '../support/server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { OPERATOR } from '../support/token.ts'
 
 const skip = hasPostgres() ? false : NO_POSTGRES
 const SECRETS = { SECRET_KEY: 'k'.repeat(32), ADMIN_TOKEN: 'a'.repeat(32) }
@@ -44,6 +45,15 @@ t.test(
     const worker = await fleet.start('worker')
     await t.rejects(fleet.start('all', { STORAGE_URL: '' }), /set STORAGE_URL, or stop the other/)
     t.equal((await fetch(`${worker.address}/readyz`)).status, 200)
-    t.equal((await fetch(`${worker.address}/sign-in`)).status, 404, 'a worker serves no pages')
+    for (const path of ['/sign-in', '/api/docs', '/api/docs.css', '/api/openapi.json', '/store'])
+      t.equal((await fetch(worker.address + path)).status, 404, `a worker does not serve ${path}`)
+    const web = await fleet.start('web')
+    const metricsOf = async ({ address }: Server) => {
+      return (await fetch(`${address}/metrics`, { headers: OPERATOR })).text()
+    }
+    t.match(await metricsOf(worker), /^psb_workers_open\{role="worker"\} 1$/m)
+    t.notMatch(await metricsOf(web), /^psb_workers_open/m, 'a web process has no workers')
+    for (const path of ['/healthz', '/metrics'])
+      t.not((await fetch(worker.address + path)).status, 404, `a worker serves ${path}`)
   }
 )

@@ -169,7 +169,8 @@ t.test('the bucket is in the path or in the host, as STORAGE_URL says', async (t
   const { settings } = await startBucket(t)
   const file = { type: 'image/png', sizeBytes: 5 }
   const addressOf = async (given: object) => {
-    const bucket = openBucket({ ...settings, endpoint: 'https://s3.example.com', ...given })
+    const publicEndpoint = 'https://s3.example.com'
+    const bucket = openBucket({ ...settings, publicEndpoint, ...given })
     const { host, pathname } = new URL(await bucket.addressFor('uploads/1', file, 60))
     return host + pathname
   }
@@ -207,7 +208,12 @@ t.test('STORAGE_URL says which bucket, where it is, and how it is addressed', as
     endpoint: 'https://s3.eu-west-1.amazonaws.com',
     isPathStyle: true
   })
+  t.match(
+    bucketOf('s3://pictures?endpoint=http://inner:9000&public-endpoint=https://s3.example.com/'),
+    { endpoint: 'http://inner:9000', publicEndpoint: 'https://s3.example.com' }
+  )
   t.match(bucketOf('s3://pictures/a/?endpoint=http://minio:9000'), {
+    publicEndpoint: 'http://minio:9000',
     prefix: 'a/',
     region: 'us-east-1',
     endpoint: 'http://minio:9000',
@@ -231,6 +237,8 @@ t.test('STORAGE_URL says which bucket, where it is, and how it is addressed', as
     's3://pictures?region=eu west',
     's3://pictures?region=eu-west-1&zone=a',
     's3://pictures?endpoint=s3.example.com',
+    's3://pictures?endpoint=http://inner&public-endpoint=s3.example.com',
+    's3://pictures?endpoint=http://inner&public-endpoint=https://s3.example.com/pictures',
     's3://pictures?endpoint=https://s3.example.com/pictures',
     's3://pictures?region=eu-west-1&addressing=host'
   ])

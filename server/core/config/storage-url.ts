@@ -6,6 +6,8 @@ export type BucketSettings = Readonly<{
   region: string
   /** The origin of the service, such as https://s3.eu-central-1.amazonaws.com. */
   endpoint: string
+  /** The origin at which browsers reach the service. It is `endpoint` unless that is an address of an inner network. */
+  publicEndpoint: string
   /** True if the bucket is named in the path, false if it is the first label of the host. */
   isPathStyle: boolean
   accessKeyId: string
@@ -23,14 +25,14 @@ const PREFIX = /^[\w.-]+(\/[\w.-]+)*$/
 
 const REGION = /^[a-z0-9-]+$/
 
-const PARAMETERS = ['region', 'endpoint', 'addressing']
+const PARAMETERS = ['region', 'endpoint', 'public-endpoint', 'addressing']
 
 /** Region names are part of the signature. Services other than AWS accept this one, unless they say otherwise. */
 const DEFAULT_REGION = 'us-east-1'
 
 /**
- * Reads `s3://bucket/prefix?region=…&endpoint=…&addressing=path|virtual`. Without an endpoint the bucket is on AWS, and
- * the region is needed.
+ * Reads `s3://bucket/prefix?region=…&endpoint=…&public-endpoint=…&addressing=path|virtual`. Without an
+ * endpoint the bucket is on AWS, and the region is needed.
  * @returns undefined when the text is not such an address
  */
 export function parseStorageUrl(text: string): BucketAddress | undefined {
@@ -44,15 +46,17 @@ export function parseStorageUrl(text: string): BucketAddress | undefined {
   const given = searchParams.get('endpoint')
   const region = searchParams.get('region') ?? (given === null ? '' : DEFAULT_REGION)
   const endpoint = originOf(given ?? `https://s3.${region}.amazonaws.com`)
+  const publicEndpoint = originOf(searchParams.get('public-endpoint') ?? endpoint ?? '')
   // AWS names the bucket in the host. Other services do so only where somebody has set up their domain names.
   const addressing = searchParams.get('addressing') ?? (given === null ? 'virtual' : 'path')
-  if (!REGION.test(region) || endpoint === undefined || !/^(path|virtual)$/.test(addressing))
-    return undefined
+  if (endpoint === undefined || publicEndpoint === undefined) return undefined
+  if (!REGION.test(region) || !/^(path|virtual)$/.test(addressing)) return undefined
   return {
     bucket: url.host,
     prefix: prefix && `${prefix}/`,
     region,
     endpoint,
+    publicEndpoint,
     isPathStyle: addressing === 'path'
   }
 }
@@ -64,6 +68,10 @@ export function rootOf({ endpoint, isPathStyle, bucket }: BucketAddress): URL {
   else root.host = `${bucket}.${root.host}`
   return root
 }
+
+/** Returns what addresses for browsers begin with. */
+export const publicRootOf = (address: BucketAddress): URL =>
+  rootOf({ ...address, endpoint: address.publicEndpoint })
 
 /** Returns the origin of a web address without a path; undefined for any other text. */
 function originOf(text: string): string | undefined {

@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
-import { type BucketSettings, rootOf } from '../../config/storage-url.ts'
+import { type BucketSettings, publicRootOf, rootOf } from '../../config/storage-url.ts'
 import { sha256 } from '../hash.ts'
 import { undefinedWhenMissing } from '../missing.ts'
 import type { TimedObject } from '../object-storage.ts'
@@ -62,7 +62,7 @@ export type Bucket = {
   list(start: string): AsyncGenerator<TimedObject>
   /** Lists the names of the folders in a folder, which ends with a slash. */
   listFolders(folder: string): AsyncGenerator<string>
-  /** Returns an address at which one file of this type and size can be stored without a key. */
+  /** Returns a public address at which one file of this type and size can be stored without a key. */
   addressFor(key: string, file: ExpectedFile, validSeconds: number): Promise<string>
   /** Writes, reads, lists and removes an object. */
   probe(): Promise<void>
@@ -90,9 +90,13 @@ export function openBucket(settings: BucketSettings): Bucket {
       }
   }
 
-  function addressOf(key: string | undefined, query: Record<string, string> = {}): URL {
-    const url = new URL(root)
-    if (key !== undefined) url.pathname += `${root.pathname === '/' ? '' : '/'}${prefix}${key}`
+  function addressOf(
+    key: string | undefined,
+    query: Record<string, string> = {},
+    base = root
+  ): URL {
+    const url = new URL(base)
+    if (key !== undefined) url.pathname += `${base.pathname === '/' ? '' : '/'}${prefix}${key}`
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     return url
   }
@@ -215,7 +219,7 @@ export function openBucket(settings: BucketSettings): Bucket {
     },
 
     async addressFor(key, { type, sizeBytes }, validSeconds) {
-      const url = addressOf(key, { 'X-Amz-Expires': String(validSeconds) })
+      const url = addressOf(key, { 'X-Amz-Expires': String(validSeconds) }, publicRootOf(settings))
       const size = sizeBytes === null ? {} : { 'content-length': String(sizeBytes) }
       const headers = { 'content-type': type, ...size }
       const aws = { signQuery: true, allHeaders: true }
