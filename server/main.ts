@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
@@ -42,7 +42,7 @@ import { refuseForeignStorage } from './foreign-storage.ts'
 import { registerPages } from './pages.ts'
 import { registerStorefront } from './platforms/local/storefront/storefront.ts'
 import { openPlatforms } from './platforms/open-platforms.ts'
-import { readConfig } from './read-config.ts'
+import { isStoreInside, readConfig } from './read-config.ts'
 import { obeySignals, STOP_SIGNALS } from './stop-signals.ts'
 
 /** The folder in which the build puts the scripts that shops load. */
@@ -182,10 +182,6 @@ function openEarlyLog(): { log: FleetLog; continueIn(log: FleetLog): void } {
     }
   }
 }
-
-/** Returns whether the operator has put the store below DATA_DIR, where other programs may read it. */
-const isStoreInside = ({ hasLocalStore, isDemoStore, storeDir, dataDir }: Config): boolean =>
-  hasLocalStore && !isDemoStore && !relative(dataDir, storeDir).startsWith('..')
 
 async function openMigrated(config: Config): Promise<Db> {
   const db = await openDatabase(config)

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
+import { refuseHalfRestored } from './core/backup/restoring.ts'
 import { type Config, ConfigError, type Role } from './core/config/config.ts'
 import { keptSecret } from './core/config/kept-secret.ts'
 import { type BucketSettings, parseStorageUrl } from './core/config/storage-url.ts'
@@ -15,7 +16,7 @@ export type Settings = Omit<Config, 'adminToken' | 'secretKey' | 'role'> &
  * Reads and checks the environment variables. No other code reads them. Creates the secrets that are stored in DATA_DIR.
  * @param makesDataDir whether DATA_DIR is created if it is missing. Commands that only work on an existing one do not
  *   create it, because its name may be mistyped.
- * @throws ConfigError with one line for each invalid variable, or if there is no DATA_DIR
+ * @throws ConfigError with one line for each invalid variable, or if there is no DATA_DIR, or only part of a backup in it
  */
 export function readConfig(
   env: Environment,
@@ -28,6 +29,7 @@ export function readConfig(
   if (makesDataDir) makeDataDir(dataDir)
   else if (needsDataDir(settings) && !existsSync(dataDir))
     throw new ConfigError(`there is no folder ${dataDir}, which DATA_DIR names`)
+  refuseHalfRestored(dataDir)
   return Object.freeze<Config>({
     ...settings,
     role,
@@ -35,6 +37,15 @@ export function readConfig(
     secretKey: settings.secretKey ?? keptSecret(join(dataDir, 'secret-key'))
   })
 }
+
+/** Returns whether the operator has put the store below DATA_DIR, where other programs may read it. */
+export const isStoreInside = ({
+  hasLocalStore,
+  isDemoStore,
+  storeDir,
+  dataDir
+}: Pick<Config, 'hasLocalStore' | 'isDemoStore' | 'storeDir' | 'dataDir'>): boolean =>
+  hasLocalStore && !isDemoStore && !relative(dataDir, storeDir).startsWith('..')
 
 /** Tells whether anything lasts in DATA_DIR. Of a fleet nothing does, so its commands run on any machine. */
 const needsDataDir = ({ databaseUrl, bucket, adminToken, secretKey }: Settings): boolean =>

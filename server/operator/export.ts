@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { findShop, listAllShops } from '../../modules/auth/queries.ts'
 import { toText } from '../core/clock.ts'
@@ -9,6 +9,7 @@ import type { Db } from '../core/database/db.ts'
 import { isOfShop, listTablesOfShops } from '../core/database/erase-rows.ts'
 import { inSnapshot } from '../core/database/transaction.ts'
 import { moveIntoFree, temporaryBeside } from '../core/disk/atomic-file.ts'
+import { makeFolder, syncFolder } from '../core/disk/durable-file.ts'
 import { EXIT } from '../core/exit-codes.mjs'
 import { openFiles } from '../core/files/files.ts'
 import { batchesOf } from '../core/move/copy-rows.ts'
@@ -115,7 +116,7 @@ async function copyOriginals(
 ): Promise<void> {
   const files = await openFiles(join(config.dataDir, 'storage'), systemClock, config)
   const place = join(folder, String(shop.id))
-  await mkdir(place, { recursive: true, mode: 0o700 })
+  await makeFolder(place, 0o700)
   for (const { hash, hasFile } of await files.list(shop.id)) {
     // The retention of an original may end meanwhile.
     if (!hasFile) continue
@@ -128,4 +129,5 @@ async function copyOriginals(
       copied.originals++
     }
   }
+  await syncFolder(place)
 }

@@ -3,7 +3,7 @@ import type { Config } from '../core/config/config.ts'
 import { lockDataDir } from '../core/database/lock.ts'
 import { EXIT } from '../core/exit-codes.mjs'
 import { endingFor } from '../ending-for.ts'
-import { readConfig } from '../read-config.ts'
+import { makeDataDir, readConfig, readSettings, type Settings } from '../read-config.ts'
 import { audit } from './audit.ts'
 import { backup } from './backup.ts'
 import { doctor } from './doctor/doctor.ts'
@@ -26,12 +26,11 @@ import { verify, verifyBackup } from './verify.ts'
 type Command = (config: Config, args: string[]) => Promise<number>
 
 /**
- * Each command returns its exit code. `restore` and `recover` need the server to be stopped; the others may run beside
- * it.
+ * Each command returns its exit code. `move` and `recover` need the server to be stopped, as does `restore`; the others
+ * may run beside it.
  */
 const COMMANDS: Record<string, Command> = {
   backup,
-  restore: whileStopped(restore),
   verify,
   audit,
   export: exportData,
@@ -48,7 +47,9 @@ const COMMANDS: Record<string, Command> = {
  * Returns a command that works while it holds the lock on DATA_DIR, so that no server can start in the meantime. It
  * throws a ConfigError while a server runs there.
  */
-function whileStopped(command: Command): Command {
+function whileStopped<Known extends Pick<Config, 'dataDir'>>(
+  command: (config: Known, args: string[]) => Promise<number>
+): (config: Known, args: string[]) => Promise<number> {
   return async (config, args) => {
     const lock = await lockDataDir(config.dataDir)
     try {
@@ -59,15 +60,22 @@ function whileStopped(command: Command): Command {
   }
 }
 
+/** Creates DATA_DIR if it is missing, but no secrets in it, because the backup has its own. */
+function restoreInto(settings: Settings, args: string[]): Promise<number> {
+  makeDataDir(settings.dataDir)
+  return whileStopped(restore)(settings, args)
+}
+
 async function main([name = '', ...args]: string[]): Promise<number> {
   try {
     // A backup can be verified on a machine that has no DATA_DIR.
     if (name === 'verify' && args.some((word) => !word.startsWith('-')))
       return await verifyBackup(args)
     if (name === 'doctor') return await doctor(process.env, args)
+    if (name === 'restore') return await restoreInto(readSettings(process.env), args)
     const command = COMMANDS[name]
     if (!command) throw new Error(`Expected ${name} to be a command`)
-    return await command(readConfig(process.env, { makesDataDir: name === 'restore' }), args)
+    return await command(readConfig(process.env, { makesDataDir: false }), args)
   } catch (error) {
     const { exitCode, words } = endingFor(name, error)
     console.error(words)

@@ -65,20 +65,32 @@ function damageIn(dataDir: string): string | null {
   }
 }
 
+const WITHOUT_SUMS =
+  ', as far as can be told: an older version wrote the backup and kept no hashes of the secrets and of what stands beside the originals'
+
 /** Checks every file in a backup without restoring it (`npx page-speed-boost verify <file>`). */
 export async function verifyBackup(args: string[]): Promise<number> {
   const { file, isJson } = namedFile('verify', args)
   const folder = await mkdtemp(join(tmpdir(), 'page-speed-boost-'))
   try {
-    const { files, createdAt } = await readBackup(file, (name) =>
+    const { manifest, faults } = await readBackup(file, (name) =>
       name === DATABASE ? join(folder, DATABASE) : undefined
     )
-    const result = { file, files, createdAt, damage: null }
-    print(isJson, result, `${files} files of ${createdAt} are whole`)
+    const { files, createdAt, version } = manifest
+    if (faults.length > 0) {
+      const damage = `${file} is damaged`
+      print(isJson, { file, files, createdAt, damage, faults }, ...faults, damage)
+      return EXIT.foundWrong
+    }
+    print(
+      isJson,
+      { file, files, createdAt, damage: null, faults },
+      `${files} files of ${createdAt} are whole${version === 1 ? WITHOUT_SUMS : ''}`
+    )
     return EXIT.done
   } catch (error) {
     if (!(error instanceof DamageError)) throw error
-    print(isJson, { file, damage: error.message }, error.message)
+    print(isJson, { file, damage: error.message, faults: [] }, error.message)
     return EXIT.foundWrong
   } finally {
     await rm(folder, { recursive: true, force: true })

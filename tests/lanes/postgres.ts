@@ -7,7 +7,7 @@ import { dirname, resolve } from 'node:path'
 
 /** The files whose subject is SQLite, with the reason. Single tests of other files say so themselves (`sqliteOnly`). */
 export const SQLITE_ONLY: Record<string, string> = {
-  'tests/backup/backup-files.test.ts': 'a backup holds a file of SQLite',
+  'tests/backup/*.test.ts': 'a backup holds a file of SQLite',
   'tests/e2e/full-disk.test.ts': 'the database is on the disk that is full',
   'tests/first-start.test.ts': 'without variables, a start makes a file of SQLite and secrets',
   'tests/migrations/*.test.ts': 'it upgrades files of SQLite that older versions wrote',
@@ -15,7 +15,7 @@ export const SQLITE_ONLY: Record<string, string> = {
   'tests/modules/image-opt/{lost-database,recover}.test.ts': 'the file of SQLite is lost',
   'tests/modules/image-opt/runs/full-disk*.test.ts': 'the database is on the disk that is full',
   'tests/modules/webhooks/erase-rows.test.ts': 'it looks for erased rows in the file of SQLite',
-  'tests/operator/{backup,nightly}.test.ts': 'a backup holds a file of SQLite',
+  'tests/operator/{backup,nightly,restore}.test.ts': 'a backup holds a file of SQLite',
   'tests/operator/{commands,doctor}.test.ts': 'it damages or removes the file of SQLite',
   'tests/operator/full-disk.test.ts': 'the database is on the disk that is full',
   'tests/operator/journal.test.ts': 'the file of SQLite is lost',

@@ -93,7 +93,7 @@ export const AREAS: Record<string, Area> = {
     tests: [`${IMAGES}/runs/{claims,claim-order,leases,choose-images}.test.ts`]
   },
   backup: {
-    files: ['server/core/backup/{contents,read-backup,write-backup}.ts'],
-    tests: ['tests/backup/backup-files.test.ts']
+    files: ['server/core/backup/{contents,manifest,read-backup,restoring,sums,write-backup}.ts'],
+    tests: ['tests/backup/{backup-files,damaged-backups}.test.ts']
   }
 }

@@ -59,7 +59,14 @@ t.test('each command prints one JSON document with --json', FILE, async (t) => {
   const wrote = json('backup', file)
   t.match(wrote, { code: 0, file, files: Number, bytes: Number, createdAt: /^20/ })
   const { files, createdAt } = wrote
-  t.strictSame(json('verify', file), { code: 0, file, files, createdAt, damage: null })
+  t.strictSame(json('verify', file), {
+    code: 0,
+    file,
+    files,
+    createdAt,
+    damage: null,
+    faults: []
+  })
   const found = { checked: 0, damaged: [], missing: [] }
   t.strictSame(json('verify'), { code: 0, database: null, ...found })
   t.strictSame(json('audit'), { code: 0, shops: 1, differences: [] })

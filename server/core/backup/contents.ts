@@ -6,17 +6,8 @@ export const DATABASE = 'page-speed-boost.db'
 export const SECRETS = ['admin-token', 'secret-key']
 export const ORIGINALS = 'storage/originals'
 
-/** The manifest is the last file of a backup, so a backup that was cut short has none. */
-export const MANIFEST = 'manifest.json'
-
-/** Describes a complete backup. `files` and `bytes` count everything in it except the manifest itself. */
-export type Manifest = {
-  version: 1
-  createdAt: string
-  files: number
-  bytes: number
-  database: string
-}
+/** Lists the SHA-256 of every file of a backup, in their order and in the form of `sha256sum`. It follows them. */
+export const SUMS = 'SHA256SUMS'
 
 /**
  * Matches the paths of the files in a shop's folder: originals, their records and their uses

@@ -62,8 +62,8 @@ export async function moveDurably(from: string, to: string): Promise<void> {
  * Creates the folder and the missing folders above it. All of them are synced, so that a power cut cannot lose the
  * folder of a stored picture.
  */
-export async function makeFolder(path: string): Promise<void> {
-  const first = await mkdir(path, { recursive: true })
+export async function makeFolder(path: string, mode = 0o777): Promise<void> {
+  const first = await mkdir(path, { recursive: true, mode })
   if (first !== undefined) await syncFoldersAbove(path, dirname(first))
 }
 

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ageOfNewest, LATE_MS } from '../../core/backup/backups.ts'
 import { DATABASE, SECRETS } from '../../core/backup/contents.ts'
+import { describeHalfRestored } from '../../core/backup/restoring.ts'
 import { HOUR_MS } from '../../core/clock.ts'
 import { checkKeptSecret } from '../../core/config/kept-secret.ts'
 import { isEnough, type Room, roomsOf } from '../../core/disk/room.ts'
@@ -16,6 +17,8 @@ export async function checkData({ dataDir }: Settings): Promise<Finding> {
   if (problem !== undefined) return failure(`DATA_DIR ${problem}`)
   if (!existsSync(dataDir))
     return warning(`DATA_DIR ${dataDir} does not exist; the first start creates it`)
+  const half = describeHalfRestored(dataDir)
+  if (half !== undefined) return failure(half)
   const inside = await problemOf(join(dataDir, 'storage'))
   if (inside !== undefined) return failure(`DATA_DIR: ${inside}`)
   const database = join(dataDir, DATABASE)
