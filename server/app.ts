@@ -38,6 +38,8 @@ import { openMetrics } from './core/metrics.ts'
 import type { Module } from './core/module.ts'
 import { openPictureSender, type PictureLimits } from './core/pictures/send-picture.ts'
 import { openProcessQueue } from './core/queue/process-queue.ts'
+import { openClockGuard } from './core/time/clock-guard.ts'
+import { type OutsideTime, openOutsideTime } from './core/time/outside-time.ts'
 import { healthRoutes } from './health.ts'
 import { registerMetrics } from './metrics/routes.ts'
 import type { BillingPlatform } from './platforms/billing-platform.ts'
@@ -74,6 +76,10 @@ export type AppDeps = {
   db: Db
   files: Files
   clock: Clock
+  /** What others say about the time; by default nobody does. */
+  outside?: OutsideTime
+  /** Returns the time by the clock of the database's server. By default that is our own clock. */
+  readDatabaseClock?: () => Promise<Date | undefined>
   storeOf(shopId: number): StorePlatform
   /**
    * Returns the billing platform of a shop. If it is left out, our own confirmation page is used and no money moves.
@@ -165,6 +171,8 @@ function decorate(app: FastifyInstance, deps: AppDeps): void {
   app.decorate('files', deps.files)
   app.decorate('sendPicture', openPictureSender(deps.pictures))
   app.decorate('clock', deps.clock)
+  const outside = deps.outside ?? openOutsideTime(deps.clock)
+  app.decorate('clockGuard', openClockGuard({ ...deps, outside }))
   app.decorate('metrics', openMetrics(deps.fleet ? deps.config.role : undefined))
   app.decorate('fleet', deps.fleet ?? null)
   app.decorate('queue', deps.fleet?.queue ?? openProcessQueue(app.log))

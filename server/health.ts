@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely'
 import { stalledSeconds } from '../modules/image-opt/queries.ts'
 import { ageOfNewest, LATE_MS } from './core/backup/backups.ts'
+import { DAY_MS } from './core/clock.ts'
 import { isWorker } from './core/config/config.ts'
 import { isEnough, type Place } from './core/disk/room.ts'
 import { checkWritable } from './core/disk/writable.ts'
@@ -80,10 +81,16 @@ const isMoving = async ({ db, clock }: FastifyInstance): Promise<boolean> =>
  * Returns what an operator has to know and what leaves the server ready: it serves merchants without a backup, and a
  * load balancer that took it away would harm them more (decision 070).
  */
-async function reported({ config: { backupDir }, clock, missingPrograms }: FastifyInstance) {
+async function reported({
+  config: { backupDir },
+  clock,
+  clockGuard,
+  missingPrograms
+}: FastifyInstance) {
   const isLate = backupDir !== null && (await ageOfNewest(backupDir, clock.now())) >= LATE_MS
   return {
     backups: backupDir === null ? 'off' : isLate ? 'late' : 'ok',
+    clock: clockGuard.aheadMs() < DAY_MS ? 'ok' : 'unconfirmed',
     programs: missingPrograms.length > 0 ? 'missing' : 'ok',
     missing: missingPrograms
   }

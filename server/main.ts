@@ -14,6 +14,7 @@ import { buildApp, MODULES } from './app.ts'
 import { backUpNightly } from './core/backup/backup-job.ts'
 import { type Config, ConfigError, ROLES, type Role } from './core/config/config.ts'
 import type { Db } from './core/database/db.ts'
+import { dialectOf } from './core/database/dialect.ts'
 import { endAsLost, lockDataDir } from './core/database/lock.ts'
 import {
   refuseBucket,
@@ -37,6 +38,8 @@ import { holdFolder } from './core/holding/hold-folder.ts'
 import { openSharedMutex } from './core/keyed-mutex.ts'
 import { nameOfDatabase, refuseUnfinished } from './core/move/sides.ts'
 import { systemClock } from './core/system-clock.ts'
+import { checkClock } from './core/time/clock-guard.ts'
+import { openOutsideTime } from './core/time/outside-time.ts'
 import { endingFor } from './ending-for.ts'
 import { refuseForeignStorage } from './foreign-storage.ts'
 import { registerPages } from './pages.ts'
@@ -75,8 +78,10 @@ async function start(): Promise<void> {
 
   const db = await openMigrated(config)
   if (isDemoNew) await setExampleCards(db)
+  const outside = openOutsideTime(systemClock)
   const files = await openFiles(join(config.dataDir, 'storage'), systemClock, {
     bucket: config.bucket,
+    outside,
     withLock: openSharedMutex(db, 'kept-file')
   })
   if (config.databaseUrl !== null) {
@@ -89,7 +94,14 @@ async function start(): Promise<void> {
 
   const logs = openEarlyLog()
   const fleet = await openFleet(config, logs.log)
-  const platforms = await openPlatforms({ config, db, clock: systemClock, log: logs.log, fleet })
+  const platforms = await openPlatforms({
+    config,
+    db,
+    clock: systemClock,
+    log: logs.log,
+    fleet,
+    outside
+  })
   const { local } = platforms
   const app = await buildApp({
     config,
@@ -97,6 +109,8 @@ async function start(): Promise<void> {
     files,
     fleet,
     clock: systemClock,
+    outside,
+    readDatabaseClock: () => dialectOf(db).readClock(db),
     codecPrograms: isDev ? SOURCES : BUNDLED,
     ...platforms
   })
@@ -113,6 +127,7 @@ async function start(): Promise<void> {
   if (isServing) await registerPages(app, isDev ? 'dev' : 'built')
   await app.queue.schedule(app, [
     checkDisk,
+    checkClock,
     ...(config.databaseUrl === null ? [removeOldCopy, backUpNightly] : []),
     ...MODULES.flatMap((module) => module.timedJobs)
   ])

@@ -5,12 +5,14 @@ import { backUpNightly } from '../server/core/backup/backup-job.ts'
 import { removeOldCopy } from '../server/core/database/sqlite/copy.ts'
 import { checkDisk } from '../server/core/disk/watch.ts'
 import { startScheduler } from '../server/core/queue/scheduler.ts'
+import { checkClock } from '../server/core/time/clock-guard.ts'
 import { startApp } from './support/app.ts'
 import { until } from './support/unread.ts'
 
 /** The jobs that server/main.ts starts. */
 const JOBS = [
   checkDisk,
+  checkClock,
   removeOldCopy,
   backUpNightly,
   ...MODULES.flatMap(({ timedJobs }) => timedJobs)
@@ -32,6 +34,7 @@ const STATED: Record<string, string> = {
   'ask billing': 'pricing/ask-billing',
   'check subscriptions': 'pricing/check-active',
   'look for room': 'core/check-disk',
+  'check the clock': 'core/check-clock',
   'work off deliveries': 'webhooks/apply-deliveries',
   'old deliveries': 'webhooks/remove-old',
   'keys of calls': 'idempotency/remove-old',

@@ -1,20 +1,24 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
 import type { TimedJob } from '../../server/core/jobs.ts'
-import { findUnsteady } from '../../server/core/steady-clock.ts'
 import { listOpenShopIds, listShopIds } from '../auth/queries.ts'
 import { expireResults } from './runs/sql/results.ts'
 import { sweepShop } from './sweep.ts'
 import { expireUploads } from './uploads/sql.ts'
 
-/** Tells whether deletions by age have to wait because the clock cannot be trusted. */
-async function waitsForClock({ files, clock, config, log }: FastifyInstance): Promise<boolean> {
-  const clockRecord = join(config.dataDir, 'storage/last-look.json')
-  const from = await findUnsteady(clockRecord, clock.now(), files.scratchPath())
-  if (from)
-    log.warn({ from }, 'the clock has jumped: no original is deleted until it runs steadily')
-  return from !== undefined
+/**
+ * Returns the time before which the retention of what was kept then has ended. A clock that may be ahead is said in the
+ * log, because what it keeps takes room.
+ */
+async function endOfRetention({ clockGuard, config, log }: FastifyInstance): Promise<Date> {
+  const now = await clockGuard.trustedNow()
+  const aheadDays = Math.floor(clockGuard.aheadMs() / DAY_MS)
+  if (aheadDays > 0)
+    log.warn(
+      { trusted: now, aheadDays },
+      'the clock has jumped and nothing confirms it: originals are deleted by the trusted time'
+    )
+  return new Date(now.getTime() - config.retentionDays * DAY_MS)
 }
 
 /**
@@ -25,9 +29,8 @@ export const expireOriginals: TimedJob = {
   name: 'image-opt/expire-originals',
   schedule: '12 * * * *',
   async run(app) {
-    if (await waitsForClock(app)) return
-    const { db, files, clock, config, log } = app
-    const end = new Date(clock.now().getTime() - config.retentionDays * DAY_MS)
+    const { db, files, log } = app
+    const end = await endOfRetention(app)
     const before = toText(end)
     const expired = (await expireResults(db, before)) + (await expireUploads(db, before))
     if (expired > 0) log.info({ expired }, 'originals expired')
@@ -44,9 +47,8 @@ export const removeReplacedFiles: TimedJob = {
   name: 'image-opt/remove-replaced-files',
   schedule: '52 4 * * *',
   async run(app) {
-    if (await waitsForClock(app)) return
-    const { db, storeOf, clock, config, log } = app
-    const before = toText(new Date(clock.now().getTime() - config.retentionDays * DAY_MS))
+    const { db, storeOf, log } = app
+    const before = toText(await endOfRetention(app))
     for (const shopId of await listOpenShopIds(db))
       await storeOf(shopId)
         .removeReplacedFiles?.(before)

@@ -22,8 +22,8 @@ const WATERMARK_RENEWED_AFTER_MS = DAY_MS
  * 041). Logs each deletion.
  */
 export async function sweepShop(app: FastifyInstance, shopId: number): Promise<void> {
-  const { db, files, clock, config, log } = app
-  const now = clock.now().getTime()
+  const { db, files, clockGuard, config, log } = app
+  const now = (await clockGuard.trustedNow()).getTime()
   const ends: Ends = {
     kept: new Date(now - config.retentionDays * DAY_MS),
     waiting: new Date(now - WAITING_MS)

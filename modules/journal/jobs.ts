@@ -16,9 +16,10 @@ const LINES_AT_ONCE = 500
 export const deleteOldJournal: TimedJob = {
   name: 'journal/delete-old',
   schedule: '47 3 * * *',
-  async run({ db, log }) {
-    // The trigger compares with the machine's clock, so the app's clock cannot be used here.
-    const before = toText(new Date(Date.now() - LINES_MS))
+  async run({ db, clockGuard, log }) {
+    const trusted = await clockGuard.trustedNow()
+    // The trigger compares with the machine's clock, so the app's clock alone cannot be used here.
+    const before = toText(new Date(Math.min(Date.now(), trusted.getTime()) - LINES_MS))
     let deleted = 0
     for (let step = LINES_AT_ONCE; step === LINES_AT_ONCE; deleted += step) {
       step = await deleteOldLines(db, before, LINES_AT_ONCE)

@@ -8,8 +8,9 @@ import { removeFiguresBefore } from './sql-visits.ts'
 export const removeOldChecks: TimedJob = {
   name: 'page-speed/remove-old-checks',
   schedule: '37 3 * * *',
-  async run({ db, clock }) {
-    const before = toText(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
+  async run({ db, clockGuard }) {
+    const now = await clockGuard.trustedNow()
+    const before = toText(new Date(now.getTime() - KEPT_DAYS * DAY_MS))
     await removeJobsBefore(db, before)
     await removeFiguresBefore(db, before.slice(0, 10))
   }

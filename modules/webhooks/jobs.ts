@@ -18,8 +18,8 @@ const KEPT_MS = 30 * DAY_MS
 export const removeOld: TimedJob = {
   name: 'webhooks/remove-old',
   schedule: '43 3 * * *',
-  async run({ db, clock, log }) {
-    const before = toText(new Date(clock.now().getTime() - KEPT_MS))
+  async run({ db, clockGuard, log }) {
+    const before = toText(new Date((await clockGuard.trustedNow()).getTime() - KEPT_MS))
     const removed = await removeOldDeliveries(db, before)
     if (removed > 0) log.info({ removed }, 'old deliveries were removed')
   }

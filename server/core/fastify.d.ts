@@ -16,6 +16,7 @@ import type { RateLimits } from './http/rate-limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { SendPicture } from './pictures/send-picture.ts'
 import type { Queue } from './queue/queue.ts'
+import type { ClockGuard } from './time/clock-guard.ts'
 
 export type ShopifyApp = {
   /** Stores the scopes that a shop has granted, as Shopify reports them. */
@@ -61,6 +62,7 @@ declare module 'fastify' {
     rates: RateLimits
     /** The source of the current time; tests set it. */
     clock: Clock
+    clockGuard: ClockGuard
     /** What operators read at /metrics. */
     metrics: Metrics
     /** What this process has in common with others on the same database; null if it is the only one by its nature. */

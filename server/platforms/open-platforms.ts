@@ -5,6 +5,7 @@ import { type Clock, toText } from '../core/clock.ts'
 import type { Config } from '../core/config/config.ts'
 import type { Db } from '../core/database/db.ts'
 import type { Fleet } from '../core/fleet/fleet.ts'
+import type { OutsideTime } from '../core/time/outside-time.ts'
 import { BillingError, type BillingPlatform } from './billing-platform.ts'
 import { createLocalBilling } from './local/billing/billing.ts'
 import { identityOf } from './local/store/identity.ts'
@@ -23,6 +24,8 @@ type PlatformDeps = {
   log: Log
   /** Left out by a process that is the only one on its database. */
   fleet?: Fleet | null
+  /** Learns the time from the answers of Shopify. */
+  outside?: OutsideTime
 }
 
 /** The store and the billing of each shop that this server serves, and the platform whose admin opens the app. */

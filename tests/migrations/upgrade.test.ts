@@ -73,7 +73,7 @@ for (const statement of KILL_BEFORE)
   })
 
 /** Tables to which a starting server adds its own rows. */
-const ofServer = { shop: [], access_token: [], catalogue: [], sqlite_sequence: [] }
+const ofServer = { clock_check: [], shop: [], access_token: [], catalogue: [], sqlite_sequence: [] }
 
 t.test(
   'an upgrade keeps one copy of the old database until the next upgrade, for 30 days at most',

@@ -9,6 +9,8 @@ import { type Clock, toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/database/db.ts'
 import { openFiles } from '../../server/core/files/files.ts'
 import type { PictureLimits } from '../../server/core/pictures/send-picture.ts'
+import { checkClock } from '../../server/core/time/clock-guard.ts'
+import type { OutsideTime } from '../../server/core/time/outside-time.ts'
 import type { LocalStore } from '../../server/platforms/local/store/items/local-item.ts'
 import { createLocalStore } from '../../server/platforms/local/store/local-store.ts'
 import { readConfig } from '../../server/read-config.ts'
@@ -38,11 +40,14 @@ export async function startApp(
     env = {},
     wrapStore = (store) => store,
     pictures = {},
+    outside,
     openDatabase = openPrepared
   }: {
     env?: Record<string, string>
     wrapStore?: (store: LocalStore) => LocalStore
     pictures?: PictureLimits
+    /** Says what others say about the time. */
+    outside?: OutsideTime
     openDatabase?: () => Promise<Db>
   } = {}
 ): Promise<TestApp> {
@@ -73,6 +78,7 @@ export async function startApp(
     clock,
     storeOf,
     pictures,
+    ...(outside && { outside }),
     codecPrograms: BUNDLED
   })
   compareAnswers(app)
@@ -85,6 +91,7 @@ export async function startApp(
     toText(clock.now())
   )
   await setAdminToken(db, shop.id, hashOf(TOKEN), toText(clock.now()))
+  await checkClock.run(app)
   t.teardown(async () => {
     await app.close()
     await db.destroy()

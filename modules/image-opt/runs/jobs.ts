@@ -19,8 +19,9 @@ const LOG_MS = 90 * DAY_MS
 export const pruneRuns: TimedJob = {
   name: 'image-opt/prune-runs',
   schedule: '37 3 * * *',
-  async run({ db, clock, log }) {
-    const removed = await removeOldItems(db, toText(new Date(clock.now().getTime() - LOG_MS)))
+  async run({ db, clockGuard, log }) {
+    const before = new Date((await clockGuard.trustedNow()).getTime() - LOG_MS)
+    const removed = await removeOldItems(db, toText(before))
     if (removed > 0) log.info({ removed }, 'the items of old runs were deleted')
   }
 }

@@ -16,8 +16,8 @@ export const WAITING_MS = DAY_MS
 export const removeAbandonedUploads: TimedJob = {
   name: 'image-opt/remove-abandoned-uploads',
   schedule: '7 * * * *',
-  async run({ db, clock, files: { bucket }, log }) {
-    const before = new Date(clock.now().getTime() - WAITING_MS)
+  async run({ db, clockGuard, files: { bucket }, log }) {
+    const before = new Date((await clockGuard.trustedNow()).getTime() - WAITING_MS)
     const removed = await removeAbandoned(db, toText(before))
     if (removed > 0) log.info({ removed }, 'abandoned uploads were removed')
     const sent = bucket ? await removeSentBefore(bucket, before) : 0

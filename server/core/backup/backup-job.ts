@@ -28,10 +28,10 @@ const dueFor = (now: Date): number => (now.getTime() + MINUTE_MS - BEGINS_MS) % 
 export const backUpNightly: TimedJob = {
   name: 'core/back-up',
   schedule: '18 3 * * *',
-  async run({ config: { backupDir }, clock, log }) {
+  async run({ config: { backupDir }, clock, clockGuard, log }) {
     if (backupDir === null) return
     await mkdir(backupDir, { recursive: true, mode: 0o700 })
-    const now = clock.now().getTime()
+    const now = (await clockGuard.trustedNow()).getTime()
     for (const name of await readdir(backupDir)) {
       if (!isBackup(name) && !isLeftover(name)) continue
       const path = join(backupDir, name)

@@ -14,6 +14,7 @@ import type { SupportTables } from '../../../modules/support/tables.ts'
 import type { WebhookTables } from '../../../modules/webhooks/tables.ts'
 import type { LocalTables } from '../../platforms/local/tables.ts'
 import type { ShopifyTables } from '../../platforms/shopify/tables.ts'
+import type { TimeTables } from '../time/tables.ts'
 import { SQLITE } from './sqlite/dialect.ts'
 import { KyselySqlite } from './sqlite/kysely.ts'
 
@@ -30,7 +31,8 @@ export type Database = AuthTables &
   LocalTables &
   ShopifyTables &
   WebhookTables &
-  IdempotencyTables
+  IdempotencyTables &
+  TimeTables
 
 /**
  * Either a connection or a transaction. A function that takes a Db leaves it to its caller which queries form one

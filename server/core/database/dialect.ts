@@ -37,6 +37,9 @@ export type Dialect = {
   /** Deletes the row of a shop that has no other rows left; fails if it has some. */
   eraseShop(db: Db, shopId: number): Promise<number>
 
+  /** Returns the time by the clock of the database's server; undefined if that is our own clock. */
+  readClock(db: Db): Promise<Date | undefined>
+
   /** Writes a value that is already there, to find out whether the database can write. */
   tryToWrite(db: Db): Promise<void>
   /**

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { BucketSettings } from '../config/storage-url.ts'
 import { openKeyedMutex, type WithLock } from '../keyed-mutex.ts'
 import { systemClock } from '../system-clock.ts'
+import type { OutsideTime } from '../time/outside-time.ts'
 import type { Bucket } from './bucket/bucket.ts'
 import { openFolderStorage } from './folder-storage.ts'
 import { type Originals, openOriginals } from './originals.ts'
@@ -24,6 +25,8 @@ export type Files = Originals &
 
 type StorageDeps = {
   bucket?: BucketSettings | null
+  /** Learns the time from the answers of the bucket. */
+  outside?: OutsideTime | undefined
   /** Excludes every process that uses the storage. By default only this process does. */
   withLock?: WithLock
 }
@@ -32,9 +35,9 @@ type StorageDeps = {
 export async function openFiles(
   storageDir: string,
   clock: Clock = systemClock,
-  { bucket: settings = null, withLock = openKeyedMutex() }: StorageDeps = {}
+  { bucket: settings = null, outside, withLock = openKeyedMutex() }: StorageDeps = {}
 ): Promise<Files> {
-  const { scratch, storage, bucket } = await openStorage(storageDir, settings)
+  const { scratch, storage, bucket } = await openStorage(storageDir, settings, outside)
   const thumbnails = openThumbnails(storage)
   const originals = openOriginals({ clock, storage, withLock })
   return {
@@ -52,18 +55,26 @@ export async function openFiles(
 }
 
 /** Opens the objects of a folder or a bucket. */
-export async function openStorage(storageDir: string, settings: BucketSettings | null) {
+export async function openStorage(
+  storageDir: string,
+  settings: BucketSettings | null,
+  outside?: OutsideTime
+) {
   const directory = resolve(storageDir)
   const scratch = await openScratch(join(directory, 'scratch'))
   const { scratchPath } = scratch
-  const opened = settings && (await openBucket(settings, scratchPath))
+  const opened = settings && (await openBucket(settings, scratchPath, outside))
   const storage = opened?.storage ?? openFolderStorage({ directory, scratchPath })
   return { scratch, storage, bucket: opened?.bucket ?? null }
 }
 
 /** Loads the code for buckets, which a server without one does not hold in memory. */
-async function openBucket(settings: BucketSettings, scratchPath: () => string) {
-  const bucket = (await import('./bucket/bucket.ts')).openBucket(settings)
+async function openBucket(
+  settings: BucketSettings,
+  scratchPath: () => string,
+  outside?: OutsideTime
+) {
+  const bucket = (await import('./bucket/bucket.ts')).openBucket(settings, outside)
   const { openBucketStorage } = await import('./bucket/bucket-storage.ts')
   return { bucket, storage: openBucketStorage(bucket, scratchPath) }
 }

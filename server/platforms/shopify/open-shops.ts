@@ -4,6 +4,7 @@ import type { Config } from '../../core/config/config.ts'
 import type { Db } from '../../core/database/db.ts'
 import type { ShopifyApp } from '../../core/fastify.d.ts'
 import type { Fleet } from '../../core/fleet/fleet.ts'
+import type { OutsideTime } from '../../core/time/outside-time.ts'
 import type { BillingPlatform } from '../billing-platform.ts'
 import type { Log } from '../open-platforms.ts'
 import type { SignInPlatform } from '../sign-in-platform.ts'
@@ -20,7 +21,14 @@ import { openSignIn } from './sign-in/sign-in.ts'
 import { createShopifyStore } from './store/shopify-store.ts'
 import { isSignedBody } from './webhooks/webhook-hmac.ts'
 
-type ShopifyDeps = { config: Config; db: Db; clock: Clock; log: Log; fleet?: Fleet | null }
+type ShopifyDeps = {
+  config: Config
+  db: Db
+  clock: Clock
+  log: Log
+  fleet?: Fleet | null
+  outside?: OutsideTime
+}
 
 export type ShopifyShops = ShopifyApp & {
   storeOf(shopId: number): StorePlatform
@@ -34,7 +42,7 @@ type Platform = { store: StorePlatform; billing: BillingPlatform; listeners: Set
  * Opens the Shopify shops. Returns null when no Shopify credentials are configured.
  */
 export async function openShopifyShops(deps: ShopifyDeps): Promise<ShopifyShops | null> {
-  const { config, db, clock, log, fleet = null } = deps
+  const { config, db, clock, log, fleet = null, outside } = deps
   const settings = config.shopify
   await serveShopifyShops(db, settings !== null)
   if (!settings) return null
@@ -43,6 +51,7 @@ export async function openShopifyShops(deps: ShopifyDeps): Promise<ShopifyShops 
     settings,
     tokens,
     clock,
+    ...(outside && { outside }),
     ...(fleet && { openBucketOf: (shopId) => openSharedBucket({ fleet, db, clock, shopId }) })
   })
   const platforms = new Map<number, Platform>()

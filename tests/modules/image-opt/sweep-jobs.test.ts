@@ -73,14 +73,14 @@ t.test('replaced files are kept while the clock cannot be trusted', async (t) =>
   const test = await openReplacing(t, async () => {})
   const { app, lines } = withLog(test)
   await removeReplacedFiles.run(app)
-  test.clock.forward(400 * DAY_MS)
+  test.clock.set('2027-12-26T08:00:00.000Z')
   await removeReplacedFiles.run(app)
-  t.equal(test.cutOffs.length, 1)
+  t.strictSame(test.cutOffs, ['2026-11-14T08:00:00.000Z', '2026-11-14T08:00:00.000Z'])
   t.match(lines, [
     {
       level: 'warn',
-      facts: { from: new Date('2027-12-27T08:00:00.000Z') },
-      text: 'the clock has jumped: no original is deleted until it runs steadily'
+      facts: { trusted: new Date('2026-11-21T08:00:00.000Z'), aheadDays: 400 },
+      text: 'the clock has jumped and nothing confirms it: originals are deleted by the trusted time'
     }
   ])
 })
@@ -154,7 +154,9 @@ async function openOld(t: Test) {
   const { db, clock, files, addResult } = await openWork(t)
   const lines: [object, string][] = []
   const keep = (facts: object, text: string) => void lines.push([facts, text])
-  const app = { db, files, clock, config: { retentionDays: 30 }, log: { info: keep, error: keep } }
+  const clockGuard = { trustedNow: async () => clock.now() }
+  const log = { info: keep, error: keep }
+  const app = { db, files, clockGuard, config: { retentionDays: 30 }, log }
   await files.keep(1, Buffer.from(PICTURES.original))
   clock.forward(50 * DAY_MS)
   const uses = async () => {

@@ -111,7 +111,7 @@ t.test('nothing is deleted when the clock jumps far ahead and back', async (t) =
   const { app, clock, merchant, storeDir } = test
   await passDays(test, 1)
   const now = clock.now().toISOString()
-  clock.forward(400 * DAY_MS)
+  clock.set(new Date(clock.now().getTime() + 400 * DAY_MS).toISOString())
   for (let hour = 0; hour < 24; hour++) {
     await expireOriginals.run(app)
     clock.forward(DAY_MS / 24)

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import t, { type Test } from 'tap'
 import { expireOriginals } from '../../../modules/image-opt/jobs.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
@@ -82,33 +81,6 @@ t.test('a record whose original was never written is deleted once it is old', as
   await passDays(test, 1)
   t.strictSame(halvesIn(test.dataDir), [])
 })
-
-t.test('a clock that stays ahead is trusted after a day', async (t) => {
-  const test = await openKept(t)
-  await passDays(test, 1)
-  test.clock.forward(400 * DAY_MS)
-  await expireOriginals.run(test.app)
-  t.equal(keptIn(test), 5, 'the jump could also mean a long downtime')
-  await passDays(test, 1)
-  t.equal(keptIn(test), 0)
-})
-
-t.test(
-  'a damaged time of the last sweep counts as a clock jump, while a missing one does not',
-  async (t) => {
-    const test = await openKept(t)
-    const lastSweep = join(test.dataDir, 'storage/last-look.json')
-    await passDays(test, 1)
-    writeFileSync(lastSweep, '{"at":')
-    test.clock.forward(31 * DAY_MS)
-    await expireOriginals.run(test.app)
-    t.equal(keptIn(test), 5, 'without the last time a jump cannot be ruled out')
-    rmSync(lastSweep)
-    await expireOriginals.run(test.app)
-    t.equal(keptIn(test), 0)
-    t.strictSame(readdirSync(join(test.dataDir, 'storage/scratch')), [])
-  }
-)
 
 t.test('an original stored while the clock was ahead is not deleted early', async (t) => {
   const test = await openKept(t)

@@ -31,6 +31,12 @@ export const postgresOn = (session: Session): Dialect => ({
   snapshot: (db, read) =>
     db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read),
 
+  async readClock(db) {
+    const { rows } = await sql<{ ms: number }>`
+      select extract(epoch from clock_timestamp())::float8 * 1000 as ms`.execute(db)
+    return rows[0] && new Date(rows[0].ms)
+  },
+
   async tryToWrite(db) {
     await sql`update kysely_migration set timestamp = timestamp where position = 1`.execute(db)
   },

@@ -70,10 +70,11 @@ const KEPT_MS = 30 * DAY_MS
 export const removeOldCopy: TimedJob = {
   name: 'core/remove-old-copy',
   schedule: '22 4 * * *',
-  async run({ db, clock, log }) {
+  async run({ db, clockGuard, log }) {
+    const end = (await clockGuard.trustedNow()).getTime() - KEPT_MS
     for (const copy of await listCopies(await pathOf(db))) {
       const { mtimeMs } = await stat(copy)
-      if (mtimeMs > clock.now().getTime() - KEPT_MS) continue
+      if (mtimeMs > end) continue
       await rm(copy)
       log.info({ copy }, 'removed the database copy from before an upgrade')
     }

@@ -27,6 +27,8 @@ export const SQLITE: Dialect = {
       }
     }),
 
+  readClock: async () => undefined,
+
   // SQLite writes even an unchanged value to the disk.
   tryToWrite: (db) =>
     db.transaction().execute(async (trx) => {

@@ -4,6 +4,8 @@ import { Agent as SecureAgent } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import { type BucketSettings, publicRootOf, rootOf } from '../../config/storage-url.ts'
+import { isInside } from '../../http/inside.ts'
+import type { OutsideTime } from '../../time/outside-time.ts'
 import { sha256 } from '../hash.ts'
 import { undefinedWhenMissing } from '../missing.ts'
 import type { TimedObject } from '../object-storage.ts'
@@ -70,7 +72,8 @@ export type Bucket = {
   check(): Promise<void>
 }
 
-export function openBucket(settings: BucketSettings): Bucket {
+/** @param outside learns the time from answers that come over the internet */
+export function openBucket(settings: BucketSettings, outside?: OutsideTime): Bucket {
   const { bucket, prefix, region, accessKeyId, secretAccessKey } = settings
   const root = rootOf(settings)
   const agentOptions = { keepAlive: true, maxSockets: MOST_SOCKETS }
@@ -120,6 +123,8 @@ export function openBucket(settings: BucketSettings): Bucket {
       throw connectionError(settings, error)
     })
     const { statusCode: status = 0 } = response
+    // A bucket nearby may well be on this machine, with its clock.
+    if (!isInside(response.socket.remoteAddress ?? '::1')) outside?.note(response.headers.date)
     if (status >= 200 && status < 300) return response
     const text = await textOf(response).catch(() => '')
     const code = element(text, 'Code')

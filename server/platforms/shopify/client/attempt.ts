@@ -1,4 +1,5 @@
 import type { Clock } from '../../../core/clock.ts'
+import type { OutsideTime } from '../../../core/time/outside-time.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { ShopifySettings } from '../settings.ts'
 import { type Answer, readAnswer, sendOperation } from './admin-request.ts'
@@ -9,6 +10,8 @@ export type AttemptDeps = {
   settings: ShopifySettings
   tokens: Pick<Tokens, 'accessToken' | 'refused'>
   clock: Clock
+  /** Learns the time from the answers. */
+  outside?: OutsideTime
   /** Opens the rate limit of a shop. Default: this process is the only one that calls Shopify for it. */
   openBucketOf?(shopId: number): Bucket
 }
@@ -22,6 +25,7 @@ export function openAttempts({
   settings,
   tokens,
   clock,
+  outside,
   openBucketOf = () => openBucket(clock)
 }: AttemptDeps) {
   const buckets = new Map<number, Bucket>()
@@ -46,6 +50,8 @@ export function openAttempts({
     let answer: Answer | undefined
     try {
       const response = await sendOperation(settings, { domain, token, operation, variables })
+      // A stand-in is on this machine and has its clock.
+      if (settings.adminOrigin === null) outside?.note(response.headers.get('date'))
       answer = await readAnswer(response)
       if (answer.kind === 'refused-token') await tokens.refused(shopId, token)
       return answer

@@ -98,7 +98,7 @@ t.test('what is sent after the check changes nothing, and is removed after a day
     [`originals/1/${sha256(bytes).slice(0, 2)}/${sha256(bytes)}`]
   )
   t.equal((await bucket.keys('uploads/')).length, 1)
-  clock.set(new Date(Date.now() + 23 * HOUR_MS).toISOString())
+  clock.forward(Date.now() + 23 * HOUR_MS - clock.now().getTime())
   await removeAbandonedUploads.run(app)
   t.equal((await bucket.keys('uploads/')).length, 1)
   clock.forward(2 * HOUR_MS)
