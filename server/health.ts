@@ -15,11 +15,17 @@ import type { Bucket } from './core/files/bucket/bucket.ts'
  */
 const MOST_STALLED_S = 15 * 60
 
+/**
+ * The configuration of the routes that probers ask: they are counted by themselves, and answered when there are too many
+ * connections.
+ */
+export const HEALTH = { config: { kind: 'health' } } as const
+
 /** Serves two health checks for the operator: is the server alive, and is it ready to work (specification §2.3)? */
 export const healthRoutes: FastifyPluginAsync = async (app) => {
-  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/healthz', HEALTH, async () => ({ status: 'ok' }))
 
-  app.get('/readyz', async (request, reply) => {
+  app.get('/readyz', HEALTH, async (request, reply) => {
     const rooms = await app.disk.rooms()
     const hasRoom = (...places: Place[]) =>
       rooms.every((room) => !places.includes(room.place) || isEnough(room))

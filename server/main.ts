@@ -220,9 +220,15 @@ const LISTEN_FAULTS: Record<string, (config: Config) => string> = {
   ENOTFOUND: ({ host }) => `HOST ${host} is not an address of this machine`
 }
 
+/**
+ * How many new connections may wait until they are accepted. A client whose connection finds no room there tries again
+ * only after a second, so this is as many as Linux allows; the default is 511.
+ */
+const MOST_PENDING = 4096
+
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
   try {
-    await app.listen({ port: config.port, host: config.host })
+    await app.listen({ port: config.port, host: config.host, backlog: MOST_PENDING })
   } catch (error) {
     const explain = LISTEN_FAULTS[(error as NodeJS.ErrnoException).code ?? '']
     throw explain ? new ConfigError(explain(config)) : error

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { enterApp, guardPage, guardPublicPage, screenOf } from '../modules/auth/index.ts'
 import { beginGuide } from '../modules/guidance/commands.ts'
+import { serveAssets } from './assets.ts'
 import { letShopFrame } from './platforms/shopify/sign-in/frame.ts'
 import { alongWith } from './platforms/shopify/sign-in/launch.ts'
 import { NOTHING_TO_GRANT } from './platforms/shopify/sign-in/routes.ts'
@@ -30,12 +30,15 @@ const HOME_PAGES = ['/', '/admin', '/admin/index', '/admin/preload']
  */
 const OTHER_APPS_PAGE = '/admin/on-page-seo/index'
 
+/** The guard counts the requests of a page, by shop or by address. */
+const GUARDED = { onRequest: guardPage, config: { kind: 'call' } } as const
+
 /**
  * Registers the pages. Vike renders them from the build; in development, it renders them from the sources with Vite.
  */
 export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev'): Promise<void> {
   if (mode === 'dev') await serveFromSource(app)
-  else await serveBuild(app)
+  else serveAssets(app, join(ROOT, 'dist/client/assets'))
   const answer = openAnswer(app, mode)
 
   for (const path of PUBLIC_PAGES) app.get(path, { onRequest: guardPublicPage }, answer)
@@ -45,8 +48,8 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
     install(request, reply, answer)
   )
   serveSpeculationRules(app)
-  for (const path of HOME_PAGES) app.get(path, { onRequest: guardPage }, leadHome)
-  app.get(OTHER_APPS_PAGE, { onRequest: guardPage }, (request, reply) =>
+  for (const path of HOME_PAGES) app.get(path, GUARDED, leadHome)
+  app.get(OTHER_APPS_PAGE, GUARDED, (request, reply) =>
     reply.redirect(alongWith(request, '/recommended-apps'), 303)
   )
   // These paths are not pages. An unknown address below one of them must be answered with 404 and not with the sign-in
@@ -54,7 +57,7 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   for (const path of ['/api/*', '/files/*', '/assets/*', '/favicon.ico', '/robots.txt'])
     if (!app.hasRoute({ method: 'GET', url: path }))
       app.get(path, (_request, reply) => reply.callNotFound())
-  app.get('/*', { onRequest: guardPage }, async (request, reply) => {
+  app.get('/*', GUARDED, async (request, reply) => {
     const { shop } = request
     const path = request.url.replace(/\?.*/s, '').replace(/(?<=^\/|[^/])\/+$/, '')
     const offers = await offersOf(app)
@@ -81,17 +84,6 @@ async function leadHome(request: FastifyRequest, reply: FastifyReply) {
   const isNew = shop.is_old === 1 && (await beginGuide(server.db, shop.id))
   const home = isShopNew ? screenOf(shop) : homeOf(shop, await offersOf(server))
   return reply.redirect(alongWith(request, isNew ? '/guidance' : home), 303)
-}
-
-async function serveBuild(app: FastifyInstance): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(ROOT, 'dist/client/assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '1y',
-    index: false
-  })
 }
 
 async function serveFromSource(app: FastifyInstance): Promise<void> {

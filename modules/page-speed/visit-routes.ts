@@ -26,7 +26,8 @@ export const visitRoutes: FastifyPluginAsyncTypebox = async (app) => {
         summary: 'Receives the figures of one page view',
         refusals: ['server/too-large', 'server/malformed']
       },
-      bodyLimit: BODY_LIMIT_BYTES
+      bodyLimit: BODY_LIMIT_BYTES,
+      config: { kind: 'store' }
     },
     async (request, reply) => {
       const { params, body } = request

@@ -32,13 +32,22 @@ export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { shopify 
     {
       schema: {
         summary: 'Receives a webhook of Shopify',
-        refusals: ['webhooks/not-signed', 'webhooks/incomplete', 'server/too-large']
+        refusals: [
+          'webhooks/not-signed',
+          'webhooks/incomplete',
+          'server/too-large',
+          'server/too-many-requests'
+        ]
       },
-      bodyLimit: MOST_BYTES
+      bodyLimit: MOST_BYTES,
+      config: { kind: 'delivery' }
     },
     async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      if (!shopify.isSignedBody(body, headerOf(request, 'hmac-sha256'))) throw notSigned()
+      if (!shopify.isSignedBody(body, headerOf(request, 'hmac-sha256'))) {
+        await app.rates.countAddress(request, reply)
+        throw notSigned()
+      }
       const topic = required(request, 'topic')
       // A different app configuration, or a later version of the app, subscribed to this topic.
       if (!isTopic(topic)) {

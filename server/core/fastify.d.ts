@@ -11,6 +11,8 @@ import type { Db } from './database/db.ts'
 import type { DiskWatch } from './disk/watch.ts'
 import type { Files } from './files/files.ts'
 import type { Fleet } from './fleet/fleet.ts'
+import type { AddressLimits, RequestKind } from './http/address-limits.ts'
+import type { Connections } from './http/connections.ts'
 import type { ErrorCode } from './http/error-codes.ts'
 import type { RateLimits } from './http/rate-limits.ts'
 import type { Metrics } from './metrics.ts'
@@ -58,6 +60,10 @@ declare module 'fastify' {
     files: Files
     /** Sends a picture to a client. The server sends pictures in no other way. */
     sendPicture: SendPicture
+    /** Counts what each address does, in the memory of this process. */
+    addressLimits: AddressLimits
+    /** The open connections of this process. */
+    connections: Connections
     /** Counts requests, and refuses callers who send too many. */
     rates: RateLimits
     /** The source of the current time; tests set it. */
@@ -141,6 +147,8 @@ declare module 'fastify' {
     form?: TSchema
   }
   interface FastifyContextConfig {
+    /** The kind of request as which requests of the route are counted by address; the default is a `page`. */
+    kind?: RequestKind
     /**
      * Marks a route whose GET changes something. The guard accepts that GET only with a token in the header, because a
      * link on another site could trigger it by cookie, and over plain http a browser does not say where a GET comes

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../core/http/errors.ts'
 import { isSameText } from '../core/signed-token.ts'
+import { HEALTH } from '../health.ts'
 import { watchMachine } from './machine.ts'
 import { watchRequests } from './requests.ts'
 
@@ -12,9 +13,14 @@ export function registerMetrics(app: FastifyInstance): void {
   const { metrics } = app
   watchRequests(app)
   watchMachine(app)
-  app.get('/metrics', async (request, reply) => {
-    const given = request.headers.authorization ?? ''
-    if (!isSameText(given, `Bearer ${app.config.adminToken}`)) throw metricsClosed()
+  app.get('/metrics', HEALTH, async (request, reply) => {
+    const given = request.headers.authorization
+    if (given === undefined) throw metricsClosed()
+    await app.rates.refuseGuesser(request, reply)
+    if (!isSameText(given, `Bearer ${app.config.adminToken}`)) {
+      await app.rates.countWrongToken(request, reply)
+      throw metricsClosed()
+    }
     return reply.type(metrics.registry.contentType).send(await metrics.read())
   })
 }

@@ -1,5 +1,8 @@
 import Fastify from 'fastify'
 import type { Test } from 'tap'
+import { openAddressLimits } from '../../server/core/http/address-limits.ts'
+import { openServer } from '../../server/core/http/open-server.ts'
+import { endUnreadAnswers } from '../../server/core/http/unread-answers.ts'
 import { openPictureSender, type PictureLimits } from '../../server/core/pictures/send-picture.ts'
 import { registerStorefront } from '../../server/platforms/local/storefront/storefront.ts'
 import { storeOf } from './local-store-support.ts'
@@ -24,13 +27,17 @@ export const SHOP = {
   'blogs/journal/mornings/m.gif': 4
 }
 
+export type ShopLimits = PictureLimits & { stallMs?: number }
+
 export async function startShop(
   t: Test,
   files: Record<string, string | number> = SHOP,
-  pictures: PictureLimits = {}
+  { stallMs, ...pictures }: ShopLimits = {}
 ) {
   const made = await storeOf(t, files)
-  const app = Fastify()
+  const { serverFactory } = openServer(openAddressLimits(), () => false)
+  const app = Fastify({ serverFactory })
+  endUnreadAnswers(app, stallMs)
   await registerStorefront(app, {
     store: made.store,
     ...NO_SCRIPTS,

@@ -41,6 +41,7 @@ export async function startApp(
     wrapStore = (store) => store,
     pictures = {},
     outside,
+    stallMs,
     openDatabase = openPrepared
   }: {
     env?: Record<string, string>
@@ -48,6 +49,7 @@ export async function startApp(
     pictures?: PictureLimits
     /** Says what others say about the time. */
     outside?: OutsideTime
+    stallMs?: number
     openDatabase?: () => Promise<Db>
   } = {}
 ): Promise<TestApp> {
@@ -79,6 +81,7 @@ export async function startApp(
     storeOf,
     pictures,
     ...(outside && { outside }),
+    ...(stallMs !== undefined && { stallMs }),
     codecPrograms: BUNDLED
   })
   compareAnswers(app)

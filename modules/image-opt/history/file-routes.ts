@@ -37,10 +37,13 @@ export const fileRoutes: FastifyPluginAsyncTypebox<FileServices> = async (
 
   app.get<{ Params: { token: string } }>(
     '/files/:token',
-    { compress: false },
+    { compress: false, config: { kind: 'file' } },
     async (request, reply) => {
       const link = signedUrls.open(request.params.token)
-      if (link === undefined) throw fileGone()
+      if (link === undefined) {
+        await app.rates.countAddress(request, reply)
+        throw fileGone()
+      }
       if (link === 'expired') throw linkExpired()
       nameInLog(request, reply, { shop: link.shopId })
       if (link.target === 'item') return sendArchive(reply, link)

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messagesFor } from '../../../locales/messages.ts'
 import { toText } from '../../../server/core/clock.ts'
 import { ack } from '../../../server/core/http/envelope.ts'
@@ -72,9 +72,12 @@ export const uploadTargets: FastifyPluginAsyncTypebox<UploadServices> = async (
    * Marks the upload as arriving, which is possible only once.
    * @throws AppError when the token is not one of ours, is too old, or was used
    */
-  async function take(request: FastifyRequest<{ Params: { token: string } }>) {
+  async function take(request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) {
     const opened = uploadTokens.open(request.params.token)
-    if (opened === undefined) throw fileGone()
+    if (opened === undefined) {
+      await app.rates.countAddress(request, reply)
+      throw fileGone()
+    }
     if (opened === 'expired') throw uploadLinkExpired()
     const { shopId, id } = opened
     request.messages = messagesFor(await languageOf(db, shopId))
@@ -94,12 +97,13 @@ export const uploadTargets: FastifyPluginAsyncTypebox<UploadServices> = async (
         summary: 'Receives a picture at its presigned address',
         refusals: [...ON_ARRIVAL],
         response: { 200: AckReply }
-      }
+      },
+      config: { kind: 'file' }
     },
     async (request, reply) => {
       endAfterReply(request, reply)
       if (bucket) throw fileGone()
-      const { shopId, id, announced } = await take(request)
+      const { shopId, id, announced } = await take(request, reply)
       const silence = endWhenSilent(request)
       try {
         const body = (request.body ?? request.raw) as Readable
@@ -122,12 +126,13 @@ export const uploadTargets: FastifyPluginAsyncTypebox<UploadServices> = async (
         summary: 'Takes a picture that was sent to its presigned address in the bucket',
         refusals: [...ON_ARRIVAL],
         response: { 200: AckReply }
-      }
+      },
+      config: { kind: 'file' }
     },
     async (request, reply) => {
       endAfterReply(request, reply)
       if (!bucket) throw fileGone()
-      const { announced, ...upload } = await take(request)
+      const { announced, ...upload } = await take(request, reply)
       try {
         const file = await receiveFromBucket(files, bucket, upload, announced)
         await setStored(db, upload.shopId, upload.id, file, toText(clock.now()))

@@ -103,6 +103,7 @@ export const ERROR_CODES = {
   'server/too-deep': [400, 'The JSON of the body is nested too deeply.'],
   'server/too-large': [413, 'The body is too large.'],
   'server/too-many-entries': [413, 'The body has too many entries or fields.'],
+  'server/too-many-connections': [503, 'Too many connections are open at this moment.'],
   'server/too-many-pictures': [503, 'Too many pictures are being sent at this moment.'],
   'server/too-many-requests': [
     429,

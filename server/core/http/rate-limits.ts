@@ -1,6 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from './errors.ts'
+import { tooManyRequests } from './limit-addresses.ts'
 import { sharedCounts } from './shared-counts.ts'
 
 /**
@@ -90,30 +90,27 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
 
   app.decorate('rates', {
     async countShop(request, reply) {
-      refuseIfOver(reply, await ofShop(request))
+      refuseIfOver(request, reply, await ofShop(request))
     },
     async countAddress(request, reply) {
-      refuseIfOver(reply, await ofAddress(request))
+      refuseIfOver(request, reply, await ofAddress(request))
     },
     async countWrongToken(request, reply) {
-      refuseIfOver(reply, await wrong(request))
+      refuseIfOver(request, reply, await wrong(request))
     },
     async refuseGuesser(request, reply) {
       const count = await wrong(request, { increment: false })
       // When none remain, the address has used up its wrong tokens. `isExceeded` would become true only with one more
       // wrong token.
-      if (!count.isAllowed && count.remaining === 0) refuse(reply, count.ttlInSeconds)
+      if (!count.isAllowed && count.remaining === 0)
+        throw tooManyRequests(request, reply, count.ttlInSeconds)
     }
   } satisfies RateLimits)
 }
 
 type Count = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
 
-function refuseIfOver(reply: FastifyReply, count: Count): void {
-  if (!count.isAllowed && count.isExceeded) refuse(reply, count.ttlInSeconds)
-}
-
-function refuse(reply: FastifyReply, seconds: number): never {
-  reply.header('retry-after', String(Math.max(1, seconds))).header('cache-control', 'no-store')
-  throw new AppError('server/too-many-requests', 429, (t) => t.errors.tooManyRequests())
+function refuseIfOver(request: FastifyRequest, reply: FastifyReply, count: Count): void {
+  if (!count.isAllowed && count.isExceeded)
+    throw tooManyRequests(request, reply, count.ttlInSeconds)
 }

@@ -3,13 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../http/errors.ts'
 import { openInFlight } from './in-flight.ts'
 import { mediaTypeOfFile, type OpenPicture } from './open-picture.ts'
-import { endWhenStalled, onceClosed, STALL_MS } from './slow-clients.ts'
 
 /** How many seconds a refused client should wait before it asks again. Most pictures are sent within one second. */
 const RETRY_AFTER = '2'
 
 /** The limits for sending pictures; tests set their own. */
-export type PictureLimits = { stallMs?: number; mostAtOnce?: number; mostOfAddress?: number }
+export type PictureLimits = { mostAtOnce?: number; mostOfAddress?: number }
 
 /**
  * A function of the route that sets its headers and opens the picture. It resolves to undefined when the client
@@ -19,8 +18,7 @@ export type Opening = () => Promise<OpenPicture | undefined>
 
 /**
  * Sends a picture from its file, with only a chunk of it in memory at a time. All routes send pictures with this
- * function. It limits how many are sent at once, disconnects clients that do not read, and always closes the file
- * (decision 044).
+ * function. It limits how many are sent at once, and always closes the file (decision 044).
  * @throws AppError 503, before anything is opened, when too many pictures are being sent
  */
 export type SendPicture = (
@@ -31,8 +29,7 @@ export type SendPicture = (
 
 /** Creates the function that sends pictures. A process creates only one, so that all routes share its limits. */
 export function openPictureSender(limits: PictureLimits = {}): SendPicture {
-  const { stallMs = STALL_MS, mostAtOnce, mostOfAddress } = limits
-  const inFlight = openInFlight(mostAtOnce, mostOfAddress)
+  const inFlight = openInFlight(limits.mostAtOnce, limits.mostOfAddress)
 
   return async (request, reply, open) => {
     const leave = inFlight.enter(request.ip)
@@ -72,16 +69,10 @@ export function openPictureSender(limits: PictureLimits = {}): SendPicture {
       bytes.once('end', () => {
         if (bytes.bytesRead < sizeBytes) reply.raw.destroy()
       })
-      const unwatch = endWhenStalled(reply.raw, stallMs)
-      const end = () => {
-        unwatch()
-        forget()
+      reply.raw.once('close', () => {
         leave()
         bytes.destroy()
-      }
-      const forget = onceClosed(socket, end)
-      reply.raw.once('finish', end)
-      reply.raw.once('close', end)
+      })
       return reply.send(bytes)
     } finally {
       if (!isStreaming) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_FILE_BYTES } from '../../../../modules/image-opt/contract.ts'
 import { isFailure } from '../../../core/failure.ts'
+import { KEPT } from '../../../core/http/kept-answer.ts'
 import type { SendPicture } from '../../../core/pictures/send-picture.ts'
 import { addressVersion } from '../store/image-address.ts'
 import type { LocalStore } from '../store/items/local-item.ts'
@@ -41,8 +42,8 @@ export function imageRoutes(app: FastifyInstance, store: LocalStore, send: SendP
       return reply
     }
   }
-  app.get('/images/:id', { compress: false }, sendImage)
-  app.get('/images/:id/:version/*', { compress: false }, sendImage)
+  app.get('/images/:id', KEPT, sendImage)
+  app.get('/images/:id/:version/*', KEPT, sendImage)
 }
 
 /**

@@ -12,6 +12,8 @@ export const HTML = 'text/html; charset=utf-8'
  */
 const KEPT = 'private, max-age=30'
 
+const STORE = { config: { kind: 'store' } } as const
+
 type Params = { item: string; blog: string }
 
 export function pageRoutes(
@@ -26,12 +28,16 @@ export function pageRoutes(
     path: string,
     pageFor: (params: Params, number: number) => Promise<string | undefined>
   ) =>
-    shop.get<{ Params: Params; Querystring: { page?: unknown } }>(path, async (request, reply) => {
-      const number = numberOf(request.query.page)
-      const page = number && (await pageFor(request.params, number))
-      if (!page) return reply.callNotFound()
-      return reply.type(HTML).header('cache-control', KEPT).send(page)
-    })
+    shop.get<{ Params: Params; Querystring: { page?: unknown } }>(
+      path,
+      STORE,
+      async (request, reply) => {
+        const number = numberOf(request.query.page)
+        const page = number && (await pageFor(request.params, number))
+        if (!page) return reply.callNotFound()
+        return reply.type(HTML).header('cache-control', KEPT).send(page)
+      }
+    )
 
   get('/', async (_params, number) => {
     const from = (number - 1) * PAGE_CARDS

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { formsOf, KEPT, keepAnswer } from '../../../core/http/kept-answer.ts'
 import type { LocalStore } from '../store/items/local-item.ts'
 import { type Html, html } from './html.ts'
 
@@ -56,8 +57,11 @@ export function serveCode(
 ): string {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10)
   const path = `/${name}-${hash}.${extension}`
-  shop.get(path, (_request, reply) =>
-    reply.type(TYPES[extension]).header('cache-control', ONE_YEAR).send(code)
+  const headers = { 'content-type': TYPES[extension], 'cache-control': ONE_YEAR }
+  shop.get(
+    path,
+    KEPT,
+    keepAnswer(headers, () => formsOf(Buffer.from(code)))
   )
   return `/store${path}`
 }

@@ -1,0 +1,114 @@
+import { normalizeIP } from '@fastify/rate-limit'
+
+/**
+ * How many requests of a kind one address may make in a minute. A route is a `page` unless its configuration names
+ * another kind, so a new route is limited at once.
+ *
+ * page: what callers who are not signed in may have. Nobody works without signing in, but an office may share an
+ *   address.
+ * health: ten a second are more than all probers of a load balancer together. It has a count of its own, so that
+ *   visitors who share the address of a prober do not use it up.
+ * store: pages of the shop, and reports of visits. A page costs 8 ms of processor time. A hundred visitors behind one
+ *   address who open or prefetch twelve pages a minute stay below the limit.
+ * file: pictures, and scripts and styles of pages. The largest page of the shop asks for 72 pictures once; after that
+ *   the browser has them. A page of the history asks for 50.
+ * call: calls and pages of merchants. The guard counts these by shop, or as a stranger's (rate-limits.ts). This only
+ *   bounds the work of the guard itself.
+ * delivery: webhooks. Shopify sends those of all shops from a few addresses. Those without a signature count as
+ *   stranger's.
+ * connection: new connections.
+ */
+const MOST = {
+  page: 600,
+  health: 600,
+  store: 1200,
+  file: 6000,
+  call: 60_000,
+  delivery: 60_000,
+  connection: 6000
+} as const
+
+/**
+ * How many refused requests an address may send in a minute. Whoever sends more does not listen to refusals, and each
+ * of them costs 0.2 ms. Such an address is not served at all until the minute is over.
+ */
+const MOST_REFUSED = 3000
+
+const MINUTE_MS = 60_000
+
+/**
+ * Pages are begun at this pace for each address, and as many at once as a full office asks for. Six hundred at once
+ * would otherwise take all of the server for a second or more.
+ */
+const PACED: readonly RequestKind[] = ['page', 'store']
+const PAGES_A_SECOND = 80
+const PAGES_AT_ONCE = 40
+
+/** How many counts are remembered. When there are more, the one that was begun first is forgotten. */
+const REMEMBERED = 100_000
+
+export type RequestKind = Exclude<keyof typeof MOST, 'connection'>
+
+/** Counts what each address does in the current minute, in the memory of this process. */
+export type AddressLimits = {
+  /** Counts one more. Returns how many seconds the address has to wait, or 0 if it has not reached the limit. */
+  count(kind: keyof typeof MOST, address: string): number
+  /** Returns how many milliseconds a request of an address has to wait before it is begun. */
+  delayMs(kind: RequestKind, address: string): number
+  /** Counts requests that were refused or thrown away. Returns whether the address has just become unwelcome. */
+  countRefused(address: string, requests?: number): boolean
+  /** Returns whether the address is not served until the minute is over. */
+  isUnwelcome(address: string): boolean
+}
+
+/**
+ * Returns the name under which an address is counted. A customer of a provider has all addresses of an IPv6 network of
+ * 64 bits.
+ */
+export const nameOfAddress = (ip: string): string => normalizeIP(ip)
+
+export function openAddressLimits(): AddressLimits {
+  const counts = new Map<string, number>()
+  const dueMs = new Map<string, number>()
+  let beganMs = Date.now()
+
+  const read = (key: string): number => {
+    if (Date.now() - beganMs >= MINUTE_MS) {
+      counts.clear()
+      dueMs.clear()
+      beganMs = Date.now()
+    }
+    return counts.get(key) ?? 0
+  }
+  const add = (key: string, more: number): number => {
+    const count = read(key) + more
+    if (count === more && counts.size >= REMEMBERED) {
+      const [first = ''] = counts.keys()
+      counts.delete(first)
+    }
+    counts.set(key, count)
+    return count
+  }
+  const refusedBy = (address: string) => `refused ${address}`
+
+  return {
+    count(kind, address) {
+      if (add(`${kind} ${address}`, 1) <= MOST[kind]) return 0
+      return Math.max(1, Math.ceil((beganMs + MINUTE_MS - Date.now()) / 1000))
+    },
+    delayMs(kind, address) {
+      if (!PACED.includes(kind)) return 0
+      const nowMs = performance.now()
+      const stepMs = 1000 / PAGES_A_SECOND
+      const earliest = nowMs - PAGES_AT_ONCE * stepMs
+      const due = Math.max(dueMs.get(address) ?? 0, earliest) + stepMs
+      dueMs.set(address, due)
+      return Math.max(0, due - nowMs)
+    },
+    countRefused(address, requests = 1) {
+      const count = add(refusedBy(address), requests)
+      return count > MOST_REFUSED && count - requests <= MOST_REFUSED
+    },
+    isUnwelcome: (address) => read(refusedBy(address)) > MOST_REFUSED
+  }
+}
