@@ -11,6 +11,7 @@ import { startCodecPool } from './engine/pool/pool.ts'
 import { fileRoutes } from './history/file-routes.ts'
 import { historyRoutes, itemRoutes, totalRoutes } from './history/routes.ts'
 import { expireOriginals, removeReplacedFiles } from './jobs.ts'
+import { type LostResults, openLostResults } from './lost-results.ts'
 import { watchCodecs, watchWork } from './metrics.ts'
 import { legacyRoutes } from './options/legacy/routes.ts'
 import { settingsRoutes } from './options/routes.ts'
@@ -32,6 +33,7 @@ import { uploadRoutes, uploadTargets } from './uploads/routes.ts'
 import { openUploadTokens } from './uploads/upload-token.ts'
 import { scrubOriginals } from './verify-originals.ts'
 
+export { countUnattached, wordsForUnattached } from './count-unattached.ts'
 export { BUNDLED, type CodecPrograms, SOURCES } from './engine/pool/programs.ts'
 export { type Recovered, recoverHistory, recoverShops } from './recover.ts'
 export { withUploads } from './uploads/store.ts'
@@ -75,6 +77,7 @@ export const imageOpt: Module = {
     app.decorate('syncStore', (shopId: number) => void syncStore(app, services, shopId))
     app.addHook('onClose', async () => {
       await services.catalogue.close()
+      await work?.lost.close()
       await work?.automatic.close()
       await work?.runner.close()
       await codec.close()
@@ -131,7 +134,8 @@ async function startWork(app: FastifyInstance, services: Services) {
   const { codec } = services
   const { billing } = config
   const withLock = openSharedMutex(db, 'equal-content')
-  const work = { db, files, clock, codec, storeOf, billing, withLock }
+  const lost = openLostResults(app, services.catalogue)
+  const work = { db, files, clock, codec, storeOf, billing, withLock, lineageOf: lost.of }
   const threads = config.imageWorkers + SPARE_THREADS
   const beside = config.shopify ? BESIDE.shopify : BESIDE.folder
   const runner = await startRunner({ ...work, disk, log, queue, threads, beside, fleet: app.fleet })
@@ -141,22 +145,26 @@ async function startWork(app: FastifyInstance, services: Services) {
   app.addHook('onListen', () => {
     // A process that may have company has missed nothing, because the others kept the catalogues up to date.
     if (app.fleet && !app.fleet.isAlone) return
-    syncStores(app, services).catch((error) =>
+    readStores(app, services, lost).catch((error) =>
       app.log.error({ err: error }, 'the stores could not be synced')
     )
-    reportUnnamed(app).catch((error) =>
-      app.log.error({ err: error }, 'the originals without a row could not be counted')
-    )
   })
-  return { runner, automatic }
+  return { runner, automatic, lost }
 }
 
 /**
- * Syncs the stores of all shops. The server does not wait for it when it starts, so a large store does not delay the
- * start.
+ * Syncs the stores of all shops, and attaches originals that the database does not know. The server does not wait for it
+ * when it starts, so a large store does not delay the start.
  */
-async function syncStores(app: FastifyInstance, services: Services): Promise<void> {
-  for (const shopId of await listOpenShopIds(app.db)) await syncStore(app, services, shopId)
+async function readStores(app: FastifyInstance, services: Services, lost: LostResults) {
+  for (const shopId of await listOpenShopIds(app.db)) {
+    await syncStore(app, services, shopId)
+    await lost.attach(shopId).catch(async (error) => {
+      if (await app.disk.meet(error)) return
+      app.log.error({ err: error, shop: shopId }, 'originals could not be attached again')
+    })
+  }
+  await reportUnnamed(app)
 }
 
 /** Syncs a store, and logs errors. */

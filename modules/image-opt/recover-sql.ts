@@ -18,13 +18,18 @@ export function findImageRow(db: Db, shopId: number, kind: ItemKind, platformId:
     .executeTakeFirst()
 }
 
-/** Lists the images that the store has, with the titles of their items. */
+/** An image that the store has, with the title of its item and what the history knows of it. */
+export type ListedImage = Awaited<ReturnType<typeof listImageRows>>[number]
+
 export function listImageRows(db: Db, shopId: number) {
   return db
     .selectFrom('store_image')
     .innerJoin('store_item', 'store_item.id', 'store_image.item_id')
+    .leftJoin('image_result', 'image_result.image_id', 'store_image.id')
     .select(['store_image.id', 'store_image.item_id', 'store_image.platform_id'])
-    .select(['store_image.file_name', 'store_image.version', 'store_item.title'])
+    .select(['store_image.file_name', 'store_image.size_bytes', 'store_image.version'])
+    .select(['store_item.title', 'image_result.version as known_version'])
+    .select(['image_result.status as known_status', 'image_result.original_hash'])
     .where('store_image.shop_id', '=', shopId)
     .where('store_item.kind', '!=', 'upload')
     .where('store_image.deleted_at', 'is', null)

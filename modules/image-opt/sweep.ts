@@ -32,10 +32,10 @@ export async function sweepShop(app: FastifyInstance, shopId: number): Promise<v
   const watermarksDue = new Date(now - WATERMARK_RENEWED_AFTER_MS)
   let deleted = 0
   let bytes = 0
-  for (const { hash, hasRecord, hasUse } of await files.list(shopId)) {
+  for (const { hash, hasRecord, uses } of await files.list(shopId)) {
     try {
       if (needed.has(hash)) {
-        if (!hasUse) await noteOldUses(app, shopId, hash)
+        if (uses === 0) await noteOldUses(app, shopId, hash)
         if (!hasRecord || watermarks.has(hash)) await files.renew(shopId, hash, watermarksDue)
         continue
       }
@@ -75,7 +75,8 @@ const factsOf = ({ shop, sha256, bytes, neededAt, isWaiting }: Removed, now: num
 })
 
 /**
- * Logs how many stored originals are not referred to by any row. They are kept until their own records are old enough.
+ * Logs how many stored originals are not referred to by any row, once a start has attached those that the store's
+ * pictures need. They are kept until their own records are old enough.
  */
 export async function reportUnnamed({ db, files, log }: FastifyInstance): Promise<void> {
   for (const shopId of await files.listShops()) {

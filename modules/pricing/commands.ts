@@ -1,7 +1,8 @@
 import type { Db } from '../../server/core/database/db.ts'
 import type { Billing } from './plans.ts'
 import { countSpent, countTaken, findSubscription } from './sql/subscriptions.ts'
-import { addUnit, hasUnit, removeReserved, setSpent } from './sql/units.ts'
+import { addLostUnit, addUnit, hasUnit, removeReserved, setSpent } from './sql/units.ts'
+import { FREE_CYCLE } from './usage/cycles.ts'
 import { makeRoom, noteSpent, sureRoom } from './usage/overage.ts'
 import { currentSubscription } from './usage/roll-over.ts'
 
@@ -57,4 +58,17 @@ export async function releaseUnit(trx: Db, shopId: number, imageId: number): Pro
   if (cycle === undefined) return
   const subscription = await findSubscription(trx, shopId)
   if (subscription?.cycle === cycle) await countTaken(trx, shopId, -1)
+}
+
+/**
+ * Records that a lost database had paid for work on the image at `spentAt`. Work in the same cycle costs nothing more, so
+ * a unit that is reserved for it is released. Call it inside a transaction.
+ */
+export async function notePaid(
+  trx: Db,
+  { shopId, imageId, spentAt }: { shopId: number; imageId: number; spentAt: string }
+): Promise<void> {
+  await addLostUnit(trx, { shopId, imageId, spentAt })
+  const { cycle = FREE_CYCLE } = (await findSubscription(trx, shopId)) ?? {}
+  if (cycle === FREE_CYCLE || spentAt >= cycle) await releaseUnit(trx, shopId, imageId)
 }

@@ -41,7 +41,7 @@ export async function recover(config: Config, args: string[]): Promise<number> {
   const db = await openDatabase(config)
   try {
     await migrate(db)
-    const added = await recoverShops({ db, files })
+    await recoverShops({ db, files })
     const platforms = await openPlatforms({ config, db, clock: systemClock, log })
     const storeOf = withUploads(db, files, platforms.storeOf)
     const deps = { db, files, clock: systemClock, log, storeOf }
@@ -53,7 +53,7 @@ export async function recover(config: Config, args: string[]): Promise<number> {
         ? 'nothing beside its originals says whose they are'
         : isLocal && shopId !== platforms.local?.shopId
           ? 'name its folder in STORE_DIR and run again'
-          : await recoverHistory(deps, shopId, { isLocal, isAdded: added.has(shopId) })
+          : await recoverHistory(deps, shopId, { isLocal })
       const recovered = {
         shop: shopId,
         domain: shop?.domain ?? null,

@@ -1,7 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { verifyOriginals } from '../../modules/image-opt/index.ts'
+import {
+  countUnattached,
+  verifyOriginals,
+  wordsForUnattached
+} from '../../modules/image-opt/index.ts'
 import { DATABASE } from '../core/backup/contents.ts'
 import { checkDatabase, readBackup } from '../core/backup/read-backup.ts'
 import { DamageError } from '../core/command-errors.ts'
@@ -17,7 +21,7 @@ import { wordsAndJson } from './parse-words.ts'
 import { counted, print } from './print.ts'
 
 /**
- * Reads the database and every original of DATA_DIR and says what is damaged or missing (`npx page-speed-boost
+ * Reads the database and every original of DATA_DIR and says what is damaged, missing or without a row (`npx page-speed-boost
  * verify`). It changes nothing, so it may run while the server runs.
  * @throws ConfigError when DATA_DIR holds no database that knows a shop
  */
@@ -26,7 +30,7 @@ export async function verify(config: Config, args: string[]): Promise<number> {
   const { dataDir, databaseUrl } = config
   const database = databaseUrl === null ? damageIn(dataDir) : null
   if (database !== null) {
-    print(isJson, { database, checked: 0, damaged: [], missing: [] }, database)
+    print(isJson, { database, checked: 0, damaged: [], missing: [], unattached: 0 }, database)
     return EXIT.foundWrong
   }
   const db = await openDatabase(config)
@@ -36,14 +40,16 @@ export async function verify(config: Config, args: string[]): Promise<number> {
     const found = await verifyOriginals({ db, files })
     const { checked } = found
     const [damaged, missing] = [found.damaged.map(nameOf), found.missing.map(nameOf)]
+    const unattached = await countUnattached({ db, files })
     print(
       isJson,
-      { database, checked, damaged, missing },
+      { database, checked, damaged, missing, unattached },
       ...damaged.map((at) => `damaged: ${at}`),
       ...missing.map((at) => `missing: ${at}`),
+      ...(unattached > 0 ? [wordsForUnattached(unattached)] : []),
       `${counted(checked, 'original')} checked, ${damaged.length} damaged, ${missing.length} missing${databaseUrl === null ? '; the database is whole' : ''}`
     )
-    return damaged.length + missing.length === 0 ? EXIT.done : EXIT.foundWrong
+    return damaged.length + missing.length + unattached === 0 ? EXIT.done : EXIT.foundWrong
   } finally {
     await db.destroy()
   }

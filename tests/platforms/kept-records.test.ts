@@ -126,7 +126,7 @@ for (const kind of KINDS)
       })
       t.strictSame(await scratch(), [])
       t.strictSame(await files.list(1), [
-        { hash: HASH, hasFile: false, hasRecord: true, hasUse: false }
+        { hash: HASH, hasFile: false, hasRecord: true, uses: 0 }
       ])
     })
 
@@ -241,7 +241,7 @@ for (const kind of KINDS)
       await files.noteUse(1, HASH, 'second', { alt: 'A teapot' })
       for (const odd of ['.part', '.json.part', '0']) await raw.write(KEPT + odd, '')
       await raw.write(KEPT.replace(HASH, `x${HASH}`), '')
-      const listed = { hash: HASH, hasFile: true, hasRecord: true, hasUse: true }
+      const listed = { hash: HASH, hasFile: true, hasRecord: true, uses: 1 }
       t.strictSame(await files.list(1), [listed])
     })
   })

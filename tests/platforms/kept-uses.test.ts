@@ -98,7 +98,7 @@ for (const kind of KINDS)
         { hash: neighbour, facts: { alt: 'A cup', original: neighbour } }
       ])
       t.same(await files.list(1), [
-        { hash: neighbour, hasFile: true, hasRecord: true, hasUse: true }
+        { hash: neighbour, hasFile: true, hasRecord: true, uses: 1 }
       ])
     })
   })

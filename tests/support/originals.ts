@@ -21,9 +21,14 @@ export const halvesIn = (dataDir: string): string[] =>
     path.endsWith('.json') ? !existsSync(path.slice(0, -5)) : !existsSync(`${path}.json`)
   )
 
-/** Makes all originals and their records this many days older. */
+/** Makes all originals, their records and the results beside them this many days older. */
 export function ageOriginals(dataDir: string, days: number): void {
   const agedText = (text: string) => new Date(Date.parse(text) - days * DAY_MS).toISOString()
+  for (const path of globSync(join(dataDir, 'storage/originals/*/*/*.use'))) {
+    const use = JSON.parse(readFileSync(path, 'utf8'))
+    const optimised_at = agedText(use.result.optimised_at)
+    writeFileSync(path, JSON.stringify({ ...use, result: { ...use.result, optimised_at } }))
+  }
   for (const path of filesIn(dataDir)) {
     if (path.endsWith('.json')) {
       const record = JSON.parse(readFileSync(path, 'utf8'))

@@ -5,11 +5,49 @@ import { FREE_CYCLE } from '../usage/cycles.ts'
 
 type UnitColumns = ExpressionBuilder<Database, 'quota_unit'>
 
-/** A unit of this cycle pays, and one that is still reserved pays in whatever cycle its work ends. */
+/**
+ * The cycle of units that a lost database had spent, known from what is described beside an original. They are in no
+ * count, so that they charge nothing.
+ */
+const LOST_CYCLE = 'lost'
+
+/**
+ * A unit of this cycle pays, one that is still reserved pays in whatever cycle its work ends, and one that a lost
+ * database spent pays in the cycle in which it was spent.
+ */
 const paysIn =
   (cycle: string) =>
-  ({ or, eb }: UnitColumns) =>
-    or([eb('cycle', '=', cycle), eb('state', '=', 'reserved')])
+  ({ or, and, eb }: UnitColumns) =>
+    or([
+      eb('cycle', '=', cycle),
+      eb('state', '=', 'reserved'),
+      and([
+        eb('cycle', '=', LOST_CYCLE),
+        // The name of any other cycle is the time it began at.
+        eb('spent_at', '>=', cycle === FREE_CYCLE ? '' : cycle)
+      ])
+    ])
+
+/** Records that a lost database had spent a unit on the image. */
+export async function addLostUnit(
+  db: Db,
+  { shopId, imageId, spentAt }: { shopId: number; imageId: number; spentAt: string }
+): Promise<void> {
+  await db
+    .insertInto('quota_unit')
+    .values({
+      shop_id: shopId,
+      cycle: LOST_CYCLE,
+      image_id: imageId,
+      state: 'spent',
+      taken_at: spentAt,
+      spent_at: spentAt
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['shop_id', 'cycle', 'image_id']).doUpdateSet({ spent_at: spentAt })
+    )
+    .execute()
+}
 
 /** Tells whether a unit already pays for work on the image: one of this cycle, or one reserved in any cycle. */
 export async function hasUnit(db: Db, imageId: number, cycle: string): Promise<boolean> {

@@ -88,8 +88,8 @@ async function refuseLostShops(files: Files, fault: string): Promise<void> {
   const shops = (await files.listShops()).length
   if (shops === 0) return
   throw new ConfigError(
-    `${fault}, but ${files.bucket?.nameOf('originals')} holds the original pictures of ${shops} shops; put the ` +
-      `database back from a backup, rebuild the history from the originals with npx page-speed-boost recover, or ` +
+    `${fault}, but ${files.bucket?.nameOf('originals')} holds the original pictures of ${shops} shops; rebuild the ` +
+      `history from the originals with npx page-speed-boost recover, put the database back from a backup, or ` +
       `name another prefix in STORAGE_URL to begin anew`
   )
 }
@@ -108,8 +108,8 @@ export function describeLoss(
   if (fault === undefined) return undefined
   return (
     `DATA_DIR ${dataDir}: ${database} ${fault}, but storage/originals holds ${originals} ` +
-    `original pictures; put the database back from a backup, rebuild the history from the originals with ` +
-    `npx page-speed-boost recover, or move the folder storage away to begin anew`
+    `original pictures; rebuild the history from the originals with npx page-speed-boost recover, put the ` +
+    `database back from a backup, or move the folder storage away to begin anew`
   )
 }
 

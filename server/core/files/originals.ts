@@ -11,8 +11,11 @@ import { hashOfUse, openUses, type Uses } from './uses.ts'
 /** Matches the file names in storage: the SHA-256 of the content for a file, with `.json` added for its record. */
 const KEPT = /^[0-9a-f]{64}(\.json)?$/
 
-/** What storage holds for one hash of a shop: a file with its record or, after a crash, only one of the two. */
-export type Kept = { hash: string; hasFile: boolean; hasRecord: boolean; hasUse: boolean }
+/**
+ * What storage holds for one hash of a shop: a file with its record or, after a crash, only one of the two, and how many
+ * uses are described beside it.
+ */
+export type Kept = { hash: string; hasFile: boolean; hasRecord: boolean; uses: number }
 
 /**
  * Keeps originals until their retention ends. They are named by their content, so that equal pictures of one shop are
@@ -98,13 +101,14 @@ export function openOriginals({ clock, storage, withLock }: OriginalsDeps): Open
     async list(shopId) {
       const listed = (await storage.list(folderOf(shopId))).map((key) => posix.basename(key))
       const names = new Set(listed.filter((name) => KEPT.test(name)))
-      const used = new Set(listed.map(hashOfUse))
+      const uses = new Map<string, number>()
+      for (const hash of listed.map(hashOfUse)) if (hash) uses.set(hash, (uses.get(hash) ?? 0) + 1)
       const hashes = new Set([...names].map((name) => posix.basename(name, RECORD_ENDING)))
       return [...hashes].map((hash) => ({
         hash,
         hasFile: names.has(hash),
         hasRecord: names.has(hash + RECORD_ENDING),
-        hasUse: used.has(hash)
+        uses: uses.get(hash) ?? 0
       }))
     },
 

@@ -25,6 +25,8 @@ export type Uses = {
   /** Returns the facts of a use; undefined when none is stored or the file is damaged. */
   readUse(shopId: number, hash: string, imageId: string): Promise<object | undefined>
   listUses(shopId: number): AsyncGenerator<FoundUse>
+  /** Returns the uses of one original. */
+  readUsesOf(shopId: number, hash: string): Promise<FoundUse[]>
 }
 
 type UsesDeps = {
@@ -49,6 +51,13 @@ export function openUses({ storage, folderOf, keyOf }: UsesDeps): Uses {
         const hash = hashOfUse(posix.basename(key))
         if (hash) yield { hash, facts: await read(key, hash) }
       }
+    },
+    async readUsesOf(shopId, hash) {
+      const found: FoundUse[] = []
+      for (const key of await storage.listBeside(keyOf(shopId, hash)))
+        if (hashOfUse(posix.basename(key)) === hash)
+          found.push({ hash, facts: await read(key, hash) })
+      return found
     }
   }
 }

@@ -13,6 +13,7 @@ import { TROUBLE_WORDS, troubleIn } from '../../core/disk/trouble.ts'
 import type { Settings } from '../../read-config.ts'
 import { type Finding, failure, messageOf, ok, warning } from './finding.ts'
 import { checkPostgres } from './postgres.ts'
+import { findUnattached } from './unattached.ts'
 
 /** Says whether a server runs on DATA_DIR. */
 export function checkServer({ dataDir }: Settings): Finding {
@@ -24,8 +25,9 @@ export function checkServer({ dataDir }: Settings): Finding {
 }
 
 /** Checks that the database is whole, knows the originals, and has the schema of this version. */
-export async function checkDatabase({ dataDir, databaseUrl }: Settings): Promise<Finding> {
-  if (databaseUrl !== null) return checkPostgres({ dataDir, databaseUrl })
+export async function checkDatabase(settings: Settings): Promise<Finding> {
+  const { dataDir, databaseUrl } = settings
+  if (databaseUrl !== null) return checkPostgres({ ...settings, databaseUrl })
   const path = join(dataDir, DATABASE)
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   if (size === 0) {
@@ -35,7 +37,7 @@ export async function checkDatabase({ dataDir, databaseUrl }: Settings): Promise
   let database: Sqlite.Database | undefined
   try {
     database = openUnchanged(path)
-    return await inspect(database, dataDir)
+    return await inspect(database, settings)
   } catch (error) {
     const trouble = troubleIn(error)
     return failure(
@@ -55,7 +57,8 @@ export async function checkDatabase({ dataDir, databaseUrl }: Settings): Promise
 const openUnchanged = (path: string): Sqlite.Database =>
   new Sqlite(path, { fileMustExist: true, readonly: existsSync(`${path}-wal`) })
 
-async function inspect(database: Sqlite.Database, dataDir: string): Promise<Finding> {
+async function inspect(database: Sqlite.Database, settings: Settings): Promise<Finding> {
+  const { dataDir } = settings
   const path = database.name
   const found = String(database.pragma('quick_check(1)', { simple: true }))
   if (found !== 'ok') return failure(damaged(path, found))
@@ -64,11 +67,13 @@ async function inspect(database: Sqlite.Database, dataDir: string): Promise<Find
   if (fault !== undefined) return failure(fault)
   const loss = describeLoss(dataDir, () => (knowsShops(database) ? undefined : 'knows no shop'))
   if (loss !== undefined) return failure(loss)
-  return pending === 0
-    ? ok('it is whole and has the schema of this version')
-    : warning(
-        `it is whole and of an older version; the next start copies it and runs ${pending} migrations`
-      )
+  if (pending > 0)
+    return warning(
+      `it is whole and of an older version; the next start copies it and runs ${pending} migrations`
+    )
+  return (
+    (await findUnattached(db, settings)) ?? ok('it is whole and has the schema of this version')
+  )
 }
 
 function knowsShops(database: Sqlite.Database): boolean {

@@ -1,11 +1,13 @@
 import { ConfigError } from '../../core/config/config.ts'
 import { refuseForeignDatabase } from '../../core/database/lost-database.ts'
 import { compareSchema } from '../../core/database/migrate.ts'
-import { openDatabase, type Place } from '../../core/database/open.ts'
+import { openDatabase } from '../../core/database/open.ts'
+import type { Settings } from '../../read-config.ts'
 import { type Finding, failure, messageOf, ok, warning } from './finding.ts'
+import { findUnattached } from './unattached.ts'
 
 /** Checks that the database of DATABASE_URL can be used and has the schema of this version. */
-export async function checkPostgres(place: Place): Promise<Finding> {
+export async function checkPostgres(place: Settings & { databaseUrl: string }): Promise<Finding> {
   try {
     const db = await openDatabase(place)
     try {
@@ -17,7 +19,9 @@ export async function checkPostgres(place: Place): Promise<Finding> {
         )
       // Originals in a bucket are not looked for, because opening storage creates a folder.
       await refuseForeignDatabase(db, place.dataDir, null)
-      return ok('it can be used and has the schema of this version')
+      return (
+        (await findUnattached(db, place)) ?? ok('it can be used and has the schema of this version')
+      )
     } finally {
       await db.destroy()
     }

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { openDb } from '../../../server/core/database/db.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
@@ -106,8 +107,8 @@ t.test('originals survive the loss of their database', async (t) => {
       t.equal(
         await refusalOf(env),
         `The server ended with 3: DATA_DIR ${dataDir}: the database ${DATABASE} ${fault}, but ` +
-          `storage/originals holds ${ORIGINALS} original pictures; put the database back from a ` +
-          'backup, rebuild the history from the originals with npx page-speed-boost recover, or ' +
+          `storage/originals holds ${ORIGINALS} original pictures; rebuild the history from the ` +
+          'originals with npx page-speed-boost recover, put the database back from a backup, or ' +
           'move the folder storage away to begin anew\n'
       )
       t.equal(originalsIn(dataDir).length, ORIGINALS)
@@ -130,10 +131,14 @@ t.test('originals survive the loss of their database', async (t) => {
     const today = join(dataDir, 'today.db')
     cpSync(join(dataDir, DATABASE), today)
     cpSync(yesterday, join(dataDir, DATABASE))
-    const said = await sweepAtStart(env)
+    const older = await startServer(env)
+    const attached = 'the database is older: originals were attached again'
+    while (!older.said().includes(attached)) await setTimeout(25)
+    await older.stop()
     t.equal(originalsIn(dataDir).length, ORIGINALS)
-    t.match(linesOf(said, 'originals without a row are kept'), [{ shop: 1, originals: ORIGINALS }])
-    t.strictSame(linesOf(said, 'an original was deleted'), [])
+    t.match(linesOf(older.said(), attached), [{ shop: 1, attached: ORIGINALS }])
+    t.strictSame(linesOf(older.said(), 'originals without a row are kept'), [])
+    t.strictSame(linesOf(older.said(), 'an original was deleted'), [])
 
     cpSync(today, join(dataDir, DATABASE))
     const server = await startServer(env)

@@ -2,6 +2,7 @@ import { inTransaction } from '../../../../server/core/database/transaction.ts'
 import { stemOf } from '../../options/templates/file-names.ts'
 import { type Claim, saveIntent } from '../sql/claims.ts'
 import { takeStem } from '../sql/stems.ts'
+import { adoptLost } from './adopt.ts'
 import { applyIntent } from './apply-intent.ts'
 import { type Encoded, encodedOf, type ReadEncoded, withEncoded } from './encode.ts'
 import { type LoadedImage, loadImage } from './load-image.ts'
@@ -18,19 +19,22 @@ import { changesNothing, intendedHash, intendWrite, keepsFile } from './write-in
  * repeated; the write intent shows whether the store has already been changed.
  */
 export async function optimiseImage(deps: WorkDeps, claim: Claim): Promise<void> {
-  const loaded = await loadImage(deps, claim)
-  if (await resume(deps, loaded)) return
+  // What the start attaches has to be in the history before that is read.
+  await deps.lineageOf(claim.shopId)
+  const read = await loadImage(deps, claim)
+  if (await resume(deps, read)) return
+  const loaded = await adoptLost(deps, read)
   if (await isSkipped(deps, loaded)) return
   const original = await findOriginal(deps, loaded)
   await backUp(deps, loaded, original)
   const stem = await chooseStem(deps, loaded)
   const { hash, image } = loaded
-  const write = async (encoded: Encoded, read: ReadEncoded) => {
+  const write = async (encoded: Encoded, readEncoded: ReadEncoded) => {
     const intent = intendWrite(claim, { original, encoded, stem, image })
     if (changesNothing(intent, hash, image)) return recordUnchanged(deps, claim, intent)
     if (!(await saveIntent(deps.db, claim, intent))) throw leaseLost()
     await noteIntendedUse(deps, loaded, intent)
-    await applyIntent(deps, loaded, intent, read)
+    await applyIntent(deps, loaded, intent, readEncoded)
   }
   const done = outcomeInStore(loaded, original)
   const encoded = done && encodedOf(done)

@@ -16,6 +16,8 @@ import type { Original } from './write-intent.ts'
  * be read does not count as newer.
  */
 export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> {
+  // What a lost database had done to the image is in its row by then.
+  await deps.lineageOf(claim.shopId)
   const known = await findResult(deps.db, claim.shopId, claim.imageId)
   if (!known?.original_hash)
     throw new Failure('backup-missing', `No backup of image ${claim.imageId} is known`)

@@ -6,6 +6,7 @@ import type { WithLock } from '../../../../server/core/keyed-mutex.ts'
 import type { StorePlatform } from '../../../../server/platforms/store-platform.ts'
 import type { Billing } from '../../../pricing/queries.ts'
 import type { CodecPool } from '../../engine/pool/pool.ts'
+import type { Lineage } from '../lineage.ts'
 
 /** The dependencies of all work on images. */
 export type WorkDeps = {
@@ -17,6 +18,8 @@ export type WorkDeps = {
   /** Serialises the work on the same content with the same encode options. */
   withLock: WithLock
   storeOf(shopId: number): StorePlatform
+  /** Returns the results that are described beside the shop's originals, but in no row: those of a lost database. */
+  lineageOf(shopId: number): Promise<Lineage>
 }
 
 /**

@@ -36,6 +36,36 @@ export function listResultsOf(
     .execute()
 }
 
+/** What the database knows of an original: its image, and whether the store has that as the row says. */
+export type KnownResult = Awaited<ReturnType<typeof listKnownResults>>[number]
+
+/** How many rows are read at once, so that a shop with many does not keep the server from answering. */
+const RESULTS_AT_ONCE = 2000
+
+/** Lists the results that name an original, in the order of their images, from the one behind `after` on. */
+export async function listKnownResults(db: Db, shopId: number, after: number) {
+  const rows = await db
+    .selectFrom('image_result')
+    .innerJoin('store_image', 'store_image.id', 'image_result.image_id')
+    .select(['image_result.image_id', 'original_hash', 'status', 'optimised_at'])
+    .select(['image_result.version', 'store_image.version as store_version', 'deleted_at'])
+    .where('image_result.shop_id', '=', shopId)
+    .where('original_hash', 'is not', null)
+    .where('image_result.image_id', '>', after)
+    .orderBy('image_result.image_id')
+    .limit(RESULTS_AT_ONCE)
+    .execute()
+  return rows.map((row) => ({
+    imageId: row.image_id,
+    originalHash: row.original_hash as string,
+    status: row.status,
+    optimisedAt: row.optimised_at,
+    version: row.version,
+    storeVersion: row.store_version,
+    deletedAt: row.deleted_at
+  }))
+}
+
 /**
  * Finds the shop's newest result for the same content, encode options and engine. Restored and expired images do not
  * count. Neither do images of which only the metadata were changed; their encode options are 'null'.

@@ -1,0 +1,137 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import type { Merchant } from '../../support/merchant.ts'
+import { runOperator } from '../../support/operator.ts'
+import { originalsIn } from '../../support/originals.ts'
+import { chooseAll, optimiseAll, restoreAll, startAll, untilDone } from '../../support/runs.ts'
+import { startServer } from '../../support/server.ts'
+import { runSql } from '../../support/server-database.ts'
+import { hashesOf, putProducts } from '../../support/shop.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+const DATABASE = 'page-speed-boost.db'
+const CONVERTING = { image_opt: { switch: 1 }, pngtojpg: 1, pngtojpg_size_control: 0 }
+
+type Work = (merchant: Merchant, storeDir: string) => Promise<unknown>
+
+/**
+ * Runs `before` on a new shop of 9 pictures, copies its database, runs `after`, and puts the copy back as
+ * docs/operating.md says.
+ */
+async function openOlder(
+  t: Test,
+  { before = async () => undefined, after }: { before?: Work; after: Work }
+) {
+  const folder = temporaryFolder(t)
+  const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store') }
+  mkdirSync(env.STORE_DIR)
+  await putProducts(env.STORE_DIR, 3)
+  const originals = hashesOf(env.STORE_DIR)
+  const first = await startServer(env)
+  await before(first.merchant, env.STORE_DIR)
+  await first.stop()
+  const copy = join(folder, 'copy.db')
+  cpSync(join(env.DATA_DIR, DATABASE), copy)
+  const second = await startServer(env)
+  await after(second.merchant, env.STORE_DIR)
+  await second.stop()
+  const putBack = () => {
+    for (const ending of ['', '-wal', '-shm'])
+      rmSync(join(env.DATA_DIR, DATABASE + ending), { force: true })
+    cpSync(copy, join(env.DATA_DIR, DATABASE))
+  }
+  putBack()
+  return { env, originals, putBack, pictures: originalsIn(env.DATA_DIR).length }
+}
+
+/** Waits until the history names the first original of every picture. */
+async function untilAttached({ env, originals, pictures }: Older) {
+  const hashes = Object.values(originals).map((hash) => `'${hash}'`)
+  const known = `select count(*) as images from image_result
+    where status = 'compressed' and original_hash in (${hashes})`
+  for (;;) {
+    const [found] = await runSql<{ images: number }>(env.DATA_DIR, known)
+    if (Number(found?.images) === pictures) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+type Older = Awaited<ReturnType<typeof openOlder>>
+
+/** Starts the server on the older database, restores everything once it is attached, and compares every file. */
+async function restoresAll(t: Test, older: Older) {
+  const { env, originals } = older
+  const server = await startServer(env)
+  await untilAttached(older)
+  t.match(await restoreAll(server.merchant), { image_failed: 0 })
+  t.equal(await server.stop(), 0)
+  t.strictSame(hashesOf(env.STORE_DIR), originals, 'byte for byte')
+}
+
+const converting: Work = (merchant) => merchant.post('/api/v2/image-opt/saveSettings', CONVERTING)
+
+t.test(
+  'a start with an older database attaches the originals of what the store shows',
+  async (t) => {
+    const older = await openOlder(t, { after: (merchant) => optimiseAll(merchant) })
+    t.equal(older.pictures, 9)
+    t.not(hashesOf(older.env.STORE_DIR), older.originals)
+    await restoresAll(t, older)
+  }
+)
+
+t.test('pictures that were converted to another format and name are attached, too', async (t) => {
+  const older = await openOlder(t, {
+    before: converting,
+    after: (merchant) => optimiseAll(merchant)
+  })
+  t.equal(
+    Object.keys(hashesOf(older.env.STORE_DIR)).filter((path) => path.endsWith('.png')).length,
+    0
+  )
+  await restoresAll(t, older)
+})
+
+t.test('what was optimised again after the copy still has its first original', async (t) => {
+  const older = await openOlder(t, {
+    before: (merchant) => optimiseAll(merchant),
+    async after(merchant, storeDir) {
+      await converting(merchant, storeDir)
+      await optimiseAll(merchant)
+    }
+  })
+  const server = await startServer(older.env)
+  await startAll(server.merchant)
+  await server.stop()
+  await restoresAll(t, older)
+})
+
+t.test(
+  'an optimise right after the start takes no result of ours as an original, and is free',
+  async (t) => {
+    const older = await openOlder(t, { after: (merchant) => optimiseAll(merchant) })
+    const server = await startServer(older.env)
+    t.match(await optimiseAll(server.merchant).catch(() => ({ image_failed: 0 })), {
+      image_failed: 0
+    })
+    await untilAttached(older)
+    const data_list = await chooseAll(server.merchant)
+    await server.merchant.post('/api/v2/image-opt/reOptimize', {
+      data_type: 1,
+      data_list,
+      re_opt_type: 'history',
+      page_type: 1
+    })
+    await untilDone(server.merchant)
+    await server.stop()
+    const rows = await runSql<{ units_taken: number; units_spent: number }>(
+      older.env.DATA_DIR,
+      'select units_taken, units_spent from subscription'
+    )
+    for (const row of rows) t.strictSame(row, { units_taken: 0, units_spent: 0 })
+    t.equal(originalsIn(older.env.DATA_DIR).length, 9)
+    t.match(runOperator(older.env, 'audit'), { code: 0 })
+    await restoresAll(t, older)
+  }
+)
