@@ -97,8 +97,8 @@ t.test('a product is still listed when its JSON is broken or has wrong types', a
     'products/blue-mug/product.json': '{"title":7,"price":12.5,"published":"no","images":{"a":1}}',
     'products/green-mug/product.json': '[]',
     'products/grey-mug/product.json': '\uFEFF{"title":"Grey, with a mark in front"}',
-    'products/huge-mug/product.json': jsonOf('Over 1 MB', 1024 * 1024 + 1),
-    'products/large-mug/product.json': jsonOf('1 MB', 1024 * 1024)
+    'products/huge-mug/product.json': jsonOf('Over 2 MB', 2 * 1024 * 1024 + 1),
+    'products/large-mug/product.json': jsonOf('2 MB', 2 * 1024 * 1024)
   })
   t.same(
     (await listAll(store, 'product')).map(({ title, price }) => [title, price]),
@@ -107,7 +107,7 @@ t.test('a product is still listed when its JSON is broken or has wrong types', a
       ['Green mug', ''],
       ['Grey, with a mark in front', ''],
       ['Huge mug', ''],
-      ['1 MB', ''],
+      ['2 MB', ''],
       ['Red mug', '']
     ]
   )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/db.ts'
+import { storable } from '../database/storable.ts'
 import type { Table } from './filling.ts'
 
 type AnyDb = Kysely<Record<string, Record<string, unknown>>>
@@ -43,8 +44,7 @@ export async function readContent(db: Db, table: Table): Promise<Content> {
 
 function comparable(value: unknown): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('hex')
-  // PostgreSQL's text cannot contain the character NUL (server/core/database/postgres/kysely.ts).
-  return typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value
+  return typeof value === 'string' ? storable(value) : value
 }
 
 /**

@@ -17,9 +17,15 @@ export interface LocalFileTable {
   /** The SHA-256 of what we write to pending_path. It tells our file from one that somebody else put there. */
   pending_hash: string | null
   /**
-   * What we remember about changes of an alt text in the item's JSON. `alt_first` is how it was written before our
-   * first change, '' if it was missing. `alt_written` is the text that we wrote last, and `alt_before` the text before
-   * that. When the first text is set again, it is written as `alt_first` says.
+   * How the item's JSON mentioned the picture before we renamed it: a JSON list with the place and the spelling of each
+   * mention. With its first name, the picture gets these spellings back. Null before the first rename.
+   */
+  first_mentions: string | null
+  /**
+   * What we remember about changes of an alt text. `alt_first` is how it was written before our first change: as in the
+   * item's JSON, or 'file:' and the content of the alt file in Base64; '' if it was missing. `alt_written` is the text
+   * that we wrote last, and `alt_before` the text before that. When the first text is set again, it is written as
+   * `alt_first` says.
    */
   alt_first: string | null
   alt_written: string | null

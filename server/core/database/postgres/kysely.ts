@@ -13,6 +13,7 @@ import {
   type QueryResult,
   type TransactionSettings
 } from 'kysely'
+import { storable } from '../storable.ts'
 import { repeatCollided } from './collisions.ts'
 import { postgresOn } from './dialect.ts'
 import { orGone } from './gone.ts'
@@ -84,8 +85,8 @@ class Connection implements DatabaseConnection {
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const stored = { ...query, parameters: query.parameters.map(withoutNul) }
-    const run = () => orGone(() => this.inner.executeQuery<Row>(stored))
+    const storedQuery = { ...query, parameters: query.parameters.map(stored) }
+    const run = () => orGone(() => this.inner.executeQuery<Row>(storedQuery))
     // A statement of a transaction cannot be repeated alone.
     return this.isInTransaction ? run() : repeatCollided(run)
   }
@@ -95,10 +96,7 @@ class Connection implements DatabaseConnection {
   }
 }
 
-/** PostgreSQL's text cannot contain the character NUL, so the sign for an unknown character takes its place. */
-function withoutNul(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNul)
-  return typeof value === 'string' && value.includes('\0')
-    ? value.replaceAll('\0', '\uFFFD')
-    : value
+function stored(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stored)
+  return typeof value === 'string' ? storable(value) : value
 }

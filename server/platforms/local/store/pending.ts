@@ -33,13 +33,13 @@ async function finishRename(context: LocalContext, file: LocalFile): Promise<voi
   const isNewThere = await isOurs(context, pending, file.pending_hash)
   const isOldThere = (await findRegularFile(await placeInside(context.directory, path))) != null
   if (isNewThere && !isOldThere) {
-    await renameMentions(context, path, pending).catch(unlessForbidden)
+    await renameMentions(context, file, path, pending).catch(unlessForbidden)
     await setPath(context.db, file, pending)
     context.renames.note(path, pending)
     return
   }
   if (isNewThere) {
-    await renameMentions(context, pending, path)
+    await renameMentions(context, file, pending, path)
     const place = await placeInside(context.directory, pending)
     await rm(place)
     await syncFolder(dirname(place))

@@ -146,7 +146,7 @@ async function swapName(
   await setPendingPath(context.db, file.id, path, hash)
   try {
     await moveIntoFree(temporary, await placeInside(context.directory, path))
-    await renameMentions(context, file.path, path)
+    await renameMentions(context, file, file.path, path)
     // Somebody may delete the old file at this point. After a crash, this looks as if we had deleted it, so the rename
     // is completed.
     if (await isStillThere(found)) await rm(place)

@@ -126,6 +126,11 @@ export async function setFirstAlt(
     .execute()
 }
 
+/** Stores how the item's JSON mentions the picture by its first name. */
+export async function setFirstMentions(db: Db, id: number, first_mentions: string): Promise<void> {
+  await db.updateTable('local_file').set({ first_mentions }).where('id', '=', id).execute()
+}
+
 /**
  * Stores the new path of a file. Its first name continues to decide its position. Another row with the new path would
  * belong to a file that was deleted long ago, so it is removed.

@@ -1,11 +1,14 @@
-import { rename, rm } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { writeAtomically } from '../../../../core/disk/atomic-file.ts'
+import { storable } from '../../../../core/database/storable.ts'
 import { syncFolder } from '../../../../core/disk/durable-file.ts'
 import { isAbsent } from '../../../../core/disk/errors.ts'
+import { isFailure } from '../../../../core/failure.ts'
 import { sha256 } from '../../../../core/files/hash.ts'
 import { MAX_NAME_BYTES } from '../../../../core/pictures/picture-names.ts'
+import { StoreError } from '../../../store-platform.ts'
 import type { LocalContext } from '../context.ts'
+import { editFile } from '../edit-file.ts'
 import { placeInside } from '../store-errors.ts'
 import { readRegularFile } from '../store-file.ts'
 
@@ -36,27 +39,34 @@ export function altFileOf(picture: string): string {
 export async function readAltFile(context: LocalContext, picture: string): Promise<string> {
   const path = altFileOf(picture)
   try {
-    const bytes = await readRegularFile(join(context.directory, path), MAX_BYTES)
-    return bytes
-      .toString('utf8')
-      .replace(/^\uFEFF/, '')
-      .trim()
+    return textIn(await readRegularFile(join(context.directory, path), MAX_BYTES))
   } catch (error) {
     if (!isAbsent(error)) context.warnOnce(path, 'This file of the store cannot be read')
     return ''
   }
 }
 
-/** Writes the alt file, or deletes it when the alt text is empty. */
-export async function writeAltFile(
+/** Returns the alt text that an alt file with these bytes has. */
+export const textIn = (bytes: Buffer | null): string =>
+  storable((bytes?.toString('utf8') ?? '').replace(/^\uFEFF/, '').trim())
+
+/**
+ * Changes the alt file; null stands for no alt file.
+ * @throws StoreError `refused` when it is no file of ours or the merchant's, such as a link
+ */
+export async function editAltFile(
   context: LocalContext,
   picture: string,
-  alt: string
+  edit: (bytes: Buffer | null) => Promise<Buffer | null>
 ): Promise<void> {
-  const place = await placeInside(context.directory, altFileOf(picture))
-  if (alt !== '') return writeAtomically(place, Buffer.from(`${alt}\n`))
-  await rm(place, { force: true })
-  await syncFolder(dirname(place))
+  const path = altFileOf(picture)
+  const place = await placeInside(context.directory, path)
+  try {
+    await editFile(place, { maxBytes: MAX_BYTES, isWhole: () => true }, edit)
+  } catch (error) {
+    if (!isAbsent(error) && !isFailure(error, 'gone', 'too-large')) throw error
+    throw new StoreError('refused', `${path} is not a file with an alt text`, { cause: error })
+  }
 }
 
 /** Renames the alt file of a picture. A missing file counts as already renamed, so repeating the call is harmless. */

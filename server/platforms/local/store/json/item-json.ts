@@ -1,13 +1,14 @@
 import { join } from 'node:path'
+import { storable } from '../../../../core/database/storable.ts'
 import { isAbsent } from '../../../../core/disk/errors.ts'
 import type { LocalContext } from '../context.ts'
-import { readRegularFile } from '../store-file.ts'
+import { readWhole } from '../whole-file.ts'
 
 /**
  * The largest JSON file that we read. No description of an item is this long, but somebody may have given a picture a
  * name that ends in .json.
  */
-const MAX_JSON_BYTES = 1024 * 1024
+export const MAX_JSON_BYTES = 2 * 1024 * 1024
 
 /**
  * The content of any JSON file of the store: product.json, collection.json, blog.json, article.json or store.json.
@@ -40,7 +41,7 @@ export async function findJsonText(
   path: string
 ): Promise<string | undefined> {
   try {
-    const bytes = await readRegularFile(join(context.directory, path), MAX_JSON_BYTES)
+    const bytes = await readWhole(join(context.directory, path), MAX_JSON_BYTES, isJson)
     return bytes.toString('utf8')
   } catch (error) {
     // The shop works without this file: its titles then come from the names of folders.
@@ -65,9 +66,17 @@ export async function readItemJson(context: LocalContext, path: string): Promise
 export const NO_JSON: ItemJson = { products: [], images: [], variants: [] }
 
 /** Returns the content of a JSON text; undefined when the text is not valid JSON. */
-export function itemJsonIn(text: string): ItemJson | undefined {
+function itemJsonIn(text: string): ItemJson | undefined {
+  const value = parsed(text)
+  return value === undefined ? undefined : itemJsonOf(value)
+}
+
+/** Tells whether these bytes are a JSON text. */
+export const isJson = (bytes: Buffer): boolean => parsed(bytes.toString('utf8')) !== undefined
+
+function parsed(text: string): unknown {
   try {
-    return itemJsonOf(JSON.parse(text.replace(/^\uFEFF/, '')))
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     return undefined
   }
@@ -103,6 +112,10 @@ function itemJsonOf(value: unknown): ItemJson {
 const altOf = ({ alt }: Record<string, unknown>): { alt?: string } =>
   typeof alt === 'string' || typeof alt === 'number' ? { alt: textOf(alt) ?? '' } : {}
 
+/** Returns the alt text that an entry has with this `alt`, as the JSON spells it; undefined if it has none. */
+export const altIn = (raw: string): string | undefined =>
+  raw === '' ? undefined : altOf({ alt: JSON.parse(raw) }).alt
+
 /** Returns the titles of the variants. A variant in the JSON is either a title or an object that has one. */
 const titlesOf = (variants: unknown): string[] =>
   listOf(variants).flatMap(
@@ -122,7 +135,7 @@ const TEXTS = [
 
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+  return typeof value === 'string' && value.trim() !== '' ? storable(value) : undefined
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

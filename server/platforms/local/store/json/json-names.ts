@@ -1,4 +1,5 @@
-import { tokensOf, withToken } from './json-tokens.ts'
+import { type Letters, lettersOf, respelled, spelled } from './json-letters.ts'
+import { tokensOf } from './json-tokens.ts'
 
 /**
  * Where an item's JSON may name a picture file. We write only images[].file; the other paths occur in files that
@@ -9,59 +10,75 @@ const NAMES_A_FILE = /^(images\[\](\.(file|src))?|image(\.(file|src))?|variants\
 /** The fields with HTML, in which a picture of the item may appear. */
 const IS_HTML = /^(text|html|body)$/
 
-/**
- * Returns the JSON text with the file name `to` wherever it mentioned `from`. Only the characters that differ are
- * changed. Renaming back therefore yields the original text, with its spacing and escapes.
- */
-export function withFileRenamed(text: string, from: string, to: string): string {
-  let renamed = text
-  for (const token of tokensOf(text).reverse()) {
-    if (text[token.start] !== '"') continue
-    const raw = text.slice(token.start + 1, token.end - 1)
-    if (NAMES_A_FILE.test(token.path)) {
-      const name = JSON.parse(`"${raw}"`) as string
-      if (name.normalize() !== from.normalize()) continue
-      renamed = withToken(renamed, token, `"${respelled(raw, to)}"`)
-    } else if (IS_HTML.test(token.path)) {
-      renamed = withToken(renamed, token, `"${withReferences(raw, from, to)}"`)
+/** Matches an attribute with the address of a picture. */
+const SOURCE = /src=(?:"[^"]*"|'[^']*')/g
+
+/** Matches a name that HTML or a browser would misread if it were written as it is. */
+const MISREAD = /["'&<>%?#]/
+
+/** A place in a JSON text that names a file. `where` tells it from places that need another spelling. */
+export type Mention = { where: string; start: number; raw: string; respell(name: string): string }
+
+/** Returns the places that name this file, in the order of the text. Accents may be encoded in another way there. */
+export function mentionsOf(text: string, file: string): Mention[] {
+  const name = file.normalize()
+  return tokensOf(text).flatMap((token) => {
+    if (text[token.start] !== '"') return []
+    const isHtml = IS_HTML.test(token.path)
+    if (!isHtml && !NAMES_A_FILE.test(token.path)) return []
+    const letters = lettersOf(text.slice(token.start + 1, token.end - 1))
+    if (isHtml) return mentionsInHtml(letters, token.start + 1, token.path, name)
+    if (letters.plain.normalize() !== name) return []
+    return {
+      where: token.path,
+      start: token.start + 1,
+      raw: letters.raw.join(''),
+      respell: (to) => respelled(letters, to)
     }
-  }
-  return renamed
+  })
 }
 
-/** Renames the file in the HTML inside a JSON string, where it appears in attributes such as src=\"mug.jpg\". */
-function withReferences(raw: string, from: string, to: string): string {
-  let changed = raw
-  for (const spell of SPELLINGS) {
-    for (const quote of QUOTES) {
-      const attribute = (name: string) => `src=${quote}${spell(name)}${quote}`
-      changed = changed.replaceAll(attribute(from), attribute(to))
-    }
+function mentionsInHtml(letters: Letters, start: number, path: string, name: string): Mention[] {
+  const mentions: Mention[] = []
+  let at = start
+  let passed = 0
+  for (const { 0: attribute, index } of letters.plain.matchAll(SOURCE)) {
+    const address = attribute.slice('src="'.length, -1)
+    const isPlain = address.normalize() === name
+    if (!isPlain && decoded(address).normalize() !== name) continue
+    const from = index + 'src="'.length
+    at += letters.raw.slice(passed, from).join('').length
+    passed = from
+    const keepsLetters = isPlain && encoded(address) !== address
+    mentions.push({
+      where: `${path} ${attribute.at(-1)}`,
+      start: at,
+      raw: letters.raw.slice(from, from + address.length).join(''),
+      respell: (to) => spelled(keepsLetters && !MISREAD.test(to) ? to : encoded(to))
+    })
   }
-  return changed
+  return mentions
 }
 
-const QUOTES = ['\\"', "'"]
+/** Returns the text with these places spelled anew. */
+export function withMentions(text: string, mentions: Mention[], spellings: string[]): string {
+  const pieces: string[] = []
+  let end = 0
+  for (const [index, { start, raw }] of mentions.entries()) {
+    pieces.push(text.slice(end, start), spellings[index] ?? raw)
+    end = start + raw.length
+  }
+  return pieces.join('') + text.slice(end)
+}
 
-/** The two ways to write a file name in HTML: percent-encoded as in an address, or as it is. */
-const SPELLINGS: ((name: string) => string)[] = [
-  (name) => name.split('/').map(encodeURIComponent).join('/'),
-  (name) => JSON.stringify(name).slice(1, -1)
-]
+/** Returns the name as an address in HTML has it. A quote could end the attribute. */
+const encoded = (name: string): string =>
+  name.split('/').map(encodeURIComponent).join('/').replaceAll("'", '%27')
 
-/**
- * Returns `to` for use in a JSON string. Characters that both names share at the start and the end keep the escapes
- * that they have in `raw`.
- */
-function respelled(raw: string, to: string): string {
-  const letters = raw.match(/\\u[0-9a-fA-F]{4}|\\.|[^\\]/gs) ?? []
-  const plain = letters.map((letter) => JSON.parse(`"${letter}"`) as string)
-  const wanted = [...to.matchAll(/[^]/g)].map((match) => match[0])
-  let head = 0
-  while (head < plain.length && head < wanted.length && plain[head] === wanted[head]) head++
-  let tail = 0
-  const room = Math.min(plain.length, wanted.length) - head
-  while (tail < room && plain[plain.length - 1 - tail] === wanted[wanted.length - 1 - tail]) tail++
-  const middle = JSON.stringify(wanted.slice(head, wanted.length - tail).join('')).slice(1, -1)
-  return letters.slice(0, head).join('') + middle + letters.slice(letters.length - tail).join('')
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
 }

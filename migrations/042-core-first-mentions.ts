@@ -1,0 +1,6 @@
+import type { Kysely } from 'kysely'
+
+/** A rename of a picture remembers how its item's JSON spelled the first name, so that renaming back yields it again. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('local_file').addColumn('first_mentions', 'text').execute()
+}
