@@ -125,9 +125,7 @@ for (const kind of KINDS)
         message: /to have the content [0-9a-f]{64} but it has another one/
       })
       t.strictSame(await scratch(), [])
-      t.strictSame(await files.list(1), [
-        { hash: HASH, hasFile: false, hasRecord: true, uses: 0 }
-      ])
+      t.strictSame(await files.list(1), [{ hash: HASH, hasFile: false, hasRecord: true, uses: 0 }])
     })
 
     t.test('an original is opened only while it has its content', async (t) => {

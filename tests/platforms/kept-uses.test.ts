@@ -97,9 +97,7 @@ for (const kind of KINDS)
       t.same(await list(files, 1), [
         { hash: neighbour, facts: { alt: 'A cup', original: neighbour } }
       ])
-      t.same(await files.list(1), [
-        { hash: neighbour, hasFile: true, hasRecord: true, uses: 1 }
-      ])
+      t.same(await files.list(1), [{ hash: neighbour, hasFile: true, hasRecord: true, uses: 1 }])
     })
   })
 
