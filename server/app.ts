@@ -172,12 +172,14 @@ function createServer({ logLevel, trustedProxies }: Config): FastifyInstance {
     trustProxy: trustedProxies === null ? false : isTrustedProxy,
     // Answers a request whose address cannot be decoded. Our hooks never see such a request, but the answer has the
     // same envelope as every other error.
-    frameworkErrors: async (error, request, reply) => {
+    frameworkErrors: (error, request, reply) => {
       request.messages = messagesFor('en')
-      const tooMany = await countRequest(request as FastifyRequest, reply as FastifyReply).catch(
-        (refusal: FastifyError) => refusal
+      const answer = (cause: FastifyError) =>
+        answerError(cause, request as FastifyRequest, reply as FastifyReply)
+      void countRequest(request as FastifyRequest, reply as FastifyReply).then(
+        () => answer(error),
+        answer
       )
-      void answerError(tooMany ?? error, request as FastifyRequest, reply as FastifyReply)
     },
     // Signed URLs exceed the 100 characters that the router allows for a parameter by default.
     routerOptions: { maxParamLength: MOST_ADDRESS },

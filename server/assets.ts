@@ -41,7 +41,7 @@ export function serveAssets(app: FastifyInstance, folder: string): void {
 
 async function readForms(path: string): Promise<Forms> {
   const [br, gzip] = await Promise.all(
-    COMPRESSED.map((end) => (existsSync(path + end) ? readFile(path + end) : undefined))
+    COMPRESSED.map(async (end) => (existsSync(path + end) ? readFile(path + end) : undefined))
   )
   return { identity: await readFile(path), br, gzip }
 }

@@ -33,9 +33,22 @@ export function anyJson(random: Random): Piece[] {
 
   const anyAlt = () =>
     anyOf([
-      ...['"Mug"', '""', '"  "', '1.0', '1e3', '123456789012345678901234567890', 'true', 'null'],
-      ...['{"en":"Mug", "file":"red-mug.png"}', '["a", "b"]', '"\\ud800"', '"\\ufffd"', '"\uFFFD"'],
-      ...['"a\\u0000b"', '"\\/ \\u00e9\\ud83d\\ude00"', string('Тёмная «кружка» 😀 "x" \\')]
+      '"Mug"',
+      '""',
+      '"  "',
+      '1.0',
+      '1e3',
+      '123456789012345678901234567890',
+      'true',
+      'null',
+      '{"en":"Mug", "file":"red-mug.png"}',
+      '["a", "b"]',
+      '"\\ud800"',
+      '"\\ufffd"',
+      '"\uFFFD"',
+      '"a\\u0000b"',
+      '"\\/ \\u00e9\\ud83d\\ude00"',
+      string('Тёмная «кружка» 😀 "x" \\')
     ])
   const spellName = (name: string) => string(maybe(0.5) ? name : name.normalize('NFD'))
 

@@ -13,8 +13,18 @@ const PRODUCTS = repeated({ test: 120, prove: 10_000 })
 const AT_ONCE = 40
 
 const ALTS = [
-  ...['', 'Red mug', '"Red" mug & <b>saucer</b> \\ 100 %', 'Кружка, 陶器 ☕️', 'x'.repeat(512)],
-  ...['a\u0000b', '\ud800', '\ufffd', 'two\nlines', '$&$1', '1', 'true']
+  '',
+  'Red mug',
+  '"Red" mug & <b>saucer</b> \\ 100 %',
+  'Кружка, 陶器 ☕️',
+  'x'.repeat(512),
+  'a\u0000b',
+  '\ud800',
+  '\ufffd',
+  'two\nlines',
+  '$&$1',
+  '1',
+  'true'
 ]
 const ALT_FILES = ['Beside\n', '\uFEFFWith a mark\r\n', '', '  spaces  ', 'no end']
 const NAMES = ['new', 'red-mug-1', 'ré "d', '$&', 'x'.repeat(100)]

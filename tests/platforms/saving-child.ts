@@ -14,7 +14,7 @@ process.stdin.once('data', () => {
 /** Returns the product as it is now; undefined while the app or we are not done with writing it. */
 function read(): { title: string } | undefined {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'))
+    return JSON.parse(readFileSync(path, 'utf8')) as { title: string }
   } catch {
     return undefined
   }

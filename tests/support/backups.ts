@@ -62,7 +62,8 @@ export async function writeEntries(
 }
 
 /** Returns the same backup as the version before SHA256SUMS wrote it. */
-export function asOlder({ SHA256SUMS: _, ...entries }: Entries): Entries {
+export function asOlder(all: Entries): Entries {
+  const entries = Object.fromEntries(Object.entries(all).filter(([name]) => name !== 'SHA256SUMS'))
   const { createdAt, files } = JSON.parse(String(entries['manifest.json']))
   const sizes = Object.entries(entries).map(([name, { length }]) =>
     name === 'manifest.json' ? 0 : length

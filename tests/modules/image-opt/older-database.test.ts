@@ -49,7 +49,7 @@ async function openOlder(
 async function untilAttached({ env, originals, pictures }: Older) {
   const hashes = Object.values(originals).map((hash) => `'${hash}'`)
   const known = `select count(*) as images from image_result
-    where status = 'compressed' and original_hash in (${hashes})`
+    where status = 'compressed' and original_hash in (${hashes.join()})`
   for (;;) {
     const [found] = await runSql<{ images: number }>(env.DATA_DIR, known)
     if (Number(found?.images) === pictures) return

@@ -177,7 +177,7 @@ t.test('a process whose clock is 60 days ahead deletes nothing for the others', 
     now: () => new Date(clock.now().getTime() + 60 * DAY_MS)
   }
   const processes = [clock, ahead].map((own) =>
-    Object.assign(Object.create(app), {
+    Object.assign(Object.create(app) as typeof app, {
       clock: own,
       clockGuard: openClockGuard({ ...app, clock: own, outside: openOutsideTime(own) })
     })
@@ -185,7 +185,7 @@ t.test('a process whose clock is 60 days ahead deletes nothing for the others', 
   const pass = async (hours: number) => {
     for (let hour = 0; hour < hours; hour++) {
       clock.forward(HOUR_MS)
-      await expireOriginals.run(processes[hour % 2])
+      await expireOriginals.run(processes[hour % 2]!)
     }
   }
   await pass(30 * 24 - 1)

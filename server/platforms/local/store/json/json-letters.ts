@@ -10,7 +10,9 @@ export function lettersOf(raw: string): Letters {
   const letters = raw.match(/\\u[0-9a-fA-F]{4}|\\.|[^\\]/gs) ?? []
   return {
     raw: letters,
-    plain: letters.map((one) => (one.length === 1 ? one : JSON.parse(`"${one}"`))).join('')
+    plain: letters
+      .map((one) => (one.length === 1 ? one : (JSON.parse(`"${one}"`) as string)))
+      .join('')
   }
 }
 
