@@ -4827,6 +4827,14 @@ type RootTranslation = {
 		 */
 		heic: string
 		/**
+		 * T​h​e​ ​i​m​a​g​e​’​s​ ​c​o​l​o​r​s​ ​a​r​e​ ​d​e​s​c​r​i​b​e​d​ ​i​n​ ​a​ ​w​a​y​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​,​ ​s​o​ ​t​h​e​y​ ​m​i​g​h​t​ ​c​h​a​n​g​e​.​ ​I​t​ ​w​a​s​ ​l​e​f​t​ ​a​s​ ​i​t​ ​i​s​.​ ​S​a​v​e​ ​i​t​ ​a​s​ ​s​R​G​B​ ​t​o​ ​o​p​t​i​m​i​z​e​ ​i​t​.
+		 */
+		colours: string
+		/**
+		 * T​h​e​ ​i​m​a​g​e​ ​i​s​ ​a​n​ ​H​D​R​ ​p​h​o​t​o​,​ ​a​n​d​ ​o​p​t​i​m​i​z​i​n​g​ ​i​t​ ​w​o​u​l​d​ ​r​e​m​o​v​e​ ​t​h​e​ ​H​D​R​.​ ​I​t​ ​w​a​s​ ​l​e​f​t​ ​a​s​ ​i​t​ ​i​s​.​ ​S​a​v​e​ ​i​t​ ​w​i​t​h​o​u​t​ ​H​D​R​ ​t​o​ ​o​p​t​i​m​i​z​e​ ​i​t​.
+		 */
+		hdr: string
+		/**
 		 * T​h​e​ ​w​a​t​e​r​m​a​r​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.​ ​U​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n​ ​i​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​.
 		 */
 		watermark: string
@@ -10126,6 +10134,14 @@ export type TranslationFunctions = {
 		 * HEIC images are not supported, and most browsers cannot show them. Save the image as JPEG.
 		 */
 		heic: () => LocalizedString
+		/**
+		 * The image’s colors are described in a way that cannot be read, so they might change. It was left as it is. Save it as sRGB to optimize it.
+		 */
+		colours: () => LocalizedString
+		/**
+		 * The image is an HDR photo, and optimizing it would remove the HDR. It was left as it is. Save it without HDR to optimize it.
+		 */
+		hdr: () => LocalizedString
 		/**
 		 * The watermark could not be read. Upload it again in the settings.
 		 */

@@ -450,6 +450,8 @@ const zh = {
     'too-many-frames': '动画的帧数过多。',
     avif: '不支持 AVIF 图片，这类图片本来就很小。图片保持不变。',
     heic: '不支持 HEIC 图片，大多数浏览器也无法显示。请另存为 JPEG。',
+    colours: '无法读取图片的色彩信息，颜色可能会改变，因此保持不变。如需优化，请另存为 sRGB。',
+    hdr: '这是 HDR 照片，优化会丢失 HDR，因此保持不变。如需优化，请另存为非 HDR 图片。',
     watermark: '无法读取水印。请在设置中重新选择。',
     unsupported: '不支持此类图片。请使用 JPEG、PNG、GIF 或 WebP。',
     'took-too-long': '图片处理时间过长，已中止。',

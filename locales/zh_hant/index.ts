@@ -450,6 +450,8 @@ const zh_hant = {
     'too-many-frames': '動畫的影格數過多。',
     avif: '不支援 AVIF 圖片，這類圖片本來就很小。圖片維持不變。',
     heic: '不支援 HEIC 圖片，大多數瀏覽器也無法顯示。請另存為 JPEG。',
+    colours: '無法讀取圖片的色彩資訊，顏色可能會改變，因此維持不變。如需最佳化，請另存為 sRGB。',
+    hdr: '這是 HDR 相片，最佳化會失去 HDR，因此維持不變。如需最佳化，請另存為非 HDR 圖片。',
     watermark: '無法讀取浮水印。請在設定中重新上傳。',
     unsupported: '不支援這類圖片。請使用 JPEG、PNG、GIF 或 WebP。',
     'took-too-long': '圖片處理時間過長，已中止。',

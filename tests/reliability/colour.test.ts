@@ -5,7 +5,7 @@ import { LOSSLESS, openBench } from '../support/engine.ts'
 import { repeated } from '../support/lane.ts'
 import { report } from '../support/report.ts'
 import { deltaE, labOf } from './delta-e.ts'
-import { ADOBE_RGB, LIGHT_GREY } from './profiles.ts'
+import { ADOBE_RGB, LIGHT_GREY } from '../support/profiles.ts'
 
 const LEVELS = repeated<EncodeOptions['quality'][]>({
   test: ['lossless', 75],

@@ -1,5 +1,6 @@
 import { isMainThread } from 'node:worker_threads'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import { readable } from './colours/colours.ts'
 import { LIMITS } from './limits.ts'
 import type { Picture } from './picture.ts'
 
@@ -21,12 +22,15 @@ if (isMainThread) {
 const TIMEOUT_SECONDS = 30
 
 /**
- * Creates a decoder that stops at the first error. `all` reads every frame of an animation, stacked one below another.
+ * Creates a decoder that stops at the first error. `all` reads every frame of an animation, stacked one below another. An
+ * embedded profile is ignored: the library reads colours otherwise than browsers do, so ours is the only reading
+ * (colours/).
  */
 export function decoder(bytes: Buffer, options: SharpOptions & { all?: boolean } = {}): Sharp {
   const { all = false, ...rest } = options
   return sharp(bytes, {
     failOn: 'error',
+    ignoreIcc: true,
     limitInputPixels: all ? LIMITS.framePixels : LIMITS.pixels,
     limitInputChannels: 5,
     ...(all ? { pages: -1 } : {}),
@@ -48,20 +52,8 @@ export async function decodes({ bytes, animation }: Picture): Promise<void> {
  */
 const MAX_PROFILE_BYTES = 64 * 1024
 
-/**
- * Returns the profile to keep with re-encoded pixels, or null if the pixels are converted to sRGB and need no profile.
- * The colour space is at byte 16 of the profile (ICC.1:2022, 7.2.6); only RGB profiles survive every encoder here.
- */
-export function keptProfile({ icc }: Picture): Buffer | null {
-  const isKept =
-    icc !== null && icc.length <= MAX_PROFILE_BYTES && icc.toString('latin1', 16, 20) === 'RGB '
-  return isKept ? icc : null
+/** Returns the profile to keep with re-encoded pixels, or null if they are to be converted to sRGB and need none. */
+export function keptProfile({ colours }: Picture): Buffer | null {
+  const { profile, isKept } = readable(colours)
+  return isKept && profile !== null && profile.length <= MAX_PROFILE_BYTES ? profile : null
 }
-
-/**
- * Decodes the picture without turning it. If there is a profile to keep, the pixel values stay as they are, and the
- * profile is attached to the result again; no value is rounded on the way through another colour space. If `profile`
- * is null, the pixels are converted to sRGB.
- */
-export const decode = ({ bytes }: Picture, profile: Buffer | null): Sharp =>
-  decoder(bytes, { ignoreIcc: profile !== null })

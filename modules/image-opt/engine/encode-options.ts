@@ -66,6 +66,8 @@ export type Refusal =
   | 'worker-died'
   | 'avif'
   | 'heic'
+  | 'colours'
+  | 'hdr'
   | 'watermark'
 
 export type Optimised = {

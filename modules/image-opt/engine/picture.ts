@@ -1,3 +1,4 @@
+import type { Colours, Components } from './colours/colours.ts'
 import type { PictureType } from './encode-options.ts'
 
 /** The only EXIF tags that the engine keeps: the artist, the copyright and the orientation (1 to 8; 1 is upright). */
@@ -12,14 +13,15 @@ type Common = {
   width: number
   height: number
   exif: Exif
-  /** The embedded colour profile, inflated; null if there is none. */
+  /** The embedded colour profile as it is stored in the file, or null if there is none. Whether it counts, `colours` says. */
   icc: Buffer | null
+  colours: Colours
   animation: Animation | null
 }
 
 export type JpegPicture = Common & {
   type: 'jpeg'
-  isGrey: boolean
+  components: Components
   isArithmetic: boolean
   /** The colour planes are as large as the brightness plane (4:4:4). */
   hasFullColour: boolean

@@ -1,12 +1,14 @@
 import { candidates, type Work } from './candidates.ts'
 import { choose } from './choose.ts'
+import { type Colours, readable } from './colours/colours.ts'
+import { openPixels } from './colours/open-pixels.ts'
 import { compositeWatermark } from './composite-watermark.ts'
-import { decode } from './decode.ts'
+import { keptProfile } from './decode.ts'
 import type { EncodeOptions, Outcome } from './encode-options.ts'
 import { fromPixels, toRaw } from './formats/pixels.ts'
 import { inspect } from './inspect/inspect.ts'
 import { displaySize, type Encoded, type Picture } from './picture.ts'
-import { refusalOf } from './refusal.ts'
+import { refusalOf, refused } from './refusal.ts'
 import { fitted, isSameSize, resize } from './resize.ts'
 import { readPicture, savePicture } from './save.ts'
 import { coloursOf, fitsInMemory, free, isReleasable, type SourcePixels } from './source-pixels.ts'
@@ -37,6 +39,8 @@ export async function optimise(task: Task): Promise<Outcome> {
       verify(candidate, picture, work)
     )
     await work.release()
+    // The picture may well be larger than it has to be, so it is not said to be optimal.
+    if (!result && task.options.quality !== 'lossless') readable(picture.colours)
     return await answer(picture, options, result, task.output)
   } catch (error) {
     const refusal = refusalOf(error)
@@ -55,10 +59,8 @@ async function draw(
   const { space, ...colours } = coloursOf(picture, { isSrgb, watermark })
   const shown = displaySize(picture)
   const size = fitted(shown, longestSide)
-  const drawn = () => {
-    const decoded = decode(picture, colours.profile).toColourspace(space)
-    return resize(turn(decoded, picture), shown, size)
-  }
+  const opened = await openPixels(picture, colours.profile)
+  const drawn = () => resize(turn(opened().toColourspace(space), picture), shown, size)
   const pixels = fitsInMemory(size) || watermark ? await toRaw(drawn()) : null
   if (pixels && watermark) await compositeWatermark(pixels, watermark, watermarkPath)
   const source: SourcePixels = {
@@ -81,12 +83,21 @@ async function draw(
  * Limits the encode options to what the picture supports: GIFs and animations keep their size and carry no watermark,
  * and a picture that is small enough is not resized.
  */
-function possible(options: EncodeOptions, picture: Picture): EncodeOptions {
+function possible(asked: EncodeOptions, picture: Picture): EncodeOptions {
+  if (picture.type === 'jpeg' && picture.hasGainMap)
+    throw refused('hdr', 'the JPEG has a gain map, which no encoder here writes')
+  const options = 'unreadable' in picture.colours ? untouched(asked, picture.colours) : asked
   const isStill = picture.type !== 'gif' && picture.animation === null
   if (!isStill) return { ...options, longestSide: null, watermark: null }
   const shown = displaySize(picture)
   const isLarger = !isSameSize(fitted(shown, options.longestSide), shown)
   return isLarger ? options : { ...options, longestSide: null }
+}
+
+/** Pixels whose colours cannot be read are not encoded again; their file may still be packed better. */
+function untouched(options: EncodeOptions, colours: Colours): EncodeOptions {
+  if (options.longestSide !== null || options.watermark !== null) readable(colours)
+  return { ...options, quality: 'lossless', pngToJpg: false }
 }
 
 /**
@@ -102,7 +113,7 @@ function workOn(picture: Picture, task: Task): Work & { release(): Promise<void>
     isAltered,
     open({ isSrgb }) {
       // Without a profile, the sRGB pixels are the same as the others, so they are drawn only once.
-      const key = isSrgb && picture.icc !== null
+      const key = isSrgb && keptProfile(picture) !== null
       const known = drawn.get(key) ?? draw(picture, task, { isSrgb, isAltered })
       drawn.set(key, known)
       return known

@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp'
+import { readable } from './colours/colours.ts'
 import { keptProfile } from './decode.ts'
 import type { EncodeOptions } from './encode-options.ts'
 import type { Pixels } from './formats/pixels.ts'
@@ -48,7 +49,7 @@ const RAW_PIXELS = 40_000_000
 export const fitsInMemory = ({ width, height }: Size): boolean => width * height <= RAW_PIXELS
 
 /**
- * Returns the profile of the source pixels, whether they are grey, and the colour space to decode to. With `isSrgb`
+ * Returns the profile of the source pixels, whether they are grey, and the library's name of their form. With `isSrgb`
  * the pixels are converted to sRGB even if the profile could be kept. A watermark has the same effect, because its
  * colours are sRGB.
  */
@@ -57,7 +58,7 @@ export function coloursOf(
   { isSrgb, watermark }: { isSrgb: boolean } & Pick<EncodeOptions, 'watermark'>
 ): Pick<SourcePixels, 'profile' | 'isGrey'> & { space: 'b-w' | 'srgb' } {
   const profile = isSrgb || watermark !== null ? null : keptProfile(picture)
-  const isGrey = isStoredGrey(picture) && profile === null && watermark === null
+  const isGrey = isStoredGrey(picture) && !readable(picture.colours).isKept && watermark === null
   // libvips drops the alpha channel of a greyscale picture, so a grey picture with alpha keeps three colour channels
   // until it is encoded.
   const isOneChannel = isGrey && !(picture.type === 'png' && picture.hasAlpha)
@@ -65,4 +66,5 @@ export function coloursOf(
 }
 
 const isStoredGrey = (picture: Picture): boolean =>
-  (picture.type === 'jpeg' || picture.type === 'png') && picture.isGrey
+  (picture.type === 'jpeg' && picture.components === 'grey') ||
+  (picture.type === 'png' && picture.isGrey)

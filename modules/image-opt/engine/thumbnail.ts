@@ -1,5 +1,8 @@
-import { decode } from './decode.ts'
+import { openNumbers } from './colours/open-pixels.ts'
+import { toSrgb } from './colours/to-srgb.ts'
+import { fromPixels, toRaw } from './formats/pixels.ts'
 import { inspect } from './inspect/inspect.ts'
+import { coloured } from './quality/shown-pixels.ts'
 import { readPicture, savePicture } from './save.ts'
 import { turn } from './turn.ts'
 
@@ -11,7 +14,10 @@ const SIDE = 80
 /** Writes a small WebP of the picture's first frame. Throws for a file that is not a picture. */
 export async function makeThumbnail({ input, output }: ThumbnailTask): Promise<void> {
   const picture = inspect(await readPicture(input))
-  // The thumbnail is converted to sRGB, because a kept profile would have to be attached again here.
-  const small = turn(decode(picture, null), picture).resize(SIDE, SIDE, { fit: 'inside' })
-  await savePicture(output, await small.webp({ quality: 80 }).toBuffer())
+  const numbers = turn((await openNumbers(picture))(), picture).toColourspace('srgb')
+  const small = coloured(await toRaw(numbers.resize(SIDE, SIDE, { fit: 'inside' })))
+  const { colours } = picture
+  // Where colours cannot be read, a thumbnail in nearly the right ones is better than none.
+  const shown = 'unreadable' in colours ? small : await toSrgb(small, colours.profile)
+  await savePicture(output, await fromPixels(shown).webp({ quality: 80 }).toBuffer())
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { decoder, decodes } from './decode.ts'
 import type { EncodeOptions } from './encode-options.ts'
 import { isReadAlike, isSameShow } from './formats/gif/is-same.ts'
@@ -60,7 +61,7 @@ async function isSoundGif(
 }
 
 async function isVisuallyEqual(output: Picture, source: Picture): Promise<boolean> {
-  if (!isEqual(output.icc, source.icc)) return false
+  if (!isDeepStrictEqual(output.colours, source.colours)) return false
   if (source.exif.orientation !== output.exif.orientation) return false
   if (source.animation) {
     await decodes(output)
@@ -70,9 +71,6 @@ async function isVisuallyEqual(output: Picture, source: Picture): Promise<boolea
   return (await pixelHash(output, isDeep)) === (await pixelHash(source, isDeep))
 }
 
-const isEqual = (a: Buffer | null, b: Buffer | null): boolean =>
-  a === null || b === null ? a === b : a.equals(b)
-
 /**
  * Hashes the pixels of a picture. Never hash two pictures at once: with two of 100 megapixels, the peak memory would
  * double.
@@ -80,7 +78,7 @@ const isEqual = (a: Buffer | null, b: Buffer | null): boolean =>
 async function pixelHash({ bytes, ...picture }: Picture, isDeep: boolean): Promise<string> {
   const isStoredDeep = picture.type === 'png' && picture.bitDepth === 16
   // A repacked PNG may change from truecolour to grey or palette, so both pictures are converted to one form.
-  const pixels = decoder(bytes, { ignoreIcc: true }).toColourspace(isStoredDeep ? 'rgb16' : 'srgb')
+  const pixels = decoder(bytes).toColourspace(isStoredDeep ? 'rgb16' : 'srgb')
   const form = picture.type === 'jpeg' ? pixels : pixels.ensureAlpha()
   const raw = await form.raw({ depth: isStoredDeep ? 'ushort' : 'uchar' }).toBuffer()
   const hash = createHash('sha256')

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { MAX_WATERMARK_BYTES, type WatermarkPosition } from '../contract.ts'
+import { readable } from './colours/colours.ts'
+import { openPixels } from './colours/open-pixels.ts'
 import { decoder } from './decode.ts'
 import type { Watermark } from './encode-options.ts'
 import { type Pixels, toRaw } from './formats/pixels.ts'
@@ -8,6 +10,7 @@ import { displaySize, type Picture } from './picture.ts'
 import { damaged, refusalOf, refused } from './refusal.ts'
 import type { Size } from './resize.ts'
 import { readPicture } from './save.ts'
+import { turn } from './turn.ts'
 
 /**
  * The most pixels a watermark may have. Its file is decoded again for each size the watermark is scaled to, and no
@@ -29,6 +32,7 @@ export async function readWatermark(path: string): Promise<Picture> {
     throw refused('unsupported', 'a watermark is a still JPG or PNG')
   if (picture.width * picture.height > MAX_PIXELS)
     throw refused('too-many-pixels', `a watermark has at most ${MAX_PIXELS} pixels`)
+  readable(picture.colours)
   // The file is decoded to its last line here, because a truncated watermark would fail every picture of a run.
   await decoder(bytes).resize(16, 16, { fit: 'fill' }).raw().toBuffer()
   return picture
@@ -81,8 +85,8 @@ export async function scaledWatermark(
     throw refusal ? refused('watermark', refusal.message) : error
   })
   const size = sizeOn(picture, displaySize(mark), height)
-  const decoded = decoder(mark.bytes)
-    .autoOrient()
+  const open = await openPixels(mark, null)
+  const decoded = turn(open(), mark)
     .toColourspace('srgb')
     .ensureAlpha()
     .resize(size.width, size.height, { fit: 'fill' })

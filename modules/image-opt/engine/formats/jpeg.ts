@@ -168,10 +168,10 @@ export async function encodeFinestJpeg(
 
 /**
  * Repacks the same coefficients, so no pixel changes. Returns null for a JPEG with arithmetic coding, which the
- * transcoder cannot read, and for an Ultra HDR file, whose second picture the transcoder would drop.
+ * transcoder cannot read.
  */
 export async function repackJpeg(picture: JpegPicture): Promise<Buffer | null> {
-  if (picture.isArithmetic || picture.hasGainMap) return null
+  if (picture.isArithmetic) return null
   // Pass no options: with a quality, compressJpeg is a plain encoder instead of mozjpeg.
   const jpeg = await compressJpeg(picture.bytes)
   return spliceJpeg(jpeg, writeExif(picture.exif), picture.icc)

@@ -58,11 +58,12 @@ export function withProfile(png: Buffer, icc: Buffer): Buffer {
  * Returns the colour chunks to keep. Gamma and primaries count only if no stronger colour tag is present (PNG third
  * edition, 4.3).
  */
-function colourTags({ chunks }: PngPicture): PngChunk[] {
+function colourTags({ chunks, colours }: PngPicture): PngChunk[] {
   const has = (wanted: string) => chunks.some(({ name }) => name === wanted)
   const gamma = chunks.find(({ name }) => name === 'gAMA')?.data.readUInt32BE(0) ?? SRGB_GAMMA
   const isPlain = has('sRGB') || has('iCCP') || (!has('cHRM') && Math.abs(gamma - SRGB_GAMMA) < 100)
-  const wanted = isPlain ? COLOUR.slice(0, 3) : COLOUR
+  // Where a stronger tag cannot be read, browsers may turn to these two.
+  const wanted = isPlain && !('unreadable' in colours) ? COLOUR.slice(0, 3) : COLOUR
   return wanted.flatMap((name) => chunks.find((chunk) => chunk.name === name) ?? [])
 }
 

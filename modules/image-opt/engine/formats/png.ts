@@ -26,7 +26,7 @@ export async function repackPng(picture: PngPicture): Promise<Encoded> {
  */
 export async function packPng(picture: PngPicture, sourcePixels: SourcePixels): Promise<Encoded> {
   const png = await losslessCompressPng(await plainPng(sourcePixels))
-  const bytes = withTags(png, picture, { isSrgb: picture.icc !== null, orientation: 1 })
+  const bytes = withTags(png, picture, { isSrgb: true, orientation: 1 })
   return { type: 'png', bytes, score: 100, encoderQuality: null }
 }
 
@@ -52,7 +52,7 @@ export async function shrinkPng(
     (await bestPalette(packed, flat, sample, qualityTarget)) ??
     (await posterise(pixels, packed, flat, sample, qualityTarget.floor))
   if (!best) return null
-  const bytes = withTags(best.png, picture, { isSrgb: picture.icc !== null, orientation: 1 })
+  const bytes = withTags(best.png, picture, { isSrgb: true, orientation: 1 })
   return { type: 'png', bytes, score: best.score, encoderQuality: null }
 }
 

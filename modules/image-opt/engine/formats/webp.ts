@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
-import { decoder, keptProfile } from '../decode.ts'
+import { readable } from '../colours/colours.ts'
+import { decoder } from '../decode.ts'
 import { writeExif } from '../inspect/exif.ts'
 import { inspectWebp } from '../inspect/inspect-webp.ts'
 import type { Encoded, WebpChunk, WebpPicture } from '../picture.ts'
@@ -71,10 +72,10 @@ export async function encodeAnimatedWebp(
   quality: number
 ): Promise<Encoded | null> {
   if (picture.exif.orientation !== 1) return null
-  const icc = keptProfile(picture)
-  const frames = decoder(picture.bytes, { all: true, ignoreIcc: icc !== null })
+  const { profile } = readable(picture.colours)
+  const frames = decoder(picture.bytes, { all: true })
   const webp = await frames.webp({ quality, ...EFFORT }).toBuffer()
-  return { type: 'webp', bytes: withTags(webp, picture, icc), encoderQuality: quality, score: null }
+  return { type: 'webp', bytes: withTags(webp, picture, profile), encoderQuality: quality, score: null }
 }
 
 /**

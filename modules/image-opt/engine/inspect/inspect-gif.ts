@@ -1,3 +1,4 @@
+import { SRGB } from '../colours/colours.ts'
 import { LIMITS } from '../limits.ts'
 import type { GifFrame, GifPicture } from '../picture.ts'
 import { damaged } from '../refusal.ts'
@@ -50,7 +51,7 @@ export function inspectGif(bytes: Buffer): GifPicture {
   }
   if (count === 0) throw damaged('the GIF holds no picture')
   const animation = count > 1 ? { frames: count, loops: loops ?? 1, durationMs } : null
-  const common = { bytes, width, height, exif: NO_EXIF, icc: null, animation }
+  const common = { bytes, width, height, exif: NO_EXIF, icc: null, colours: SRGB, animation }
   return { type: 'gif', ...common, frames, loops }
 }
 

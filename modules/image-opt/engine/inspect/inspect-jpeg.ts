@@ -1,3 +1,4 @@
+import { type Colours, type Components, coloursOfProfile, SRGB } from '../colours/colours.ts'
 import { LIMITS } from '../limits.ts'
 import type { JpegPicture } from '../picture.ts'
 import { damaged, refused } from '../refusal.ts'
@@ -22,14 +23,17 @@ export function inspectJpeg(bytes: Buffer): JpegPicture {
   let scans = 0
   let exif = NO_EXIF
   let hasGainMap = false
-  const profile = new Map<number, Buffer>()
+  const profile: Buffer[] = []
 
   for (let at = 2; ; ) {
     at = nextMarker(bytes, at)
     if (at < 0) throw damaged('the JPEG ends before its end marker')
     const marker = bytes[at + 1] ?? 0
     at += 2
-    if (marker === EOI) break
+    if (marker === EOI) {
+      hasGainMap ||= namesGainMap(bytes.subarray(at))
+      break
+    }
     if (marker === SOI || marker === 0x01) continue
 
     const end = at + bytes.readUInt16BE(at)
@@ -44,20 +48,21 @@ export function inspectJpeg(bytes: Buffer): JpegPicture {
     } else if (marker === APP1 && startsWith(segment, EXIF_NAME)) {
       exif = readExif(segment.subarray(EXIF_NAME.length))
     } else if (marker === APP2 && startsWith(segment, ICC_NAME)) {
-      profile.set(segment[ICC_NAME.length] ?? 0, segment.subarray(ICC_NAME.length + 2))
+      profile.push(segment.subarray(ICC_NAME.length))
     }
     hasGainMap ||= (marker === APP1 || marker === APP2) && namesGainMap(segment)
     at = end
   }
   if (!frame || scans === 0) throw damaged('the JPEG holds no picture')
   if (scans > LIMITS.scans) throw damaged(`the JPEG has ${scans} scans, at most ${LIMITS.scans}`)
-  return { type: 'jpeg', bytes, ...frame, exif, icc: joined(profile), animation: null, hasGainMap }
+  const colours = readProfile(profile, frame.components)
+  return { type: 'jpeg', bytes, ...frame, exif, ...colours, animation: null, hasGainMap }
 }
 
 type Frame = {
   width: number
   height: number
-  isGrey: boolean
+  components: Components
   isArithmetic: boolean
   hasFullColour: boolean
 }
@@ -76,7 +81,7 @@ function readFrame(marker: number, segment: Buffer): Frame {
   return {
     height: segment.readUInt16BE(1),
     width: segment.readUInt16BE(3),
-    isGrey: segment.readUInt8(5) === 1,
+    components: componentsOf(segment.readUInt8(5)),
     isArithmetic,
     // Each component has one byte of sampling factors; if all of these bytes are equal, no plane is halved.
     hasFullColour: [10, 13].every((at) => segment[at] === undefined || segment[at] === segment[7])
@@ -101,20 +106,35 @@ const startsWith = (segment: Buffer, name: string): boolean =>
   segment.toString('latin1', 0, name.length) === name
 
 /**
- * Tells whether a segment announces a gain map: Google's format names it in XMP, the standard (ISO 21496-1) in a
- * separate segment.
+ * Tells whether a segment, or what follows the picture, names a gain map: Google's format in XMP, the standard (ISO
+ * 21496-1) in a separate segment, and Apple in the XMP of the second picture.
  */
-const namesGainMap = (segment: Buffer): boolean =>
-  segment.includes('ns.adobe.com/hdr-gain-map') || segment.includes('urn:iso:std:iso:ts:21496')
+const namesGainMap = (part: Buffer): boolean =>
+  part.includes('ns.adobe.com/hdr-gain-map') ||
+  part.includes('urn:iso:std:iso:ts:21496') ||
+  part.includes('urn:com:apple:photo:2020:aux:hdrgainmap')
 
 /**
- * Joins the pieces of a profile. A profile over 64 KB comes in numbered pieces, not always in order (ICC.1:2022, annex
- * B.4).
+ * Joins the pieces of a profile, each after its number and their count. A profile over 64 KB comes in pieces, not always
+ * in order (ICC.1:2022, annex B.4).
  */
-function joined(pieces: Map<number, Buffer>): Buffer | null {
-  if (pieces.size === 0) return null
-  const inOrder = [...pieces].sort(([a], [b]) => a - b).map(([, piece]) => piece)
-  const icc = Buffer.concat(inOrder)
+function readProfile(
+  pieces: readonly Buffer[],
+  components: Components
+): { icc: Buffer | null; colours: Colours } {
+  if (pieces.length === 0) return { icc: null, colours: SRGB }
+  const inOrder = pieces.toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
+  const icc = Buffer.concat(inOrder.map((piece) => piece.subarray(2)))
   if (icc.length > LIMITS.profileBytes) throw damaged('the colour profile is too large')
-  return icc
+  const isWhole = inOrder.every((piece, index) => piece[0] === index + 1 && piece[1] === pieces.length)
+  const colours = isWhole
+    ? coloursOfProfile(icc, components)
+    : { unreadable: 'pieces of the colour profile are missing' }
+  return { icc, colours }
+}
+
+function componentsOf(count: number): Components {
+  const components = ({ 1: 'grey', 3: 'rgb', 4: 'cmyk' } as const)[count]
+  if (!components) throw refused('unsupported', `the JPEG has ${count} channels`)
+  return components
 }

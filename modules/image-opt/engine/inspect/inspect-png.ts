@@ -1,5 +1,4 @@
-import { inflateSync } from 'node:zlib'
-import { LIMITS } from '../limits.ts'
+import { inflateProfile, pngColours } from '../colours/png-colours.ts'
 import type { Animation, PngChunk, PngPicture } from '../picture.ts'
 import { damaged } from '../refusal.ts'
 import { NO_EXIF, readExif } from './exif.ts'
@@ -24,16 +23,18 @@ export function inspectPng(bytes: Buffer): PngPicture {
   for (const chunk of chunks) refuseWildFrame(chunk, width, height)
   const exif = data('eXIf')
   const profile = data('iCCP')
+  const isGrey = colourType === 0 || colourType === 4
   return {
     type: 'png',
     bytes,
     width,
     height,
-    isGrey: colourType === 0 || colourType === 4,
+    isGrey,
     bitDepth: header.data.readUInt8(8),
     hasAlpha: colourType === 4 || colourType === 6 || data('tRNS') !== undefined,
     exif: exif ? readExif(exif) : NO_EXIF,
     icc: profile ? inflateProfile(profile) : null,
+    colours: pngColours(chunks, isGrey),
     animation: readAnimation(chunks),
     chunks
   }
@@ -80,18 +81,5 @@ function readAnimation(chunks: PngChunk[]): Animation | null {
     frames: frames.length,
     loops: control.readUInt32BE(4),
     durationMs: Math.round(durationMs)
-  }
-}
-
-/**
- * Inflates the profile, which follows a keyword, a zero byte and the method. The size of the output is limited,
- * because 130 KB can inflate to 128 MB.
- */
-function inflateProfile(data: Buffer): Buffer {
-  const stream = data.subarray(data.indexOf(0) + 2)
-  try {
-    return inflateSync(stream, { maxOutputLength: LIMITS.profileBytes })
-  } catch (error) {
-    throw damaged(`the colour profile cannot be read: ${String(error)}`)
   }
 }

@@ -1,3 +1,4 @@
+import { coloursOfProfile, SRGB } from '../colours/colours.ts'
 import type { Animation, WebpChunk, WebpPicture } from '../picture.ts'
 import { damaged } from '../refusal.ts'
 import { NO_EXIF, readExif } from './exif.ts'
@@ -13,12 +14,14 @@ export function inspectWebp(bytes: Buffer): WebpPicture {
   const data = (wanted: string) => chunks.find(({ name }) => name === wanted)?.data
 
   const exif = data('EXIF')
+  const icc = data('ICCP') ?? null
   return {
     type: 'webp',
     bytes,
     ...readSize(chunks),
     exif: exif ? readExif(withoutName(exif)) : NO_EXIF,
-    icc: data('ICCP') ?? null,
+    icc,
+    colours: icc ? coloursOfProfile(icc, 'rgb') : SRGB,
     animation: readAnimation(chunks),
     chunks
   }

@@ -1,3 +1,4 @@
+import { toSrgb } from '../colours/to-srgb.ts'
 import { type Pixels, toRaw } from '../formats/pixels.ts'
 import type { SourcePixels } from '../source-pixels.ts'
 import { coloured, isOpaque, on } from './shown-pixels.ts'
@@ -8,7 +9,6 @@ import {
   similarities,
   similarity
 } from './ssimulacra2.ts'
-import { toSrgb } from './to-srgb.ts'
 
 /** The top left corner of a tile in the picture. */
 type Tile = { left: number; top: number }

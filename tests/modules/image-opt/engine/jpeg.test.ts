@@ -159,7 +159,7 @@ function withSegment(jpeg: Buffer, marker: number, content: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)])
 }
 
-/** The two ways in which a file says that a gain map follows its picture (see inspect-jpeg.ts). */
+/** The ways in which a file says that a gain map follows its picture (see inspect-jpeg.ts). */
 const GAIN_MAPS: Record<string, [number, string]> = {
   'the XMP of Ultra HDR': [
     0xe1,
@@ -167,23 +167,28 @@ const GAIN_MAPS: Record<string, [number, string]> = {
       'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description ' +
       'xmlns:hdrgm="http://ns.adobe.com/hdr-gain-map/1.0/" hdrgm:Version="1.0"/></rdf:RDF></x:xmpmeta>'
   ],
+  'Apple, in the second picture': [
+    0xe1,
+    'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta xmlns:x="adobe:ns:meta/">urn:com:apple:photo:2020:aux:hdrgainmap</x:xmpmeta>'
+  ],
   'ISO 21496-1': [0xe2, 'urn:iso:std:iso:ts:21496:-1\0\0\0\0\0']
 }
 
-t.test('a JPEG with a gain map is not repacked in lossless mode', async (t) => {
+t.test('a JPEG with a gain map is left as it is, with its reason', async (t) => {
   const bench = await openBench(t)
   const plain = await photo().jpeg({ quality: 95 }).toBuffer()
   const map = await photo(80, 60).greyscale().jpeg().toBuffer()
   t.equal((await bench.run(plain, LOSSLESS)).outcome.status, 'optimised', 'a plain one is')
   for (const [name, [marker, content]] of Object.entries(GAIN_MAPS)) {
-    const original = Buffer.concat([
-      withSegment(plain, marker, Buffer.from(content, 'latin1')),
-      map
-    ])
-    const { outcome, result } = await bench.run(original, LOSSLESS)
-    t.equal(outcome.status, 'unchanged', name)
-    t.equal(result, null)
-    t.match((await bench.run(original, MEDIUM)).outcome, { status: 'optimised' })
+    const named = Buffer.from(content, 'latin1')
+    const original = name.startsWith('Apple')
+      ? Buffer.concat([plain, withSegment(map, marker, named)])
+      : Buffer.concat([withSegment(plain, marker, named), map])
+    for (const options of [LOSSLESS, MEDIUM]) {
+      const { outcome, result } = await bench.run(original, options)
+      t.match(outcome, { status: 'refused', reason: 'hdr' }, name)
+      t.equal(result, null)
+    }
   }
 })
 

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import t from 'tap'
+import type { EncodeOptions } from '../../../../modules/image-opt/engine/encode-options.ts'
+import { spliceJpeg } from '../../../../modules/image-opt/engine/formats/splice.ts'
+import { makeThumbnail } from '../../../../modules/image-opt/engine/thumbnail.ts'
+import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
+import { flatJpeg } from '../../../support/flat-jpeg.ts'
+import {
+  ADOBE_RGB,
+  BROKEN,
+  GREY_IN_LAB,
+  LIGHT_GREY,
+  PRESS,
+  PRO_PHOTO,
+  RGB_TABLE
+} from '../../../support/profiles.ts'
+import { openShown, type Shown } from '../../../support/shown.ts'
+import { cicp, gama, iccp, taggedPng } from '../../../support/tagged-png.ts'
+
+const PROFILES: Record<string, Buffer | null> = {
+  'no profile': null,
+  'an Adobe RGB profile': ADOBE_RGB,
+  'a ProPhoto profile': PRO_PHOTO,
+  'a table': RGB_TABLE,
+  'a grey profile': LIGHT_GREY,
+  'a press profile': PRESS
+}
+
+/** Draws rows of blocks whose numbers differ, and so much of each colour that the encoder has something to save. */
+function jpeg(channels: number, transform?: number): Buffer {
+  const rows = Array.from({ length: 12 }, (_, y) =>
+    Array.from({ length: 24 }, (_, x) =>
+      Array.from({ length: channels }, (_, channel) => {
+        const step = (Math.floor(x / 3) * 37 + Math.floor(y / 3) * 61 * (channel + 1)) % 256
+        return channel === 3 ? 255 - (step >> 1) : step
+      })
+    )
+  )
+  return flatJpeg(rows, transform)
+}
+
+const JPEGS: Record<string, Buffer> = {
+  'a grey JPEG': jpeg(1),
+  'a JPEG': jpeg(3),
+  'a JPEG of RGB': jpeg(3, 0),
+  'a CMYK JPEG': jpeg(4, 0),
+  'a CMYK JPEG without a marker': jpeg(4),
+  'a YCCK JPEG': jpeg(4, 2)
+}
+
+const watermark = { hash: 'mark', position: 't_l' as const, height: 0.25, opacity: 1 }
+
+const WAYS: Record<string, EncodeOptions> = {
+  'lossless mode': LOSSLESS,
+  'level Low': { ...LOSSLESS, quality: 90 },
+  'level Medium': MEDIUM,
+  'a smaller side': { ...LOSSLESS, longestSide: 96 },
+  'a watermark': { ...LOSSLESS, watermark }
+}
+
+t.test('a JPEG is shown in the same colours before and after, whatever its profile', async (t) => {
+  const [bench, shown] = [await openBench(t), await openShown(t)]
+  const mark = await bench.put('mark.png', taggedPng({ type: 'rgb', depth: 8 }, [], 16, 16))
+  let results = 0
+  for (const [kind, plain] of Object.entries(JPEGS))
+    for (const [tagged, profile] of Object.entries(PROFILES)) {
+      const original = spliceJpeg(plain, null, profile)
+      const before = await shown(original)
+      for (const [way, options] of Object.entries(WAYS)) {
+        const { outcome, result } = await bench.run(original, options, mark)
+        const name = `${kind} with ${tagged}, ${way}`
+        if (!t.not(outcome.status, 'refused', name) || !result) continue
+        const after = await shown(result)
+        const gap = patchesGap(before, after)
+        t.ok(gap <= (way === 'lossless mode' ? 0 : 8), `${name}: ${gap}`)
+        results++
+      }
+    }
+  t.ok(results > 100, `${results} results`)
+})
+
+/** The largest difference in the middle of the patches of what `jpeg` draws, all but the one under the watermark. */
+function patchesGap(before: Shown | null, after: Shown | null): number {
+  if (!before || !after) return Number.POSITIVE_INFINITY
+  const middle = ({ data, width, height }: Shown, column: number, row: number) => {
+    const x = Math.floor(((column + 0.5) * width) / 8)
+    const y = Math.floor(((row + 0.5) * height) / 4)
+    return data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)
+  }
+  const patches = Array.from({ length: 31 }, (_, index) => [(index + 1) % 8, (index + 1) >> 3])
+  return Math.max(
+    ...patches.flatMap(([column = 0, row = 0]) => {
+      const [one, other] = [middle(before, column, row), middle(after, column, row)]
+      return Array.from(one, (value, index) => Math.abs(value - (other[index] ?? 0)))
+    })
+  )
+}
+
+t.test('a WebP is shown in the same colours before and after, whatever its profile', async (t) => {
+  const [bench, shown] = [await openBench(t), await openShown(t)]
+  const flat = await sharp(jpeg(3)).ensureAlpha().raw().toBuffer()
+  const raw = { width: 192, height: 96, channels: 4 as const }
+  let results = 0
+  for (const [form, picture] of Object.entries({
+    lossy: sharp(flat, { raw }).removeAlpha().webp({ quality: 99 }),
+    lossless: sharp(flat, { raw }).removeAlpha().webp({ lossless: true }),
+    'with alpha': sharp(flat, { raw }).composite([HOLE]).webp({ quality: 99 })
+  }))
+    for (const [tagged, profile] of Object.entries(PROFILES)) {
+      const original = withProfile(await picture.toBuffer(), profile)
+      for (const [way, options] of Object.entries(WAYS)) {
+        if (options.watermark) continue
+        const { outcome, result } = await bench.run(original, options)
+        const name = `a WebP ${form} with ${tagged}, ${way}`
+        if (!t.not(outcome.status, 'refused', name) || !result) continue
+        const gap = patchesGap(await shown(original), await shown(result))
+        t.ok(gap <= (way === 'lossless mode' ? 0 : 10), `${name}: ${gap}`)
+        results++
+      }
+    }
+  t.ok(results >= 15, `${results} results`)
+})
+
+/** A transparent place where the watermark would be. */
+const HOLE = {
+  input: { create: { width: 20, height: 20, channels: 4, background: '#000000ff' } },
+  blend: 'dest-out',
+  gravity: 'northwest'
+} as const
+
+/** Puts a profile into a WebP, whatever kind of numbers it is for. */
+function withProfile(webp: Buffer, profile: Buffer | null): Buffer {
+  if (profile === null) return webp
+  const isExtended = webp.toString('latin1', 12, 16) === 'VP8X'
+  const header = Buffer.alloc(10)
+  header[0] = 0x20 | (isExtended ? (webp[20] ?? 0) : 0)
+  header.writeUIntLE(191, 4, 3)
+  header.writeUIntLE(95, 7, 3)
+  const chunk = (name: string, data: Buffer) => {
+    const head = Buffer.from(`${name}    `, 'latin1')
+    head.writeUInt32LE(data.length, 4)
+    return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
+  }
+  const pixels = webp.subarray(isExtended ? 30 : 12)
+  const body = Buffer.concat([chunk('VP8X', header), chunk('ICCP', profile), pixels])
+  const riff = Buffer.from('RIFF    WEBP', 'latin1')
+  riff.writeUInt32LE(4 + body.length, 4)
+  return Buffer.concat([riff, body])
+}
+
+/** Pictures whose colours nobody can be sure of, or that sRGB cannot hold. */
+const UNREADABLE: Record<string, Buffer> = {
+  'a PNG for HDR (PQ)': taggedPng({ type: 'rgb', depth: 16 }, [cicp(9, 16, 0, 1)]),
+  'a PNG for HDR (HLG)': taggedPng({ type: 'rgb', depth: 16 }, [cicp(9, 18, 0, 1)]),
+  'a PNG in the range of television': taggedPng({ type: 'rgb', depth: 8 }, [cicp(1, 1, 0, 0)]),
+  'a PNG with a broken profile': taggedPng({ type: 'rgb', depth: 8 }, [iccp(BROKEN), gama(1)]),
+  'a grey PNG with a profile in Lab': taggedPng({ type: 'grey', depth: 8 }, [iccp(GREY_IN_LAB)]),
+  'a JPEG with a broken profile': spliceJpeg(jpeg(3), null, BROKEN),
+  'a JPEG with half a profile': spliceJpeg(jpeg(3), null, ADOBE_RGB.subarray(0, 300))
+}
+
+t.test('a picture whose colours cannot be read is packed better or left, never guessed', async (t) => {
+  const [bench, shown] = [await openBench(t), await openShown(t)]
+  const mark = await bench.put('mark.png', taggedPng({ type: 'rgb', depth: 8 }, [], 16, 16))
+  for (const [name, original] of Object.entries(UNREADABLE)) {
+    for (const options of [LOSSLESS, MEDIUM, { ...MEDIUM, pngToJpg: true }]) {
+      const { outcome, result } = await bench.run(original, options)
+      const left = options === LOSSLESS ? 'unchanged' : 'refused'
+      if (!result) t.match(outcome, { status: left }, name)
+      else t.strictSame(await shown(result), await shown(original), name)
+    }
+    for (const options of [{ ...MEDIUM, longestSide: 32 }, WAYS['a watermark'] ?? LOSSLESS]) {
+      const { outcome, result } = await bench.run(original, options, mark)
+      t.match(outcome, { status: 'refused', reason: 'colours' }, name)
+      t.equal(result, null)
+    }
+  }
+})
+
+t.test('a thumbnail has the colours of its picture, as far as they can be read', async (t) => {
+  const [bench, shown] = [await openBench(t), await openShown(t)]
+  const pictures = Object.values(JPEGS).flatMap((plain) =>
+    Object.values(PROFILES).map((profile) => spliceJpeg(plain, null, profile))
+  )
+  for (const original of pictures) {
+    const output = bench.path('thumbnail.webp')
+    await makeThumbnail({ input: await bench.put('picture', original), output })
+    const gap = patchesGap(await shown(original), await shown(await readFile(output)))
+    t.ok(gap <= 24, `${gap}`)
+  }
+  for (const original of Object.values(UNREADABLE)) {
+    const output = bench.path('thumbnail.webp')
+    await makeThumbnail({ input: await bench.put('picture', original), output })
+    t.ok(await shown(await readFile(output)))
+  }
+})

@@ -1,0 +1,162 @@
+import t from 'tap'
+import type { EncodeOptions } from '../../../../modules/image-opt/engine/encode-options.ts'
+import { LOSSLESS, openBench } from '../../../support/engine.ts'
+import { repeated } from '../../../support/lane.ts'
+import { ADOBE_RGB, ADOBE_V4, LIGHT_GREY, PRO_PHOTO, RGB_TABLE } from '../../../support/profiles.ts'
+import { difference, openShown, type Shown } from '../../../support/shown.ts'
+import {
+  chrm,
+  cicp,
+  gama,
+  iccp,
+  type PngForm,
+  srgb,
+  taggedPng
+} from '../../../support/tagged-png.ts'
+
+const DISPLAY_P3 = [0.3127, 0.329, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06]
+const ADOBE = [0.3127, 0.329, 0.64, 0.33, 0.21, 0.71, 0.15, 0.06]
+const BT_709 = [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06]
+
+const TAGS: Record<string, Buffer[]> = {
+  nothing: [],
+  sRGB: [srgb()],
+  'gamma 1': [gama(1)],
+  'gamma 1.8': [gama(1 / 1.8)],
+  'gamma 2.2': [gama(0.454_55)],
+  'gamma 1/2.2': [gama(2.2)],
+  'gamma 0': [gama(0)],
+  'primaries alone': [chrm(...DISPLAY_P3)],
+  'gamma 2.2 and the primaries of sRGB': [gama(0.454_55), chrm(...BT_709)],
+  'gamma 2.2 and the primaries of Display P3': [gama(0.454_55), chrm(...DISPLAY_P3)],
+  'gamma 1 and the primaries of Adobe RGB': [gama(1), chrm(...ADOBE)],
+  'sRGB before gamma 1': [srgb(), gama(1)],
+  'an Adobe RGB profile': [iccp(ADOBE_RGB)],
+  'an Adobe RGB profile of version 4': [iccp(ADOBE_V4)],
+  'a ProPhoto profile': [iccp(PRO_PHOTO)],
+  'a table': [iccp(RGB_TABLE)],
+  'a grey profile': [iccp(LIGHT_GREY)],
+  'a profile before gamma 1 and sRGB': [gama(1), srgb(), iccp(ADOBE_RGB)],
+  'cICP Display P3': [cicp(12, 13, 0, 1)],
+  'cICP BT.2020': [cicp(9, 14, 0, 1)],
+  'cICP linear': [cicp(1, 8, 0, 1)],
+  'cICP sRGB before a profile': [cicp(1, 13, 0, 1), iccp(ADOBE_RGB)]
+}
+
+const FORMS: Record<string, PngForm> = {
+  RGB: { type: 'rgb', depth: 8 },
+  'RGB of 16 bits': { type: 'rgb', depth: 16 },
+  'RGB with a transparent colour': { type: 'rgb', depth: 8, isCutOut: true },
+  'RGB with alpha, 16 bits': { type: 'rgba', depth: 16, isCutOut: true },
+  'RGB with alpha': { type: 'rgba', depth: 8, isCutOut: true },
+  'a palette': { type: 'palette', depth: 8, isCutOut: true },
+  'a palette of four colours': { type: 'palette', depth: 2 },
+  grey: { type: 'grey', depth: 8 },
+  'grey of 16 bits': { type: 'grey', depth: 16 },
+  'grey of 4 bits': { type: 'grey', depth: 4 },
+  'black and white': { type: 'grey', depth: 1 },
+  'grey with alpha': { type: 'greyAlpha', depth: 8, isCutOut: true },
+  'grey with alpha, 16 bits': { type: 'greyAlpha', depth: 16, isCutOut: true }
+}
+
+/** The short form takes every tag and every form, but not every pair of them. */
+const COMBINED = repeated<(tagged: string, form: string) => boolean>({
+  test: (tagged, form) =>
+    ['RGB of 16 bits', 'grey'].includes(form) ||
+    ['gamma 1', 'an Adobe RGB profile', 'cICP Display P3'].includes(tagged),
+  prove: () => true
+})
+
+const LOSSY: EncodeOptions = { ...LOSSLESS, quality: 75 }
+
+/** Chromium's arithmetic for profiles with a table differs from that of lcms by up to this many levels. */
+const EXACT = 4
+
+/** How each option changes a picture, and by how much what is shown may then differ, at most and on average. */
+const WAYS: Record<string, { options: EncodeOptions; most: number; mean: number }> = {
+  'lossless mode': { options: LOSSLESS, most: 0, mean: 0 },
+  'level Medium': { options: LOSSY, most: 60, mean: 5 },
+  'a JPG': { options: { ...LOSSY, pngToJpg: true }, most: 120, mean: 5 }
+}
+
+t.test('a PNG is shown in the same colours before and after, whatever describes them', async (t) => {
+  const [bench, shown] = [await openBench(t), await openShown(t)]
+  let results = 0
+  for (const [tagged, tags] of Object.entries(TAGS))
+    for (const [form, png] of Object.entries(FORMS)) {
+      if (!COMBINED(tagged, form)) continue
+      const original = taggedPng(png, tags)
+      const before = await shown(original)
+      for (const [way, { options, most, mean }] of Object.entries(WAYS)) {
+        const { outcome, result } = await bench.run(original, options)
+        const name = `${form} with ${tagged}, ${way}`
+        if (!t.not(outcome.status, 'refused', name) || !result) continue
+        const found = difference(before, await shown(result))
+        t.ok(found.most <= most && found.mean <= mean, `${name}: ${JSON.stringify(found)}`)
+        results++
+      }
+    }
+  t.ok(results > 200, `${results} results`)
+})
+
+t.test('a smaller PNG has the colours of its original', async (t) => {
+  const [bench, shown] = [await openBench(t), await openShown(t)]
+  let count = 0
+  for (const [tagged, tags] of Object.entries(TAGS))
+    for (const type of ['rgb', 'greyAlpha'] as const)
+      for (const options of [LOSSLESS, LOSSY]) {
+        const original = taggedPng({ type, depth: 16 }, tags, 256, 128)
+        const { result } = await bench.run(original, { ...options, longestSide: 128 })
+        const gap = patchGap(await shown(original), result && (await shown(result)))
+        t.ok(gap <= (options === LOSSY ? 8 : EXACT), `${type} with ${tagged}: ${gap}`)
+        count++
+      }
+  t.ok(count > 80)
+})
+
+/** The largest difference in the middle of the flat patches, at the left of the lower half. */
+function patchGap(before: Shown | null, after: Shown | null): number {
+  if (!before || !after) return Number.POSITIVE_INFINITY
+  const at = ({ data, width, height }: Shown, patch: number) => {
+    const from = (Math.floor(height * 0.6) * width + Math.floor((width * (patch + 0.5)) / 8)) * 4
+    return data.subarray(from, from + 3)
+  }
+  return Math.max(
+    ...[0, 1, 2, 3].flatMap((patch) => {
+      const [one, other] = [at(before, patch), at(after, patch)]
+      return Array.from(one, (value, index) => Math.abs(value - (other[index] ?? 0)))
+    })
+  )
+}
+
+t.test('a watermark is drawn in its own colours, whatever describes those of the picture', async (t) => {
+  const [bench, shown] = [await openBench(t), await openShown(t)]
+  const watermark = { hash: '', position: 'b_r' as const, height: 0.5, opacity: 1 }
+  let count = 0
+  for (const [tagged, tags] of Object.entries(TAGS))
+    for (const [options, type] of [
+      [LOSSLESS, 'rgb'],
+      [LOSSY, 'grey']
+    ] as const) {
+      const drawn = taggedPng({ type: 'rgb', depth: 8 }, tags, 64, 64)
+      const path = await bench.put('mark.png', drawn)
+      const picture = taggedPng({ type, depth: 8 }, [gama(1), chrm(...DISPLAY_P3)], 128, 128)
+      const asked = { ...options, watermark: { ...watermark, hash: tagged } }
+      const { result } = await bench.run(picture, asked, path)
+      const [mark, after] = [await shown(drawn), await shown(result ?? Buffer.alloc(0))]
+      const gap = patchGap(mark, after && quarter(after))
+      t.ok(gap <= (options === LOSSY ? 8 : EXACT), `${type}, a watermark with ${tagged}: ${gap}`)
+      count++
+    }
+  t.ok(count > 40)
+})
+
+/** The lower right quarter of what is shown. */
+function quarter({ width, height, data }: Shown): Shown {
+  const [w, h] = [width / 2, height / 2]
+  const lines = Array.from({ length: h }, (_, y) => {
+    const from = ((y + h) * width + w) * 4
+    return data.subarray(from, from + w * 4)
+  })
+  return { width: w, height: h, data: Buffer.concat(lines) }
+}
