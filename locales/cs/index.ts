@@ -477,7 +477,8 @@ const cs = {
     'too-many-frames': 'Animace má příliš mnoho snímků.',
     avif: 'Obrázky AVIF nejsou podporované, jsou malé už samy o sobě. Obrázek zůstane beze změny.',
     heic: 'Obrázky HEIC nejsou podporované a většina prohlížečů je nezobrazí. Uložte ho jako JPEG.',
-    colours: 'Popis barev obrázku nelze přečíst, takže by se barvy mohly změnit. Nechali jsme ho tak, jak je. Pro optimalizaci ho uložte v sRGB.',
+    colours:
+      'Popis barev obrázku nelze přečíst, takže by se barvy mohly změnit. Nechali jsme ho tak, jak je. Pro optimalizaci ho uložte v sRGB.',
     hdr: 'Obrázek je fotografie HDR a optimalizací by o HDR přišel. Nechali jsme ho tak, jak je. Pro optimalizaci ho uložte bez HDR.',
     watermark: 'Vodoznak se nepodařilo přečíst. Nahrajte ho v nastavení znovu.',
     unsupported: 'Tento druh obrázku není podporovaný. Použijte JPEG, PNG, GIF nebo WebP.',

@@ -470,7 +470,8 @@ const da = {
     'too-many-frames': 'Animationen har for mange billeder.',
     avif: 'AVIF-billeder understøttes ikke; de er små i forvejen. Billedet forbliver, som det er.',
     heic: 'HEIC-billeder understøttes ikke, og de fleste browsere viser dem ikke. Gem billedet som JPEG.',
-    colours: 'Beskrivelsen af billedets farver kan ikke læses, så de kunne ændre sig. Billedet er ikke blevet rørt. Gem det som sRGB for at optimere det.',
+    colours:
+      'Beskrivelsen af billedets farver kan ikke læses, så de kunne ændre sig. Billedet er ikke blevet rørt. Gem det som sRGB for at optimere det.',
     hdr: 'Billedet er et HDR-foto og ville miste sin HDR ved optimering. Det er ikke blevet rørt. Gem det uden HDR for at optimere det.',
     watermark: 'Vandmærket kunne ikke læses. Upload det igen i indstillingerne.',
     unsupported: 'Denne type billede understøttes ikke. Brug JPEG, PNG, GIF eller WebP.',

@@ -480,7 +480,8 @@ const dut = {
     'too-many-frames': 'De animatie heeft te veel frames.',
     avif: 'AVIF-afbeeldingen worden niet ondersteund, want ze zijn al klein. De afbeelding blijft zoals die is.',
     heic: 'HEIC-afbeeldingen worden niet ondersteund en de meeste browsers tonen ze niet. Sla de afbeelding op als JPEG.',
-    colours: 'De kleurbeschrijving van de afbeelding kan niet worden gelezen, waardoor de kleuren zouden kunnen veranderen. De app heeft er niets aan veranderd. Sla de afbeelding op als sRGB om deze te optimaliseren.',
+    colours:
+      'De kleurbeschrijving van de afbeelding kan niet worden gelezen, waardoor de kleuren zouden kunnen veranderen. De app heeft er niets aan veranderd. Sla de afbeelding op als sRGB om deze te optimaliseren.',
     hdr: 'De afbeelding is een HDR-foto en zou bij het optimaliseren de HDR verliezen. De app heeft er niets aan veranderd. Sla de afbeelding op zonder HDR om deze te optimaliseren.',
     watermark: 'Het watermerk kan niet worden gelezen. Upload het opnieuw in de instellingen.',
     unsupported: 'Dit soort afbeelding wordt niet ondersteund. Gebruik JPEG, PNG, GIF of WebP.',

@@ -468,7 +468,8 @@ const en = {
     'too-many-frames': 'The animation has too many frames.',
     avif: 'AVIF images are already small and are not supported. The image was not changed.',
     heic: 'HEIC images are not supported, and most browsers cannot show them. Save the image as JPEG.',
-    colours: 'The image’s colors are described in a way that cannot be read, so they might change. It was left as it is. Save it as sRGB to optimize it.',
+    colours:
+      'The image’s colors are described in a way that cannot be read, so they might change. It was left as it is. Save it as sRGB to optimize it.',
     hdr: 'The image is an HDR photo, and optimizing it would remove the HDR. It was left as it is. Save it without HDR to optimize it.',
     watermark: 'The watermark could not be read. Upload it again in the settings.',
     unsupported: 'This image type is not supported. Use JPEG, PNG, GIF or WebP.',

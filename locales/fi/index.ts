@@ -462,7 +462,8 @@ const fi = {
     'too-many-frames': 'Animaatiossa on liian monta kuvaa.',
     avif: 'AVIF-kuvia ei tueta, koska ne ovat jo pieniä. Kuva jää ennalleen.',
     heic: 'HEIC-kuvia ei tueta, eivätkä useimmat selaimet näytä niitä. Tallenna kuva JPEG-muodossa.',
-    colours: 'Kuvan väritietoja ei voi lukea, joten värit saattaisivat muuttua. Kuva jätettiin ennalleen. Tallenna se sRGB-muodossa, niin se voidaan optimoida.',
+    colours:
+      'Kuvan väritietoja ei voi lukea, joten värit saattaisivat muuttua. Kuva jätettiin ennalleen. Tallenna se sRGB-muodossa, niin se voidaan optimoida.',
     hdr: 'Kuva on HDR-kuva, ja optimointi poistaisi HDR:n. Se jätettiin ennalleen. Tallenna kuva ilman HDR:ää, niin se voidaan optimoida.',
     watermark: 'Vesileimaa ei voitu lukea. Valitse se uudelleen asetuksissa.',
     unsupported: 'Tämän tyyppisiä kuvia ei tueta. Käytä JPEG-, PNG-, GIF- tai WebP-muotoa.',

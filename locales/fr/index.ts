@@ -481,7 +481,8 @@ const fr = {
     'too-many-frames': 'L’animation contient trop d’images.',
     avif: 'Les images AVIF ne sont pas prises en charge, car elles sont déjà légères. L’image reste inchangée.',
     heic: 'Les images HEIC ne sont pas prises en charge et la plupart des navigateurs ne les affichent pas. Enregistrez l’image au format JPEG.',
-    colours: 'La description des couleurs de l’image est illisible, et les couleurs pourraient changer. L’image a été laissée en l’état. Enregistrez-la en sRGB pour l’optimiser.',
+    colours:
+      'La description des couleurs de l’image est illisible, et les couleurs pourraient changer. L’image a été laissée en l’état. Enregistrez-la en sRGB pour l’optimiser.',
     hdr: 'L’image est une photo HDR, et l’optimisation lui ferait perdre le HDR. Elle a été laissée en l’état. Enregistrez-la sans HDR pour l’optimiser.',
     watermark: 'Le filigrane n’a pas pu être lu. Choisissez-le à nouveau dans les paramètres.',
     unsupported: 'Ce type d’image n’est pas pris en charge. Utilisez JPEG, PNG, GIF ou WebP.',

@@ -481,7 +481,8 @@ const ge = {
     'too-many-frames': 'Die Animation hat zu viele Einzelbilder.',
     avif: 'AVIF-Bilder werden nicht unterstützt; sie sind bereits klein. Das Bild bleibt, wie es ist.',
     heic: 'HEIC-Bilder werden nicht unterstützt, und die meisten Browser zeigen sie nicht an. Speichere das Bild als JPEG.',
-    colours: 'Die Farbangaben des Bildes sind nicht lesbar, deshalb könnten sich die Farben ändern. Das Bild bleibt, wie es ist. Speichere es als sRGB, um es zu optimieren.',
+    colours:
+      'Die Farbangaben des Bildes sind nicht lesbar, deshalb könnten sich die Farben ändern. Das Bild bleibt, wie es ist. Speichere es als sRGB, um es zu optimieren.',
     hdr: 'Das Bild ist ein HDR-Foto und würde beim Optimieren sein HDR verlieren. Es bleibt, wie es ist. Speichere es ohne HDR, um es zu optimieren.',
     watermark:
       'Das Wasserzeichen konnte nicht gelesen werden. Wähle es in den Einstellungen neu aus.',

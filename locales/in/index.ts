@@ -472,7 +472,8 @@ const indonesian = {
     'too-many-frames': 'Animasi memiliki terlalu banyak frame.',
     avif: 'Gambar AVIF tidak didukung; ukurannya memang sudah kecil. Gambar tidak diubah.',
     heic: 'Gambar HEIC tidak didukung, dan sebagian besar browser tidak dapat menampilkannya. Simpan sebagai JPEG.',
-    colours: 'Keterangan warna gambar tidak dapat dibaca sehingga warnanya bisa berubah. Gambar dibiarkan apa adanya. Simpan sebagai sRGB untuk mengoptimalkannya.',
+    colours:
+      'Keterangan warna gambar tidak dapat dibaca sehingga warnanya bisa berubah. Gambar dibiarkan apa adanya. Simpan sebagai sRGB untuk mengoptimalkannya.',
     hdr: 'Gambar ini adalah foto HDR, dan pengoptimalan akan menghilangkan HDR-nya. Gambar dibiarkan apa adanya. Simpan tanpa HDR untuk mengoptimalkannya.',
     watermark: 'Watermark tidak dapat dibaca. Unggah lagi di pengaturan.',
     unsupported: 'Jenis gambar ini tidak didukung. Gunakan JPEG, PNG, GIF, atau WebP.',

@@ -480,7 +480,8 @@ const it = {
     'too-many-frames': 'L’animazione ha troppi fotogrammi.',
     avif: 'Le immagini AVIF non sono supportate; sono già piccole. L’immagine resta com’è.',
     heic: 'Le immagini HEIC non sono supportate e la maggior parte dei browser non le mostra. Salvala come JPEG.',
-    colours: 'La descrizione dei colori dell’immagine non è leggibile e i colori potrebbero cambiare. L’app non l’ha toccata. Salvala in sRGB per ottimizzarla.',
+    colours:
+      'La descrizione dei colori dell’immagine non è leggibile e i colori potrebbero cambiare. L’app non l’ha toccata. Salvala in sRGB per ottimizzarla.',
     hdr: 'L’immagine è una foto HDR e con l’ottimizzazione perderebbe l’HDR. L’app non l’ha toccata. Salvala senza HDR per ottimizzarla.',
     watermark: 'Impossibile leggere la filigrana. Caricala di nuovo nelle impostazioni.',
     unsupported: 'Questo tipo di immagine non è supportato. Usa JPEG, PNG, GIF o WebP.',

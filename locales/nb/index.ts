@@ -472,7 +472,8 @@ const nb = {
     'too-many-frames': 'Animasjonen har for mange bilder.',
     avif: 'AVIF-bilder støttes ikke; de er små fra før. Bildet forblir som det er.',
     heic: 'HEIC-bilder støttes ikke, og de fleste nettlesere viser dem ikke. Lagre bildet som JPEG.',
-    colours: 'Beskrivelsen av fargene i bildet kan ikke leses, så de kunne ha endret seg. Bildet er ikke rørt. Lagre det som sRGB for å optimalisere det.',
+    colours:
+      'Beskrivelsen av fargene i bildet kan ikke leses, så de kunne ha endret seg. Bildet er ikke rørt. Lagre det som sRGB for å optimalisere det.',
     hdr: 'Bildet er et HDR-foto og ville ha mistet HDR ved optimalisering. Det er ikke rørt. Lagre det uten HDR for å optimalisere det.',
     watermark: 'Vannmerket kunne ikke leses. Last det opp på nytt i innstillingene.',
     unsupported: 'Denne typen bilde støttes ikke. Bruk JPEG, PNG, GIF eller WebP.',

@@ -478,7 +478,8 @@ const pl = {
     'too-many-frames': 'Animacja ma zbyt wiele klatek.',
     avif: 'Obrazy AVIF nie są obsługiwane, bo już są małe. Obraz pozostaje bez zmian.',
     heic: 'Obrazy HEIC nie są obsługiwane, a większość przeglądarek ich nie wyświetla. Zapisz obraz jako JPEG.',
-    colours: 'Opisu kolorów obrazu nie da się odczytać, więc kolory mogłyby się zmienić. Pozostawiliśmy go w obecnej postaci. Zapisz go w sRGB, aby go zoptymalizować.',
+    colours:
+      'Opisu kolorów obrazu nie da się odczytać, więc kolory mogłyby się zmienić. Pozostawiliśmy go w obecnej postaci. Zapisz go w sRGB, aby go zoptymalizować.',
     hdr: 'Obraz jest zdjęciem HDR i po optymalizacji straciłby HDR. Pozostawiliśmy go w obecnej postaci. Zapisz go bez HDR, aby go zoptymalizować.',
     watermark: 'Nie udało się odczytać znaku wodnego. Wybierz go ponownie w ustawieniach.',
     unsupported: 'Ten rodzaj obrazu nie jest obsługiwany. Użyj JPEG, PNG, GIF lub WebP.',

@@ -472,7 +472,8 @@ const pt = {
     'too-many-frames': 'A animação tem demasiados fotogramas.',
     avif: 'As imagens AVIF não são suportadas; já são pequenas. A imagem fica como está.',
     heic: 'As imagens HEIC não são suportadas, e a maioria dos navegadores não as mostra. Guarde a imagem como JPEG.',
-    colours: 'A descrição das cores da imagem não pode ser lida e as cores poderiam mudar. A imagem foi deixada como está. Guarde-a em sRGB para a otimizar.',
+    colours:
+      'A descrição das cores da imagem não pode ser lida e as cores poderiam mudar. A imagem foi deixada como está. Guarde-a em sRGB para a otimizar.',
     hdr: 'A imagem é uma fotografia HDR e perderia o HDR ao ser otimizada. Foi deixada como está. Guarde-a sem HDR para a otimizar.',
     watermark: 'Não foi possível ler a marca de água. Carregue-a novamente nas definições.',
     unsupported: 'Este tipo de imagem não é suportado. Utilize JPEG, PNG, GIF ou WebP.',

@@ -474,7 +474,8 @@ const pt_BR = {
     'too-many-frames': 'A animação tem quadros demais.',
     avif: 'Imagens AVIF não são compatíveis; elas já são pequenas. A imagem fica como está.',
     heic: 'Imagens HEIC não são compatíveis, e a maioria dos navegadores não as mostra. Salve a imagem como JPEG.',
-    colours: 'A descrição das cores da imagem não pode ser lida, e as cores poderiam mudar. A imagem foi mantida como está. Salve-a em sRGB para otimizá-la.',
+    colours:
+      'A descrição das cores da imagem não pode ser lida, e as cores poderiam mudar. A imagem foi mantida como está. Salve-a em sRGB para otimizá-la.',
     hdr: 'A imagem é uma foto HDR e perderia o HDR ao ser otimizada. Ela foi mantida como está. Salve-a sem HDR para otimizá-la.',
     watermark: 'Não foi possível ler a marca-d’água. Envie-a novamente nas configurações.',
     unsupported: 'Este tipo de imagem não é compatível. Use JPEG, PNG, GIF ou WebP.',

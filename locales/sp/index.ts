@@ -491,7 +491,8 @@ const sp = {
     'too-many-frames': 'La animación tiene demasiados fotogramas.',
     avif: 'Las imágenes AVIF no son compatibles; ya ocupan poco. La imagen se queda como está.',
     heic: 'Las imágenes HEIC no son compatibles y la mayoría de los navegadores no las muestran. Guárdala como JPEG.',
-    colours: 'La descripción de los colores de la imagen no se puede leer y los colores podrían cambiar. La imagen se dejó como está. Guárdala como sRGB para optimizarla.',
+    colours:
+      'La descripción de los colores de la imagen no se puede leer y los colores podrían cambiar. La imagen se dejó como está. Guárdala como sRGB para optimizarla.',
     hdr: 'La imagen es una foto HDR y perdería el HDR al optimizarla. Se dejó como está. Guárdala sin HDR para optimizarla.',
     watermark: 'No se pudo leer la marca de agua. Elígela de nuevo en la configuración.',
     unsupported: 'Este tipo de imagen no es compatible. Usa JPEG, PNG, GIF o WebP.',

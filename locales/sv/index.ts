@@ -467,7 +467,8 @@ const sv = {
     'too-many-frames': 'Animationen har för många bildrutor.',
     avif: 'AVIF-bilder stöds inte eftersom de redan är små. Bilden lämnas som den är.',
     heic: 'HEIC-bilder stöds inte, och de flesta webbläsare visar dem inte. Spara bilden som JPEG.',
-    colours: 'Beskrivningen av bildens färger går inte att läsa, så de skulle kunna ändras. Bilden lämnades som den är. Spara den som sRGB för att optimera den.',
+    colours:
+      'Beskrivningen av bildens färger går inte att läsa, så de skulle kunna ändras. Bilden lämnades som den är. Spara den som sRGB för att optimera den.',
     hdr: 'Bilden är ett HDR-foto och skulle förlora sin HDR vid optimering. Den lämnades som den är. Spara den utan HDR för att optimera den.',
     watermark: 'Vattenstämpeln kunde inte läsas. Ladda upp den igen i inställningarna.',
     unsupported: 'Den här typen av bild stöds inte. Använd JPEG, PNG, GIF eller WebP.',

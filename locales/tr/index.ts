@@ -465,7 +465,8 @@ const tr = {
     'too-many-frames': 'Animasyonda çok fazla kare var.',
     avif: 'AVIF görselleri desteklenmiyor; zaten küçükler. Görsel olduğu gibi kalır.',
     heic: 'HEIC görselleri desteklenmiyor ve çoğu tarayıcı bunları göstermez. JPEG olarak kaydedin.',
-    colours: 'Görselin renk bilgileri okunamadığı için renkler değişebilirdi. Görsel olduğu gibi bırakıldı. Optimize etmek için sRGB olarak kaydedin.',
+    colours:
+      'Görselin renk bilgileri okunamadığı için renkler değişebilirdi. Görsel olduğu gibi bırakıldı. Optimize etmek için sRGB olarak kaydedin.',
     hdr: 'Görsel bir HDR fotoğrafı ve optimize edilirse HDR kaybolurdu. Olduğu gibi bırakıldı. Optimize etmek için HDR olmadan kaydedin.',
     watermark: 'Filigran okunamadı. Ayarlarda yeniden seçin.',
     unsupported: 'Bu görsel türü desteklenmiyor. JPEG, PNG, GIF veya WebP kullanın.',

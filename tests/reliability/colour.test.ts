@@ -3,9 +3,9 @@ import t, { type Test } from 'tap'
 import type { EncodeOptions } from '../../modules/image-opt/engine/encode-options.ts'
 import { LOSSLESS, openBench } from '../support/engine.ts'
 import { repeated } from '../support/lane.ts'
+import { ADOBE_RGB, LIGHT_GREY } from '../support/profiles.ts'
 import { report } from '../support/report.ts'
 import { deltaE, labOf } from './delta-e.ts'
-import { ADOBE_RGB, LIGHT_GREY } from '../support/profiles.ts'
 
 const LEVELS = repeated<EncodeOptions['quality'][]>({
   test: ['lossless', 75],

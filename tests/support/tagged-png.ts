@@ -27,7 +27,11 @@ export function taggedPng(
     const numbers = Array.from({ length: width }, (_, x) => {
       const hole = isCutOut && x < width / 8
       const [r, g, b] = colourAt(x / width, y / height)
-      const colour = type.startsWith('grey') ? [g] : type === 'palette' ? [(x + y) / (width + height)] : [r, g, b]
+      const colour = type.startsWith('grey')
+        ? [g]
+        : type === 'palette'
+          ? [(x + y) / (width + height)]
+          : [r, g, b]
       // The transparent colour of tRNS is 0, so what is to be seen is brighter.
       const shown = colour.map((value) => (hole ? 0 : Math.max(1, Math.round(value * most))))
       return CHANNELS[type] % 2 === 0 ? [...shown, hole ? 0 : most] : shown
@@ -54,9 +58,11 @@ export function taggedPng(
 function colourAt(x: number, y: number): [number, number, number] {
   if (y < 0.5) return [x, y * 2, 0.5 + 0.5 * Math.sin(6 * x)]
   const patch = Math.floor(x * 8)
-  return [[1, 0, 0, 0.8, 0.12, 0.5, 0.08, 1], [0, 1, 0, 0.4, 0.24, 0.5, 0.08, 1], [0, 0, 1, 0.2, 0.35, 0.5, 0.08, 0]].map(
-    (channel) => channel[patch] ?? 0
-  ) as [number, number, number]
+  return [
+    [1, 0, 0, 0.8, 0.12, 0.5, 0.08, 1],
+    [0, 1, 0, 0.4, 0.24, 0.5, 0.08, 1],
+    [0, 0, 1, 0.2, 0.35, 0.5, 0.08, 0]
+  ].map((channel) => channel[patch] ?? 0) as [number, number, number]
 }
 
 function packed(numbers: number[], depth: number): Buffer {

@@ -17,4 +17,3 @@ export function turn(pixels: Sharp, { exif: { orientation } }: Pick<Picture, 'ex
  * so 5 and 7 have the angles of a mirrored picture.
  */
 const ANGLES: Record<number, number> = { 3: 180, 5: 270, 6: 90, 7: 90, 8: 270 }
-

@@ -21,8 +21,7 @@ export type Components = 'grey' | 'rgb' | 'cmyk'
 export function coloursOfProfile(icc: Buffer, components: Components): Colours {
   const profile = readProfile(icc)
   if (!profile) return { unreadable: 'the colour profile is damaged or of an unknown kind' }
-  if (profile.space === 'RGB ')
-    return components === 'cmyk' ? SRGB : { profile: icc, isKept: true }
+  if (profile.space === 'RGB ') return components === 'cmyk' ? SRGB : { profile: icc, isKept: true }
   if (profile.space === 'GRAY')
     return components === 'grey' ? { profile: profileOfGrey(profile), isKept: false } : SRGB
   return components === 'cmyk' ? { profile: profileOfCmyk(profile), isKept: false } : SRGB

@@ -91,6 +91,8 @@ export function profileOfCmyk({ header, tags }: Profile): Buffer {
   })
   const rgb = Buffer.from(header)
   rgb.write('RGB ', 16, 'latin1')
+  // The darkest of these colours is not black, and lcms would make it black in a profile of version 2.
+  rgb.writeUInt32BE(0x04_20_00_00, 8)
   const parts = [head, ...inverted, ...withoutBlack, tag.subarray(outputs)]
   return writeProfile(rgb, new Map([['A2B0', Buffer.concat(parts)]]))
 }

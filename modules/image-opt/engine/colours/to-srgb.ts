@@ -19,7 +19,11 @@ export async function toSrgb(pixels: Pixels, profile: Buffer | null): Promise<Pi
   const data = Buffer.allocUnsafe(pixels.data.length)
   for (let top = 0; top < height; top += rows) {
     const [from, to] = [top, Math.min(top + rows, height)].map((row) => row * width * channels)
-    const band = { ...pixels, data: pixels.data.subarray(from, to), height: (to! - from!) / (width * channels) }
+    const band = {
+      ...pixels,
+      data: pixels.data.subarray(from, to),
+      height: (to! - from!) / (width * channels)
+    }
     data.set((await convert(band, profile)).data, from)
   }
   return { ...pixels, data }

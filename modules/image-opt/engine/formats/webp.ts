@@ -75,7 +75,12 @@ export async function encodeAnimatedWebp(
   const { profile } = readable(picture.colours)
   const frames = decoder(picture.bytes, { all: true })
   const webp = await frames.webp({ quality, ...EFFORT }).toBuffer()
-  return { type: 'webp', bytes: withTags(webp, picture, profile), encoderQuality: quality, score: null }
+  return {
+    type: 'webp',
+    bytes: withTags(webp, picture, profile),
+    encoderQuality: quality,
+    score: null
+  }
 }
 
 /**

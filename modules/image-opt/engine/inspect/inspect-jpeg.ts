@@ -126,7 +126,9 @@ function readProfile(
   const inOrder = pieces.toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
   const icc = Buffer.concat(inOrder.map((piece) => piece.subarray(2)))
   if (icc.length > LIMITS.profileBytes) throw damaged('the colour profile is too large')
-  const isWhole = inOrder.every((piece, index) => piece[0] === index + 1 && piece[1] === pieces.length)
+  const isWhole = inOrder.every(
+    (piece, index) => piece[0] === index + 1 && piece[1] === pieces.length
+  )
   const colours = isWhole
     ? coloursOfProfile(icc, components)
     : { unreadable: 'pieces of the colour profile are missing' }

@@ -160,23 +160,26 @@ const UNREADABLE: Record<string, Buffer> = {
   'a JPEG with half a profile': spliceJpeg(jpeg(3), null, ADOBE_RGB.subarray(0, 300))
 }
 
-t.test('a picture whose colours cannot be read is packed better or left, never guessed', async (t) => {
-  const [bench, shown] = [await openBench(t), await openShown(t)]
-  const mark = await bench.put('mark.png', taggedPng({ type: 'rgb', depth: 8 }, [], 16, 16))
-  for (const [name, original] of Object.entries(UNREADABLE)) {
-    for (const options of [LOSSLESS, MEDIUM, { ...MEDIUM, pngToJpg: true }]) {
-      const { outcome, result } = await bench.run(original, options)
-      const left = options === LOSSLESS ? 'unchanged' : 'refused'
-      if (!result) t.match(outcome, { status: left }, name)
-      else t.strictSame(await shown(result), await shown(original), name)
-    }
-    for (const options of [{ ...MEDIUM, longestSide: 32 }, WAYS['a watermark'] ?? LOSSLESS]) {
-      const { outcome, result } = await bench.run(original, options, mark)
-      t.match(outcome, { status: 'refused', reason: 'colours' }, name)
-      t.equal(result, null)
+t.test(
+  'a picture whose colours cannot be read is packed better or left, never guessed',
+  async (t) => {
+    const [bench, shown] = [await openBench(t), await openShown(t)]
+    const mark = await bench.put('mark.png', taggedPng({ type: 'rgb', depth: 8 }, [], 16, 16))
+    for (const [name, original] of Object.entries(UNREADABLE)) {
+      for (const options of [LOSSLESS, MEDIUM, { ...MEDIUM, pngToJpg: true }]) {
+        const { outcome, result } = await bench.run(original, options)
+        const left = options === LOSSLESS ? 'unchanged' : 'refused'
+        if (!result) t.match(outcome, { status: left }, name)
+        else t.strictSame(await shown(result), await shown(original), name)
+      }
+      for (const options of [{ ...MEDIUM, longestSide: 32 }, WAYS['a watermark'] ?? LOSSLESS]) {
+        const { outcome, result } = await bench.run(original, options, mark)
+        t.match(outcome, { status: 'refused', reason: 'colours' }, name)
+        t.equal(result, null)
+      }
     }
   }
-})
+)
 
 t.test('a thumbnail has the colours of its picture, as far as they can be read', async (t) => {
   const [bench, shown] = [await openBench(t), await openShown(t)]

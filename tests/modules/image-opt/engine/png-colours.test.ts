@@ -79,25 +79,28 @@ const WAYS: Record<string, { options: EncodeOptions; most: number; mean: number 
   'a JPG': { options: { ...LOSSY, pngToJpg: true }, most: 120, mean: 5 }
 }
 
-t.test('a PNG is shown in the same colours before and after, whatever describes them', async (t) => {
-  const [bench, shown] = [await openBench(t), await openShown(t)]
-  let results = 0
-  for (const [tagged, tags] of Object.entries(TAGS))
-    for (const [form, png] of Object.entries(FORMS)) {
-      if (!COMBINED(tagged, form)) continue
-      const original = taggedPng(png, tags)
-      const before = await shown(original)
-      for (const [way, { options, most, mean }] of Object.entries(WAYS)) {
-        const { outcome, result } = await bench.run(original, options)
-        const name = `${form} with ${tagged}, ${way}`
-        if (!t.not(outcome.status, 'refused', name) || !result) continue
-        const found = difference(before, await shown(result))
-        t.ok(found.most <= most && found.mean <= mean, `${name}: ${JSON.stringify(found)}`)
-        results++
+t.test(
+  'a PNG is shown in the same colours before and after, whatever describes them',
+  async (t) => {
+    const [bench, shown] = [await openBench(t), await openShown(t)]
+    let results = 0
+    for (const [tagged, tags] of Object.entries(TAGS))
+      for (const [form, png] of Object.entries(FORMS)) {
+        if (!COMBINED(tagged, form)) continue
+        const original = taggedPng(png, tags)
+        const before = await shown(original)
+        for (const [way, { options, most, mean }] of Object.entries(WAYS)) {
+          const { outcome, result } = await bench.run(original, options)
+          const name = `${form} with ${tagged}, ${way}`
+          if (!t.not(outcome.status, 'refused', name) || !result) continue
+          const found = difference(before, await shown(result))
+          t.ok(found.most <= most && found.mean <= mean, `${name}: ${JSON.stringify(found)}`)
+          results++
+        }
       }
-    }
-  t.ok(results > 200, `${results} results`)
-})
+    t.ok(results > 200, `${results} results`)
+  }
+)
 
 t.test('a smaller PNG has the colours of its original', async (t) => {
   const [bench, shown] = [await openBench(t), await openShown(t)]
@@ -129,27 +132,30 @@ function patchGap(before: Shown | null, after: Shown | null): number {
   )
 }
 
-t.test('a watermark is drawn in its own colours, whatever describes those of the picture', async (t) => {
-  const [bench, shown] = [await openBench(t), await openShown(t)]
-  const watermark = { hash: '', position: 'b_r' as const, height: 0.5, opacity: 1 }
-  let count = 0
-  for (const [tagged, tags] of Object.entries(TAGS))
-    for (const [options, type] of [
-      [LOSSLESS, 'rgb'],
-      [LOSSY, 'grey']
-    ] as const) {
-      const drawn = taggedPng({ type: 'rgb', depth: 8 }, tags, 64, 64)
-      const path = await bench.put('mark.png', drawn)
-      const picture = taggedPng({ type, depth: 8 }, [gama(1), chrm(...DISPLAY_P3)], 128, 128)
-      const asked = { ...options, watermark: { ...watermark, hash: tagged } }
-      const { result } = await bench.run(picture, asked, path)
-      const [mark, after] = [await shown(drawn), await shown(result ?? Buffer.alloc(0))]
-      const gap = patchGap(mark, after && quarter(after))
-      t.ok(gap <= (options === LOSSY ? 8 : EXACT), `${type}, a watermark with ${tagged}: ${gap}`)
-      count++
-    }
-  t.ok(count > 40)
-})
+t.test(
+  'a watermark is drawn in its own colours, whatever describes those of the picture',
+  async (t) => {
+    const [bench, shown] = [await openBench(t), await openShown(t)]
+    const watermark = { hash: '', position: 'b_r' as const, height: 0.5, opacity: 1 }
+    let count = 0
+    for (const [tagged, tags] of Object.entries(TAGS))
+      for (const [options, type] of [
+        [LOSSLESS, 'rgb'],
+        [LOSSY, 'grey']
+      ] as const) {
+        const drawn = taggedPng({ type: 'rgb', depth: 8 }, tags, 64, 64)
+        const path = await bench.put('mark.png', drawn)
+        const picture = taggedPng({ type, depth: 8 }, [gama(1), chrm(...DISPLAY_P3)], 128, 128)
+        const asked = { ...options, watermark: { ...watermark, hash: tagged } }
+        const { result } = await bench.run(picture, asked, path)
+        const [mark, after] = [await shown(drawn), await shown(result ?? Buffer.alloc(0))]
+        const gap = patchGap(mark, after && quarter(after))
+        t.ok(gap <= (options === LOSSY ? 8 : EXACT), `${type}, a watermark with ${tagged}: ${gap}`)
+        count++
+      }
+    t.ok(count > 40)
+  }
+)
 
 /** The lower right quarter of what is shown. */
 function quarter({ width, height, data }: Shown): Shown {
