@@ -128,6 +128,8 @@ t.test(
         if (!result) return t.fail('nothing was written')
         const [r = 0, g = 255, b = 255] = await pixelAt(result, 325, 262)
         t.ok(r > 240 && g < 20 && b < 20, `${name}: ${[r, g, b].join()}`)
+        // The library reads CMYK otherwise than browsers do; colours.test.ts compares with a browser.
+        if (name === 'print') continue
         const under = await pixelAt(original, 10, 10)
         const beside = await pixelAt(result, 100, 100)
         t.ok(
