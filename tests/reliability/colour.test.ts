@@ -99,6 +99,7 @@ async function drawAll(t: Test): Promise<Record<string, Buffer>> {
     'Display P3 as PNG': await drawPatches().withIccProfile('p3').png().toBuffer(),
     'Display P3 as WebP': await drawPatches().withIccProfile('p3').webp({ quality: 98 }).toBuffer(),
     'Adobe RGB': await tagged(adobe, drawPatches()).jpeg(jpeg).toBuffer(),
+    'Adobe RGB as WebP': await tagged(adobe, drawPatches()).webp({ quality: 98 }).toBuffer(),
     'Adobe RGB as PNG': await tagged(adobe, drawPatches()).png().toBuffer(),
     grey: await drawPatches().toColourspace('b-w').jpeg(jpeg).toBuffer(),
     'grey with a profile': await tagged(grey, drawPatches().toColourspace('b-w'))
