@@ -139,7 +139,9 @@ async function wrongWith(
   // Decodes the whole result, as another program would.
   const decoded = sharp(result, { failOn: 'error' })
   await decoded.stats()
-  const { width, height } = (await decoded.metadata()).autoOrient
+  const { format, autoOrient, ...stored } = await decoded.metadata()
+  // Browsers do not turn a WebP.
+  const { width, height } = format === 'webp' ? stored : autoOrient
   const isAsTold = width === outcome.width && height === outcome.height
   return isAsTold ? undefined : `${width} x ${height}, told ${outcome.width} x ${outcome.height}`
 }

@@ -1,4 +1,4 @@
-import type { EncodeOptions } from './encode-options.ts'
+import { type EncodeOptions, LOSSLESS_JPEG_QUALITY } from './encode-options.ts'
 import { encodeGif } from './formats/gif.ts'
 import { encodeFinestJpeg, encodeJpeg, repackJpeg } from './formats/jpeg.ts'
 import { isOpaque, packPng, repackPng, shrinkPng } from './formats/png.ts'
@@ -62,12 +62,6 @@ async function* fromJpeg(picture: JpegPicture, { options, isAltered, open }: Wor
   if (repacked)
     yield { type: 'jpeg', bytes: repacked, keepsPixels: true, score: 100, encoderQuality: null }
 }
-
-/**
- * The quality of a JPEG made from a PNG in lossless mode. The conversion always loses something, so it uses the
- * quality of level Low.
- */
-const LOSSLESS_JPEG_QUALITY = 90
 
 /**
  * A JPEG below this share of the PNG's size is smaller than any PNG with a palette could be, so it is offered before a
@@ -140,11 +134,8 @@ async function* fromWebp(picture: WebpPicture, { options, isAltered, open }: Wor
 }
 
 async function* fromAnimatedWebp(picture: WebpPicture, { options: { quality } }: Work): Candidates {
-  const encoded =
-    quality === 'lossless'
-      ? null
-      : await encodeAnimatedWebp(picture, qualityTargetFor(quality).quality)
-  if (encoded) yield encoded
+  if (quality !== 'lossless')
+    yield await encodeAnimatedWebp(picture, qualityTargetFor(quality).quality)
   yield stripped(picture)
 }
 

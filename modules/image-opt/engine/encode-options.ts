@@ -8,7 +8,7 @@ import type { WatermarkPosition } from '../contract.ts'
  * Increase this number whenever the same picture and encode options may produce different bytes: results of a
  * different version are not reused.
  */
-export const ENGINE_VERSION = 9
+export const ENGINE_VERSION = 10
 
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp'
 
@@ -49,6 +49,12 @@ export type EncodeOptions = {
   /** Never applied to GIFs or animations. */
   watermark: Watermark | null
 }
+
+/**
+ * The quality of a JPEG made from a PNG in lossless mode. The conversion always loses something, so it uses the
+ * quality of level Low.
+ */
+export const LOSSLESS_JPEG_QUALITY = 90
 
 /**
  * Why a picture was refused. Each value is a key of the `reasons` messages in locales. No file is written for a

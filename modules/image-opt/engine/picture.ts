@@ -1,22 +1,40 @@
 import type { Colours, Components } from './colours/colours.ts'
 import type { PictureType } from './encode-options.ts'
 
-/** The only EXIF tags that the engine keeps: the artist, the copyright and the orientation (1 to 8; 1 is upright). */
-export type Exif = { orientation: number; artist: Buffer; copyright: Buffer }
+/** A fraction of pixels per inch. */
+type Resolution = readonly [pixels: number, inches: number]
+export type Density = { x: Resolution; y: Resolution }
+
+/** What browsers follow of an EXIF block. */
+export type Exif = {
+  /** 1 to 8; 1 is upright. Browsers turn no WebP and no GIF, so these have 1. */
+  orientation: number
+  /** Null unless browsers show the picture larger or smaller than its pixels. Only JPEGs have one. */
+  density: Density | null
+}
+
+/** The texts that name whose picture it is; each is '' or one line. */
+export type Credit = { artist: string; copyright: string; creditLine: string }
 
 /** An encoder may merge frames, but the playing time and the loops must not change. */
 export type Animation = { frames: number; loops: number; durationMs: number }
 
 type Common = {
+  /** The file, without the parts that every browser passes over as broken. */
   bytes: Buffer
   /** As stored, before the orientation is applied. */
   width: number
   height: number
   exif: Exif
+  credit: Credit
   /** The embedded colour profile as it is stored in the file, or null if there is none. Whether it counts, `colours` says. */
   icc: Buffer | null
   colours: Colours
   animation: Animation | null
+  /** What the engine noted in the file when it made it, or '' (mark.ts). */
+  note: string
+  /** The parts of the file that decide its pixels, without metadata. */
+  pixelData: Buffer[]
 }
 
 export type JpegPicture = Common & {
@@ -61,7 +79,12 @@ export type GifPicture = Common & {
   loops: number | null
 }
 export type WebpChunk = { name: string; data: Buffer }
-export type WebpPicture = Common & { type: 'webp'; chunks: WebpChunk[] }
+export type WebpPicture = Common & {
+  type: 'webp'
+  chunks: WebpChunk[]
+  /** Browsers do not follow the orientation in a WebP, but some other programs do, so it stays as it is. */
+  orientationTag: number
+}
 
 /** A file whose structure has been read and lies within the limits. Its pixels have not been decoded yet. */
 export type Picture = JpegPicture | PngPicture | GifPicture | WebpPicture

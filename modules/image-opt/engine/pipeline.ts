@@ -7,6 +7,7 @@ import { keptProfile } from './decode.ts'
 import type { EncodeOptions, Outcome } from './encode-options.ts'
 import { fromPixels, toRaw } from './formats/pixels.ts'
 import { inspect } from './inspect/inspect.ts'
+import { isDone, withMark } from './mark.ts'
 import { displaySize, type Encoded, type Picture } from './picture.ts'
 import { refusalOf, refused } from './refusal.ts'
 import { fitted, isSameSize, resize } from './resize.ts'
@@ -34,9 +35,13 @@ export async function optimise(task: Task): Promise<Outcome> {
   try {
     const picture = inspect(await readPicture(task.input))
     const options = possible(task.options, picture)
+    if (isDone(picture, options)) return unchanged(picture)
     const work = workOn(picture, { ...task, options })
-    const result = await choose(candidates(picture, work), picture, options, (candidate) =>
-      verify(candidate, picture, work)
+    const result = await choose(
+      marked(candidates(picture, work), picture, options),
+      picture,
+      options,
+      (candidate) => verify(candidate, picture, work)
     )
     await work.release()
     // The picture may well be larger than it has to be, so it is not said to be optimal.
@@ -124,14 +129,28 @@ function workOn(picture: Picture, task: Task): Work & { release(): Promise<void>
   }
 }
 
+/** Marks each candidate as a result of ours. */
+async function* marked(
+  made: AsyncIterable<Encoded>,
+  source: Picture,
+  options: EncodeOptions
+): AsyncGenerator<Encoded, void, undefined> {
+  for await (const each of made) yield { ...each, bytes: withMark(each.bytes, source, options) }
+}
+
+const unchanged = (picture: Picture): Outcome => ({
+  status: 'unchanged',
+  inputType: picture.type,
+  ...displaySize(picture)
+})
+
 async function answer(
   picture: Picture,
   options: EncodeOptions,
   result: Encoded | undefined,
   output: string
 ): Promise<Outcome> {
-  const shown = displaySize(picture)
-  if (!result) return { status: 'unchanged', inputType: picture.type, ...shown }
+  if (!result) return unchanged(picture)
   const { type, bytes, score, encoderQuality } = result
   return {
     status: 'optimised',
@@ -139,7 +158,7 @@ async function answer(
     outputType: type,
     outputBytes: bytes.length,
     outputHash: await savePicture(output, bytes),
-    ...fitted(shown, options.longestSide),
+    ...fitted(displaySize(picture), options.longestSide),
     // One decimal is enough: nobody can see a smaller difference.
     score: score === null ? null : Math.round(score * 10) / 10,
     encoderQuality,

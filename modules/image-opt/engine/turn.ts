@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import type { Picture } from './picture.ts'
+import type { Exif, Picture } from './picture.ts'
 
 /**
  * Turns the decoded picture upright, following our own reading of its orientation. The library's reading differs from
@@ -17,3 +17,12 @@ export function turn(pixels: Sharp, { exif: { orientation } }: Pick<Picture, 'ex
  * so 5 and 7 have the angles of a mirrored picture.
  */
 const ANGLES: Record<number, number> = { 3: 180, 5: 270, 6: 90, 7: 90, 8: 270 }
+
+/** Returns what a turned picture says about itself. */
+export function uprightExif({ orientation, density }: Exif): Exif {
+  const isSideways = orientation > 4
+  return {
+    orientation: 1,
+    density: density && isSideways ? { x: density.y, y: density.x } : density
+  }
+}

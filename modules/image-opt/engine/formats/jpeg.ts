@@ -1,16 +1,18 @@
 import { compressJpeg } from '@napi-rs/image'
 import type { JpegOptions, Sharp } from 'sharp'
 import { decoder } from '../decode.ts'
-import { writeExif } from '../inspect/exif.ts'
 import type { Encoded, JpegPicture, Picture } from '../picture.ts'
 import { JPEG_CURVE, withTrellis } from '../quality/curves.ts'
 import type { QualityTarget } from '../quality/quality-target.ts'
 import type { Sample } from '../quality/sample.ts'
 import { findQuality, type Range } from '../quality/search.ts'
 import type { SourcePixels } from '../source-pixels.ts'
+import { uprightExif } from '../turn.ts'
 import { losesByHalving } from './chroma.ts'
+import { writeExif } from './exif-block.ts'
 import { fromPixels, type Pixels, toRaw } from './pixels.ts'
 import { spliceJpeg } from './splice.ts'
+import { onlyCreditLine, writeXmp } from './xmp-packet.ts'
 
 type Chroma = '4:2:0' | '4:4:4'
 type Trial = { quality: number; score: number; chroma: Chroma; jpeg: Buffer }
@@ -70,11 +72,7 @@ export async function encodeJpeg(
   const jpeg = sample.isWhole
     ? best.jpeg
     : await mozjpeg(sourcePixels.open(), isGrey, quality, best.chroma)
-  const bytes = spliceJpeg(
-    jpeg,
-    writeExif({ ...picture.exif, orientation: 1 }),
-    sourcePixels.profile
-  )
+  const bytes = withTags(jpeg, picture, sourcePixels)
   return { type: 'jpeg', bytes, encoderQuality: quality, score }
 
   /** Raises the quality as far as the middle of a large picture needs for the floor. */
@@ -158,11 +156,7 @@ export async function encodeFinestJpeg(
 ): Promise<Encoded> {
   const chroma = hasFullColour(picture) ? '4:4:4' : '4:2:0'
   const jpeg = await mozjpeg(sourcePixels.open(), sourcePixels.isGrey, FINEST, chroma)
-  const bytes = spliceJpeg(
-    jpeg,
-    writeExif({ ...picture.exif, orientation: 1 }),
-    sourcePixels.profile
-  )
+  const bytes = withTags(jpeg, picture, sourcePixels)
   return { type: 'jpeg', bytes, encoderQuality: FINEST, score: null }
 }
 
@@ -174,5 +168,18 @@ export async function repackJpeg(picture: JpegPicture): Promise<Buffer | null> {
   if (picture.isArithmetic) return null
   // Pass no options: with a quality, compressJpeg is a plain encoder instead of mozjpeg.
   const jpeg = await compressJpeg(picture.bytes)
-  return spliceJpeg(jpeg, writeExif(picture.exif), picture.icc)
+  return spliceJpeg(jpeg, {
+    exif: writeExif({ ...picture.exif, credit: picture.credit, size: picture }),
+    xmp: writeXmp(onlyCreditLine(picture.credit)),
+    icc: picture.icc
+  })
+}
+
+/** Puts back what the encoder drops: the credit, the profile, and the density, which belongs to the new size. */
+function withTags(jpeg: Buffer, { exif, credit }: Picture, source: SourcePixels): Buffer {
+  return spliceJpeg(jpeg, {
+    exif: writeExif({ ...uprightExif(exif), credit, size: source }),
+    xmp: writeXmp(onlyCreditLine(credit)),
+    icc: source.profile
+  })
 }

@@ -1,7 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { writeExif } from '../inspect/exif.ts'
+import { NO_CREDIT } from '../inspect/credit/credit.ts'
 import { inspectPng } from '../inspect/inspect-png.ts'
-import type { PngChunk, PngPicture } from '../picture.ts'
+import type { Credit, PngChunk, PngPicture } from '../picture.ts'
+import { writeExif } from './exif-block.ts'
+import { onlyCreditLine, writeXmp } from './xmp-packet.ts'
 
 /**
  * Chunks that decoders need or that decide how the picture looks. Texts, times, thumbnails and unknown chunks are
@@ -30,8 +32,8 @@ export function withoutText({ bytes, chunks }: PngPicture): Buffer {
 }
 
 /**
- * Puts back what codecs drop from a PNG: the colour tags (unless the pixels were converted to sRGB), the orientation,
- * the author and the copyright.
+ * Puts back what codecs drop from a PNG: the colour tags (unless the pixels were converted to sRGB), the size in print,
+ * the orientation and the credit.
  */
 export function withTags(
   png: Buffer,
@@ -39,11 +41,13 @@ export function withTags(
   { isSrgb, orientation }: { isSrgb: boolean; orientation: number }
 ): Buffer {
   const present = new Set(inspectPng(png).chunks.map(({ name }) => name))
-  const tags = isSrgb ? [] : colourTags(source).filter(({ name }) => !present.has(name))
+  const colours = isSrgb ? [] : colourTags(source)
+  const printed = source.chunks.filter(({ name }) => name === 'pHYs').slice(0, 1)
+  const tags = [...colours, ...printed].filter(({ name }) => !present.has(name))
   const added = tags.map((chunk) => rawChunk(source.bytes, chunk))
-  const exif = writeExif({ ...source.exif, orientation })
+  const exif = writeExif({ orientation, density: null, credit: NO_CREDIT, size: source })
   if (exif) added.push(makeChunk('eXIf', exif))
-  for (const chunk of source.chunks) if (isCredit(chunk)) added.push(rawChunk(source.bytes, chunk))
+  added.push(...creditChunks(source.credit))
   // The chunks go after the signature (8 bytes) and the header (25 bytes).
   return added.length === 0 ? png : Buffer.concat([png.subarray(0, 33), ...added, png.subarray(33)])
 }
@@ -67,10 +71,22 @@ function colourTags({ chunks, colours }: PngPicture): PngChunk[] {
   return wanted.flatMap((name) => chunks.find((chunk) => chunk.name === name) ?? [])
 }
 
-const isCredit = ({ name, data }: PngChunk): boolean =>
-  name === 'tEXt' &&
-  data.length <= 1_000 &&
-  /^(Copyright|Author)\0/.test(data.toString('latin1', 0, 10))
+function creditChunks(credit: Credit): Buffer[] {
+  const xmp = writeXmp(onlyCreditLine(credit))
+  return [
+    ...textChunk('Author', Buffer.from(credit.artist)),
+    ...textChunk('Copyright', Buffer.from(credit.copyright)),
+    ...textChunk('XML:com.adobe.xmp', xmp ?? Buffer.alloc(0))
+  ]
+}
+
+/** Plain text chunks hold Latin-1, so others are international ones (PNG third edition, 11.3.3). */
+function textChunk(keyword: string, text: Buffer): Buffer[] {
+  if (text.length === 0) return []
+  const isPlain = keyword !== 'XML:com.adobe.xmp' && text.every((byte) => byte < 0x80)
+  const head = Buffer.from(isPlain ? `${keyword}\0` : `${keyword}\0\0\0\0\0`)
+  return [makeChunk(isPlain ? 'tEXt' : 'iTXt', Buffer.concat([head, text]))]
+}
 
 const rawChunk = (bytes: Buffer, { start, data }: PngChunk): Buffer =>
   bytes.subarray(start, start + 12 + data.length)

@@ -1,23 +1,17 @@
 import type { Sharp } from 'sharp'
 import { readable } from '../colours/colours.ts'
 import { decoder } from '../decode.ts'
-import { writeExif } from '../inspect/exif.ts'
 import { inspectWebp } from '../inspect/inspect-webp.ts'
-import type { Encoded, WebpChunk, WebpPicture } from '../picture.ts'
+import type { Encoded, WebpPicture } from '../picture.ts'
 import { WEBP_CURVE } from '../quality/curves.ts'
 import type { QualityTarget } from '../quality/quality-target.ts'
 import type { Sample } from '../quality/sample.ts'
 import { findQuality, type Range } from '../quality/search.ts'
 import type { SourcePixels } from '../source-pixels.ts'
+import { writeExif } from './exif-block.ts'
 import { fromPixels, toRaw } from './pixels.ts'
-
-// VP8X flags: WebP container specification, "Extended File Format".
-const HAS_ICC = 0x20
-const HAS_ALPHA = 0x10
-const HAS_EXIF = 0x08
-const IS_ANIMATED = 0x02
-
-const PIXELS = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF'])
+import { packWebp } from './webp-container.ts'
+import { onlyCreditLine, writeXmp } from './xmp-packet.ts'
 
 /** The range of the quality search: below 40 edges blur, and above 95 a WebP grows without looking better. */
 const RANGE: Range = { least: 40, most: 95, curve: WEBP_CURVE }
@@ -63,15 +57,8 @@ export async function encodeFinestWebp(
 
 const FINEST = 95
 
-/**
- * Re-encodes the frames of an animation. Returns null if its EXIF rotates the animation, because frames cannot be
- * rotated.
- */
-export async function encodeAnimatedWebp(
-  picture: WebpPicture,
-  quality: number
-): Promise<Encoded | null> {
-  if (picture.exif.orientation !== 1) return null
+/** Re-encodes the frames of an animation. */
+export async function encodeAnimatedWebp(picture: WebpPicture, quality: number): Promise<Encoded> {
   const { profile } = readable(picture.colours)
   const frames = decoder(picture.bytes, { all: true })
   const webp = await frames.webp({ quality, ...EFFORT }).toBuffer()
@@ -89,60 +76,24 @@ export async function encodeAnimatedWebp(
  */
 const EFFORT = { effort: 5, preset: 'photo' } as const
 
-const withTags = (webp: Buffer, { exif }: WebpPicture, icc: Buffer | null): Buffer =>
-  withChunks(inspectWebp(webp), icc, writeExif({ ...exif, orientation: 1 }))
+const withTags = (webp: Buffer, source: WebpPicture, icc: Buffer | null): Buffer =>
+  withChunks(inspectWebp(webp), source, icc)
 
 /**
- * Returns the file without XMP and most of EXIF. The pixels are not repacked, because repacking them losslessly gains
+ * Returns the file without most of its metadata. The pixels are not repacked, because repacking them losslessly gains
  * nothing.
  */
-export function stripWebp(picture: WebpPicture): Buffer {
-  return withChunks(picture, picture.icc, writeExif(picture.exif))
-}
+export const stripWebp = (picture: WebpPicture): Buffer => withChunks(picture, picture, picture.icc)
 
-function withChunks(picture: WebpPicture, icc: Buffer | null, exif: Buffer | null): Buffer {
-  const pixels = picture.chunks.filter(({ name }) => PIXELS.has(name))
-  const chunks: WebpChunk[] = []
-  if (icc || exif || pixels.length > 1) {
-    const flags =
-      (icc ? HAS_ICC : 0) |
-      (exif ? HAS_EXIF : 0) |
-      (hasAlpha(picture) ? HAS_ALPHA : 0) |
-      (picture.animation ? IS_ANIMATED : 0)
-    chunks.push({ name: 'VP8X', data: extendedHeader(flags, picture.width, picture.height) })
-  }
-  // The container prescribes the order: profile, pixels, EXIF.
-  if (icc) chunks.push({ name: 'ICCP', data: icc })
-  chunks.push(...pixels)
-  if (exif) chunks.push({ name: 'EXIF', data: exif })
-  return riff(chunks)
-}
-
-function hasAlpha({ chunks }: WebpPicture): boolean {
-  const [first] = chunks
-  if (first?.name === 'VP8X') return ((first.data[0] ?? 0) & HAS_ALPHA) !== 0
-  // In VP8L the alpha bit follows the signature byte and two sizes of 14 bits.
-  return first?.name === 'VP8L' && (first.data.readUInt32LE(1) & 0x1000_0000) !== 0
-}
-
-function extendedHeader(flags: number, width: number, height: number): Buffer {
-  const data = Buffer.alloc(10)
-  data[0] = flags
-  data.writeUIntLE(width - 1, 4, 3)
-  data.writeUIntLE(height - 1, 7, 3)
-  return data
-}
-
-function riff(chunks: WebpChunk[]): Buffer {
-  const parts = chunks.flatMap(({ name, data }) => {
-    const head = Buffer.alloc(8)
-    head.write(name, 0, 'latin1')
-    head.writeUInt32LE(data.length, 4)
-    return [head, data, Buffer.alloc(data.length % 2)]
+/** Returns the pixels of `picture` with the orientation tag and the credit of `source`. */
+const withChunks = (
+  picture: WebpPicture,
+  { orientationTag, credit }: WebpPicture,
+  icc: Buffer | null
+): Buffer =>
+  packWebp(picture, {
+    icc,
+    exif: writeExif({ orientation: orientationTag, density: null, credit, size: picture }),
+    xmp: writeXmp(onlyCreditLine(credit)),
+    note: null
   })
-  const body = Buffer.concat([Buffer.from('WEBP'), ...parts])
-  const head = Buffer.alloc(8)
-  head.write('RIFF', 0, 'latin1')
-  head.writeUInt32LE(body.length, 4)
-  return Buffer.concat([head, body])
-}

@@ -1,97 +1,94 @@
-import type { Exif } from '../picture.ts'
+import type { Credit, Density, Exif } from '../picture.ts'
+import type { Size } from '../resize.ts'
+import { anyText, joined, utf16Text } from './credit/text.ts'
+import { longOf, shortOf, type TiffEntry, TYPES, tiffEntries } from './tiff.ts'
 
-// Tags of the first directory: EXIF 2.32, section 4.6.4.
-const ORIENTATION = 0x0112
-const ARTIST = 0x013b
-const COPYRIGHT = 0x8298
-const ASCII = 2
-const SHORT = 3
+// Tags: EXIF 2.32 and 3.0, sections 4.6.4 to 4.6.6.
+export const TAGS = {
+  orientation: 0x0112,
+  xResolution: 0x011a,
+  yResolution: 0x011b,
+  resolutionUnit: 0x0128,
+  artist: 0x013b,
+  copyright: 0x8298,
+  exifDirectory: 0x8769,
+  /** Windows keeps the author in UTF-16. */
+  xpAuthor: 0x9c9d,
+  width: 0xa002,
+  height: 0xa003,
+  /** New in EXIF 3.0. */
+  photographer: 0xa437
+} as const
+
+export const INCH = 2
+/** The pixels of an inch at the density that browsers assume (HTML, "density-corrected natural width and height"). */
+export const USUAL_DENSITY = 72
+
+export const NO_EXIF: Exif = { orientation: 1, density: null }
 
 /**
- * Artist and copyright texts are cut to this length. Longer texts misuse the field, and every visitor would download
- * them.
+ * Reads what a browser reads of an EXIF block. `size` is that of the stored picture. Measured with Chromium 156: of
+ * several entries the first valid one counts, and an entry of another type or count is not valid.
  */
-const MAX_TEXT = 1_000
+export function readExif(tiff: Buffer, size: Size): Exif {
+  const entries = tiffEntries(tiff)
+  const orientation = entries.map(orientationOf).find((value) => value !== null) ?? 1
+  return { orientation, density: densityOf(entries, size) }
+}
 
-export const NO_EXIF: Exif = {
-  orientation: 1,
-  artist: Buffer.alloc(0),
-  copyright: Buffer.alloc(0)
+function orientationOf({ tag, type, count, value, isLittle }: TiffEntry): number | null {
+  if (tag !== TAGS.orientation || type !== TYPES.SHORT || count !== 1) return null
+  const orientation = shortOf(value, isLittle)
+  return orientation >= 1 && orientation <= 8 ? orientation : null
 }
 
 /**
- * Reads the tags we keep from a TIFF block. A block with a broken header counts as empty, because a picture is not
- * refused for its metadata.
+ * Returns the density at which browsers show the picture larger or smaller than its pixels, or null. They follow it
+ * only where the size in the EXIF block says the same.
  */
-export function readExif(tiff: Buffer): Exif {
-  const order = tiff.toString('latin1', 0, 4)
-  const isLittle = order === 'II*\0'
-  if ((!isLittle && order !== 'MM\0*') || tiff.length < 8) return NO_EXIF
-  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
-  const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at))
-
-  const directory = long(4)
-  if (directory + 2 > tiff.length) return NO_EXIF
-  const exif = { ...NO_EXIF }
-  for (let index = 0; index < short(directory); index++) {
-    const at = directory + 2 + index * 12
-    if (at + 12 > tiff.length) break
-    const tag = short(at)
-    if (tag === ORIENTATION && short(at + 2) === SHORT) {
-      const orientation = short(at + 8)
-      if (orientation >= 1 && orientation <= 8) exif.orientation = orientation
-    }
-    if ((tag === ARTIST || tag === COPYRIGHT) && short(at + 2) === ASCII) {
-      const length = long(at + 4)
-      const start = length <= 4 ? at + 8 : long(at + 8)
-      const text = trimmed(tiff.subarray(start, start + Math.min(length, MAX_TEXT)))
-      if (tag === ARTIST) exif.artist = text
-      else exif.copyright = text
-    }
-  }
-  return exif
+function densityOf(entries: TiffEntry[], { width, height }: Size): Density | null {
+  const find = (tag: number) => entries.find((entry) => entry.tag === tag)
+  const [x, y] = [rationalOf(find(TAGS.xResolution)), rationalOf(find(TAGS.yResolution))]
+  if (!x || !y || numberOf(find(TAGS.resolutionUnit)) !== INCH) return null
+  const isMeant =
+    numberOf(find(TAGS.width)) === shownAt(x, width) &&
+    numberOf(find(TAGS.height)) === shownAt(y, height)
+  const isUsual = shownAt(x, width) === width && shownAt(y, height) === height
+  return isMeant && !isUsual ? { x, y } : null
 }
 
-/** Returns the smallest TIFF block that holds these tags, or null if there is nothing to store. */
-export function writeExif({ orientation, artist, copyright }: Exif): Buffer | null {
-  const entries: { tag: number; type: number; count: number; value: Buffer }[] = []
-  if (orientation !== 1) {
-    entries.push({ tag: ORIENTATION, type: SHORT, count: 1, value: Buffer.from([orientation, 0]) })
-  }
-  for (const [tag, text] of [[ARTIST, artist] as const, [COPYRIGHT, copyright] as const]) {
-    if (text.length === 0) continue
-    entries.push({ tag, type: ASCII, count: text.length + 1, value: ended(text) })
-  }
-  if (entries.length === 0) return null
+/** Returns the CSS pixels of a side that has this many pixels. */
+export const shownAt = ([inches, per]: Density['x'], pixels: number): number =>
+  Math.round((pixels * USUAL_DENSITY * per) / inches)
 
-  const directory = Buffer.alloc(8 + 2 + entries.length * 12 + 4)
-  directory.write('II*\0', 0, 'latin1')
-  directory.writeUInt32LE(8, 4)
-  directory.writeUInt16LE(entries.length, 8)
-  const texts: Buffer[] = []
-  let end = directory.length
-  for (const [index, { tag, type, count, value }] of entries.entries()) {
-    const at = 10 + index * 12
-    directory.writeUInt16LE(tag, at)
-    directory.writeUInt16LE(type, at + 2)
-    directory.writeUInt32LE(count, at + 4)
-    if (value.length <= 4) {
-      value.copy(directory, at + 8)
-      continue
-    }
-    directory.writeUInt32LE(end, at + 8)
-    // Values start on even offsets (TIFF 6.0, section 2).
-    const padded = value.length % 2 === 0 ? value : ended(value)
-    texts.push(padded)
-    end += padded.length
-  }
-  return Buffer.concat([directory, ...texts])
+function rationalOf(entry: TiffEntry | undefined): Density['x'] | null {
+  if (entry?.type !== TYPES.RATIONAL || entry.value.length < 8) return null
+  const { value, isLittle } = entry
+  const rational = [longOf(value, isLittle), longOf(value.subarray(4), isLittle)] as const
+  return rational.every((part) => part > 0) ? rational : null
 }
 
-const ended = (text: Buffer): Buffer => Buffer.concat([text, Buffer.from([0])])
+function numberOf(entry: TiffEntry | undefined): number | null {
+  if (entry?.count !== 1) return null
+  if (entry.type === TYPES.SHORT) return shortOf(entry.value, entry.isLittle)
+  return entry.type === TYPES.LONG ? longOf(entry.value, entry.isLittle) : null
+}
 
-function trimmed(text: Buffer): Buffer {
-  let end = text.length
-  while (end > 0 && (text[end - 1] === 0 || text[end - 1] === 0x20)) end--
-  return Buffer.from(text.subarray(0, end))
+/** Reads the artist and the copyright of an EXIF block, in each of the forms that programs write them. */
+export function readExifCredit(tiff: Buffer): Partial<Credit> {
+  const entries = tiffEntries(tiff)
+  const textIn = (tag: number) => {
+    const entry = entries.find((each) => each.tag === tag)
+    const isText = entry && (entry.type === TYPES.ASCII || entry.type === TYPES.UTF8)
+    // The photographer and the editor have a copyright each, with a zero byte between them.
+    return isText ? joined(anyText(entry.value).split('\0')) : ''
+  }
+  const author = entries.find(({ tag }) => tag === TAGS.xpAuthor)
+  return {
+    artist:
+      textIn(TAGS.artist) ||
+      textIn(TAGS.photographer) ||
+      (author ? utf16Text(author.value, { isLittle: true }) : ''),
+    copyright: textIn(TAGS.copyright)
+  }
 }

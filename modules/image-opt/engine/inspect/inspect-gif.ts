@@ -1,8 +1,12 @@
 import { SRGB } from '../colours/colours.ts'
 import { LIMITS } from '../limits.ts'
-import type { GifFrame, GifPicture } from '../picture.ts'
+import type { Credit, GifFrame, GifPicture } from '../picture.ts'
 import { damaged } from '../refusal.ts'
+import { creditFrom, readComment } from './credit/credit.ts'
+import { anyText } from './credit/text.ts'
+import { readXmp } from './credit/xmp.ts'
 import { NO_EXIF } from './exif.ts'
+import { noteAmong } from './notes.ts'
 
 // Block markers: GIF89a specification, sections 18 to 27.
 const EXTENSION = 0x21
@@ -10,6 +14,7 @@ const IMAGE = 0x2c
 const TRAILER = 0x3b
 const GRAPHIC_CONTROL = 0xf9
 const APPLICATION = 0xff
+const COMMENT = 0xfe
 
 /**
  * Reads the structure of a GIF by walking its blocks up to the trailer. A missing trailer is the only sign of a
@@ -23,36 +28,84 @@ export function inspectGif(bytes: Buffer): GifPicture {
   let durationMs = 0
   let control = NO_CONTROL
   let loops: number | null = null
+  const credits: Partial<Credit>[] = []
+  const comments: Buffer[] = []
   const globalColours = { start: 13, count: tableSize(bytes.readUInt8(10)) / 3 }
 
-  for (let at = 13 + 3 * globalColours.count; ; ) {
+  const start = 13 + 3 * globalColours.count
+  const pixelData = [bytes.subarray(0, start)]
+
+  for (let at = start; ; ) {
     const block = bytes[at]
     if (block === TRAILER) break
     if (block === EXTENSION) {
       const label = bytes.readUInt8(at + 1)
       if (label === GRAPHIC_CONTROL) control = readControl(bytes, at)
       if (label === APPLICATION) loops = readLoops(bytes, at) ?? loops
-      at = skipData(bytes, at + 2)
+      const end = skipData(bytes, at + 2)
+      const blocks = bytes.subarray(at + 2, end)
+      if (label === COMMENT && comments.length < MAX_COMMENTS) comments.push(joinedBlocks(blocks))
+      if (label === APPLICATION && isXmp(blocks) && credits.length < MAX_PACKETS)
+        credits.push(readXmp(blocks.subarray(XMP_NAME.length, -XMP_TRAILER_BYTES)))
+      if (label === GRAPHIC_CONTROL) pixelData.push(blocks)
+      at = end
     } else if (block === IMAGE) {
       const right = bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5)
       const bottom = bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7)
-      // Decoders disagree on pixels outside the canvas, and the size limits would not cover such a frame.
-      if (right > width || bottom > height) throw damaged('a GIF frame is larger than its canvas')
+      // Browsers enlarge the canvas for the first frame, each in another way, and cut the others off. The size limits do
+      // not cover what is outside.
+      const isOutside = right > width || bottom > height
+      if (isOutside && (count === 0 || right * bottom > LIMITS.pixels))
+        throw damaged('a GIF frame is larger than its canvas')
       const frame = readFrame(bytes, at, control, globalColours)
       count++
       // A file with more frames is refused, so it needs no list of all of them.
       if (count <= LIMITS.frames) frames.push(frame)
       durationMs += shownFor(control.delay)
       control = NO_CONTROL
-      at = skipData(bytes, frame.dataStart)
+      const end = skipData(bytes, frame.dataStart)
+      pixelData.push(bytes.subarray(at, end))
+      at = end
     } else {
       throw damaged('the GIF ends before its trailer')
     }
   }
   if (count === 0) throw damaged('the GIF holds no picture')
   const animation = count > 1 ? { frames: count, loops: loops ?? 1, durationMs } : null
-  const common = { bytes, width, height, exif: NO_EXIF, icc: null, colours: SRGB, animation }
+  const credit = creditFrom([...credits, ...comments.map((text) => readComment(anyText(text)))])
+  const common = {
+    bytes,
+    width,
+    height,
+    exif: NO_EXIF,
+    credit,
+    icc: null,
+    colours: SRGB,
+    animation,
+    note: noteAmong(comments),
+    pixelData
+  }
   return { type: 'gif', ...common, frames, loops }
+}
+
+/** A GIF has a handful of comments and one XMP packet. More are not read. */
+const MAX_COMMENTS = 100
+const MAX_PACKETS = 3
+
+/** The name of the extension that holds XMP (XMP Specification Part 3, section 1.1.2). */
+const XMP_NAME = '\x0bXMP DataXMP'
+/** The bytes after the packet, which no text decoder understands. */
+const XMP_TRAILER_BYTES = 258
+
+/** The packet is not split into blocks: bytes that follow it lead decoders to its end. */
+const isXmp = (blocks: Buffer): boolean =>
+  blocks.toString('latin1', 0, XMP_NAME.length) === XMP_NAME
+
+function joinedBlocks(blocks: Buffer): Buffer {
+  const parts: Buffer[] = []
+  for (let at = 0; at < blocks.length; at += 1 + blocks[at]!)
+    parts.push(blocks.subarray(at + 1, at + 1 + blocks[at]!))
+  return Buffer.concat(parts)
 }
 
 const NO_CONTROL = { delay: 0, disposal: 0, transparent: null as number | null }

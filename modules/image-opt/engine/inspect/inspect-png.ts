@@ -1,14 +1,18 @@
 import { inflateProfile, pngColours } from '../colours/png-colours.ts'
 import type { Animation, PngChunk, PngPicture } from '../picture.ts'
 import { damaged } from '../refusal.ts'
+import { withoutBroken } from './broken-chunks.ts'
+import { readPngCredit } from './credit/png-credit.ts'
 import { NO_EXIF, readExif } from './exif.ts'
+import { NOTE_CHUNK } from './notes.ts'
+
+const PIXELS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'acTL', 'fcTL', 'fdAT'])
 
 /**
- * Reads the structure of a PNG by walking its chunks up to IEND. Only lengths are checked here; codecs verify
- * checksums and pixels.
+ * Reads the structure of a PNG by walking its chunks up to IEND. Codecs verify the pixels and their checksums.
  */
-export function inspectPng(bytes: Buffer): PngPicture {
-  const chunks = readChunks(bytes)
+export function inspectPng(file: Buffer): PngPicture {
+  const { bytes, chunks } = withoutBroken(file, readChunks(file))
   const header = chunks[0]
   if (header?.name !== 'IHDR' || header.data.length !== 13) throw damaged('the PNG has no header')
   if (!chunks.some(({ name }) => name === 'IDAT')) throw damaged('the PNG holds no picture')
@@ -21,7 +25,11 @@ export function inspectPng(bytes: Buffer): PngPicture {
   const width = header.data.readUInt32BE(0)
   const height = header.data.readUInt32BE(4)
   for (const chunk of chunks) refuseWildFrame(chunk, width, height)
-  const exif = data('eXIf')
+  const beforePixels = chunks.slice(
+    0,
+    chunks.findIndex(({ name }) => name === 'IDAT')
+  )
+  const exif = beforePixels.find(({ name }) => name === 'eXIf')?.data
   const profile = data('iCCP')
   const isGrey = colourType === 0 || colourType === 4
   return {
@@ -32,10 +40,13 @@ export function inspectPng(bytes: Buffer): PngPicture {
     isGrey,
     bitDepth: header.data.readUInt8(8),
     hasAlpha: colourType === 4 || colourType === 6 || data('tRNS') !== undefined,
-    exif: exif ? readExif(exif) : NO_EXIF,
+    exif: exif ? { ...readExif(exif, { width, height }), density: null } : NO_EXIF,
+    credit: readPngCredit(chunks),
     icc: profile ? inflateProfile(profile) : null,
     colours: pngColours(chunks, isGrey),
     animation: readAnimation(chunks),
+    note: data(NOTE_CHUNK)?.toString('latin1', 0, 255) ?? '',
+    pixelData: chunks.filter(({ name }) => PIXELS.has(name)).map(({ data }) => data),
     chunks
   }
 }

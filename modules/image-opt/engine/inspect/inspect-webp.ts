@@ -1,7 +1,11 @@
 import { coloursOfProfile, SRGB } from '../colours/colours.ts'
+import { pixelChunks } from '../formats/webp-container.ts'
 import type { Animation, WebpChunk, WebpPicture } from '../picture.ts'
 import { damaged } from '../refusal.ts'
-import { NO_EXIF, readExif } from './exif.ts'
+import { creditFrom } from './credit/credit.ts'
+import { readXmp } from './credit/xmp.ts'
+import { NO_EXIF, readExif, readExifCredit } from './exif.ts'
+import { NOTE_NAME } from './notes.ts'
 
 /**
  * Reads the structure of a WebP by walking its RIFF chunks (WebP container specification). Any bytes after the
@@ -13,16 +17,21 @@ export function inspectWebp(bytes: Buffer): WebpPicture {
   const chunks = readChunks(bytes, 12, end)
   const data = (wanted: string) => chunks.find(({ name }) => name === wanted)?.data
 
-  const exif = data('EXIF')
+  const size = readSize(chunks)
+  const exif = withoutName(data('EXIF') ?? Buffer.alloc(0))
   const icc = data('ICCP') ?? null
   return {
     type: 'webp',
     bytes,
-    ...readSize(chunks),
-    exif: exif ? readExif(withoutName(exif)) : NO_EXIF,
+    ...size,
+    exif: NO_EXIF,
+    orientationTag: readExif(exif, size).orientation,
+    credit: creditFrom([readExifCredit(exif), readXmp(data('XMP ') ?? Buffer.alloc(0))]),
     icc,
     colours: icc ? coloursOfProfile(icc, 'rgb') : SRGB,
     animation: readAnimation(chunks),
+    note: data(NOTE_NAME)?.toString('latin1', 0, 255) ?? '',
+    pixelData: pixelChunks(chunks).map(({ data }) => data),
     chunks
   }
 }

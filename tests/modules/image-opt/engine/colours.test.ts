@@ -65,7 +65,7 @@ t.test('a JPEG is shown in the same colours before and after, whatever its profi
   let results = 0
   for (const [kind, plain] of Object.entries(JPEGS))
     for (const [tagged, profile] of Object.entries(PROFILES)) {
-      const original = spliceJpeg(plain, null, profile)
+      const original = spliceJpeg(plain, { exif: null, xmp: null, icc: profile })
       const before = await shown(original)
       for (const [way, options] of Object.entries(WAYS)) {
         const { outcome, result } = await bench.run(original, options, mark)
@@ -158,8 +158,12 @@ const UNREADABLE: Record<string, Buffer> = {
   'a PNG in the range of television': taggedPng({ type: 'rgb', depth: 8 }, [cicp(1, 1, 0, 0)]),
   'a PNG with a broken profile': taggedPng({ type: 'rgb', depth: 8 }, [iccp(BROKEN), gama(1)]),
   'a grey PNG with a profile in Lab': taggedPng({ type: 'grey', depth: 8 }, [iccp(GREY_IN_LAB)]),
-  'a JPEG with a broken profile': spliceJpeg(jpeg(3), null, BROKEN),
-  'a JPEG with half a profile': spliceJpeg(jpeg(3), null, ADOBE_RGB.subarray(0, 300))
+  'a JPEG with a broken profile': spliceJpeg(jpeg(3), { exif: null, xmp: null, icc: BROKEN }),
+  'a JPEG with half a profile': spliceJpeg(jpeg(3), {
+    exif: null,
+    xmp: null,
+    icc: ADOBE_RGB.subarray(0, 300)
+  })
 }
 
 t.test(
@@ -186,7 +190,9 @@ t.test(
 t.test('a thumbnail has the colours of its picture, as far as they can be read', async (t) => {
   const [bench, shown] = [await openBench(t), await openShown(t)]
   const pictures = Object.values(JPEGS).flatMap((plain) =>
-    Object.values(PROFILES).map((profile) => spliceJpeg(plain, null, profile))
+    Object.values(PROFILES).map((profile) =>
+      spliceJpeg(plain, { exif: null, xmp: null, icc: profile })
+    )
   )
   for (const original of pictures) {
     const output = bench.path('thumbnail.webp')

@@ -29,7 +29,7 @@ export async function encodeFrames(
   deadline: number,
   watch?: { places: ReadonlySet<number>; see: Watch }
 ): Promise<Buffer | null> {
-  const { width, height, loops } = picture
+  const { width, height, loops, credit } = picture
   const flat = new Set(planned.flatMap((frame) => [...frame.flat]))
   const palettes = choosePalettes(planned, { limit: SHARED_ENTRY * loss * loss, flat })
   if (!palettes) return null
@@ -62,7 +62,7 @@ export async function encodeFrames(
     const own = palette.isShared ? null : palette.colours
     frames.push({ area, delay, disposal, transparent, palette: own, codeSize, codes })
   }
-  return writeGif({ width, height, loops, palette: palettes.shared, frames })
+  return writeGif({ width, height, loops, credit, palette: palettes.shared, frames })
 }
 
 function highest(indices: Uint8Array): number {

@@ -27,11 +27,11 @@ export function* drawFrames(picture: GifPicture): Generator<Shown, void, undefin
   let saved: Canvas | null = null
   let disposed: Area = NOTHING
   for (const [index, frame] of frames.entries()) {
-    const area = areaOf(frame)
+    const area = areaOf(frame, picture)
     const { disposal } = frame
     if (disposal > 3) throw damaged('a GIF frame is disposed of in an unknown way')
     if (disposal === 3) saved = Uint32Array.from(canvas)
-    draw(canvas, width, frame, bytes, indices.subarray(0, frame.width * frame.height))
+    draw(canvas, area, width, frame, bytes, indices.subarray(0, frame.width * frame.height))
     yield { index, canvas, changed: around(disposed, area) }
     disposed = NOTHING
     if (disposal === 2) clear(canvas, width, area)
@@ -40,11 +40,12 @@ export function* drawFrames(picture: GifPicture): Generator<Shown, void, undefin
   }
 }
 
-const areaOf = ({ left, top, width, height }: GifFrame): Area => ({
-  left,
-  top,
-  right: left + width,
-  bottom: top + height
+/** Returns the part of the canvas that the frame draws. What is outside is cut off. */
+const areaOf = ({ left, top, width, height }: GifFrame, canvas: GifPicture): Area => ({
+  left: Math.min(left, canvas.width),
+  top: Math.min(top, canvas.height),
+  right: Math.min(left + width, canvas.width),
+  bottom: Math.min(top + height, canvas.height)
 })
 
 export function clear(canvas: Canvas, width: number, { left, top, right, bottom }: Area): void {
@@ -53,6 +54,7 @@ export function clear(canvas: Canvas, width: number, { left, top, right, bottom 
 
 function draw(
   canvas: Canvas,
+  area: Area,
   canvasWidth: number,
   frame: GifFrame,
   bytes: Buffer,
@@ -62,10 +64,13 @@ function draw(
   decodeLzw(bytes, frame.dataStart, indices)
   const colours = coloursOf(frame, bytes)
   const rows = frame.isInterlaced ? interlacedRows(height) : null
+  const shownWidth = area.right - area.left
   for (let y = 0; y < height; y++) {
+    const row = top + (rows ? rows[y]! : y)
+    if (row >= area.bottom) continue
     let from = y * width
-    let to = (top + (rows ? rows[y]! : y)) * canvasWidth + left
-    for (let x = 0; x < width; x++, from++, to++) {
+    let to = row * canvasWidth + left
+    for (let x = 0; x < shownWidth; x++, from++, to++) {
       const index = indices[from]!
       if (index === transparent) continue
       if (index >= colours.length) throw damaged('a GIF frame has a pixel without a colour')

@@ -1,3 +1,5 @@
+import type { Credit } from '../../picture.ts'
+import { writeXmp } from '../xmp-packet.ts'
 import type { Area } from './area.ts'
 
 export type WrittenFrame = {
@@ -15,12 +17,13 @@ type WrittenGif = {
   width: number
   height: number
   loops: number | null
+  credit: Credit
   palette: Uint32Array | null
   frames: readonly WrittenFrame[]
 }
 
 /** Writes a GIF89a with the extensions that it needs and no others. */
-export function writeGif({ width, height, loops, palette, frames }: WrittenGif): Buffer {
+export function writeGif({ width, height, loops, credit, palette, frames }: WrittenGif): Buffer {
   const head = Buffer.from('GIF89a\0\0\0\0\0\0\0', 'latin1')
   head.writeUInt16LE(width, 6)
   head.writeUInt16LE(height, 8)
@@ -37,8 +40,16 @@ export function writeGif({ width, height, loops, palette, frames }: WrittenGif):
     if (isAnimated || frame.transparent >= 0) parts.push(control(frame))
     parts.push(...imageOf(frame))
   }
-  parts.push(Buffer.from([0x3b]))
+  parts.push(...creditExtension(credit), Buffer.from([0x3b]))
   return Buffer.concat(parts)
+}
+
+/** Bytes that lead a decoder, wherever it jumps in, to the end of the extension (XMP Specification Part 3, 1.1.2). */
+const XMP_TRAILER = Buffer.from([1, ...Array.from({ length: 256 }, (_, index) => 255 - index), 0])
+
+function creditExtension(credit: Credit): Buffer[] {
+  const xmp = writeXmp(credit)
+  return xmp ? [Buffer.from('\x21\xff\x0bXMP DataXMP', 'latin1'), xmp, XMP_TRAILER] : []
 }
 
 function control({ delay, disposal, transparent }: WrittenFrame): Buffer {

@@ -1,0 +1,30 @@
+/** A text of metadata longer than this is not read to its end. */
+export const MAX_TEXT_BYTES = 1024 * 1024
+
+/**
+ * Decodes text whose encoding nobody states: UTF-8 or, where the bytes are not valid UTF-8, Latin-1, which older
+ * programs wrote into the same fields.
+ */
+export function anyText(bytes: Buffer): string {
+  const some = bytes.subarray(0, MAX_TEXT_BYTES)
+  if (some[0] === 0xfe && some[1] === 0xff) return utf16Text(some, { isLittle: false })
+  if (some[0] === 0xff && some[1] === 0xfe) return utf16Text(some, { isLittle: true })
+  try {
+    // As a stream it may end inside a character, where a longer text was cut.
+    return new TextDecoder('utf-8', { fatal: true }).decode(some, { stream: true })
+  } catch {
+    return some.toString('latin1')
+  }
+}
+
+export function utf16Text(bytes: Buffer, { isLittle }: { isLittle: boolean }): string {
+  const whole = bytes.subarray(0, Math.min(bytes.length, MAX_TEXT_BYTES) & ~1)
+  return new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(whole)
+}
+
+/** Joins several names into one text. */
+export const joined = (names: readonly string[]): string =>
+  names
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .join('; ')
