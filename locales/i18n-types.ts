@@ -214,6 +214,11 @@ type RootTranslation = {
 			 * N​o​ ​f​r​e​e​ ​f​i​l​e​ ​n​a​m​e​ ​w​a​s​ ​f​o​u​n​d​.
 			 */
 			noFreeName: string
+			/**
+			 * T​h​e​ ​n​a​m​e​ ​“​{​n​a​m​e​}​”​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​U​T​F​-​8​.​ ​R​e​n​a​m​e​ ​i​t​ ​a​n​d​ ​r​u​n​ ​t​h​e​ ​c​o​m​m​a​n​d​ ​a​g​a​i​n​.
+			 * @param {string} name
+			 */
+			badName: RequiredParams<'name'>
 		}
 		total: {
 			/**
@@ -275,12 +280,6 @@ type RootTranslation = {
 		 * T​h​e​ ​d​i​s​k​ ​c​a​n​n​o​t​ ​b​e​ ​w​r​i​t​t​e​n​ ​t​o​.​ ​T​h​e​ ​r​e​m​a​i​n​i​n​g​ ​f​i​l​e​s​ ​w​e​r​e​ ​n​o​t​ ​c​h​a​n​g​e​d​.​ ​M​a​k​e​ ​i​t​ ​w​r​i​t​a​b​l​e​ ​a​n​d​ ​r​u​n​ ​t​h​e​ ​c​o​m​m​a​n​d​ ​a​g​a​i​n​.
 		 */
 		diskReadOnly: string
-		/**
-		 * {​p​a​t​h​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​u​s​e​d​ ​(​{​c​o​d​e​}​)​,​ ​s​o​ ​t​h​e​ ​n​e​x​t​ ​r​u​n​ ​w​i​l​l​ ​p​r​o​c​e​s​s​ ​t​h​e​s​e​ ​f​i​l​e​s​ ​a​g​a​i​n​.
-		 * @param {string} code
-		 * @param {string} path
-		 */
-		forgets: RequiredParams<'code' | 'path'>
 	}
 	exportCsv: {
 		/**
@@ -5787,6 +5786,10 @@ export type TranslationFunctions = {
 			 * No free file name was found.
 			 */
 			noFreeName: () => LocalizedString
+			/**
+			 * The name “{name}” is not valid UTF-8. Rename it and run the command again.
+			 */
+			badName: (arg: { name: string }) => LocalizedString
 		}
 		total: {
 			/**
@@ -5834,10 +5837,6 @@ export type TranslationFunctions = {
 		 * The disk cannot be written to. The remaining files were not changed. Make it writable and run the command again.
 		 */
 		diskReadOnly: () => LocalizedString
-		/**
-		 * {path} could not be used ({code}), so the next run will process these files again.
-		 */
-		forgets: (arg: { code: string, path: string }) => LocalizedString
 	}
 	exportCsv: {
 		/**

@@ -61,7 +61,8 @@ Návratový kód: 0 vše v pořádku, 1 některé obrázky odmítnuty nebo se ne
     mislabelled: ', ale obsah je {type}',
     notRegular: 'Není to běžný soubor.',
     changed: 'Soubor se během zpracování změnil.',
-    noFreeName: 'Nenašel se žádný volný název souboru.'
+    noFreeName: 'Nenašel se žádný volný název souboru.',
+    badName: 'Název „{name}“ není platný text v UTF-8. Přejmenujte jej a spusťte příkaz znovu.'
   },
   total: {
     soFar: '{done} z {all}, zatím ušetřeno {percent} %',
@@ -77,6 +78,5 @@ Návratový kód: 0 vše v pořádku, 1 některé obrázky odmítnuty nebo se ne
   },
   diskFull: 'Disk je plný. Zbývající soubory se nezměnily. Uvolněte místo a spusťte příkaz znovu.',
   diskReadOnly:
-    'Na disk nelze zapisovat. Zbývající soubory se nezměnily. Povolte zápis a spusťte příkaz znovu.',
-  forgets: '{path} nelze použít ({code}), takže příští spuštění zpracuje tyto soubory znovu.'
+    'Na disk nelze zapisovat. Zbývající soubory se nezměnily. Povolte zápis a spusťte příkaz znovu.'
 }

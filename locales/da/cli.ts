@@ -63,7 +63,8 @@ Afslutningskode: 0 alt i orden, 1 nogle billeder blev afvist eller mislykkedes, 
     mislabelled: ', men indholdet er {type}',
     notRegular: 'Det er ikke en almindelig fil.',
     changed: 'Filen blev ændret under behandlingen.',
-    noFreeName: 'Der blev ikke fundet et ledigt filnavn.'
+    noFreeName: 'Der blev ikke fundet et ledigt filnavn.',
+    badName: 'Navnet „{name}“ er ikke gyldig UTF-8. Omdøb det, og kør kommandoen igen.'
   },
   total: {
     soFar: '{done} af {all}, {percent} % sparet indtil videre',
@@ -79,6 +80,5 @@ Afslutningskode: 0 alt i orden, 1 nogle billeder blev afvist eller mislykkedes, 
   diskFull:
     'Disken er fuld. De resterende filer blev ikke ændret. Frigør plads, og kør kommandoen igen.',
   diskReadOnly:
-    'Der kan ikke skrives til disken. De resterende filer blev ikke ændret. Gør den skrivbar, og kør kommandoen igen.',
-  forgets: '{path} kan ikke bruges ({code}), så næste kørsel behandler disse filer igen.'
+    'Der kan ikke skrives til disken. De resterende filer blev ikke ændret. Gør den skrivbar, og kør kommandoen igen.'
 }

@@ -64,7 +64,9 @@ ongewijzigd.
     mislabelled: ', maar de inhoud is {type}',
     notRegular: 'Dit is geen gewoon bestand.',
     changed: 'Het bestand is gewijzigd tijdens de verwerking.',
-    noFreeName: 'Er is geen vrije bestandsnaam gevonden.'
+    noFreeName: 'Er is geen vrije bestandsnaam gevonden.',
+    badName:
+      'De naam ‘{name}’ is geen geldige UTF-8. Wijzig de naam en voer de opdracht opnieuw uit.'
   },
   total: {
     soFar: '{done} van {all}, tot nu toe {percent}% bespaard',
@@ -80,7 +82,5 @@ ongewijzigd.
   diskFull:
     'De schijf is vol. De resterende bestanden zijn niet gewijzigd. Maak ruimte vrij en voer de opdracht opnieuw uit.',
   diskReadOnly:
-    'Er kan niet naar de schijf worden geschreven. De resterende bestanden zijn niet gewijzigd. Maak de schijf beschrijfbaar en voer de opdracht opnieuw uit.',
-  forgets:
-    '{path} is niet bruikbaar ({code}), dus een volgende keer worden deze bestanden opnieuw verwerkt.'
+    'Er kan niet naar de schijf worden geschreven. De resterende bestanden zijn niet gewijzigd. Maak de schijf beschrijfbaar en voer de opdracht opnieuw uit.'
 }

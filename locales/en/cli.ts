@@ -63,7 +63,8 @@ Exit code: 0 success, 1 some images were refused or failed, 2 wrong usage,
     mislabelled: ', but the content is {type:string}',
     notRegular: 'Not a regular file.',
     changed: 'The file changed while it was being optimised.',
-    noFreeName: 'No free file name was found.'
+    noFreeName: 'No free file name was found.',
+    badName: 'The name “{name:string}” is not valid UTF-8. Rename it and run the command again.'
   },
   total: {
     soFar: '{done:string} of {all:string}, {percent:string}% saved so far',
@@ -79,7 +80,5 @@ Exit code: 0 success, 1 some images were refused or failed, 2 wrong usage,
   diskFull:
     'The disk is full. The remaining files were not changed. Free up some space and run the command again.',
   diskReadOnly:
-    'The disk cannot be written to. The remaining files were not changed. Make it writable and run the command again.',
-  forgets:
-    '{path:string} could not be used ({code:string}), so the next run will process these files again.'
+    'The disk cannot be written to. The remaining files were not changed. Make it writable and run the command again.'
 }

@@ -59,7 +59,8 @@ Paluukoodi: 0 kaikki kunnossa, 1 osa kuvista hylättiin tai epäonnistui, 2 vä�
     mislabelled: ', sisältö on {type}',
     notRegular: 'Se ei ole tavallinen tiedosto.',
     changed: 'Se muuttui kesken käsittelyn.',
-    noFreeName: 'Samassa kansiossa ei ole vapaata nimeä.'
+    noFreeName: 'Samassa kansiossa ei ole vapaata nimeä.',
+    badName: 'Nimi ”{name}” ei ole kelvollista UTF-8:aa. Vaihda nimi ja suorita komento uudelleen.'
   },
   total: {
     soFar: '{done}/{all}, tähän mennessä {percent} % säästetty',
@@ -75,7 +76,5 @@ Paluukoodi: 0 kaikki kunnossa, 1 osa kuvista hylättiin tai epäonnistui, 2 vä�
   diskFull:
     'Levy on täynnä. Jäljellä olevia tiedostoja ei muutettu. Vapauta tilaa ja suorita komento uudelleen.',
   diskReadOnly:
-    'Levylle ei voi kirjoittaa. Jäljellä olevia tiedostoja ei muutettu. Salli kirjoittaminen ja suorita komento uudelleen.',
-  forgets:
-    'Polkua {path} ei voi käyttää ({code}), joten seuraavalla kerralla nämä tiedostot käsitellään uudelleen.'
+    'Levylle ei voi kirjoittaa. Jäljellä olevia tiedostoja ei muutettu. Salli kirjoittaminen ja suorita komento uudelleen.'
 }

@@ -61,7 +61,8 @@ le reste est inchangé.
     mislabelled: ', contenu réel : {type}',
     notRegular: 'Ce n’est pas un fichier ordinaire.',
     changed: 'Le fichier a été modifié pendant le traitement.',
-    noFreeName: 'Aucun nom n’est libre dans ce dossier.'
+    noFreeName: 'Aucun nom n’est libre dans ce dossier.',
+    badName: 'Le nom « {name} » n’est pas en UTF-8 valide. Renommez-le et relancez la commande.'
   },
   total: {
     soFar: '{done} sur {all}, {percent} % de gain jusqu’ici',
@@ -77,7 +78,5 @@ le reste est inchangé.
   diskFull:
     'Le disque est plein. Les fichiers restants n’ont pas été modifiés. Libérez de l’espace et relancez la commande.',
   diskReadOnly:
-    'Impossible d’écrire sur le disque. Les fichiers restants n’ont pas été modifiés. Rendez-le accessible en écriture et relancez la commande.',
-  forgets:
-    '{path} n’est pas utilisable ({code}), la prochaine exécution traitera donc à nouveau ces fichiers.'
+    'Impossible d’écrire sur le disque. Les fichiers restants n’ont pas été modifiés. Rendez-le accessible en écriture et relancez la commande.'
 }

@@ -60,7 +60,9 @@ Exit-Code: 0 alles gut, 1 einige Bilder abgelehnt oder fehlgeschlagen, 2 falsche
     mislabelled: ', der Inhalt ist {type}',
     notRegular: 'Das ist keine reguläre Datei.',
     changed: 'Die Datei wurde während der Bearbeitung geändert.',
-    noFreeName: 'Im selben Ordner ist kein Name mehr frei.'
+    noFreeName: 'Im selben Ordner ist kein Name mehr frei.',
+    badName:
+      'Der Name „{name}“ ist kein gültiges UTF-8. Benennen Sie ihn um und führen Sie den Befehl erneut aus.'
   },
   total: {
     soFar: '{done} von {all}, bisher {percent} % gespart',
@@ -76,7 +78,5 @@ Exit-Code: 0 alles gut, 1 einige Bilder abgelehnt oder fehlgeschlagen, 2 falsche
   diskFull:
     'Der Datenträger ist voll. Die übrigen Dateien wurden nicht verändert. Schaffe Platz und führe den Befehl erneut aus.',
   diskReadOnly:
-    'Auf den Datenträger kann nicht geschrieben werden. Die übrigen Dateien wurden nicht verändert. Mache ihn beschreibbar und führe den Befehl erneut aus.',
-  forgets:
-    '{path} ist nicht nutzbar ({code}), deshalb werden diese Dateien beim nächsten Aufruf erneut verarbeitet.'
+    'Auf den Datenträger kann nicht geschrieben werden. Die übrigen Dateien wurden nicht verändert. Mache ihn beschreibbar und führe den Befehl erneut aus.'
 }

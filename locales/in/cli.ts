@@ -64,7 +64,8 @@ tidak berubah.
     mislabelled: ', tetapi isinya {type}',
     notRegular: 'Ini bukan file biasa.',
     changed: 'File berubah saat sedang diproses.',
-    noFreeName: 'Tidak ditemukan nama file yang masih tersedia.'
+    noFreeName: 'Tidak ditemukan nama file yang masih tersedia.',
+    badName: 'Nama “{name}” bukan UTF-8 yang valid. Ganti namanya lalu jalankan perintah lagi.'
   },
   total: {
     soFar: '{done} dari {all}, sejauh ini hemat {percent}%',
@@ -80,7 +81,5 @@ tidak berubah.
   diskFull:
     'Disk penuh. File yang tersisa tidak diubah. Kosongkan sebagian ruang, lalu jalankan perintah lagi.',
   diskReadOnly:
-    'Disk tidak dapat ditulisi. File yang tersisa tidak diubah. Izinkan penulisan, lalu jalankan perintah lagi.',
-  forgets:
-    '{path} tidak dapat digunakan ({code}), jadi proses berikutnya akan mengolah file ini lagi.'
+    'Disk tidak dapat ditulisi. File yang tersisa tidak diubah. Izinkan penulisan, lalu jalankan perintah lagi.'
 }

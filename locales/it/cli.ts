@@ -64,7 +64,8 @@ sono invariate.
     mislabelled: ', ma il contenuto è {type}',
     notRegular: 'Non è un file normale.',
     changed: 'Il file è stato modificato durante l’elaborazione.',
-    noFreeName: 'Non è stato trovato un nome di file libero.'
+    noFreeName: 'Non è stato trovato un nome di file libero.',
+    badName: 'Il nome “{name}” non è UTF-8 valido. Rinominalo ed esegui di nuovo il comando.'
   },
   total: {
     soFar: '{done} di {all}, finora {percent}% di risparmio',
@@ -81,7 +82,5 @@ sono invariate.
   diskFull:
     'Il disco è pieno. I file rimanenti non sono stati modificati. Libera spazio ed esegui di nuovo il comando.',
   diskReadOnly:
-    'Non è possibile scrivere sul disco. I file rimanenti non sono stati modificati. Rendilo scrivibile ed esegui di nuovo il comando.',
-  forgets:
-    '{path} non è utilizzabile ({code}), quindi la prossima esecuzione elaborerà di nuovo questi file.'
+    'Non è possibile scrivere sul disco. I file rimanenti non sono stati modificati. Rendilo scrivibile ed esegui di nuovo il comando.'
 }

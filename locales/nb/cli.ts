@@ -63,7 +63,9 @@ Avslutningskode: 0 alt i orden, 1 noen bilder ble avvist eller mislyktes, 2 feil
     mislabelled: ', men innholdet er {type}',
     notRegular: 'Det er ikke en vanlig fil.',
     changed: 'Filen ble endret mens den ble behandlet.',
-    noFreeName: 'Fant ikke noe ledig filnavn.'
+    noFreeName: 'Fant ikke noe ledig filnavn.',
+    badName:
+      'Navnet «{name}» er ikke gyldig UTF-8. Gi det et nytt navn, og kjør kommandoen på nytt.'
   },
   total: {
     soFar: '{done} av {all}, {percent} % spart så langt',
@@ -79,6 +81,5 @@ Avslutningskode: 0 alt i orden, 1 noen bilder ble avvist eller mislyktes, 2 feil
   diskFull:
     'Disken er full. De gjenværende filene ble ikke endret. Frigjør plass og kjør kommandoen på nytt.',
   diskReadOnly:
-    'Det kan ikke skrives til disken. De gjenværende filene ble ikke endret. Gjør den skrivbar og kjør kommandoen på nytt.',
-  forgets: '{path} kan ikke brukes ({code}), så neste kjøring behandler disse filene på nytt.'
+    'Det kan ikke skrives til disken. De gjenværende filene ble ikke endret. Gjør den skrivbar og kjør kommandoen på nytt.'
 }

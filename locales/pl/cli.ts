@@ -61,7 +61,9 @@ Kod wyjścia: 0 wszystko w porządku, 1 części obrazów nie przyjęto lub nie 
     mislabelled: ', zawartość to {type}',
     notRegular: 'To nie jest zwykły plik.',
     changed: 'Plik zmienił się podczas przetwarzania.',
-    noFreeName: 'Obok pliku nie ma wolnej nazwy.'
+    noFreeName: 'Obok pliku nie ma wolnej nazwy.',
+    badName:
+      'Nazwa „{name}” nie jest poprawnym tekstem UTF-8. Zmień ją i uruchom polecenie ponownie.'
   },
   total: {
     soFar: '{done} z {all}, jak dotąd zaoszczędzono {percent}%',
@@ -78,6 +80,5 @@ Kod wyjścia: 0 wszystko w porządku, 1 części obrazów nie przyjęto lub nie 
   diskFull:
     'Dysk jest pełny. Pozostałe pliki nie zostały zmienione. Zwolnij miejsce i uruchom polecenie ponownie.',
   diskReadOnly:
-    'Nie można zapisywać na dysku. Pozostałe pliki nie zostały zmienione. Zezwól na zapis i uruchom polecenie ponownie.',
-  forgets: 'Nie można użyć {path} ({code}), więc kolejne uruchomienie przetworzy te pliki ponownie.'
+    'Nie można zapisywać na dysku. Pozostałe pliki nie zostały zmienione. Zezwól na zapis i uruchom polecenie ponownie.'
 }

@@ -64,7 +64,8 @@ ficam como estavam.
     mislabelled: ', mas o conteúdo é {type}',
     notRegular: 'Não é um ficheiro normal.',
     changed: 'O ficheiro foi alterado durante o processamento.',
-    noFreeName: 'Não foi encontrado nenhum nome de ficheiro livre.'
+    noFreeName: 'Não foi encontrado nenhum nome de ficheiro livre.',
+    badName: 'O nome “{name}” não é UTF-8 válido. Mude o nome e execute o comando novamente.'
   },
   total: {
     soFar: '{done} de {all}, menos {percent}% até agora',
@@ -80,7 +81,5 @@ ficam como estavam.
   diskFull:
     'O disco está cheio. Os restantes ficheiros não foram alterados. Liberte espaço e execute o comando novamente.',
   diskReadOnly:
-    'Não é possível escrever no disco. Os restantes ficheiros não foram alterados. Permita a escrita e execute o comando novamente.',
-  forgets:
-    'Não é possível utilizar {path} ({code}), pelo que a próxima execução vai processar estes ficheiros de novo.'
+    'Não é possível escrever no disco. Os restantes ficheiros não foram alterados. Permita a escrita e execute o comando novamente.'
 }

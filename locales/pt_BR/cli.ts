@@ -64,7 +64,8 @@ ficam como estavam.
     mislabelled: ', mas o conteúdo é {type}',
     notRegular: 'Não é um arquivo comum.',
     changed: 'O arquivo foi alterado durante o processamento.',
-    noFreeName: 'Não foi encontrado nenhum nome de arquivo livre.'
+    noFreeName: 'Não foi encontrado nenhum nome de arquivo livre.',
+    badName: 'O nome “{name}” não é UTF-8 válido. Renomeie e execute o comando novamente.'
   },
   total: {
     soFar: '{done} de {all}, economia de {percent}% até agora',
@@ -81,7 +82,5 @@ ficam como estavam.
   diskFull:
     'O disco está cheio. Os arquivos restantes não foram alterados. Libere espaço e execute o comando novamente.',
   diskReadOnly:
-    'Não é possível gravar no disco. Os arquivos restantes não foram alterados. Permita a gravação e execute o comando novamente.',
-  forgets:
-    'Não é possível usar {path} ({code}), então a próxima execução vai processar estes arquivos de novo.'
+    'Não é possível gravar no disco. Os arquivos restantes não foram alterados. Permita a gravação e execute o comando novamente.'
 }

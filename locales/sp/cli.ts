@@ -60,7 +60,8 @@ Código de salida: 0 todo bien, 1 se rechazaron o fallaron imágenes, 2 uso inco
     mislabelled: ', el contenido es {type}',
     notRegular: 'No es un archivo normal.',
     changed: 'Se modificó mientras se procesaba.',
-    noFreeName: 'No queda ningún nombre libre en la misma carpeta.'
+    noFreeName: 'No queda ningún nombre libre en la misma carpeta.',
+    badName: 'El nombre «{name}» no es UTF-8 válido. Cámbielo y vuelva a ejecutar el comando.'
   },
   total: {
     soFar: '{done} de {all}, {percent} % de ahorro hasta ahora',
@@ -76,7 +77,5 @@ Código de salida: 0 todo bien, 1 se rechazaron o fallaron imágenes, 2 uso inco
   diskFull:
     'El disco está lleno. Los archivos restantes no se han modificado. Libera espacio y ejecuta el comando de nuevo.',
   diskReadOnly:
-    'No se puede escribir en el disco. Los archivos restantes no se han modificado. Permite la escritura y ejecuta el comando de nuevo.',
-  forgets:
-    'No se puede usar {path} ({code}), así que la próxima ejecución volverá a procesar estos archivos.'
+    'No se puede escribir en el disco. Los archivos restantes no se han modificado. Permite la escritura y ejecuta el comando de nuevo.'
 }

@@ -62,7 +62,8 @@ Slutkod: 0 allt gick bra, 1 några bilder avvisades eller misslyckades, 2 fel an
     mislabelled: ', men innehållet är {type}',
     notRegular: 'Det är ingen vanlig fil.',
     changed: 'Filen ändrades medan den bearbetades.',
-    noFreeName: 'Det finns inget ledigt namn i samma mapp.'
+    noFreeName: 'Det finns inget ledigt namn i samma mapp.',
+    badName: 'Namnet ”{name}” är inte giltig UTF-8. Byt namn och kör kommandot igen.'
   },
   total: {
     soFar: '{done} av {all}, {percent} % sparat hittills',
@@ -78,6 +79,5 @@ Slutkod: 0 allt gick bra, 1 några bilder avvisades eller misslyckades, 2 fel an
   diskFull:
     'Disken är full. De återstående filerna har inte ändrats. Frigör utrymme och kör kommandot igen.',
   diskReadOnly:
-    'Det går inte att skriva till disken. De återstående filerna har inte ändrats. Gör den skrivbar och kör kommandot igen.',
-  forgets: '{path} går inte att använda ({code}), så nästa körning behandlar de här filerna igen.'
+    'Det går inte att skriva till disken. De återstående filerna har inte ändrats. Gör den skrivbar och kör kommandot igen.'
 }

@@ -60,7 +60,8 @@ Nereye ve nasıl
     mislabelled: ', içeriği {type}',
     notRegular: 'Normal bir dosya değil.',
     changed: 'İşlenirken değiştirildi.',
-    noFreeName: 'Yanında kullanılabilecek boş bir ad yok.'
+    noFreeName: 'Yanında kullanılabilecek boş bir ad yok.',
+    badName: '“{name}” adı geçerli UTF-8 değil. Adı değiştirip komutu yeniden çalıştırın.'
   },
   total: {
     soFar: '{done} / {all}, şu ana kadar %{percent} tasarruf',
@@ -75,7 +76,5 @@ Nereye ve nasıl
   },
   diskFull: 'Disk dolu. Kalan dosyalar değiştirilmedi. Yer açın ve komutu yeniden çalıştırın.',
   diskReadOnly:
-    'Diske yazılamıyor. Kalan dosyalar değiştirilmedi. Diski yazılabilir yapın ve komutu yeniden çalıştırın.',
-  forgets:
-    '{path} kullanılamıyor ({code}), bu nedenle sonraki çalıştırma bu dosyaları yeniden işleyecek.'
+    'Diske yazılamıyor. Kalan dosyalar değiştirilmedi. Diski yazılabilir yapın ve komutu yeniden çalıştırın.'
 }

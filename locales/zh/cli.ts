@@ -58,7 +58,8 @@ export const cli = {
     mislabelled: '，实际内容为 {type}',
     notRegular: '这不是常规文件。',
     changed: '文件在处理期间被更改。',
-    noFreeName: '同一文件夹中没有可用的文件名。'
+    noFreeName: '同一文件夹中没有可用的文件名。',
+    badName: '名称“{name}”不是有效的 UTF-8。请重命名后再次运行命令。'
   },
   total: {
     soFar: '已完成 {done}/{all}，目前节省 {percent}%',
@@ -72,6 +73,5 @@ export const cli = {
     stopped: '已停止：其余 {n} 个文件维持原样。'
   },
   diskFull: '磁盘已满。其余文件未被更改。请释放一些空间，然后重新运行命令。',
-  diskReadOnly: '无法写入磁盘。其余文件未被更改。请允许写入，然后重新运行命令。',
-  forgets: '{path} 无法使用 ({code})，因此再次运行时会重新处理这些文件。'
+  diskReadOnly: '无法写入磁盘。其余文件未被更改。请允许写入，然后重新运行命令。'
 }

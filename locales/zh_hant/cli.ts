@@ -58,7 +58,8 @@ export const cli = {
     mislabelled: '，但實際內容為 {type}',
     notRegular: '這不是一般檔案。',
     changed: '檔案在處理期間遭到變更。',
-    noFreeName: '同一個資料夾中沒有可用的檔名。'
+    noFreeName: '同一個資料夾中沒有可用的檔名。',
+    badName: '名稱「{name}」不是有效的 UTF-8。請重新命名後再次執行命令。'
   },
   total: {
     soFar: '已完成 {done}/{all}，目前節省 {percent}%',
@@ -72,6 +73,5 @@ export const cli = {
     stopped: '已停止：其餘 {n} 個檔案維持原樣。'
   },
   diskFull: '磁碟已滿。其餘檔案未被變更。請釋出一些空間，然後重新執行指令。',
-  diskReadOnly: '無法寫入磁碟。其餘檔案未被變更。請允許寫入，然後重新執行指令。',
-  forgets: '無法使用 {path} ({code})，因此再次執行時會重新處理這些檔案。'
+  diskReadOnly: '無法寫入磁碟。其餘檔案未被變更。請允許寫入，然後重新執行指令。'
 }

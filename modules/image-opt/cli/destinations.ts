@@ -1,26 +1,88 @@
-import { join, resolve } from 'node:path'
+import { realpath } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { nameKey, namesLike } from '../../../server/core/pictures/picture-names.ts'
 import { UsageError } from './errors.ts'
 import type { Found } from './find-pictures.ts'
+import { hasPngContent } from './has-png-content.ts'
+import { nameAs } from './name-as.ts'
 
 export type Chosen = Found & {
   /** The path of the result, if the picture keeps its type. Without --out it is the picture's own path. */
   target: string
+  /** The path of the result, if the picture becomes a JPG. */
+  jpg: string
+  /** Tells whether the JPG of another picture goes to this path. */
+  isPlanned(path: string): boolean
+  /** Tells whether another picture is at this path, or its result if it keeps its type. */
+  isOwned(path: string): boolean
 }
 
+/** Paths by nameKey(), each with the picture that it is for. */
+type Taken = Map<string, Found>
+
 /**
- * Adds to each picture the path for its result.
- * @throws UsageError when two pictures have the same target
+ * Chooses the paths of all results before anything is written, in the order of the list. They therefore depend neither
+ * on which picture is finished first nor on which conversions are worth it.
+ * @throws UsageError when two pictures have the same target, or --out holds one of them
  */
-export function withTargets(found: Found[], out: string | null): Chosen[] {
+export async function withTargets(
+  found: Found[],
+  { out, pngToJpg }: { out: string | null; pngToJpg: boolean }
+): Promise<Chosen[]> {
+  const owned: Taken = new Map()
+  const targets = out === null ? inPlace(found, owned) : await below(out, found, owned)
+  const planned: Taken = new Map()
+  const chosen: Chosen[] = []
+  for (const [index, each] of found.entries()) {
+    const target = targets[index]!
+    const isOthers = (taken: Taken) => (path: string) => (taken.get(nameKey(path)) ?? each) !== each
+    const names = { isPlanned: isOthers(planned), isOwned: isOthers(owned) }
+    const isConverted = pngToJpg && !each.problem && (await hasPngContent(each.path))
+    const wanted = isConverted ? nameAs(target, 'jpeg') : target
+    const jpg = firstFree(wanted, (path) => names.isPlanned(path) || names.isOwned(path))
+    if (isConverted) planned.set(nameKey(jpg), each)
+    chosen.push({ ...each, target, jpg, ...names })
+  }
+  return chosen
+}
+
+function inPlace(found: readonly Found[], owned: Taken): string[] {
+  for (const each of found) owned.set(nameKey(each.path), each)
+  return found.map(({ path }) => path)
+}
+
+async function below(out: string, found: readonly Found[], owned: Taken): Promise<string[]> {
+  const folder = await realpath(out).catch(() => resolve(out))
+  const wanted = found.map(({ place }) => join(folder, place))
+  const paths = new Map(found.map((each) => [each.path, each]))
   const owners = new Map<string, Found>()
-  return found.map((each) => {
-    const target = out === null ? each.path : resolve(join(out, each.place))
+  for (const [index, each] of found.entries()) {
+    const target = wanted[index]!
     const other = owners.get(target)
     if (other)
       throw new UsageError((t) =>
         t.cli.usage.sameTarget({ one: other.name, other: each.name, target })
       )
+    // Its original would be overwritten.
+    const input = paths.get(target)
+    if (input) throw new UsageError((t) => t.cli.usage.outIsInput({ name: dirname(input.name) }))
     owners.set(target, each)
-    return { ...each, target }
+    // Of several names that some disks take for one, the first keeps its own.
+    if (!owned.has(nameKey(target))) owned.set(nameKey(target), each)
+  }
+  return found.map((each, index) => {
+    const target = wanted[index]!
+    if (owned.get(nameKey(target)) === each) return target
+    const free = firstFree(target, (path) => owned.has(nameKey(path)))
+    owned.set(nameKey(free), each)
+    return free
   })
+}
+
+function firstFree(wanted: string, isTaken: (path: string) => boolean): string {
+  for (const name of namesLike(basename(wanted))) {
+    const path = join(dirname(wanted), name)
+    if (!isTaken(path)) return path
+  }
+  throw new Error('namesLike never ends')
 }

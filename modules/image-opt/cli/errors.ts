@@ -15,6 +15,9 @@ export class UsageError extends ExplainedError {
   override readonly name = 'UsageError'
 }
 
+/** Node reads a name that is not UTF-8 with this character in it, and then finds no such file. */
+export const isBadName = (name: string): boolean => name.includes('\ufffd')
+
 /** The disk is full or read-only, so no further file is started. */
 export class DiskOut extends ExplainedError {
   override readonly name = 'DiskOut'

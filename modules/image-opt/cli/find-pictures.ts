@@ -3,7 +3,7 @@ import { readdir, realpath, stat } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { isTemporaryName, removeStaleTemporary } from '../../../server/core/disk/atomic-file.ts'
 import { isHidden, isPictureName, naturally } from '../../../server/core/pictures/picture-names.ts'
-import { UsageError } from './errors.ts'
+import { isBadName, UsageError } from './errors.ts'
 
 export type Found = {
   /** The path as the user would write it: it starts with the file or folder that the user named. */
@@ -44,7 +44,11 @@ type Around = { leftOut: string | null; nowMs: number }
 
 async function* picturesOf(input: string, around: Around): AsyncGenerator<Found, void> {
   const path = await realpath(input).catch(() => {
-    throw new UsageError((t) => t.cli.usage.noSuchInput({ name: input }))
+    throw new UsageError((t) =>
+      isBadName(input)
+        ? t.cli.file.badName({ name: input })
+        : t.cli.usage.noSuchInput({ name: input })
+    )
   })
   if (path === around.leftOut) throw new UsageError((t) => t.cli.usage.outIsInput({ name: input }))
   const stats = await stat(path)

@@ -17,8 +17,7 @@ const cliLocale = cliLocaleFor(process.env)
 
 async function main(): Promise<number> {
   const command = readCommand(process.argv.slice(2))
-  if (command.name === 'optimise')
-    return runOptimise(command, { env: process.env, signal, cliLocale })
+  if (command.name === 'optimise') return runOptimise(command, { signal, cliLocale })
   if (command.name === 'version') console.log(version())
   else {
     const help = cliLocale.messages.cli.help()

@@ -7,11 +7,10 @@ import { naturally } from '../../../server/core/pictures/picture-names.ts'
 import { systemClock } from '../../../server/core/system-clock.ts'
 import { startCodecPool } from '../engine/pool/pool.ts'
 import type { CliLocale } from './cli-locale.ts'
-import { withTargets } from './destinations.ts'
+import { type Chosen, withTargets } from './destinations.ts'
 import { DiskOut } from './errors.ts'
 import type { FileReport } from './file-report.ts'
 import { findPictures } from './find-pictures.ts'
-import { openKnownResults } from './known-results.ts'
 import type { FileDeps } from './optimise-file.ts'
 import type { OptimiseCommand } from './options.ts'
 import { startProgress } from './progress.ts'
@@ -28,12 +27,12 @@ import { totalLines } from './words.ts'
  */
 export async function runOptimise(
   command: OptimiseCommand,
-  { env, signal, cliLocale }: { env: NodeJS.ProcessEnv; signal: AbortSignal; cliLocale: CliLocale }
+  { signal, cliLocale }: { signal: AbortSignal; cliLocale: CliLocale }
 ): Promise<number> {
   const { inputs, out, isJson, watermark } = command
   const marked = watermark && (await openWatermark(watermark))
   const found = await findPictures(inputs, { leftOut: out, now: systemClock.now() })
-  const files = withTargets(found, out)
+  const files = await withTargets(found, { out, pngToJpg: command.options.pngToJpg })
   const progress = startProgress(files.length, {
     out: isJson ? null : process.stdout,
     terminal: process.stderr,
@@ -43,18 +42,10 @@ export async function runOptimise(
   const reports: FileReport[] = []
   const options = { ...command.options, watermark: marked?.watermark ?? null }
   const task = { options, ...(marked ? { watermarkPath: marked.watermarkPath } : {}) }
-  const known = await openKnownResults(options, env, (path, code) =>
-    console.error(cliLocale.messages.cli.forgets({ path, code }))
-  )
-  const diskOut = await runInPool(
-    files,
-    { ...command, task, known, cliLocale },
-    signal,
-    (report) => {
-      reports.push(report)
-      progress.add(report)
-    }
-  )
+  const diskOut = await runInPool(files, { ...command, task, cliLocale }, signal, (report) => {
+    reports.push(report)
+    progress.add(report)
+  })
   progress.end()
   print(reports, {
     isJson,
@@ -70,14 +61,8 @@ export async function runOptimise(
 }
 
 async function runInPool(
-  files: ReturnType<typeof withTargets>,
-  {
-    task,
-    known,
-    cliLocale,
-    out,
-    jobs
-  }: OptimiseCommand & Pick<FileDeps, 'task' | 'known' | 'cliLocale'>,
+  files: readonly Chosen[],
+  { task, cliLocale, out, jobs }: OptimiseCommand & Pick<FileDeps, 'task' | 'cliLocale'>,
   signal: AbortSignal,
   onReport: (report: FileReport) => void
 ): Promise<DiskOut | undefined> {
@@ -94,7 +79,7 @@ async function runInPool(
   try {
     return await runAll(
       files,
-      { codec, task, known, cliLocale, scratch, isInPlace: out === null, threads, signal },
+      { codec, task, cliLocale, scratch, isInPlace: out === null, threads, signal },
       onReport
     )
   } finally {

@@ -1,25 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { troubleIn } from '../../../server/core/disk/trouble.ts'
-import { sha256 } from '../../../server/core/files/hash.ts'
-import { MAX_FILE_BYTES } from '../contract.ts'
 import type { Optimised, Outcome } from '../engine/encode-options.ts'
-import { sniff } from '../engine/inspect/sniff.ts'
 import type { Task } from '../engine/pipeline.ts'
 import type { CodecPool } from '../engine/pool/pool.ts'
 import type { CliLocale } from './cli-locale.ts'
 import type { Chosen } from './destinations.ts'
-import { DiskOut, FileError } from './errors.ts'
+import { DiskOut, FileError, isBadName } from './errors.ts'
 import { blankReport, type FileReport } from './file-report.ts'
-import type { KnownResults } from './known-results.ts'
-import { copyBelowOut, nameAs, placeBelowOut, replaceInPlace, versionAt } from './place-result.ts'
+import {
+  convertInPlace,
+  copyBelowOut,
+  placeBelowOut,
+  replaceInPlace,
+  versionAt
+} from './place-result.ts'
 
 export type FileDeps = {
   codec: Pick<CodecPool, 'optimise'>
   /** The part of the task that is the same for all files. */
   task: Pick<Task, 'options' | 'watermarkPath'>
-  known: KnownResults
   cliLocale: CliLocale
   /** A folder that holds results until they are moved to their final place. */
   scratch: string
@@ -32,17 +34,13 @@ export type FileDeps = {
  */
 export async function optimiseFile(chosen: Chosen, deps: FileDeps): Promise<FileReport> {
   const blank = blankReport(chosen.name, 0)
-  if (chosen.problem) return { ...blank, reason: 'unreadable', detail: chosen.problem }
+  const problem = problemOf(chosen, deps.cliLocale)
+  if (problem) return { ...blank, reason: 'unreadable', detail: problem }
   const output = join(deps.scratch, randomUUID())
   try {
     const { size } = await stat(chosen.path)
     Object.assign(blank, { bytesBefore: size, bytesAfter: size })
     const version = await versionAt(chosen.path)
-    const ours = size > MAX_FILE_BYTES ? null : await readIfKnown(chosen, deps)
-    if (ours) {
-      if (!deps.isInPlace) await copyBelowOut(chosen)
-      return { ...blank, status: 'unchanged', ...ours, result: chosen.target }
-    }
     const outcome = await deps.codec.optimise({
       input: chosen.path,
       output,
@@ -66,34 +64,27 @@ export async function optimiseFile(chosen: Chosen, deps: FileDeps): Promise<File
   }
 }
 
-/**
- * Recognises the result of an earlier run with the same options, and returns what the report needs; otherwise returns
- * null. Optimising such a file again would gain nothing and lose quality.
- */
-async function readIfKnown(
-  { path }: Chosen,
-  { known }: FileDeps
-): Promise<Partial<FileReport> | null> {
-  const bytes = await readFile(path)
-  if (!known.has(sha256(bytes))) return null
-  const type = sniff(bytes)
-  return { type, resultType: type }
+function problemOf({ path, name, problem }: Chosen, { messages }: CliLocale): string | undefined {
+  // A real file may have this character in its name.
+  const isUnreadable = isBadName(name) && !existsSync(path)
+  return isUnreadable ? messages.cli.file.badName({ name }) : problem
 }
 
 async function place(
   chosen: Chosen,
-  { isInPlace, known }: FileDeps,
+  { isInPlace }: FileDeps,
   version: string,
-  { inputType, outputType, outputHash }: Optimised,
+  { inputType, outputType }: Optimised,
   output: string
 ): Promise<string> {
   const bytes = await readFile(output)
-  await known.add(outputHash)
   const isConverted = outputType !== inputType
-  const name = isConverted ? nameAs(chosen.target, outputType) : chosen.target
-  if (isInPlace) return replaceInPlace(chosen, version, bytes, name)
-  await placeBelowOut(bytes, name)
-  return name
+  const { jpg, target } = chosen
+  if (isInPlace && isConverted && jpg !== target) return convertInPlace(chosen, version, bytes)
+  const place = isConverted ? jpg : target
+  if (isInPlace) await replaceInPlace(chosen, version, bytes)
+  else await placeBelowOut(bytes, place)
+  return place
 }
 
 function reportOf(outcome: Outcome, { messages }: CliLocale): Partial<FileReport> {

@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises'
-import { basename, dirname, extname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import {
   moveIntoFree,
   writeAtomically,
@@ -8,21 +8,10 @@ import {
 import { makeFolder } from '../../../server/core/disk/durable-file.ts'
 import { codeOf } from '../../../server/core/disk/errors.ts'
 import { findRegularFile, versionOf } from '../../../server/core/disk/regular-file.ts'
-import { namesLike, stemOf } from '../../../server/core/pictures/picture-names.ts'
-import { EXTENSIONS, type PictureType } from '../engine/encode-options.ts'
+import { namesLike } from '../../../server/core/pictures/picture-names.ts'
 import type { Chosen } from './destinations.ts'
 import { FileError } from './errors.ts'
-
-/** The extensions that mean JPEG; a file with any of them keeps its name. */
-const JPEG_NAMES = /\.(jpe?g|jpe|jfif)$/i
-
-/**
- * Returns the file name for a result of this type. A name whose extension already fits the type is returned unchanged.
- */
-export function nameAs(path: string, type: PictureType): string {
-  const says = type === 'jpeg' ? JPEG_NAMES.test(path) : extname(path) === `.${EXTENSIONS[type]}`
-  return says ? path : `${stemOf(path)}.${EXTENSIONS[type]}`
-}
+import { nameAs } from './name-as.ts'
 
 /**
  * Returns the file's version. A different version later shows that somebody else has changed the file during the work.
@@ -47,25 +36,30 @@ export async function copyBelowOut({ path, target }: Chosen): Promise<void> {
   await placeBelowOut(await readFile(path), target)
 }
 
-/**
- * Replaces the file with its result, atomically and durably. A result with a new name is written before the old file
- * is deleted, and never replaces an unrelated file of that name.
- * @returns the path of the result
- */
+/** Replaces the file with its result, atomically and durably. */
 export async function replaceInPlace(
   { path }: Chosen,
   version: string,
-  bytes: Buffer,
-  name: string
+  bytes: Buffer
+): Promise<void> {
+  await refuseChanged(path, version)
+  await writeAtomically(path, bytes)
+}
+
+/**
+ * Replaces the file with a JPG. It is written before the old file is deleted, and never replaces another file.
+ * @returns the path of the JPG
+ */
+export async function convertInPlace(
+  chosen: Chosen,
+  version: string,
+  bytes: Buffer
 ): Promise<string> {
-  if ((await versionAt(path)) !== version) throw new FileError((t) => t.cli.file.changed())
-  if (name === path) {
-    await writeAtomically(path, bytes)
-    return path
-  }
+  const { path } = chosen
+  await refuseChanged(path, version)
   const temporary = await writeBeside(path, bytes)
   try {
-    const place = await moveIntoFirstFree(temporary, name, bytes)
+    const place = await moveIntoFirstFree(temporary, chosen, bytes)
     await rm(path)
     return place
   } finally {
@@ -73,9 +67,19 @@ export async function replaceInPlace(
   }
 }
 
-async function moveIntoFirstFree(temporary: string, name: string, bytes: Buffer): Promise<string> {
+async function refuseChanged(path: string, version: string): Promise<void> {
+  if ((await versionAt(path)) !== version) throw new FileError((t) => t.cli.file.changed())
+}
+
+async function moveIntoFirstFree(
+  temporary: string,
+  { path, isPlanned, isOwned }: Chosen,
+  bytes: Buffer
+): Promise<string> {
+  const name = nameAs(path, 'jpeg')
   for (const free of namesLike(basename(name))) {
     const place = join(dirname(name), free)
+    if (isPlanned(place)) continue
     const there = await readFile(place).catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return undefined
       return null
@@ -83,7 +87,7 @@ async function moveIntoFirstFree(temporary: string, name: string, bytes: Buffer)
     // An earlier run that was killed at this point has already written this result; only the old file remains to be
     // deleted.
     if (there?.equals(bytes)) return place
-    if (there !== undefined) continue
+    if (there !== undefined || isOwned(place)) continue
     try {
       await moveIntoFree(temporary, place)
       return place

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { sizeUnit } from '../../../locales/size-unit.ts'
 import type { CliLocale } from './cli-locale.ts'
 import type { FileReport } from './file-report.ts'
@@ -53,8 +54,10 @@ export function totalLines(
   ]
 }
 
-const renamed = ({ type, resultType, result }: FileReport, { messages }: CliLocale): string =>
-  type !== resultType ? messages.cli.file.renamed({ name: printable(result) }) : ''
+const renamed = ({ file, result }: FileReport, { messages }: CliLocale): string =>
+  result !== null && basename(result) !== basename(file)
+    ? messages.cli.file.renamed({ name: printable(result) })
+    : ''
 
 /**
  * Returns a note if a file's extension does not match its content, and otherwise ''. The file was processed by its

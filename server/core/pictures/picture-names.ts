@@ -44,6 +44,12 @@ export function titleFromName(name: string): string {
   return first ? first.toLocaleUpperCase('en') + words.slice(first.length) : name
 }
 
+/**
+ * Returns what two names have in common that are the same file on some disk: macOS and Windows ignore case, and macOS
+ * also the way in which a letter with an accent is stored.
+ */
+export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()
+
 /** The limit of most file systems for the length of a name. */
 export const MAX_NAME_BYTES = 255
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { globSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { CLI, cacheOf, type Ended, runCli } from '../../../support/cli.ts'
+import { CLI, type Ended, runCli } from '../../../support/cli.ts'
 import { picturesOf } from '../../../support/disk-runs.ts'
 import { fillingDisk } from '../../../support/filling-disk.ts'
 import { putProducts } from '../../../support/shop.ts'
@@ -87,7 +87,7 @@ t.test(
 async function runWith(env: Record<string, string>, cwd: string): Promise<Ended> {
   const child = spawn(process.execPath, [CLI, 'optimise', 'products'], {
     cwd,
-    env: { ...process.env, XDG_CACHE_HOME: cacheOf(cwd), LC_ALL: 'C', ...env },
+    env: { ...process.env, LC_ALL: 'C', ...env },
     stdio: ['ignore', 'ignore', 'pipe']
   })
   let err = ''
