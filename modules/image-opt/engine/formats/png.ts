@@ -1,6 +1,7 @@
 import { losslessCompressPng } from '@napi-rs/image'
 import { decoder } from '../decode.ts'
 import type { Encoded, PngPicture } from '../picture.ts'
+import { scoreOfFile } from '../quality/gate.ts'
 import type { QualityTarget } from '../quality/quality-target.ts'
 import { sampleOf, TWICE_PNG_PIXELS, WHOLE_PNG_PIXELS } from '../quality/sample.ts'
 import type { SourcePixels } from '../source-pixels.ts'
@@ -48,12 +49,20 @@ export async function shrinkPng(
   })
   const packed = pack(pixels)
   const flat = findFlatColours(packed)
-  const best =
-    (await bestPalette(packed, flat, sample, qualityTarget)) ??
-    (await posterise(pixels, packed, flat, sample, qualityTarget.floor))
-  if (!best) return null
-  const bytes = withTags(best.png, picture, { isSrgb: true, orientation: 1 })
-  return { type: 'png', bytes, score: best.score, encoderQuality: null }
+  return (
+    (await sound(await bestPalette(packed, flat, sample, qualityTarget))) ??
+    (await sound(await posterise(pixels, packed, flat, sample, qualityTarget.floor)))
+  )
+
+  /** Scores every pixel of what was chosen on a sample. */
+  async function sound(found: { png: Buffer; score: number } | null): Promise<Encoded | null> {
+    if (!found) return null
+    const bytes = withTags(found.png, picture, { isSrgb: true, orientation: 1 })
+    const how = { isFlattened: false, isTwice: false }
+    const score = sample.isWhole ? found.score : await scoreOfFile(sourcePixels, bytes, how)
+    if (score < qualityTarget.floor) return null
+    return { type: 'png', bytes, score, encoderQuality: null }
+  }
 }
 
 const plainPng = (sourcePixels: SourcePixels): Promise<Buffer> =>

@@ -3,8 +3,10 @@ import { readable } from '../colours/colours.ts'
 import { decoder } from '../decode.ts'
 import { inspectWebp } from '../inspect/inspect-webp.ts'
 import type { Encoded, WebpPicture } from '../picture.ts'
+import { scoreOfAnimation } from '../quality/animation-gate.ts'
 import { WEBP_CURVE } from '../quality/curves.ts'
-import type { QualityTarget } from '../quality/quality-target.ts'
+import { scoreOfFile } from '../quality/gate.ts'
+import { leastScore, type QualityTarget } from '../quality/quality-target.ts'
 import type { Sample } from '../quality/sample.ts'
 import { findQuality, type Range } from '../quality/search.ts'
 import type { SourcePixels } from '../source-pixels.ts'
@@ -22,16 +24,30 @@ export async function encodeWebp(
   sourcePixels: SourcePixels,
   sample: Sample,
   qualityTarget: QualityTarget
-): Promise<Encoded> {
+): Promise<Encoded | null> {
   const found = await findQuality(qualityTarget, RANGE, async (quality) => {
     const pixels = sample.isWhole ? sourcePixels.open() : fromPixels(sample.pixels)
     const webp = await lossyWebp(pixels, quality)
     const result = await toRaw(decoder(webp))
     return { quality, webp, score: await sample.scoreOfSample(result) }
   })
-  const webp = sample.isWhole ? found.webp : await lossyWebp(sourcePixels.open(), found.quality)
-  const bytes = withTags(webp, picture, sourcePixels.profile)
-  return { type: 'webp', bytes, encoderQuality: found.quality, score: found.score }
+  const floor = leastScore(qualityTarget)
+  const { webp, quality, score } = sample.isWhole ? found : await sound(found.quality)
+  if (score < floor) return null
+  return { type: 'webp', bytes: finished(webp), encoderQuality: quality, score }
+
+  function finished(webp: Buffer): Buffer {
+    return withTags(webp, picture, sourcePixels.profile)
+  }
+
+  /** Encodes the whole picture, at a higher quality if a part that no sample saw is worse. */
+  function sound(quality: number) {
+    return findQuality({ quality, target: null, floor }, RANGE, async (quality) => {
+      const webp = await lossyWebp(sourcePixels.open(), quality)
+      const options = { isFlattened: false, isTwice: true }
+      return { quality, webp, score: await scoreOfFile(sourcePixels, finished(webp), options) }
+    })
+  }
 }
 
 export const lossyWebp = (pixels: Sharp, quality: number): Promise<Buffer> =>
@@ -52,22 +68,39 @@ export async function encodeFinestWebp(
     .webp({ ...options, ...EFFORT })
     .toBuffer()
   const bytes = withTags(webp, picture, sourcePixels.profile)
-  return { type: 'webp', bytes, encoderQuality: isLossless ? null : FINEST, score: null }
+  const score = isLossless
+    ? 100
+    : await scoreOfFile(sourcePixels, bytes, { isFlattened: false, isTwice: true })
+  return { type: 'webp', bytes, encoderQuality: isLossless ? null : FINEST, score }
 }
 
 const FINEST = 95
 
-/** Re-encodes the frames of an animation. */
-export async function encodeAnimatedWebp(picture: WebpPicture, quality: number): Promise<Encoded> {
+/**
+ * Re-encodes the frames of an animation at the quality whose worst frame reaches the floor. Returns null if none
+ * does.
+ */
+export async function encodeAnimatedWebp(
+  picture: WebpPicture,
+  qualityTarget: QualityTarget
+): Promise<Encoded | null> {
   const { profile } = readable(picture.colours)
-  const frames = decoder(picture.bytes, { all: true })
-  const webp = await frames.webp({ quality, ...EFFORT }).toBuffer()
-  return {
-    type: 'webp',
-    bytes: withTags(webp, picture, profile),
-    encoderQuality: quality,
-    score: null
-  }
+  const floor = leastScore(qualityTarget)
+  const found = await findQuality(
+    { quality: qualityTarget.quality, target: null, floor },
+    RANGE,
+    async (quality) => {
+      const frames = decoder(picture.bytes, { all: true })
+      const bytes = withTags(await frames.webp({ quality, ...EFFORT }).toBuffer(), picture, profile)
+      return {
+        quality,
+        bytes,
+        score: await scoreOfAnimation(picture, inspectWebp(bytes), { floor, profile })
+      }
+    }
+  )
+  if (found.score < floor) return null
+  return { type: 'webp', bytes: found.bytes, encoderQuality: found.quality, score: found.score }
 }
 
 /**

@@ -29,3 +29,10 @@ export function qualityTargetFor(quality: 'auto' | number): QualityTarget {
   const nearest = LEVELS.reduce((best, level) => (distance(level) < distance(best) ? level : best))
   return nearest.quality === quality ? nearest : { quality, target: null, floor: nearest.floor }
 }
+
+/** How far below the target a result may be where the floor is the target itself, as it is in Auto. */
+const CLOSE_TO_TARGET = 1
+
+/** Returns the score below which a result is not used. */
+export const leastScore = ({ target, floor }: QualityTarget): number =>
+  Math.min(floor, (target ?? Infinity) - CLOSE_TO_TARGET)

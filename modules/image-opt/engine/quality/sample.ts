@@ -1,8 +1,10 @@
 import { toSrgb } from '../colours/to-srgb.ts'
 import { type Pixels, toRaw } from '../formats/pixels.ts'
 import type { SourcePixels } from '../source-pixels.ts'
+import { felt } from './felt.ts'
 import { coloured, isOpaque, on } from './shown-pixels.ts'
 import {
+  Comparison,
   type Raster,
   type Reference,
   referenceOf,
@@ -31,8 +33,8 @@ export type Sample = {
   raster: Raster
   /** Scores a result that was encoded from the whole picture, on the same tiles. */
   scoreOf(result: Pixels): Promise<number>
-  /** Scores a result that was made from the sample itself. */
-  scoreOfSample(result: Pixels): Promise<number>
+  /** Scores a result that was made from the sample itself; by two versions of the metric as `isTwice` says. */
+  scoreOfSample(result: Pixels, isTwice?: boolean): Promise<number>
   /** The middle of a large picture, which has to reach the floor as well. */
   middle: Middle | null
 }
@@ -81,7 +83,7 @@ const SEAMS = 1.2
 const LARGE_PIXELS = 4_500_000
 const MIDDLE = 48 * BLOCK
 
-type Comparison = { isFlattened: boolean; wholePixels: number; twicePixels: number }
+type HowCompared = { isFlattened: boolean; wholePixels: number; twicePixels: number }
 
 /**
  * With `isFlattened`, results have no transparency and are compared on white only. A picture with at most
@@ -90,7 +92,7 @@ type Comparison = { isFlattened: boolean; wholePixels: number; twicePixels: numb
  */
 export async function sampleOf(
   sourcePixels: SourcePixels,
-  { isFlattened = false, wholePixels = WHOLE_PIXELS, twicePixels = 0 }: Partial<Comparison> = {}
+  { isFlattened = false, wholePixels = WHOLE_PIXELS, twicePixels = 0 }: Partial<HowCompared> = {}
 ): Promise<Sample> {
   const { width, height } = sourcePixels
   const isWhole = width * height <= wholePixels || Math.min(width, height) < TILE
@@ -105,7 +107,7 @@ export async function sampleOf(
     ? cut(sourcePixels.pixels)
     : await extracted(sourcePixels, tiles)
   let references: { part: Part; background: number; reference: Reference }[] | undefined
-  const compare = async (result: Pixels) => {
+  const compare = async (result: Pixels, isTwice = isScoredTwice) => {
     const seen = (shown: Pixels) => toSrgb(coloured(shown), sourcePixels.profile)
     if (!references) {
       const before = await seen(pixels)
@@ -124,8 +126,8 @@ export async function sampleOf(
     references.reverse()
     const scores = references.flatMap(({ part, background, reference }) => {
       const shown = on(background, part(after))
-      if (!isScoredTwice || part !== whole) return similarity(reference, shown)
-      return Object.values(similarities(reference, shown))
+      if (!isWhole || part !== whole) return similarity(reference, shown)
+      return felt(new Comparison().add(reference, shown, isTwice), { isTwice })
     })
     return Math.min(...scores) - (isWhole ? 0 : SEAMS)
   }

@@ -11,9 +11,14 @@ type Metric = {
   memory: WebAssembly.Memory
   prepare(width: number, height: number): number
   keep(): void
-  compare(): number
-  compareTwice(): number
+  begin(): void
+  compare(isTwice: boolean): void
+  sum(): number
   olderSum(): number
+  worst(): number
+  olderWorst(): number
+  stateAt(): number
+  stateBytes(): number
 }
 
 /** The metric of this thread. Its memory grows to the largest picture so far, 27 bytes a pixel. */
@@ -40,22 +45,48 @@ function openMetric(): Metric {
 export const referenceOf = (raster: Raster): Reference => ({ raster })
 
 /**
- * Scores how similar to the reference a picture of the same size looks: 100 is identical, 90 cannot be told apart, 80
- * differs only side by side, 70 differs slightly, 50 visibly; the score can be negative. The metric is SSIMULACRA2,
- * version 2.1.
+ * Scores of a picture: 100 is identical, 90 cannot be told apart, 80 differs only side by side, 70 differs slightly, 50
+ * visibly; a score can be negative. `newer` is SSIMULACRA2, version 2.1; `older` is version 2.0, whose weights were
+ * fitted to fewer judgements. `worst` and `olderWorst` are those of the worst window of 64 x 64 pixels.
  */
-export function similarity(reference: Reference, raster: Raster): number {
-  return newerScore(open(reference, raster).compare())
+export type Scores = { newer: number; older: number; worst: number; olderWorst: number }
+
+/** Scores how similar to the reference a picture of the same size looks. */
+export const similarities = (reference: Reference, raster: Raster): Scores =>
+  new Comparison().add(reference, raster)
+
+/**
+ * Compares a picture that comes in tiles. Other comparisons may take place between two tiles. All tiles need as many
+ * scales as the picture: sides of at least 256 pixels, or the picture's own.
+ */
+export class Comparison {
+  private state: Uint8Array | undefined
+
+  /** Returns the scores of the tiles so far. Without `isTwice`, which takes longer, version 2.0 does not count. */
+  add(reference: Reference, raster: Raster, isTwice = true): Scores {
+    discardLarge(raster)
+    const metric = open(reference, raster)
+    const at = metric.stateAt()
+    if (this.state) new Uint8Array(metric.memory.buffer).set(this.state, at)
+    else metric.begin()
+    metric.compare(isTwice)
+    this.state = new Uint8Array(metric.memory.buffer).slice(at, at + metric.stateBytes())
+    return {
+      newer: newerScore(metric.sum()),
+      older: isTwice ? olderScore(metric.olderSum()) : Infinity,
+      worst: newerScore(metric.worst()),
+      olderWorst: isTwice ? olderScore(metric.olderWorst()) : Infinity
+    }
+  }
 }
 
-/** Scores as `similarity` does, and also by version 2.0, whose weights were fitted to fewer judgements. */
-export function similarities(
-  reference: Reference,
-  raster: Raster
-): { newer: number; older: number } {
+/** Scores by version 2.1 alone, which takes less time. */
+export function similarity(reference: Reference, raster: Raster): number {
+  discardLarge(raster)
   const metric = open(reference, raster)
-  const newer = newerScore(metric.compareTwice())
-  return { newer, older: olderScore(metric.olderSum()) }
+  metric.begin()
+  metric.compare(false)
+  return newerScore(metric.sum())
 }
 
 // The curves from weighted errors to people's opinions were fitted by the metric's authors.
@@ -73,10 +104,16 @@ function olderScore(sum: number): number {
   return felt > 0 ? 100 - 10 * felt ** 0.5453261009510213 : 100
 }
 
+/** Gives back the memory that a larger picture needed. */
+function discardLarge({ width, height }: Raster): void {
+  if (width * height > SMALL_PIXELS || !metric) return
+  if (metric.memory.buffer.byteLength <= KEPT_BYTES) return
+  metric = undefined
+  kept = undefined
+}
+
 /** Returns the metric of this thread, with the reference and the picture in its memory. */
 function open(reference: Reference, raster: Raster): Metric {
-  if (kept !== reference && metric && metric.memory.buffer.byteLength > KEPT_BYTES)
-    if (raster.width * raster.height <= SMALL_PIXELS) metric = undefined
   metric ??= openMetric()
   if (kept !== reference) {
     // A throw must not leave half of a reference behind.

@@ -19,7 +19,7 @@ t.test('an animated WebP keeps its frames, delays and loop count', async (t) => 
     .toBuffer()
   const { outcome, result } = await bench.run(original, MEDIUM)
   const output = result ?? Buffer.alloc(0)
-  t.match(outcome, { status: 'optimised', score: null })
+  t.match(outcome, { status: 'optimised', score: Number })
   t.match(await sharp(output, { pages: -1 }).metadata(), { pages: 6, loop: 4, delay })
 })
 

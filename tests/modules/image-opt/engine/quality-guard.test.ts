@@ -4,8 +4,7 @@ import type { EncodeOptions } from '../../../../modules/image-opt/engine/encode-
 import {
   type Raster,
   referenceOf,
-  similarities,
-  similarity
+  similarities
 } from '../../../../modules/image-opt/engine/quality/ssimulacra2.ts'
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
 import { banding, cutOut, fabric, photo } from '../../../support/pictures.ts'
@@ -17,12 +16,11 @@ async function rasterOf(bytes: Buffer, background = '#fff'): Promise<Raster> {
   return { data, width: info.width, height: info.height }
 }
 
-/** Returns the score of a result over all of its pixels, flattened onto a background. */
+/** Returns the worse score of two versions over all pixels of a result, flattened onto a background. */
 async function scoreOf(before: Buffer, after: Buffer, background = '#fff'): Promise<number> {
-  return similarity(
-    referenceOf(await rasterOf(before, background)),
-    await rasterOf(after, background)
-  )
+  const reference = referenceOf(await rasterOf(before, background))
+  const { newer, older } = similarities(reference, await rasterOf(after, background))
+  return Math.min(newer, older)
 }
 
 const FLOORS = { 90: 80, 75: 70, 70: 64, auto: 74, 60: 64 } as const

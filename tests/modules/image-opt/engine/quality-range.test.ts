@@ -58,7 +58,17 @@ for (const [format, most] of [
   })
 
 t.test(
-  'the quality of a jpeg with full colour planes is lowered to 40 and raised to 95 at most',
+  'a jpeg that misses its floor even with full colour planes at 95 is left alone',
+  async (t) => {
+    const bench = await openBench(t)
+    const original = await darkNoise().jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()
+    for (const quality of [90, 95])
+      t.match((await bench.run(original, { ...MEDIUM, quality })).outcome, { status: 'unchanged' })
+  }
+)
+
+t.test(
+  'a jpeg with thin saturated lines keeps full colour planes and a quality of 85 to 95',
   async (t) => {
     const bench = await openBench(t)
     const encode = async (picture: Sharp, quality: number) => {
@@ -73,10 +83,12 @@ t.test(
     }
     t.strictSame(await encode(colourStripes(), MEDIUM.quality as number), {
       chromaSubsampling: '4:4:4',
-      quality: 40
+      quality: 85
     })
-    for (const quality of [90, 95])
-      t.strictSame(await encode(darkNoise(), quality), { chromaSubsampling: '4:4:4', quality: 95 })
+    t.strictSame(await encode(colourStripes(), EXTREME), {
+      chromaSubsampling: '4:4:4',
+      quality: 95
+    })
   }
 )
 

@@ -1,4 +1,5 @@
 import type { GifPicture } from '../../picture.ts'
+import { scoreOfPixels } from '../../quality/gate.ts'
 import { type Sample, sampleOf } from '../../quality/sample.ts'
 import type { Size } from '../../resize.ts'
 import { fromPixels, type Pixels } from '../pixels.ts'
@@ -47,19 +48,40 @@ export async function scoreOf(
   return worst
 }
 
-/** Returns the score of the worst of the frames in a result that has a frame for each of the plan. */
-export async function worstScore(
+/**
+ * Returns the score of the worst frame of a result that has a frame for each of the plan. Ends at the first frame below
+ * the floor, and skips frames that show the same pixels.
+ */
+export function worstOfAll(
+  source: GifPicture,
+  planned: readonly PlannedFrame[],
   result: GifPicture,
-  frames: readonly PickedFrame[]
-): Promise<number> {
-  let [worst, step] = [100, 0]
-  for (const { index, canvas } of drawFrames(result)) {
-    if (index !== frames[step]?.place) continue
-    worst = Math.min(worst, await scoreOf(frames[step]!, result, canvas))
-    if (++step === frames.length) break
+  floor: number
+): number {
+  let worst = 100
+  const results = drawFrames(result)
+  let place = 0
+  for (const { index, canvas } of drawFrames(source)) {
+    if (index !== planned[place]?.index) continue
+    const shown = results.next()
+    if (shown.done) return -Infinity
+    const [before, after] = [canvas, shown.value.canvas].map((of) => asPixels(of, source))
+    if (Buffer.compare(before!.data, after!.data) !== 0)
+      worst = Math.min(worst, scoreOfPixels(before!, after!, HOW))
+    if (worst < floor) break
+    place++
   }
   return worst
 }
+
+const HOW = { isFlattened: false, isTwice: false }
+
+const asPixels = (canvas: Canvas, { width, height }: Size): Pixels => ({
+  data: new Uint8Array(canvas.buffer, canvas.byteOffset, canvas.byteLength),
+  width,
+  height,
+  channels: 4
+})
 
 /** Returns at most `count` of the numbers below `length` at even distances, the first and the last among them. */
 function spread(length: number, count: number): number[] {

@@ -2,7 +2,7 @@ import { inspectGif } from '../../inspect/inspect-gif.ts'
 import type { Encoded, GifPicture } from '../../picture.ts'
 import type { QualityTarget } from '../../quality/quality-target.ts'
 import { encodeFrames } from './encode-frames.ts'
-import { picked, scoreOf, worstScore } from './picked-frames.ts'
+import { picked, scoreOf, worstOfAll } from './picked-frames.ts'
 import type { PlannedFrame } from './plan-frames.ts'
 
 /**
@@ -73,10 +73,16 @@ export async function shrinkFrames(
     if (next === null || (sound && performance.now() > deadline - ATTEMPT_MS)) break
     quality = next
   }
-  if (!sound?.bytes) return null
-  // The encoder's own idea of the frames is not trusted.
-  const score = await worstScore(inspectGif(sound.bytes), frames)
-  return score < floor ? null : { type: 'gif', bytes: sound.bytes, score, encoderQuality: null }
+  // The attempts saw some frames. The encoder's own idea of the frames is not trusted, and every frame counts.
+  for (let round = 0; sound?.bytes && round < MAX_WHOLE; round++) {
+    const { bytes } = sound
+    const score = worstOfAll(picture, planned, inspectGif(bytes), floor)
+    if (score >= floor) return { type: 'gif', bytes, score, encoderQuality: null }
+    const finer = nextQuality(null, { ...sound, score }, floor, wanted)
+    if (finer === null || performance.now() > deadline - ATTEMPT_MS) return null
+    sound = await attempt(finer)
+  }
+  return null
 }
 
 /** A score this far above the wanted one is close enough; half of it is aimed at. */

@@ -1,37 +1,5 @@
-import { weigh } from './weights'
-
 /** Avoids a division by zero in flat areas, where the variances are zero (libjxl, kC2). */
 const C2: f32 = 0.0009
-
-let likeness: f64 = 0
-let likeness4: f64 = 0
-let ringing: f64 = 0
-let ringing4: f64 = 0
-let blur: f64 = 0
-let blur4: f64 = 0
-
-/** Starts a new plane. */
-export function forgetErrors(): void {
-  likeness = likeness4 = ringing = ringing4 = blur = blur4 = 0
-}
-
-/** Weighs the errors of the plane, which has `count` pixels. */
-export function weighErrors(count: f64): f64 {
-  return (
-    weigh(0, likeness, likeness4, count) +
-    weigh(1, ringing, ringing4, count) +
-    weigh(2, blur, blur4, count)
-  )
-}
-
-function total(sums: v128): f64 {
-  return (
-    <f64>f32x4.extract_lane(sums, 0) +
-    <f64>f32x4.extract_lane(sums, 1) +
-    <f64>f32x4.extract_lane(sums, 2) +
-    <f64>f32x4.extract_lane(sums, 3)
-  )
-}
 
 /** Turns a row of blurred squares into variances: subtracts the squares of the blurred pixels. */
 export function subtractSquares(squares: usize, mean: usize, bytes: usize): void {
@@ -42,7 +10,7 @@ export function subtractSquares(squares: usize, mean: usize, bytes: usize): void
 }
 
 /**
- * Adds the structural errors of a row. The metric defines them as 1 − (1 − (a − b)²)(2 cov + C2) / (var a + var b + C2)
+ * Adds the structural errors of a row, from the byte `from` up to the byte `to`, to the sums of a window. The metric defines them as 1 − (1 − (a − b)²)(2 cov + C2) / (var a + var b + C2)
  * with the means a and b. The covariance is not computed: 2 cov is var a + var b − var(a − b), so the error is (a − b)²
  * + (1 − (a − b)²) var(a − b) / (var a + var b + C2). The two are equal, but the second subtracts no large numbers that
  * are almost equal, so four bytes a number are enough. Zeros beyond the width cause no error. `contrast` is how many times
@@ -54,16 +22,18 @@ export function addLikeness(
   differences: usize,
   squares: usize,
   differentSquares: usize,
-  bytes: usize,
-  contrast: f32
+  from: usize,
+  to: usize,
+  contrast: f32,
+  sums: usize
 ): void {
   const zero = f32x4.splat(0)
   const one = f32x4.splat(1)
   const c2 = f32x4.splat(C2 * contrast * contrast)
   const inverse = f32x4.splat(1 / (contrast * contrast))
-  let sum = zero
-  let sum4 = zero
-  for (let at: usize = 0; at < bytes; at += 16) {
+  let sum = v128.load(sums)
+  let sum4 = v128.load(sums, 16)
+  for (let at = from; at < to; at += 16) {
     const apart = v128.load(differences + at)
     const apart2 = f32x4.mul(apart, apart)
     const otherMean = f32x4.add(v128.load(mean + at), apart)
@@ -77,8 +47,8 @@ export function addLikeness(
     sum = f32x4.add(sum, error)
     sum4 = f32x4.add(sum4, f32x4.mul(error2, error2))
   }
-  likeness += total(sum)
-  likeness4 += total(sum4)
+  v128.store(sums, sum)
+  v128.store(sums, sum4, 16)
 }
 
 /**
@@ -90,16 +60,18 @@ export function addEdges(
   mean: usize,
   otherPixels: usize,
   differences: usize,
-  bytes: usize,
-  contrast: f32
+  from: usize,
+  to: usize,
+  contrast: f32,
+  sums: usize
 ): void {
   const zero = f32x4.splat(0)
   const one = f32x4.splat(contrast)
-  let gained = zero
-  let gained4 = zero
-  let lost = zero
-  let lost4 = zero
-  for (let at: usize = 0; at < bytes; at += 16) {
+  let gained = v128.load(sums, 32)
+  let gained4 = v128.load(sums, 48)
+  let lost = v128.load(sums, 64)
+  let lost4 = v128.load(sums, 80)
+  for (let at = from; at < to; at += 16) {
     const a = v128.load(mean + at)
     const b = f32x4.add(a, v128.load(differences + at))
     const edge = f32x4.abs(f32x4.sub(v128.load(pixels + at), a))
@@ -113,8 +85,8 @@ export function addEdges(
     lost = f32x4.sub(lost, f32x4.min(change, zero))
     lost4 = f32x4.add(lost4, v128.andnot(change4, isGain))
   }
-  ringing += total(gained)
-  ringing4 += total(gained4)
-  blur += total(lost)
-  blur4 += total(lost4)
+  v128.store(sums, gained, 32)
+  v128.store(sums, gained4, 48)
+  v128.store(sums, lost, 64)
+  v128.store(sums, lost4, 80)
 }

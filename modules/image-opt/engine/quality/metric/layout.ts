@@ -1,4 +1,5 @@
 import { CHANNELS, chooseVersion, SCALES, weighPlane, weighsAnything } from './weights'
+import { bytesOfWindows } from './windows'
 
 /*
  * Where everything lies in memory. The layout depends only on the size of the picture; a later picture overwrites an
@@ -98,6 +99,9 @@ export function blurredAt(kind: i32): usize {
   return blurred + <usize>((kind - 1) * strideAt(0))
 }
 
+/** Where windows.ts keeps its sums. */
+export let windows: usize = 0
+
 /** Lays out the memory for pictures of this size. Returns false if the system has not that much memory. */
 export function layOut(width: i32, height: i32): bool {
   countScales(width, height)
@@ -108,6 +112,8 @@ export function layOut(width: i32, height: i32): bool {
   at += (<usize>width * height * CHANNELS + 31) & ~15
   light = at
   at += 2 * CHANNELS * stride
+  windows = at
+  at += bytesOfWindows(width, height)
   zeros = at
   at += lineBytes
   difference = at

@@ -1,6 +1,6 @@
 import { blurAcross, blurDown, multiply, subtract } from './blur'
 import { drawCurve, halveRows, readRow, writeChannel } from './colour'
-import { addEdges, addLikeness, forgetErrors, subtractSquares, weighErrors } from './errors'
+import { addEdges, addLikeness, subtractSquares } from './errors'
 import {
   blurredAt,
   clearLines,
@@ -21,8 +21,7 @@ import {
   SQUARES,
   scales,
   strideAt,
-  waitingAt,
-  widthAt
+  waitingAt
 } from './layout'
 import {
   CHANNELS,
@@ -34,6 +33,16 @@ import {
   weighsAnything,
   weighsEdges
 } from './weights'
+import {
+  beginPicture,
+  beginTile,
+  endRowOfWindows,
+  endTile,
+  sumsOf,
+  weighTotals,
+  windowStart,
+  windowsAcross
+} from './windows'
 
 /*
  * SSIMULACRA2, versions 2.1 and 2.0, in AssemblyScript: TypeScript's syntax, compiled to WebAssembly. All planes stay in the
@@ -53,58 +62,67 @@ export function keep(): void {
   walk(true)
 }
 
-/** Compares the written picture with the reference. Returns the sum of the weighed errors by version 2.1. */
-export function compare(): f64 {
-  chooseVersion(false)
-  return walk(false)
+/** Starts a picture, which is compared in one tile or several. */
+export function begin(): void {
+  beginPicture()
 }
 
-/** Compares by both versions. Returns the sum by version 2.1; `olderSum` returns that by version 2.0. */
-export function compareTwice(): f64 {
-  older = 0
-  return walk(false, true)
+/** Compares the written tile with the reference; with `isTwice`, by both versions. */
+export function compare(isTwice: bool): void {
+  beginTile(scales)
+  walk(false, isTwice)
+  endTile()
 }
 
+/** Returns the weighed errors of the picture by version 2.1. */
+export function sum(): f64 {
+  return sumBy(false)
+}
+
+/** Returns the weighed errors by version 2.0. */
 export function olderSum(): f64 {
-  return older
+  return sumBy(true)
 }
 
-/** The sum of the weighed errors by version 2.0. */
-let older: f64 = 0
+export { olderWorst, stateAt, stateBytes, worst } from './windows'
 
-/** With `isTwice`, adds the errors by version 2.0 to `older`. */
-function walk(isReference: bool, isTwice: bool = false): f64 {
-  let sum: f64 = 0
+function sumBy(isOlder: bool): f64 {
+  let result: f64 = 0
+  chooseVersion(isOlder)
+  for (let channel = 0; channel < CHANNELS; channel++)
+    for (let scale = 0; scale < scales; scale++) {
+      weighPlane(channel, scale, scales)
+      // The versions see the same errors, but for channel 0, whose contrast differs.
+      result += weighTotals(isOlder && channel == 0, channel, scale)
+    }
+  chooseVersion(false)
+  return result
+}
+
+/** Walks through all planes that count; with `isTwice`, in both versions. */
+function walk(isReference: bool, isTwice: bool = false): void {
   for (let scale = 0; scale < scales; scale++) {
-    const count = <f64>widthAt(scale) * <f64>heightAt(scale)
     let halves = scale + 1 < scales
     for (let channel = 0; channel < CHANNELS; channel++) {
       const reference = referenceAt(scale, channel)
       if (reference == 0) continue
       weighPlane(channel, scale, scales)
-      // The versions see the same errors, but for channel 0, whose contrast differs.
       const isShared = isTwice && channel > 0
       chooseVersion(false)
       if (isReference || weighsAnything() || (isShared && olderWeighsAnything())) {
         const hasEdges = weighsEdges() || (isShared && olderWeighsEdges())
-        walkPlane(scale, channel, reference, isReference, halves, hasEdges)
-        if (!isReference) sum += weighErrors(count)
+        walkPlane(scale, channel, reference, isReference, halves, hasEdges, true, isShared)
         halves = false
-        if (isShared) {
-          chooseVersion(true)
-          older += weighErrors(count)
-        }
       }
       if (!isTwice || isShared) continue
       chooseVersion(true)
       if (!weighsAnything()) continue
-      walkPlane(scale, channel, reference, false, halves, weighsEdges())
-      older += weighErrors(count)
+      walkPlane(scale, channel, reference, false, halves, weighsEdges(), false, true)
       halves = false
     }
     if (halves) for (let y = 0; y < heightAt(scale); y++) light(scale, y, true)
   }
-  return sum
+  chooseVersion(false)
 }
 
 /** Reads the rows of a plane, and finishes each as soon as the rows that its blur reaches are read. */
@@ -114,7 +132,9 @@ function walkPlane(
   reference: usize,
   isReference: bool,
   halves: bool,
-  hasEdges: bool
+  hasEdges: bool,
+  isNewer: bool,
+  isOlder: bool
 ): void {
   const height = heightAt(scale)
   const stride = <usize>strideAt(scale)
@@ -122,7 +142,6 @@ function walkPlane(
   const colourBytes = scale == 0 ? stride : planeBytes
   const unit = contrast(channel)
   clearLines()
-  forgetErrors()
   for (let y = 0; y < height + RADIUS; y++) {
     if (y < height) {
       const row = light(scale, y, halves)
@@ -132,8 +151,12 @@ function walkPlane(
     }
     if (y < RADIUS) continue
     const at = reference + <usize>(y - RADIUS) * stride
-    if (isReference) keepRow(y - RADIUS, scale, at + planeBytes, at + 2 * planeBytes)
-    else compareRow(y - RADIUS, scale, at, planeBytes, hasEdges, unit)
+    if (isReference) {
+      keepRow(y - RADIUS, scale, at + planeBytes, at + 2 * planeBytes)
+      continue
+    }
+    compareRow(y - RADIUS, scale, at, planeBytes, hasEdges, unit)
+    endRowOfWindows(y - RADIUS, channel, scale, isNewer, isOlder)
   }
 }
 
@@ -190,10 +213,17 @@ function compareRow(
   const squares = blurredAt(SQUARES)
   const differentSquares = blurredAt(DIFFERENT_SQUARES)
   const mean = at + planeBytes
-  const bytes = rowBytes(scale)
+  const variance = mean + planeBytes
   blurDown(DIFFERENCES, y, scale, differences)
   blurDown(SQUARES, y, scale, squares)
   blurDown(DIFFERENT_SQUARES, y, scale, differentSquares)
-  addLikeness(mean, mean + planeBytes, differences, squares, differentSquares, bytes, unit)
-  if (hasEdges) addEdges(at, mean, waitingAt(PIXELS, y) + MARGIN, differences, bytes, unit)
+  const pixels = waitingAt(PIXELS, y) + MARGIN
+  const across = windowsAcross(scale)
+  for (let column = 0; column < across; column++) {
+    const from = windowStart(column, scale)
+    const to = windowStart(column + 1, scale)
+    const sums = sumsOf(column)
+    addLikeness(mean, variance, differences, squares, differentSquares, from, to, unit, sums)
+    if (hasEdges) addEdges(at, mean, pixels, differences, from, to, unit, sums)
+  }
 }
