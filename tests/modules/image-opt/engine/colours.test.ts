@@ -101,7 +101,8 @@ function patchesGap(before: Shown | null, after: Shown | null): number {
 
 t.test('a WebP is shown in the same colours before and after, whatever its profile', async (t) => {
   const [bench, shown] = [await openBench(t), await openShown(t)]
-  const flat = await sharp(jpeg(3)).ensureAlpha().raw().toBuffer()
+  // Soft edges, because a lossy WebP, which has halved colour planes, cannot show hard ones between such colours.
+  const flat = await sharp(jpeg(3)).blur(2).ensureAlpha().raw().toBuffer()
   const raw = { width: 192, height: 96, channels: 4 as const }
   let results = 0
   for (const [form, picture] of Object.entries({
@@ -117,12 +118,11 @@ t.test('a WebP is shown in the same colours before and after, whatever its profi
         const name = `a WebP ${form} with ${tagged}, ${way}`
         if (!t.not(outcome.status, 'refused', name) || !result) continue
         const gap = patchesGap(await shown(original), await shown(result))
-        t.ok(gap <= (way === 'lossless mode' ? 0 : 10), `${name}: ${gap}`)
+        t.ok(gap <= (way === 'lossless mode' ? 0 : 12), `${name}: ${gap}`)
         results++
       }
     }
-  // A lossy WebP of patches with hard edges misses the floor, so most lossless ones stay as they are.
-  t.ok(results >= 10, `${results} results`)
+  t.ok(results >= 15, `${results} results`)
 })
 
 /** A transparent place where the watermark would be. */
