@@ -3,18 +3,18 @@ import { sql } from 'kysely'
 import { anyOf } from '../../../server/core/database/any-of.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import { ROWS_AT_ONCE } from '../../../server/core/database/rows-at-once.ts'
-import type { StoreImage, StoreItem } from '../../../server/platforms/store-platform.ts'
+import type { StoreItem } from '../../../server/platforms/store-platform.ts'
 import type { StoreKind } from '../contract.ts'
 import { FROM_STORE, NO_SYNC, RANGE, type Sync } from './seen-rows.ts'
-import { imageColumns, itemColumns } from './sql-changes.ts'
+import { type Changed, imageColumns, itemColumns, type PlacedImage } from './sql-changes.ts'
 
 export function findCatalogue(db: Db, shopId: number) {
   return db.selectFrom('catalogue').selectAll().where('shop_id', '=', shopId).executeTakeFirst()
 }
 
-/** Writes these items to the catalogue as the store has them now. Call inside a transaction. */
-export async function putItems(trx: Db, sync: Sync, items: StoreItem[]) {
-  for (const item of items) {
+/** Writes these items and images to the catalogue as the store has them now. Call inside a transaction. */
+export async function putItems(trx: Db, sync: Sync, items: Changed[]) {
+  for (const { item, images } of items) {
     const columns = { ...itemColumns(item), seen: FROM_STORE, deleted_at: null }
     const { id } = await trx
       .insertInto('store_item')
@@ -31,12 +31,12 @@ export async function putItems(trx: Db, sync: Sync, items: StoreItem[]) {
       .returning('id')
       .executeTakeFirstOrThrow()
     sync.items.add(id)
-    await putImages(trx, sync, id, item.images)
+    await putImages(trx, sync, id, images)
   }
 }
 
-async function putImages(trx: Db, sync: Sync, itemId: number, images: StoreImage[]) {
-  for (const [position, image] of images.entries()) {
+async function putImages(trx: Db, sync: Sync, itemId: number, images: PlacedImage[]) {
+  for (const { image, position } of images) {
     const columns = { ...imageColumns(image), position, seen: FROM_STORE, deleted_at: null }
     // If a run changed the image after this sync began, the sync may have read old values. The values that the run
     // recorded then stay.

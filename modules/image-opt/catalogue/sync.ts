@@ -17,7 +17,7 @@ import {
   putItems,
   recordSync
 } from './sql.ts'
-import { takeChanged } from './sql-changes.ts'
+import { type Changed, takeChanged } from './sql-changes.ts'
 
 type SyncDeps = Pick<FastifyInstance, 'db' | 'clock'> & {
   log: { warn(facts: object, message: string): void }
@@ -145,16 +145,48 @@ async function syncStore(
     await recordSync(db, sync, isFull ? toText(clock.now()) : undefined)
 }
 
-/** Writes what has changed of these items, in one transaction, or nothing if nothing has. */
+/**
+ * How many images one transaction of a full sync writes, which takes about 15 ms. It is also the most that a product of
+ * Shopify has.
+ */
+const IMAGES_AT_ONCE = 250
+
+/** Writes what has changed of these items, or nothing if nothing has. */
 async function take(db: Db, sync: Sync, items: StoreItem[], isFull: boolean): Promise<void> {
   const changed = await takeChanged(db, sync, items)
-  // A full sync finds images that are gone at its end.
-  const listGone = (on: Db) => (isFull ? [] : listUnseenImages(on, sync, items))
+  if (isFull) {
+    // What is gone is found at the end, so a sync that ends in between only leaves some changes to the next one.
+    for (const part of partsOf(changed)) {
+      await inTransaction(db, (trx) => putItems(trx, sync, part))
+      await setImmediate()
+    }
+    return
+  }
+  const listGone = (on: Db) => listUnseenImages(on, sync, items)
   if (changed.length === 0 && (await listGone(db)).length === 0) return
   await inTransaction(db, async (trx) => {
     await putItems(trx, sync, changed)
     await dropRows(trx, 'store_image', await listGone(trx), sync.beganAt)
   })
+}
+
+/** Divides the changes into transactions. An item is divided only if it alone has more images than fit into one. */
+function* partsOf(changed: Changed[]): Generator<Changed[]> {
+  let part: Changed[] = []
+  let count = 0
+  for (const { item, images } of changed) {
+    for (let start = 0; start === 0 || start < images.length; start += IMAGES_AT_ONCE) {
+      const some = images.slice(start, start + IMAGES_AT_ONCE)
+      if (count + some.length > IMAGES_AT_ONCE) {
+        yield part
+        part = []
+        count = 0
+      }
+      part.push({ item, images: some })
+      count += some.length
+    }
+  }
+  if (part.length > 0) yield part
 }
 
 /** Returns the time since which the store must list its changes, or undefined if a full sync is due. */

@@ -1,3 +1,5 @@
+import { mappedInSteps, sortedInSteps } from '../in-steps.ts'
+
 const PICTURE = /\.(jpe?g|png|gif|webp)$/i
 
 /**
@@ -25,16 +27,20 @@ export function naturally(a: string, b: string): number {
  * Sorts paths in natural order. `nameOf` returns the file name that counts for the order. A new extension or a rename
  * of ours therefore does not move a picture.
  */
-export function sortedByStem(paths: string[], nameOf: (path: string) => string): string[] {
-  const keyed = paths.map((path) => {
+export async function sortedByStem(
+  paths: readonly string[],
+  nameOf: (path: string) => string
+): Promise<string[]> {
+  const keyed = await mappedInSteps(paths, (path) => {
     const ordering = path.slice(0, path.lastIndexOf('/') + 1) + nameOf(path)
     return { path, ordering, stem: stemOf(ordering) }
   })
-  keyed.sort(
+  const sorted = await sortedInSteps(
+    keyed,
     (a, b) =>
       naturally(a.stem, b.stem) || naturally(a.ordering, b.ordering) || naturally(a.path, b.path)
   )
-  return keyed.map((entry) => entry.path)
+  return sorted.map((entry) => entry.path)
 }
 
 /** Makes a title from a name: 'Red mug' from 'red-mug'. */

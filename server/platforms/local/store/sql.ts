@@ -1,4 +1,5 @@
 import { basename } from 'node:path/posix'
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely, Selectable } from 'kysely'
 import { inTransaction } from '../../../core/database/transaction.ts'
 import type { LocalFileKind, LocalFileTable, LocalTables } from '../tables.ts'
@@ -70,6 +71,8 @@ export async function filesAtPaths(
   for (let start = 0; start < paths.length; start += BATCH) {
     const batch = paths.slice(start, start + BATCH)
     await collectFiles(db, shopId, kind, batch, files)
+    // SQLite answers at once, so awaiting it lets nothing else run.
+    await setImmediate()
     const missing = batch.filter((path) => !files.has(path))
     if (missing.length === 0) continue
     await db

@@ -1,5 +1,6 @@
 import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sortedInSteps } from '../../../../core/in-steps.ts'
 import { naturally, sortedByStem } from '../../../../core/pictures/picture-names.ts'
 import type { StoreKind } from '../../../store-platform.ts'
 import { StoreError } from '../../../store-platform.ts'
@@ -38,7 +39,7 @@ export async function* itemRefsOf(
     return
   }
   const { folders } = await readFolder(context, section)
-  for (const name of folders.sort(naturally)) {
+  for (const name of await sortedInSteps(folders, naturally)) {
     const blog = `${section}/${name}`
     yield* entriesOf(context, kind, blog, blog)
   }
@@ -52,7 +53,7 @@ async function* entriesOf(
   blog: string | null
 ): AsyncGenerator<ItemRef> {
   const { folders, pictures } = await readFolder(context, path)
-  for (const name of folders.sort(naturally)) {
+  for (const name of await sortedInSteps(folders, naturally)) {
     yield { kind, path: `${path}/${name}`, isPicture: false, isDeep: true, blog }
   }
   for (const name of await loosePictures(context, `${path}/`, pictures)) {
@@ -83,7 +84,7 @@ async function* pictureFolders(context: LocalContext, path: string): AsyncGenera
       yield { ...plain, path: name, isPicture: true }
     }
   }
-  for (const name of folders.sort(naturally)) {
+  for (const name of await sortedInSteps(folders, naturally)) {
     yield* pictureFolders(context, path === '' ? name : `${path}/${name}`)
   }
 }

@@ -7,13 +7,13 @@ export type PlacedPicture = FoundPicture & { alt: string; variant: string }
  * Returns the pictures of an item in order of position: first those that the item's JSON lists, in that order, then
  * all others. `nameOf` returns the file name that counts for sorting the others.
  */
-export function inPosition(
+export async function inPosition(
   { json, pictures }: ItemContent,
   nameOf: (path: string) => string
-): PlacedPicture[] {
+): Promise<PlacedPicture[]> {
   const byPath = new Map(pictures.map((picture) => [picture.path, picture]))
   const left = new Map<string, FoundPicture>()
-  for (const path of sortedByStem([...byPath.keys()], nameOf)) {
+  for (const path of await sortedByStem([...byPath.keys()], nameOf)) {
     const picture = byPath.get(path)
     if (picture) left.set(picture.file, picture)
   }

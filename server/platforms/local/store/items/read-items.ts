@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path/posix'
+import { mappedInSteps } from '../../../../core/in-steps.ts'
 import { titleFromName } from '../../../../core/pictures/picture-names.ts'
 import type { LocalFileKind } from '../../tables.ts'
 import type { LocalContext } from '../context.ts'
@@ -28,7 +29,9 @@ export async function readItems(
   const folders = await known(refs[0]?.kind ?? 'product', ({ ref }) =>
     ref.isPicture ? [] : [ref.path]
   )
-  return contents.map((content) => localItem(content, { images, folders, blogs }))
+  const items: LocalItem[] = []
+  for (const content of contents) items.push(await localItem(content, { images, folders, blogs }))
+  return items
 }
 
 type Known = {
@@ -37,12 +40,15 @@ type Known = {
   blogs: Map<string, { id: string; title: string }>
 }
 
-function localItem(content: ItemContent, { images, folders, blogs }: Known): LocalItem {
+async function localItem(
+  content: ItemContent,
+  { images, folders, blogs }: Known
+): Promise<LocalItem> {
   const { ref, json } = content
   const name = basename(ref.path)
   // An item that is a single picture has the id of that picture, so the item's id stays the same after a rename.
   const id = (ref.isPicture ? images : folders).get(ref.path)?.id ?? ''
-  const pictures = inPosition(content, (path) => images.get(path)?.sortName ?? basename(path))
+  const pictures = await inPosition(content, (path) => images.get(path)?.sortName ?? basename(path))
   return {
     kind: ref.kind,
     id,
@@ -57,7 +63,9 @@ function localItem(content: ItemContent, { images, folders, blogs }: Known): Loc
     productHandles: json.products,
     variants: json.variants,
     isPublished: json.published ?? true,
-    images: pictures.map((picture) => storeImage(images.get(picture.path)?.id ?? '', picture))
+    images: await mappedInSteps(pictures, (picture) =>
+      storeImage(images.get(picture.path)?.id ?? '', picture)
+    )
   }
 }
 
