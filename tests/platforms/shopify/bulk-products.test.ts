@@ -39,6 +39,23 @@ t.test('a large shop is read with one bulk operation', async (t) => {
   t.equal(operations('ProductsPage'), 0)
 })
 
+t.test('titles that no database can store are read as they are stored', async (t) => {
+  const read = async ({
+    shop,
+    store
+  }: Pick<Awaited<ReturnType<typeof openLarge>>, 'shop' | 'store'>) => {
+    const bytes = Buffer.from(await draw('jpg', 60))
+    const media = [{ fileName: 'odd.jpg', bytes, alt: 'x\0y\udc00' }]
+    await shop.merchant.addProduct({ title: 'a\0b\ud800c', media })
+    const odd = (await listAll(store, 'product')).find(({ title }) => title.startsWith('a'))
+    t.match(odd, { title: 'a\uFFFDb\uFFFDc', images: [{ alt: 'x\uFFFDy\uFFFD' }] })
+  }
+  await read(await openShopOnStandIn(t))
+  const large = await openLarge(t)
+  await read(large)
+  t.equal(large.operations('BulkRunQuery'), 1)
+})
+
 t.test('a bulk operation started by a server that died is reused, unless it is old', async (t) => {
   const { open, client, add, clock, operations } = await openLarge(t)
   const dying = open({

@@ -73,7 +73,12 @@ function withoutGaps(pieces: Piece[]): Piece[] {
 
 const stronger = (first: Piece, second: Piece): Piece => (first.text.trim() === '' ? second : first)
 
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+/** The alt text is compared with the stored one later, and no store has half a surrogate pair or a control character. */
+const oneLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 

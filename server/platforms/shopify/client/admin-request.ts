@@ -1,3 +1,4 @@
+import { parseStorable } from '../../../core/database/storable.ts'
 import { adminBase, type ShopifySettings } from '../settings.ts'
 import type { ShopifyCode } from './errors.ts'
 import type { Operation } from './operations.ts'
@@ -57,7 +58,7 @@ const FORBIDDEN = [402, 403, 404, 423]
 
 export async function readAnswer(response: Response): Promise<Answer> {
   const { status, headers } = response
-  if (status === 200) return readBody(await response.json())
+  if (status === 200) return readBody(parseStorable(await response.text()) as Body)
   await response.body?.cancel()
   const why = `HTTP ${status}`
   if (status === 401) return { kind: 'refused-token' }

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
+import { parseStorable } from '../../../../core/database/storable.ts'
 import type { FetchOutside } from '../../../../core/http/fetch-outside.ts'
 import { StoreError } from '../../../store-platform.ts'
 import {
@@ -92,7 +93,7 @@ async function* readProducts(
   let page: RawProduct[] = []
   let count = 0
   for await (const line of linesOf(fetchOutside, url)) {
-    const record = JSON.parse(line) as Line
+    const record = parseStorable(line) as Line
     if (record.__parentId === undefined) {
       if (page.length === PAGE) {
         yield page
