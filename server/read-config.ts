@@ -5,6 +5,7 @@ import { type Config, ConfigError, type Role } from './core/config/config.ts'
 import { keptSecret } from './core/config/kept-secret.ts'
 import { type BucketSettings, parseStorageUrl } from './core/config/storage-url.ts'
 import { type Environment, givenOf, problemsOf, valuesOf } from './core/config/variables.ts'
+import { expectKinds } from './core/disk/expect-file.ts'
 import { contradictionsIn, ENVIRONMENT, namesShopifyApp } from './environment.ts'
 import { SHOPIFY_VARIABLES, shopifySettingsOf } from './platforms/shopify/settings.ts'
 
@@ -30,6 +31,7 @@ export function readConfig(
   else if (needsDataDir(settings) && !existsSync(dataDir))
     throw new ConfigError(`there is no folder ${dataDir}, which DATA_DIR names`)
   refuseHalfRestored(dataDir)
+  expectKinds(dataDir)
   return Object.freeze<Config>({
     ...settings,
     role,

@@ -12,6 +12,7 @@ import {
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
+import { makeSocket } from './support/no-file.ts'
 import { runOperator } from './support/operator.ts'
 import { optimiseAll, restoreAll } from './support/runs.ts'
 import { launchServer, startServer, untilItListens } from './support/server.ts'
@@ -153,7 +154,8 @@ t.test(
     for (const put of [
       (path: string) => writeFileSync(path, 'no mark'),
       (path: string) => symlinkSync('/etc/passwd', path),
-      (path: string) => execFileSync('mkfifo', [path])
+      (path: string) => execFileSync('mkfifo', [path]),
+      makeSocket
     ]) {
       const { mark, one } = await twoOnOneStore(t)
       put(mark)

@@ -7,6 +7,7 @@ import t, { type Test } from 'tap'
 import { until } from './support/browser.ts'
 import { untilSomeDone } from './support/disk-runs.ts'
 import { endWithProcess } from './support/end-with-process.ts'
+import { NO_FILES } from './support/no-file.ts'
 import { startAll } from './support/runs.ts'
 import { launchServer, startServer } from './support/server.ts'
 import { runSql } from './support/server-database.ts'
@@ -66,6 +67,39 @@ t.test('a start that is impossible is refused with one line', async (t) => {
     t.notMatch(said, /\n {4}at /, 'it is a sentence, not a stack')
   }
 })
+
+const READ_BY_START = [
+  'data/admin-token',
+  'data/page-speed-boost.db',
+  'store/.page-speed-boost-store.json',
+  'data/secret-key',
+  'data/lock.db',
+  'data/page-speed-boost.db-wal',
+  'data/storage/last-look.json',
+  'data/storage/move.json'
+]
+
+for (const [kind, make] of Object.entries(NO_FILES)) {
+  t.test(
+    `a ${kind} in the place of a file that the start reads is named in one line`,
+    async (t) => {
+      const names = kind === 'pipe' ? READ_BY_START : READ_BY_START.slice(0, 3)
+      // Anything else with the name of a mark is replaced by it.
+      if (kind === 'folder') names.push('store/.page-speed-boost-server.json', 'data/server.json')
+      for (const name of names) {
+        const folder = temporaryFolder(t)
+        for (const made of ['store', 'data/storage'])
+          mkdirSync(join(folder, made), { recursive: true })
+        make(join(folder, name))
+        const data = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store') }
+        const { code, said } = await endOf({ ...data, ADMIN_TOKEN: '' })
+        t.equal(code, 3, name)
+        t.match(said, `${name} has to be a file, but is a ${kind}`)
+        t.equal(said.trim().split('\n').length, 1, 'it is a sentence, not a stack')
+      }
+    }
+  )
+}
 
 t.test(
   'a server that is stopped while it reads its store ends without an error, and the next start reads the rest',

@@ -14,6 +14,7 @@ import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { sha256 } from '../../server/core/files/hash.ts'
 import { fillingDisk } from '../support/filling-disk.ts'
+import { NO_FILES } from '../support/no-file.ts'
 import { runOperator as run } from '../support/operator.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
@@ -216,3 +217,17 @@ t.test(
     t.match(database, /^failure: .* cannot be read, because the disk cannot be written/)
   }
 )
+
+t.test('doctor names what is no file', async (t) => {
+  const env = makeFolders(temporaryFolder(t))
+  mkdirSync(env.DATA_DIR)
+  for (const name of ['secret-key', 'page-speed-boost.db', 'lock.db']) {
+    const path = join(env.DATA_DIR, name)
+    for (const [kind, make] of Object.entries(NO_FILES)) {
+      make(path)
+      const words = `failure: ${path} has to be a file, but is a ${kind}; move it away`
+      t.equal(ask(env)['data folder'], words)
+      rmSync(path, { recursive: true })
+    }
+  }
+})

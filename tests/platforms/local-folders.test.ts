@@ -3,6 +3,7 @@ import fileSystem, { chmod, mkdir, readdir, rename, rm, symlink } from 'node:fs/
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
+import { NO_FILES } from '../support/no-file.ts'
 import { listAll, MAX_BYTES, replace } from './conformance-support.ts'
 import { draw, emptyFolder, fill, storeOf } from './local-store-support.ts'
 
@@ -144,6 +145,23 @@ t.test('a pipe with the name of a picture is not listed as a picture', async (t)
     'reading does not wait for the pipe'
   )
 })
+
+for (const [kind, make] of Object.entries(NO_FILES)) {
+  t.test(
+    `a ${kind} in the place of a text file of the store does not stop a listing`,
+    async (t) => {
+      const { store, directory } = await storeOf(t, { 'products/red-mug/a.jpg': 1 })
+      for (const name of ['store.json', 'products/red-mug/product.json'])
+        make(join(directory, name))
+      make(join(directory, 'products/red-mug/a.jpg.alt.txt'))
+      const [mug] = await listAll(store, 'product')
+      t.match(mug, { title: 'Red mug', images: [{ fileName: 'a.jpg', alt: '' }] })
+      t.match(await store.shopInfo(), { email: '' })
+      const change = { alt: 'Mug', expectedAlt: '' }
+      await t.rejects(store.setAlt(mug?.images[0]?.id ?? '', change), { code: 'refused' })
+    }
+  )
+}
 
 /** Starts counting calls to the file system. The returned function gives the count so far. */
 function countCalls(t: Test): () => number {

@@ -6,6 +6,8 @@ const MEANINGS: Record<string, DiskMeaning> = {
   ENOTDIR: 'gone',
   // We open files without following symbolic links. This is the error that a symbolic link then causes.
   ELOOP: 'gone',
+  // The same of a socket.
+  ENXIO: 'gone',
   EACCES: 'read-only',
   EPERM: 'read-only',
   EROFS: 'read-only',
@@ -20,6 +22,6 @@ export function codeOf(error: unknown): string {
 /** Returns what a disk error means to the merchant; undefined for any other error. */
 export const meaningOf = (error: unknown): DiskMeaning | undefined => MEANINGS[codeOf(error)]
 
-/** Returns whether the error means that there is no such file. A symbolic link counts as no file. */
+/** Returns whether the error means that there is no such file. A symbolic link or a socket counts as no file. */
 export const isAbsent = (error: unknown): boolean => meaningOf(error) === 'gone'
 export const isForbidden = (error: unknown): boolean => meaningOf(error) === 'read-only'

@@ -15,8 +15,8 @@ import { hasEnded, place } from './this-process.ts'
 const BEAT_MS = 5000
 
 /**
- * How long a mark stands still until its holder counts as dead. The thread of a server that reads a folder of 60,000
- * pictures was seen blocked for 8 s. No time is compared with a clock, because another machine may have another one.
+ * How long a mark stands still until its holder counts as dead. The thread of a server was seen blocked
+ * for 8 s. No time is compared with a clock, because another machine may have another one.
  */
 const STILL_MS = 20_000
 const LOOK_MS = 250
@@ -46,7 +46,7 @@ export type Held = {
  * Marks a folder as used by this process, for as long as it lives. It is a file and no lock of the operating system,
  * because that reaches neither other machines nor every network folder. A folder that cannot be written stays without a
  * mark until it can.
- * @throws ConfigError when a process that lives has marked it
+ * @throws ConfigError when a process that lives has marked it, or a folder is in the place of the mark
  */
 export async function holdFolder(holding: Holding): Promise<Held> {
   const path = join(realpathSync(holding.folder), MARKS[holding.variable])

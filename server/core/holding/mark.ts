@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { codeOf, isAbsent } from '../disk/errors.ts'
+import { expectFile } from '../disk/expect-file.ts'
 import { versionOf } from '../disk/regular-file.ts'
 
 /** What the mark in a folder says about the process that uses it. */
@@ -31,6 +32,7 @@ const READ = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NON
 /**
  * Reads a mark, with a version that every sign of life changes. Opening the file makes network file
  * systems ask the server for its time. A file that is no mark has the version alone.
+ * @throws ConfigError when it is a folder
  */
 export async function findMark(
   path: string
@@ -39,6 +41,8 @@ export async function findMark(
     const file = await open(path, READ)
     try {
       const stats = await file.stat({ bigint: true })
+      // A rename replaces anything else.
+      if (stats.isDirectory()) expectFile(path)
       const isUsable = stats.isFile() && stats.size <= MOST_BYTES
       return {
         mark: isUsable ? parse(await file.readFile('utf8')) : undefined,
@@ -48,7 +52,8 @@ export async function findMark(
       await file.close()
     }
   } catch (error) {
-    if (codeOf(error) === 'ELOOP') return { mark: undefined, version: '' }
+    // It is a link or a socket.
+    if (['ELOOP', 'ENXIO'].includes(codeOf(error))) return { mark: undefined, version: '' }
     if (isAbsent(error)) return undefined
     throw error
   }

@@ -1,4 +1,5 @@
 import { ConfigError } from '../../core/config/config.ts'
+import { expectKinds } from '../../core/disk/expect-file.ts'
 import { EXIT } from '../../core/exit-codes.mjs'
 import { readSettings, type Settings } from '../../read-config.ts'
 import { wordsAndJson } from '../parse-words.ts'
@@ -48,6 +49,12 @@ async function checkEnvironment(env: NodeJS.ProcessEnv): Promise<Named[]> {
   const settings = settingsOrProblems(env)
   if (Array.isArray(settings)) return settings.map((one) => named('configuration', one))
   const findings = [named('configuration', ok('every variable can be used'))]
+  try {
+    expectKinds(settings.dataDir)
+  } catch (error) {
+    // The checks below would open it, and to open a pipe may take for ever.
+    return [...findings, named('data folder', failure(messageOf(error)))]
+  }
   for (const [name, check] of Object.entries(CHECKS))
     findings.push(named(name, await findingOf(() => check(settings))))
   return findings

@@ -3,6 +3,7 @@ import { readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from '../../../core/disk/atomic-file.ts'
 import { isAbsent, isForbidden } from '../../../core/disk/errors.ts'
+import { expectFile } from '../../../core/disk/expect-file.ts'
 
 /** The hidden file that a store's folder carries, so that it is the same shop under any path. */
 const NAME = '.page-speed-boost-store.json'
@@ -13,6 +14,7 @@ type Identity = { id: string; path: string }
  * Returns what identifies the store in this folder, wherever the folder is moved. A copy of a folder that still exists
  * is a store of its own. A folder in which we may not write is identified by its path.
  * @param path the folder's real path
+ * @throws ConfigError when something else has the name of that file
  */
 export async function identityOf(path: string): Promise<string> {
   const known = await readIdentity(path)
@@ -31,7 +33,9 @@ export async function identityOf(path: string): Promise<string> {
 async function readIdentity(folder: string): Promise<Identity | undefined> {
   try {
     // The folder may be reached again through a link that leads to where it was moved.
-    const text = await readFile(join(await realpath(folder), NAME), 'utf8')
+    const file = join(await realpath(folder), NAME)
+    expectFile(file)
+    const text = await readFile(file, 'utf8')
     const { id, path } = JSON.parse(text) as Partial<Identity>
     const isWhole = typeof id === 'string' && /^store-[\w-]{36}$/.test(id)
     return isWhole && typeof path === 'string' ? { id, path } : undefined
