@@ -12,6 +12,7 @@ import { startAll } from './support/runs.ts'
 import { launchServer, startServer } from './support/server.ts'
 import { runSql } from './support/server-database.ts'
 import { jpeg, put, putProducts } from './support/shop.ts'
+import { cannotMount, mountSmallDisk } from './support/small-disk.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 import { TOKEN } from './support/token.ts'
 
@@ -100,6 +101,22 @@ for (const [kind, make] of Object.entries(NO_FILES)) {
     }
   )
 }
+
+t.test(
+  'a full disk of the store is named, and not DATA_DIR',
+  { skip: cannotMount() },
+  async (t) => {
+    const folder = temporaryFolder(t)
+    mountSmallDisk(t, join(folder, 'store'), 4096 * 4)
+    const fill = () => writeFileSync(join(folder, 'store/full'), Buffer.alloc(4096 * 5))
+    t.throws(fill, { code: 'ENOSPC' })
+    const data = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store') }
+    const { code, said } = await endOf({ ...data, PORT: '0' })
+    t.equal(code, 3)
+    t.match(said, /STORE_DIR .* the disk is full/)
+    t.notMatch(said, /DATA_DIR/)
+  }
+)
 
 t.test(
   'a server that is stopped while it reads its store ends without an error, and the next start reads the rest',
