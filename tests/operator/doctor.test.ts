@@ -218,7 +218,7 @@ t.test(
   }
 )
 
-t.test('doctor names what is no file', async (t) => {
+t.test('doctor names what is no file, and names that are not UTF-8', async (t) => {
   const env = makeFolders(temporaryFolder(t))
   mkdirSync(env.DATA_DIR)
   for (const name of ['secret-key', 'page-speed-boost.db', 'lock.db']) {
@@ -230,4 +230,10 @@ t.test('doctor names what is no file', async (t) => {
       rmSync(path, { recursive: true })
     }
   }
+  mkdirSync(join(env.STORE_DIR, 'products'))
+  writeFileSync(Buffer.from(join(env.STORE_DIR, 'products/caf\xe9.jpg'), 'latin1'), '')
+  t.match(
+    ask(env).store,
+    /^warning: of the names in STORE_DIR 1 are left out, because they .*\/products\/caf\uFFFD\.jpg; rename/
+  )
 })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import fileSystem, { chmod, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
+import fileSystem, { chmod, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
@@ -162,6 +162,27 @@ for (const [kind, make] of Object.entries(NO_FILES)) {
     }
   )
 }
+
+t.test('names that are not UTF-8 are left out of the store and said in the log', async (t) => {
+  const { store, directory, warnings } = await storeOf(t, {
+    'products/mug/a.jpg': 1,
+    'products/mug/caf\uFFFD.jpg': 2
+  })
+  const [picture, folder] = ['products/mug/caf\xe9.jpg', 'products/caf\xe9']
+  const place = (path: string) => Buffer.from(join(directory, path), 'latin1')
+  await writeFile(place(picture), await draw('jpg', 3))
+  await mkdir(place(folder))
+  const products = await listAll(store, 'product')
+  t.same(
+    products.map(({ title, images }) => [title, ...images.map(({ fileName }) => fileName)]),
+    [['Mug', 'a.jpg', 'caf\uFFFD.jpg']]
+  )
+  const words = 'This name is not UTF-8, so the store is shown without it; rename it'
+  t.strictSame(warnings, [words], 'the folder; the picture has a name that a whole one has, too')
+  await rm(join(directory, 'products/mug/caf\uFFFD.jpg'))
+  t.equal((await listAll(store, 'product'))[0]?.images.length, 1)
+  t.strictSame(warnings, [words, words])
+})
 
 /** Starts counting calls to the file system. The returned function gives the count so far. */
 function countCalls(t: Test): () => number {

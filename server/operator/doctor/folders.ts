@@ -8,6 +8,7 @@ import { checkKeptSecret } from '../../core/config/kept-secret.ts'
 import { isEnough, type Room, roomsOf } from '../../core/disk/room.ts'
 import { checkWritable } from '../../core/disk/writable.ts'
 import { systemClock } from '../../core/system-clock.ts'
+import { unreadableNames } from '../../platforms/local/store/folder.ts'
 import type { Settings } from '../../read-config.ts'
 import { type Finding, failure, messageOf, ok, warning } from './finding.ts'
 
@@ -47,7 +48,13 @@ export async function checkStore(settings: Settings): Promise<Finding> {
       ? ok('the first start draws the demo store')
       : failure(`STORE_DIR ${storeDir} does not exist; name a folder of pictures`)
   const problem = await problemOf(storeDir)
-  return problem === undefined ? ok(`${storeDir} can be written`) : failure(`STORE_DIR ${problem}`)
+  if (problem !== undefined) return failure(`STORE_DIR ${problem}`)
+  const unreadable = await unreadableNames(storeDir)
+  return unreadable.length === 0
+    ? ok(`${storeDir} can be written`)
+    : warning(
+        `of the names in STORE_DIR ${unreadable.length} are left out, because they are not UTF-8, such as ${unreadable[0]}; rename them`
+      )
 }
 
 /** Checks how much room the disks have on which the server writes. */

@@ -1,4 +1,4 @@
-import { opendir } from 'node:fs/promises'
+import { lstat, opendir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isTemporaryName, removeStaleTemporary } from '../../../core/disk/atomic-file.ts'
 import { isAbsent, isForbidden } from '../../../core/disk/errors.ts'
@@ -11,6 +11,30 @@ export type FolderContent = {
   pictures: string[]
   /** The names of the files that hold alt texts. */
   altFiles: string[]
+}
+
+const UNREADABLE = 'This name is not UTF-8, so the store is shown without it; rename it'
+
+/**
+ * Returns whether a name as Node reads it leads to nothing, because its bytes are not UTF-8. Such names come from old
+ * archives and disks, and Node has U+FFFD in their place.
+ */
+async function isUnreadable(place: string, name: string): Promise<boolean> {
+  if (!name.includes('\uFFFD')) return false
+  const isThere = await lstat(join(place, name)).then(() => true, isForbidden)
+  return !isThere
+}
+
+/** Returns the paths in a folder and below it whose names are not UTF-8, as far as they can be shown. */
+export async function unreadableNames(folder: string): Promise<string[]> {
+  const found: string[] = []
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (await isUnreadable(folder, entry.name)) found.push(path)
+    else if (entry.isDirectory() && !isHidden(entry.name))
+      found.push(...(await unreadableNames(path).catch(() => [])))
+  }
+  return found
 }
 
 /**
@@ -28,6 +52,8 @@ export async function readFolder(context: LocalContext, path: string): Promise<F
         await removeStaleTemporary(join(place, entry.name), context.now().getTime())
       } else if (isHidden(entry.name)) {
         continue
+      } else if (await isUnreadable(place, entry.name)) {
+        context.warnOnce(join(path, entry.name), UNREADABLE)
       } else if (entry.isDirectory()) {
         content.folders.push(entry.name)
       } else if (entry.isFile() && isPictureName(entry.name)) {
