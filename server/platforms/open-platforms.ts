@@ -80,5 +80,7 @@ async function openFolder({ config, db, clock, log }: PlatformDeps) {
   const key = await identityOf(path)
   const shop = await openLocalShop(db, { key, path }, info, config.hasFullFeatures, now)
   await setAdminToken(db, shop.id, hashOf(config.adminToken), now)
-  return { shopId: shop.id, store: createLocalStore({ db, shopId: shop.id, directory, log }) }
+  // Only a start may open another store: the id of this shop belongs to the folder that was found here.
+  const found = { directory: path, name: directory }
+  return { shopId: shop.id, store: createLocalStore({ db, shopId: shop.id, ...found, log }) }
 }

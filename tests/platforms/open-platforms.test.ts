@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { openPlatforms } from '../../server/platforms/open-platforms.ts'
@@ -9,6 +9,8 @@ import { openPrepared } from '../support/prepared-database.ts'
 import { startServer } from '../support/server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { TOKEN } from '../support/token.ts'
+import { listAll, replace } from './conformance-support.ts'
+import { fill } from './local-store-support.ts'
 
 const SHOPIFY = {
   SHOPIFY_API_KEY: 'key',
@@ -97,5 +99,42 @@ t.test(
     t.notOk(existsSync(join(folder, 'data/store')))
     t.notOk(existsSync(join(folder, 'data/admin-token')))
     t.equal(await server.stop(), 0)
+  }
+)
+
+t.test(
+  'a link in STORE_DIR that is turned during a run leads nothing into another store',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    const db = await openPrepared()
+    t.teardown(() => db.destroy())
+    for (const [seed, store] of ['first', 'second'].entries())
+      await fill(folder, { [`${store}/products/mug/a.png`]: seed })
+    symlinkSync('first', join(folder, 'store'))
+    const config = readConfig({
+      DATA_DIR: join(folder, 'data'),
+      STORE_DIR: join(folder, 'store'),
+      ADMIN_TOKEN: TOKEN
+    })
+    const warnings: string[] = []
+    const log = { warn: (_: object, message: string) => void warnings.push(message) }
+    const clock = testClock('2026-11-21T08:00:00.000Z')
+    const { local } = await openPlatforms({ config, db, clock, log })
+    const store = local?.store
+    if (!store) throw new Error('the server has no store')
+    const [image] = (await listAll(store, 'product'))[0]?.images ?? []
+    t.strictSame(warnings, [])
+
+    rmSync(join(folder, 'store'))
+    symlinkSync('second', join(folder, 'store'))
+    const other = readFileSync(join(folder, 'second/products/mug/a.png'))
+    await store.setAlt(image?.id ?? '', { alt: 'Mug', expectedAlt: '' })
+    await replace(store, image?.id ?? '', other, 'new.png')
+    t.strictSame(readdirSync(join(folder, 'second/products/mug')), ['a.png'])
+    t.strictSame(readFileSync(join(folder, 'second/products/mug/a.png')), other)
+    t.ok(existsSync(join(folder, 'first/products/mug/new.png')))
+    await listAll(store, 'product')
+    t.equal(warnings.length, 1)
+    t.match(warnings[0], /STORE_DIR leads to .*second now; .* until it is started again/)
   }
 )

@@ -71,6 +71,7 @@ async function interrupted(
     db,
     shopId: 1,
     directory,
+    name: directory,
     now: () => new Date(),
     withLock: async (work) => {
       if (++turn === 2) await happens.atSwap?.()

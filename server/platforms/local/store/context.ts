@@ -12,6 +12,8 @@ export type LocalContext = {
   shopId: number
   /** The absolute path of the store's folder. */
   directory: string
+  /** The path by which the operator names that folder; it may be a link. */
+  name: string
   now: () => Date
   withLock: StoreMutex
   renames: Renames

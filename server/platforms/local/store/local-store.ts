@@ -26,6 +26,8 @@ export type LocalStoreDeps = {
   shopId: number
   /** The folder that holds the store. */
   directory: string
+  /** The path that names the folder, if it may be a link; `directory` is then where it led at the start. */
+  name?: string
   clock?: () => Date
   log?: StoreLog
 }
@@ -39,6 +41,7 @@ export function createLocalStore(deps: LocalStoreDeps): LocalStore {
     db: deps.db as Kysely<LocalTables>,
     shopId: deps.shopId,
     directory: resolve(deps.directory),
+    name: resolve(deps.name ?? deps.directory),
     now: deps.clock ?? (() => new Date()),
     withLock: openStoreMutex(deps.db as Db, resolve(deps.directory)),
     renames: openRenames(),
@@ -49,8 +52,8 @@ export function createLocalStore(deps: LocalStoreDeps): LocalStore {
       await rootOf(context.directory)
       const json = await readItemJson(context, 'store.json')
       return {
-        domain: json.domain ?? `${basename(context.directory)}.local`,
-        name: json.title ?? titleFromName(basename(context.directory)),
+        domain: json.domain ?? `${basename(context.name)}.local`,
+        name: json.title ?? titleFromName(basename(context.name)),
         email: json.email ?? '',
         planLevel: 0,
         currency: json.currency ?? ''

@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises'
 import type { StoreKind } from '../../../store-platform.ts'
 import type { LocalContext } from '../context.ts'
 import { reconcilePending } from '../pending.ts'
@@ -15,6 +16,7 @@ export async function* listItems(
   kind: StoreKind
 ): AsyncGenerator<LocalItem[]> {
   await rootOf(context.directory)
+  await noticeTurnedLink(context)
   const renames = context.renames.follow()
   const page = (refs: ItemRef[]) =>
     context.withLock(() =>
@@ -44,4 +46,16 @@ export async function* listItems(
 /** Reads the items of one page. Call this only while holding the store mutex. */
 async function readPage(context: LocalContext, refs: ItemRef[]): Promise<LocalItem[]> {
   return readItems(context, refs, await reconcilePending(context))
+}
+
+/** The app keeps to the folder that it opened, even if the link in STORE_DIR leads elsewhere by now. */
+async function noticeTurnedLink({ name, directory, warnOnce }: LocalContext): Promise<void> {
+  const [now, opened] = await Promise.all(
+    [name, directory].map((path) => realpath(path).catch(() => path))
+  )
+  if (now !== opened)
+    warnOnce(
+      name,
+      `STORE_DIR leads to ${now} now; the server works on in ${opened} until it is started again`
+    )
 }
