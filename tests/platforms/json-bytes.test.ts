@@ -9,7 +9,7 @@ import { listAll, MAX_BYTES, replace } from './conformance-support.ts'
 import { storeOf } from './local-store-support.ts'
 
 /** How many products are generated. Number 17 of a seed is the same product on every machine. */
-const PRODUCTS = repeated({ test: 120, prove: 10_000 })
+const PRODUCTS = repeated({ test: 80, prove: 10_000 })
 const AT_ONCE = 40
 
 const ALTS = [

@@ -173,3 +173,47 @@ t.test('an interrupted change does not lose the original spelling', async (t) =>
   await store.setAlt(id, { alt: '', expectedAlt: 'Red mug' })
   t.equal(await readFile(path, 'utf8'), first)
 })
+
+t.test(
+  'a JSON file that a change of ours would make too long to read is not changed',
+  async (t) => {
+    const [mb, alts] = [1024 * 1024, ['Old', 'Older']]
+    const images = ['a.png', 'b.png'].map((file, index) => ({ file, alt: alts[index] }))
+    const shape = JSON.stringify({ images, text: '' })
+    const first = shape.replace('"text":""', `"text":"${'x'.repeat(mb - shape.length)}"`)
+    const { store, directory } = await storeOf(t, {
+      'products/mug/product.json': first,
+      'products/mug/a.png': 1,
+      'products/mug/b.png': 2
+    })
+    const path = join(directory, 'products/mug/product.json')
+    const [a = '', b = ''] = (await listAll(store, 'product'))[0]?.images.map(({ id }) => id) ?? []
+    await t.rejects(store.setAlt(a, { alt: 'Longer', expectedAlt: 'Old' }), { code: 'refused' })
+    t.equal(await readFile(path, 'utf8'), first)
+    await store.setAlt(b, { alt: '', expectedAlt: 'Older' })
+    await store.setAlt(a, { alt: 'Longer', expectedAlt: 'Old' })
+    await store.setAlt(b, { alt: 'Older', expectedAlt: '' })
+    t.ok((await readFile(path)).length > mb, 'the way back may make it longer')
+    t.equal((await store.getImage(a)).alt, 'Longer', 'and it is still read')
+    await store.setAlt(a, { alt: 'Old', expectedAlt: 'Longer' })
+    t.equal(await readFile(path, 'utf8'), first)
+  }
+)
+
+t.test(
+  'an alt text in a JSON file that is not UTF-8 is refused, and the file is kept',
+  async (t) => {
+    const { store, directory } = await storeOf(t, { 'products/mug/a.png': 1 })
+    const path = join(directory, 'products/mug/product.json')
+    const bytes = Buffer.from(
+      '{"title":"Caf\xe9","images":[{"file":"a.png","alt":"Mug"}]}',
+      'latin1'
+    )
+    await writeFile(path, bytes)
+    const [a] = (await listAll(store, 'product'))[0]?.images ?? []
+    const change = { alt: 'Red mug', expectedAlt: 'Mug' }
+    await t.rejects(store.setAlt(a?.id ?? '', change), { code: 'refused', message: /not UTF-8/ })
+    t.same(await readFile(path), bytes)
+    t.same((await readdir(join(directory, 'products/mug'))).sort(), ['a.png', 'product.json'])
+  }
+)
