@@ -41,7 +41,12 @@ import { readFormNumbers } from './core/http/form-body.ts'
 import { countRequest } from './core/http/limit-addresses.ts'
 import { openServer } from './core/http/open-server.ts'
 import { limitRates } from './core/http/rate-limits.ts'
-import { MOST_ADDRESS, MOST_HEAD_BYTES, refuseLongRequest } from './core/http/request-limits.ts'
+import {
+  MOST_ADDRESS,
+  MOST_HEAD_BYTES,
+  refuseLongRequest,
+  refuseWithoutHost
+} from './core/http/request-limits.ts'
 import { compileSerializer } from './core/http/serializer.ts'
 import { endUnreadAnswers } from './core/http/unread-answers.ts'
 import { openMetrics } from './core/metrics.ts'
@@ -117,6 +122,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     request.messages = messagesFor('en')
   })
   app.addHook('onRequest', countRequest)
+  app.addHook('onRequest', refuseWithoutHost)
   app.addHook('onRequest', refuseLongRequest)
   app.addHook('preValidation', readFormNumbers)
   endIdleConnections(app)

@@ -54,6 +54,23 @@ t.test('all addresses of an IPv6 network count as one, and a proxy is not limite
   t.notOk(proxied.some(({ destroyed }) => destroyed))
 })
 
+t.test('an address that opens too many connections goes on at a bounded pace', async (t) => {
+  let nowMs = 0
+  t.intercept(performance, 'now', { value: () => nowMs })
+  const connections = openFew()
+  const open = () => {
+    const socket = socketFrom('10.2.0.1')
+    const isAccepted = connections.accept(socket)
+    socket.destroy()
+    return isAccepted
+  }
+  const accepted = () => Array.from({ length: 5000 }, open).filter(Boolean).length
+  t.equal(accepted(), 2000)
+  nowMs += 1000
+  t.equal(accepted(), 200)
+  t.ok(connections.accept(socketFrom('10.2.0.2')), 'another address is accepted')
+})
+
 t.test('when all connections are busy, a reserve is left for health checks', async (t) => {
   const connections = openFew()
   for (const end of [1, 2, 3, 4, 5, 6]) {

@@ -25,7 +25,11 @@ const MOST_MB = 300
 /** Addresses that anybody may ask for. */
 const OPEN = ['/store', '/sign-in', '/auth/install', '/healthz', '/metrics', '/files/x', '/nothing']
 
-async function startFlooded(t: Test, limits?: string): Promise<Server & { storeDir: string }> {
+async function startFlooded(
+  t: Test,
+  limits?: string,
+  more = {}
+): Promise<Server & { storeDir: string }> {
   const folder = temporaryFolder(t)
   const storeDir = join(folder, 'store')
   mkdirSync(storeDir)
@@ -34,7 +38,8 @@ async function startFlooded(t: Test, limits?: string): Promise<Server & { storeD
     DATA_DIR: join(folder, 'data'),
     STORE_DIR: storeDir,
     BILLING: 'off',
-    PAGESPEED: 'off'
+    PAGESPEED: 'off',
+    ...more
   }
   const server = await startServer(env, limits === undefined ? undefined : { limits })
   t.teardown(() => server.kill())
@@ -80,6 +85,26 @@ t.test(
     t.ok(residentMb(server.pid) < MOST_MB, `${residentMb(server.pid).toFixed()} MB`)
   }
 )
+
+t.test('a request without a host is refused by us, and counted', { skip }, async (t) => {
+  const { app } = await startApp(t)
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = open(t, { address })
+  let answers = ''
+  socket.on('data', (chunk) => {
+    answers += String(chunk)
+  })
+  socket.write('GET /store HTTP/1.1\r\n\r\n'.repeat(10))
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  await Promise.race([
+    closed,
+    until(() => answers.split('"error":"server/malformed"').length === 11)
+  ])
+  t.equal(answers.split('HTTP/1.1 400 ').length, 11)
+  let counted = 0
+  while (app.addressLimits.count('page', '127.0.0.1') === 0) counted++
+  t.equal(counted, 590)
+})
 
 t.test('ten requests sent at once are answered in their order', { skip }, async (t) => {
   const server = await startFlooded(t)
@@ -147,6 +172,28 @@ t.test('every route and every address without a route is limited', async (t) => 
     t.match(refused.headers['retry-after'], /^[1-5]?\d$|^60$/)
   }
 })
+
+t.test(
+  'a proxy that is not named loses only what is over the limits, and the log says what to set',
+  { skip },
+  async (t) => {
+    const server = await startFlooded(t, undefined, { LOG_LEVEL: 'warn' })
+    const viaProxy = (path: string) =>
+      fetch(server.address + path, { headers: { 'x-forwarded-for': '192.0.2.7' } })
+    for (let sent = 0; sent < 4600; sent += 50) {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => viaProxy('/healthz')))
+      for (const answer of answers) await answer.arrayBuffer()
+    }
+    const refused = await viaProxy('/healthz')
+    t.equal(refused.status, 429)
+    t.equal(refused.headers.get('connection'), 'close')
+    t.match(refused.headers.get('retry-after'), /^[1-5]?\d$|^60$/)
+    t.equal((await viaProxy('/store')).status, 200)
+    t.equal((await server.merchant.get('/api/v2/setting/getAccount')).status, 200)
+    await server.stop()
+    t.match(server.said(), /"address":"127\.0\.0\.1".*name it in TRUSTED_PROXIES/)
+  }
+)
 
 t.test('wrong tokens at /metrics are refused after twenty, and the right one is not', async (t) => {
   const { app } = await startApp(t)

@@ -83,8 +83,15 @@ t.test('before the first start, doctor finds nothing wrong and creates nothing',
   mkdirSync(env.DATA_DIR)
   t.match(ask(env), { 'data folder': /^ok: /, secrets: /^ok: /, backups: /^ok: there is nothing/ })
   t.strictSame(filesIn(folder), {}, 'not even a secret')
-  t.match(run(env, 'doctor'), { code: 0, said: /^checks: 12, failures: 0, warnings: 0$/m })
+  t.match(run(env, 'doctor'), { code: 0, said: /^checks: 13, failures: 0, warnings: 0$/m })
   t.match(run(env, 'doctor', 'all'), { code: 2, said: 'doctor takes no argument\n' })
+})
+
+t.test('doctor says which proxy to name when the address people use needs one', async (t) => {
+  const env = { ...makeFolders(temporaryFolder(t)), APP_URL: 'https://speed.example' }
+  t.match(ask(env), { proxy: /^warning: .* name it in TRUSTED_PROXIES/ })
+  t.match(ask({ ...env, TRUSTED_PROXIES: 'loopback' }), { proxy: /^ok: / })
+  t.match(ask({ ...env, APP_URL: 'http://localhost:3000' }), { proxy: /^ok: / })
 })
 
 t.test(

@@ -89,10 +89,8 @@ export function openConnections(
       // The client has left already.
       if (ip === undefined) return false
       const address = isTrustedProxy(ip) ? undefined : nameOfAddress(ip)
-      const isRefused =
-        address !== undefined &&
-        (limits.isUnwelcome(address) || limits.count('connection', address) > 0)
-      if (isRefused || !hasRoom(address)) return false
+      if (address !== undefined && !limits.mayConnect(address)) return false
+      if (!hasRoom(address)) return false
       const isReserve = open.size >= most
       open.set(socket, { socket, address, isReserve })
       idle.add(socket)

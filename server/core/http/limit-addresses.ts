@@ -22,18 +22,27 @@ export async function countRequest(request: FastifyRequest, reply: FastifyReply)
   if (delayMs > 0) await wait(delayMs)
 }
 
-/** Returns the refusal of a request that is one too many, and counts it. */
+/** Headers in which a proxy names the visitor. */
+const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip']
+
+/**
+ * Returns the refusal of a request that is one too many, and counts it. An address that does not listen to refusals has
+ * to open another connection for its next request, and connections have a pace.
+ */
 export function tooManyRequests(
-  { server, ip, log }: FastifyRequest,
+  { server, ip, raw, headers, log }: FastifyRequest,
   reply: FastifyReply,
   seconds: number
 ): AppError {
   const address = nameOfAddress(ip)
-  if (server.addressLimits.countRefused(address))
+  const isFirst = server.addressLimits.countRefused(address) === 1
+  const isForwarded = FORWARDING.some((name) => name in headers)
+  if (isFirst && isForwarded && ip === raw.socket.remoteAddress)
     log.warn(
       { address },
-      'this address is not served for up to a minute: it goes on in spite of refusals; if it is a proxy, name it in TRUSTED_PROXIES'
+      'requests of this address are refused: it sends them for others, but counts as one visitor; if it is your proxy, name it in TRUSTED_PROXIES'
     )
+  if (server.addressLimits.isUnwelcome(address)) reply.header('connection', 'close')
   reply.header('retry-after', String(Math.max(1, seconds))).header('cache-control', 'no-store')
   return new AppError('server/too-many-requests', 429, (t) => t.errors.tooManyRequests())
 }

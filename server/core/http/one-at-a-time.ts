@@ -26,9 +26,10 @@ export function oneAtATime(answer: RequestListener, line: Line): RequestListener
 
   function begin({ request, response }: Exchange): void {
     const { socket } = request
-    // Where a connection breaks, the response that is being sent reports it, and those that wait do not.
+    // Where a connection breaks, the response that is being sent reports it, and those that wait do not. One that is
+    // closed after an answer carries no other.
     response.once('close', () => {
-      const next = socket.destroyed ? undefined : waiting.get(socket)?.shift()
+      const next = socket.writable ? waiting.get(socket)?.shift() : undefined
       if (next) return begin(next)
       waiting.delete(socket)
       line.onBusy(socket, false)
@@ -39,7 +40,7 @@ export function oneAtATime(answer: RequestListener, line: Line): RequestListener
   return (request, response) => {
     const { socket } = request
     const others = waiting.get(socket)
-    if (socket.destroyed || (others && others.length >= MOST_WAITING)) {
+    if (!socket.writable || (others && others.length >= MOST_WAITING)) {
       line.onThrownAway(socket)
       return void socket.destroy()
     }

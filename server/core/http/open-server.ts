@@ -17,22 +17,19 @@ export function openServer(
   const connections = openConnections(connectionLimits, limits, isTrustedProxy)
 
   const serverFactory: FastifyServerFactory = (answer, options) => {
-    const listener = oneAtATime(
-      (request, response) => {
-        const { address } = connections.of(request.socket) ?? {}
-        if (address !== undefined && limits.isUnwelcome(address)) request.socket.destroy()
-        else answer(request, response)
-      },
-      {
-        onBusy: connections.setBusy,
-        onThrownAway(socket) {
-          const { address } = connections.of(socket) ?? {}
-          if (address !== undefined) limits.countRefused(address)
-        }
+    const listener = oneAtATime(answer, {
+      onBusy: connections.setBusy,
+      onThrownAway(socket) {
+        const { address } = connections.of(socket) ?? {}
+        if (address !== undefined) limits.countRefused(address)
       }
+    })
+    // Otherwise Node answers requests without a host itself, uncounted.
+    const server = http.createServer(
+      { ...(options.http as object), requireHostHeader: false },
+      listener
     )
-    const server = http.createServer(options.http ?? {}, listener)
-    // Otherwise Node answers these itself, uncounted.
+    // The same goes for those that expect what we do not know.
     server.on('checkExpectation', listener)
     // Node's own listener would set up a parser for a connection that is refused.
     const serve = server.listeners('connection')

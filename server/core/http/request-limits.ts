@@ -56,6 +56,17 @@ export async function refuseLongRequest({ url, headers }: FastifyRequest): Promi
       throw new AppError('server/header-too-long', 431, (t) => t.errors.tooLong({ field, most }))
 }
 
+/**
+ * Refuses a request of HTTP/1.1 that names no host (RFC 9112, section 3.2).
+ * @throws AppError 400
+ */
+export async function refuseWithoutHost({ raw, headers }: FastifyRequest): Promise<void> {
+  if (raw.httpVersion === '1.1' && headers.host === undefined)
+    throw new AppError('server/malformed', 400, (t) =>
+      t.errors.malformed({ detail: 'it has no Host header' })
+    )
+}
+
 export const addressTooLong = () =>
   new AppError('server/address-too-long', 414, (t) =>
     t.errors.addressTooLong({ most: MOST_ADDRESS, parameters: MOST_PARAMETERS })

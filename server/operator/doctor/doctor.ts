@@ -8,6 +8,7 @@ import { checkDatabase, checkServer } from './database.ts'
 import { type Finding, failure, messageOf, ok } from './finding.ts'
 import { checkBackups, checkData, checkRoom, checkSecrets, checkStore } from './folders.ts'
 import { checkCodecs, checkNode, checkPrograms } from './machine.ts'
+import { checkProxy } from './proxy.ts'
 import { checkStorage } from './storage.ts'
 
 /** The checks that need to know what the environment says, by the name that is printed. */
@@ -17,6 +18,7 @@ const CHECKS: Record<string, (settings: Settings) => Finding | Promise<Finding>>
   storage: checkStorage,
   secrets: checkSecrets,
   server: checkServer,
+  proxy: checkProxy,
   database: checkDatabase,
   store: checkStore,
   backups: checkBackups,
