@@ -32,13 +32,13 @@ export async function toSrgb(pixels: Pixels, profile: Buffer | null): Promise<Pi
 /** The conversion goes through a PNG, since pixels in memory cannot carry a profile. */
 async function convert(pixels: Pixels, profile: Buffer): Promise<Pixels> {
   const png = await fromPixels(pixels).png({ compressionLevel: 0 }).toBuffer()
-  let warning: string | null = null
+  const warnings: string[] = []
   const converted = decoder(withProfile(png, profile), { ignoreIcc: false }).on(
     'warning',
     // The library keeps the numbers where it cannot follow a profile, and only warns.
-    (text: string) => void (warning ??= text)
+    (text: string) => void warnings.push(text)
   )
   const result = await toRaw(converted.toColourspace('srgb'))
-  if (warning !== null) throw refused('colours', `the colour profile: ${warning}`)
+  if (warnings[0] !== undefined) throw refused('colours', `the colour profile: ${warnings[0]}`)
   return result
 }
