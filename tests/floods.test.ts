@@ -148,6 +148,24 @@ t.test(
   }
 )
 
+t.test('no page is made for a client that has left while it waited', { skip }, async (t) => {
+  const { app } = await startApp(t)
+  let [arrived, made] = [0, 0]
+  app.server.on('request', () => arrived++)
+  app.get('/made', async () => {
+    made++
+    return ''
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const sockets = Array.from({ length: 60 }, () => open(t, { address }))
+  for (const socket of sockets) socket.write(request('/made'))
+  await until(() => arrived === sockets.length)
+  for (const socket of sockets) socket.destroy()
+  // This one is begun after those.
+  t.equal((await fetch(`${address}/made`)).status, 200)
+  t.ok(made < 30, `${made} pages`)
+})
+
 t.test('every route and every address without a route is limited', async (t) => {
   const routesOf = watchRoutes(t)
   const { app } = await startApp(t)

@@ -19,7 +19,10 @@ export async function countRequest(request: FastifyRequest, reply: FastifyReply)
   const seconds = server.addressLimits.count(kind, address)
   if (seconds > 0) throw tooManyRequests(request, reply, seconds)
   const delayMs = server.addressLimits.delayMs(kind, address)
-  if (delayMs > 0) await wait(delayMs)
+  if (delayMs === 0) return
+  await wait(delayMs)
+  // Whoever has left would otherwise be worked for, and could come back with other connections meanwhile.
+  if (raw.socket.destroyed) reply.hijack()
 }
 
 /** Headers in which a proxy names the visitor. */
