@@ -5,6 +5,7 @@ import type { Test } from 'tap'
 import type { LoadedImage } from '../../modules/image-opt/runs/image/load-image.ts'
 import type { WorkDeps } from '../../modules/image-opt/runs/image/work-deps.ts'
 import type { WriteIntent } from '../../modules/image-opt/runs/image/write-intent.ts'
+import { openLineage } from '../../modules/image-opt/runs/lineage.ts'
 import { type Claim, saveIntent } from '../../modules/image-opt/runs/sql/claims.ts'
 import {
   findResult,
@@ -100,7 +101,12 @@ export async function openWork(t: Test, kind: RunKind = 'optimise') {
   t.teardown(() => rm(folder, { recursive: true, force: true }))
   const files = await openFiles(folder, clock)
   const { state, store } = openStore()
-  const deps: WorkDeps = { ...queue.deps, files, storeOf: () => store as StorePlatform }
+  const deps: WorkDeps = {
+    ...queue.deps,
+    files,
+    storeOf: () => store as StorePlatform,
+    lineageOf: () => Promise.resolve(openLineage([]))
+  }
   const taken = await claim(queue)
 
   /** Records an intent of another run, which wrote bytes with this hash. */

@@ -43,7 +43,7 @@ t.test('verify, backup, recover and doctor work with a bucket', LOSES_FILE, asyn
     if (name.startsWith(DATABASE)) rmSync(join(env.DATA_DIR, name))
   await t.rejects(startServer(env), {
     message:
-      /is missing, but s3:\/\/kept-pictures\/boost\/originals holds the original pictures of 1 shops; put the database back/
+      /is missing, but s3:\/\/kept-pictures\/boost\/originals holds the original pictures of 1 shops; rebuild the history/
   })
   t.match(await run(env, 'recover'), { code: 0, said: /6 results recovered, 0 already known/ })
   const second = await startServer(env)
