@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { sql } from 'kysely'
 import { stalledSeconds } from '../modules/image-opt/queries.ts'
 import { ageOfNewest, LATE_MS } from './core/backup/backups.ts'
-import { DAY_MS } from './core/clock.ts'
 import { isWorker } from './core/config/config.ts'
 import { isEnough, type Place } from './core/disk/room.ts'
 import { checkWritable } from './core/disk/writable.ts'
 import type { Bucket } from './core/files/bucket/bucket.ts'
+import { UNCONFIRMED_MS } from './core/time/clock-guard.ts'
 
 /**
  * For how long images may wait without any being begun. A server that works begins the next one when a picture in
@@ -96,7 +96,7 @@ async function reported({
   const isLate = backupDir !== null && (await ageOfNewest(backupDir, clock.now())) >= LATE_MS
   return {
     backups: backupDir === null ? 'off' : isLate ? 'late' : 'ok',
-    clock: clockGuard.aheadMs() < DAY_MS ? 'ok' : 'unconfirmed',
+    clock: clockGuard.aheadMs() < UNCONFIRMED_MS ? 'ok' : 'unconfirmed',
     programs: missingPrograms.length > 0 ? 'missing' : 'ok',
     missing: missingPrograms
   }

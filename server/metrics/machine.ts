@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { Gauge } from 'prom-client'
 import { ageOfNewest } from '../core/backup/backups.ts'
 
-/** Shows how much room the disks have, and how old the newest backup is. */
-export function watchMachine({ metrics, disk, clock, config }: FastifyInstance): void {
+/** Shows how much room the disks have, how far the clock may be ahead, and how old the newest backup is. */
+export function watchMachine({ metrics, disk, clock, clockGuard, config }: FastifyInstance): void {
   const registers = [metrics.registry]
   const free = new Gauge({
     name: 'psb_disk_free_bytes',
@@ -15,6 +15,13 @@ export function watchMachine({ metrics, disk, clock, config }: FastifyInstance):
     free.reset()
     for (const { place, freeBytes } of await disk.rooms()) free.set({ place }, freeBytes)
   })
+
+  const ahead = new Gauge({
+    name: 'psb_clock_ahead_seconds',
+    help: 'By how much the clock is ahead of the time that is trusted for deleting.',
+    registers
+  })
+  metrics.beforeRead(async () => ahead.set(clockGuard.aheadMs() / 1000))
 
   const { backupDir } = config
   if (backupDir === null) return

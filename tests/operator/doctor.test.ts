@@ -77,7 +77,8 @@ t.test('before the first start, doctor finds nothing wrong and creates nothing',
     'disk space': /^ok: data \d+ MB free/,
     storage: 'ok: originals are stored in DATA_DIR',
     server: 'ok: no server runs',
-    database: 'ok: there is none yet; the first start creates it'
+    database: 'ok: there is none yet; the first start creates it',
+    clock: 'ok: no server has checked it yet'
   })
   t.strictSame(readdirSync(folder), ['store'])
   mkdirSync(env.DATA_DIR)

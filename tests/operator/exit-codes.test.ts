@@ -67,7 +67,7 @@ t.test('each command prints one JSON document with --json', FILE, async (t) => {
     damage: null,
     faults: []
   })
-  const found = { checked: 0, damaged: [], missing: [] }
+  const found = { checked: 0, damaged: [], missing: [], unattached: 0 }
   t.strictSame(json('verify'), { code: 0, database: null, ...found })
   t.strictSame(json('audit'), { code: 0, shops: 1, differences: [] })
   t.strictSame(json('recover'), { code: 0, database: null, shops: [] })

@@ -20,6 +20,9 @@ export type ClockGuard = {
   aheadMs(): number
 }
 
+/** From here on operators are told that the clock is ahead. A night without a server is less. */
+export const UNCONFIRMED_MS = DAY_MS
+
 /** Whoever is this near agrees with our clock. */
 const NEAR_MS = HOUR_MS
 
@@ -114,6 +117,12 @@ async function readRecord(db: Db): Promise<ClockRecord | undefined> {
       jumps: JSON.parse(row.jumps)
     }
   )
+}
+
+/** Returns by how much the clock may be ahead, by what servers have recorded. */
+export async function findUnconfirmedMs(db: Db): Promise<number> {
+  const record = await readRecord(db)
+  return record ? unconfirmedMs(record) : 0
 }
 
 async function writeRecord(trx: Db, { seenAt, ranMs, isConfirmed, jumps }: ClockRecord) {

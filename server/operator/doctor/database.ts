@@ -54,7 +54,7 @@ export async function checkDatabase(settings: Settings): Promise<Finding> {
  * Opens the database so that its folder is the same afterwards. Opened read-only, SQLite leaves a log behind that was
  * not there. Opened for writing, it removes a log that a killed server left, once its content is in the database.
  */
-const openUnchanged = (path: string): Sqlite.Database =>
+export const openUnchanged = (path: string): Sqlite.Database =>
   new Sqlite(path, { fileMustExist: true, readonly: existsSync(`${path}-wal`) })
 
 async function inspect(database: Sqlite.Database, settings: Settings): Promise<Finding> {

@@ -4,6 +4,7 @@ import { EXIT } from '../../core/exit-codes.mjs'
 import { readSettings, type Settings } from '../../read-config.ts'
 import { wordsAndJson } from '../parse-words.ts'
 import { print } from '../print.ts'
+import { checkClock } from './clock.ts'
 import { checkDatabase, checkServer } from './database.ts'
 import { type Finding, failure, messageOf, ok } from './finding.ts'
 import { checkBackups, checkData, checkRoom, checkSecrets, checkStore } from './folders.ts'
@@ -20,6 +21,7 @@ const CHECKS: Record<string, (settings: Settings) => Finding | Promise<Finding>>
   server: checkServer,
   proxy: checkProxy,
   database: checkDatabase,
+  clock: checkClock,
   store: checkStore,
   backups: checkBackups,
   'page speed': checkPrograms
