@@ -13,12 +13,16 @@ const AHEAD_MS = HOUR_MS
 /** Tells whether a file in BACKUP_DIR is one of our backups. */
 export const isBackup = (name: string): boolean => NAME.test(name)
 
+/** Returns the names of the backups in the folder; none when it cannot be read. */
+export const listBackups = async (backupDir: string): Promise<string[]> =>
+  (await readdir(backupDir).catch(() => [])).filter(isBackup)
+
 /**
  * Returns the age of the newest backup in the folder; Infinity without any, also when the folder cannot be read. A
  * backup from the future does not count: it was made while the clock was wrong.
  */
 export async function ageOfNewest(backupDir: string, now: Date): Promise<number> {
-  const names = (await readdir(backupDir).catch(() => [])).filter(isBackup)
+  const names = await listBackups(backupDir)
   const times = await Promise.all(
     names.map((name) =>
       stat(join(backupDir, name)).then(

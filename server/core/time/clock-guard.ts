@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { listBackups } from '../backup/backups.ts'
 import { type Clock, DAY_MS, HOUR_MS, toText } from '../clock.ts'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../database/db.ts'
@@ -33,7 +34,7 @@ type GuardDeps = {
   db: Db
   clock: Clock
   files: Pick<Files, 'listShops'>
-  config: Pick<Config, 'dataDir' | 'retentionDays'>
+  config: Pick<Config, 'dataDir' | 'backupDir' | 'retentionDays'>
   outside: OutsideTime
   /** Returns the time by the clock of the database's server. By default that is our own clock. */
   readDatabaseClock?: (() => Promise<Date | undefined>) | undefined
@@ -49,6 +50,9 @@ export function openClockGuard({
 }: GuardDeps): ClockGuard {
   const lastLook = join(config.dataDir, 'storage/last-look.json')
   const keptMs = Math.max(LEAST_KEPT_MS, config.retentionDays * DAY_MS)
+  const isAnythingKept = async () =>
+    (await files.listShops()).length > 0 ||
+    (config.backupDir !== null && (await listBackups(config.backupDir)).length > 0)
   let checkedAtMs = clock.elapsedMs()
   let aheadMs = 0
 
@@ -58,7 +62,7 @@ export function openClockGuard({
     async trustedNow() {
       const elapsedMs = clock.elapsedMs()
       const now = clock.now().getTime()
-      const begun = await findBeginning(db, files, lastLook)
+      const begun = await findBeginning(db, lastLook, isAnythingKept)
       const known = outside.now()?.getTime()
       const check = {
         now,
@@ -90,12 +94,12 @@ const recordOf = (seenAt: number | null): ClockRecord => ({
 
 /**
  * Returns the record with which to begin, if there is none: what an older version has left in a file. When originals
- * are kept and nothing is known, all time until now is a jump.
+ * or backups are kept and nothing is known, all time until now is a jump.
  */
 async function findBeginning(
   db: Db,
-  files: Pick<Files, 'listShops'>,
-  lastLook: string
+  lastLook: string,
+  isAnythingKept: () => Promise<boolean>
 ): Promise<ClockRecord | undefined> {
   const seenAt = await takeLastLook(lastLook)
   if (seenAt !== undefined) {
@@ -104,7 +108,7 @@ async function findBeginning(
   }
   const record = await readRecord(db)
   if (record) return undefined
-  return (await files.listShops()).length > 0 ? recordOf(null) : undefined
+  return (await isAnythingKept()) ? recordOf(null) : undefined
 }
 
 async function readRecord(db: Db): Promise<ClockRecord | undefined> {

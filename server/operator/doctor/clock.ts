@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { DATABASE } from '../../core/backup/contents.ts'
-import { DAY_MS } from '../../core/clock.ts'
 import type { Database, Db } from '../../core/database/db.ts'
 import { compareSchema } from '../../core/database/migrate.ts'
 import { openDatabase } from '../../core/database/open.ts'
@@ -19,11 +18,11 @@ export async function checkClock(settings: Settings): Promise<Finding> {
   try {
     db = await openExisting(settings)
     if (!db || (await compareSchema(db)).pending > 0) return ok('no server has checked it yet')
-    const aheadMs = await findUnconfirmedMs(db)
-    if (aheadMs < UNCONFIRMED_MS) return ok('servers have seen no jump that counts')
+    if ((await findUnconfirmedMs(db)) < UNCONFIRMED_MS)
+      return ok('servers have seen no jump that counts')
     const days = Math.max(30, settings.retentionDays)
     return warning(
-      `it has jumped by ${Math.floor(aheadMs / DAY_MS)} days, and nothing confirms it, so originals expire that much later until servers have run for ${days} days more; set the clock if it is wrong`
+      `it has jumped or is new to the database, and nothing confirms it, so originals expire later until servers have run for ${days} days more; set the clock if it is wrong`
     )
   } catch (error) {
     return warning(`whether it has jumped cannot be told: ${messageOf(error)}`)

@@ -288,3 +288,25 @@ t.test('backups outlive a jump of the clock', async (t) => {
   await backUpNightly.run(app)
   t.strictSame(readdirSync(backupDir).filter((name) => names.includes(name)).length, names.length)
 })
+
+t.test('a new DATA_DIR on a clock that is ahead deletes no backup of another one', async (t) => {
+  const backupDir = temporaryFolder(t)
+  const test = await startApp(t, { env: { BACKUP_DIR: backupDir } })
+  const { app, clock } = test
+  const name = 'page-speed-boost-2026-11-01.tar'
+  writeFileSync(join(backupDir, name), '')
+  const at = clock.now().getTime() / 1000
+  utimesSync(join(backupDir, name), at, at)
+  stepDays(test, 60)
+  // The server of the test has checked its clock already.
+  await app.db.deleteFrom('clock_check').execute()
+  restart(test)
+  await backUpNightly.run(app)
+  t.ok(readdirSync(backupDir).includes(name))
+  for (let day = 0; day < 31; day++) {
+    clock.forward(DAY_MS)
+    await checkClock.run(app)
+  }
+  await backUpNightly.run(app)
+  t.notOk(readdirSync(backupDir).includes(name), 'it is deleted once it has been kept for 30 days')
+})
