@@ -84,7 +84,7 @@ t.test('before the first start, doctor finds nothing wrong and creates nothing',
   mkdirSync(env.DATA_DIR)
   t.match(ask(env), { 'data folder': /^ok: /, secrets: /^ok: /, backups: /^ok: there is nothing/ })
   t.strictSame(filesIn(folder), {}, 'not even a secret')
-  t.match(run(env, 'doctor'), { code: 0, said: /^checks: 13, failures: 0, warnings: 0$/m })
+  t.match(run(env, 'doctor'), { code: 0, said: /^checks: 14, failures: 0, warnings: 0$/m })
   t.match(run(env, 'doctor', 'all'), { code: 2, said: 'doctor takes no argument\n' })
 })
 
