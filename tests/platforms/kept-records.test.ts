@@ -239,7 +239,7 @@ for (const kind of KINDS)
       await files.noteUse(1, HASH, 'second', { alt: 'A teapot' })
       for (const odd of ['.part', '.json.part', '0']) await raw.write(KEPT + odd, '')
       await raw.write(KEPT.replace(HASH, `x${HASH}`), '')
-      const listed = { hash: HASH, hasFile: true, hasRecord: true, uses: 1 }
+      const listed = { hash: HASH, hasFile: true, hasRecord: true, uses: 2 }
       t.strictSame(await files.list(1), [listed])
     })
   })
