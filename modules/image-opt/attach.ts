@@ -15,6 +15,7 @@ import {
 import { readLooseUses } from './runs/loose-uses.ts'
 import { lostRow, putLostRow, withRoot } from './runs/lost-rows.ts'
 import { findResult } from './runs/sql/results.ts'
+import { findIntentFor } from './runs/sql/write-intents.ts'
 
 type AttachDeps = Pick<FastifyInstance, 'db' | 'files'> & {
   storeOf(shopId: number): StorePlatform
@@ -106,6 +107,9 @@ function attach(
     if ((known?.version ?? null) !== image.known_version) return false
     // A result that was taken as an original: what the store shows was made of it, or is that result itself.
     const isKnownResult = isAsKnown(image) && known?.status === 'compressed'
+    // A run that was killed before it recorded this result goes on, and charges it.
+    if (!isKnownResult && (await findIntentFor(trx, { shopId, imageId: image.id }, hash)))
+      return false
     const row = isKnownResult ? withRoot(known, descent) : lostRow(descent, shopId, hash, image)
     await putLostRow(trx, row)
     return true
