@@ -26,7 +26,7 @@ import {
 import {
   CHANNELS,
   chooseVersion,
-  contrast,
+  OLDER_CONTRAST,
   olderWeighsAnything,
   olderWeighsEdges,
   weighPlane,
@@ -99,7 +99,7 @@ function sumBy(isOlder: bool): f64 {
   return result
 }
 
-/** Walks through all planes that count; with `isTwice`, in both versions. */
+/** Walks through all planes that count; with `isTwice`, in either version. */
 function walk(isReference: bool, isTwice: bool = false): void {
   for (let scale = 0; scale < scales; scale++) {
     let halves = scale + 1 < scales
@@ -107,22 +107,14 @@ function walk(isReference: bool, isTwice: bool = false): void {
       const reference = referenceAt(scale, channel)
       if (reference == 0) continue
       weighPlane(channel, scale, scales)
-      const isShared = isTwice && channel > 0
-      chooseVersion(false)
-      if (isReference || weighsAnything() || (isShared && olderWeighsAnything())) {
-        const hasEdges = weighsEdges() || (isShared && olderWeighsEdges())
-        walkPlane(scale, channel, reference, isReference, halves, hasEdges, true, isShared)
-        halves = false
-      }
-      if (!isTwice || isShared) continue
-      chooseVersion(true)
-      if (!weighsAnything()) continue
-      walkPlane(scale, channel, reference, false, halves, weighsEdges(), false, true)
+      const isNewer = isReference || weighsAnything()
+      const isOlder = isTwice && olderWeighsAnything()
+      if (!isNewer && !isOlder) continue
+      walkPlane(scale, channel, reference, isReference, halves, isNewer, isOlder)
       halves = false
     }
     if (halves) for (let y = 0; y < heightAt(scale); y++) light(scale, y, true)
   }
-  chooseVersion(false)
 }
 
 /** Reads the rows of a plane, and finishes each as soon as the rows that its blur reaches are read. */
@@ -132,7 +124,6 @@ function walkPlane(
   reference: usize,
   isReference: bool,
   halves: bool,
-  hasEdges: bool,
   isNewer: bool,
   isOlder: bool
 ): void {
@@ -140,7 +131,11 @@ function walkPlane(
   const stride = <usize>strideAt(scale)
   const planeBytes = stride * <usize>height
   const colourBytes = scale == 0 ? stride : planeBytes
-  const unit = contrast(channel)
+  // The versions see the same errors, but for channel 0, whose contrast differs.
+  const isApart = channel == 0 && isOlder
+  const isShared = isOlder && !isApart
+  const hasEdges = weighsEdges() || (isShared && olderWeighsEdges())
+  const hasOlderEdges = isApart && olderWeighsEdges()
   clearLines()
   for (let y = 0; y < height + RADIUS; y++) {
     if (y < height) {
@@ -150,13 +145,21 @@ function walkPlane(
       addRow(line, y, scale, reference + <usize>y * stride, isReference)
     }
     if (y < RADIUS) continue
-    const at = reference + <usize>(y - RADIUS) * stride
+    const done = y - RADIUS
+    const at = reference + <usize>done * stride
     if (isReference) {
-      keepRow(y - RADIUS, scale, at + planeBytes, at + 2 * planeBytes)
+      keepRow(done, scale, at + planeBytes, at + 2 * planeBytes)
       continue
     }
-    compareRow(y - RADIUS, scale, at, planeBytes, hasEdges, unit)
-    endRowOfWindows(y - RADIUS, channel, scale, isNewer, isOlder)
+    blurRow(done, scale)
+    if (isNewer || isShared) {
+      compareRow(done, scale, at, planeBytes, hasEdges, 1, false)
+      endRowOfWindows(done, channel, scale, isNewer, isShared, false)
+    }
+    if (isApart) {
+      compareRow(done, scale, at, planeBytes, hasOlderEdges, OLDER_CONTRAST, true)
+      endRowOfWindows(done, channel, scale, false, true, true)
+    }
   }
 }
 
@@ -200,30 +203,37 @@ function keepRow(y: i32, scale: i32, mean: usize, variance: usize): void {
   subtractSquares(variance, mean, rowBytes(scale))
 }
 
-/** Adds the errors of a row. `at` is the row of the reference's pixels; its other planes follow `planeBytes` apart. */
+function blurRow(y: i32, scale: i32): void {
+  blurDown(DIFFERENCES, y, scale, blurredAt(DIFFERENCES))
+  blurDown(SQUARES, y, scale, blurredAt(SQUARES))
+  blurDown(DIFFERENT_SQUARES, y, scale, blurredAt(DIFFERENT_SQUARES))
+}
+
+/**
+ * Adds the errors of a blurred row. `at` is the row of the reference's pixels; its other planes follow `planeBytes`
+ * apart. `contrast` and `isApart` are explained in errors.ts and windows.ts.
+ */
 function compareRow(
   y: i32,
   scale: i32,
   at: usize,
   planeBytes: usize,
   hasEdges: bool,
-  unit: f32
+  contrast: f32,
+  isApart: bool
 ): void {
   const differences = blurredAt(DIFFERENCES)
   const squares = blurredAt(SQUARES)
   const differentSquares = blurredAt(DIFFERENT_SQUARES)
   const mean = at + planeBytes
   const variance = mean + planeBytes
-  blurDown(DIFFERENCES, y, scale, differences)
-  blurDown(SQUARES, y, scale, squares)
-  blurDown(DIFFERENT_SQUARES, y, scale, differentSquares)
   const pixels = waitingAt(PIXELS, y) + MARGIN
   const across = windowsAcross(scale)
   for (let column = 0; column < across; column++) {
     const from = windowStart(column, scale)
     const to = windowStart(column + 1, scale)
-    const sums = sumsOf(column)
-    addLikeness(mean, variance, differences, squares, differentSquares, from, to, unit, sums)
-    if (hasEdges) addEdges(at, mean, pixels, differences, from, to, unit, sums)
+    const sums = sumsOf(column, isApart)
+    addLikeness(mean, variance, differences, squares, differentSquares, from, to, contrast, sums)
+    if (hasEdges) addEdges(at, mean, pixels, differences, from, to, contrast, sums)
   }
 }

@@ -64,10 +64,8 @@ export function chooseVersion(isOlder: bool): void {
   weights = isOlder ? OLDER : WEIGHTS
 }
 
-/** How many times as much contrast a channel has as in the version in use. */
-export function contrast(channel: i32): f32 {
-  return weights == OLDER && channel == 0 ? 14 : 1
-}
+/** How many times as much contrast channel 0 has as version 2.0 expects. */
+export const OLDER_CONTRAST: f32 = 14
 
 /** The first weight of a plane. The weights of its maps follow: three for means, then three for 4-norms. */
 let first: i32 = 0

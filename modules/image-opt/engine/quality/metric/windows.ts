@@ -32,10 +32,13 @@ function windowsOf(side: i32, scale: i32): i32 {
 const SUMS: i32 = 6
 const SUM_BYTES: usize = 16 * <usize>SUMS
 
-/** The windows of the present row, then the weighed errors of all windows of the tile, by both versions. */
+/**
+ * The windows of the present row, twice where the versions see different contrasts, then the weighed errors of all
+ * windows of the tile, by both versions.
+ */
 export function bytesOfWindows(width: i32, height: i32): usize {
   const across = <usize>windowsAlong(width)
-  return (across * SUM_BYTES + across * <usize>windowsAlong(height) * 16 + 15) & ~15
+  return (across * 2 * SUM_BYTES + across * <usize>windowsAlong(height) * 16 + 15) & ~15
 }
 
 /**
@@ -78,9 +81,14 @@ export function windowsAcross(scale: i32): i32 {
   return windowsOf(widthAt(0), scale)
 }
 
-/** Returns the sums of the window `column` in the present row of windows. */
-export function sumsOf(column: i32): usize {
-  return windows + <usize>column * SUM_BYTES
+/** Returns the sums of the window `column` in the present row of windows; with `isApart`, those of version 2.0 alone. */
+export function sumsOf(column: i32, isApart: bool): usize {
+  const across = isApart ? windowsAlong(widthAt(0)) : 0
+  return windows + <usize>(across + column) * SUM_BYTES
+}
+
+function errorsAt(): usize {
+  return windows + <usize>(2 * windowsAlong(widthAt(0))) * SUM_BYTES
 }
 
 /** Returns the byte of a row where a window begins. */
@@ -91,14 +99,15 @@ export function windowStart(column: i32, scale: i32): usize {
 
 /**
  * After the last row `y` of a row of windows, adds its sums to the plane's, and weighs each window by version 2.1, by
- * version 2.0 or by both.
+ * version 2.0 or by both. `isApart` is that of sumsOf.
  */
 export function endRowOfWindows(
   y: i32,
   channel: i32,
   scale: i32,
   isNewer: bool,
-  isOlder: bool
+  isOlder: bool,
+  isApart: bool
 ): void {
   const side = windowSide(scale)
   const down = windowsOf(heightAt(0), scale)
@@ -107,9 +116,9 @@ export function endRowOfWindows(
   if (!isLast && (row == down - 1 || (y + 1) % side != 0)) return
   const rows = y + 1 - row * side
   const across = windowsAcross(scale)
-  const totals = totalsOf(!isNewer, channel, scale)
+  const totals = totalsOf(isApart, channel, scale)
   for (let column = 0; column < across; column++) {
-    const sums = sumsOf(column)
+    const sums = sumsOf(column, isApart)
     for (let sum = 0; sum < SUMS; sum++) {
       const value = total(v128.load(sums + ((<usize>sum) << 4)))
       store<f64>(sums + ((<usize>sum) << 4), value)
@@ -124,14 +133,14 @@ export function endRowOfWindows(
     addToWindows(row, column, scale, 8, weighed(sums, 4, pixels))
     chooseVersion(false)
   }
-  memory.fill(windows, 0, <usize>across * SUM_BYTES)
+  memory.fill(sumsOf(0, isApart), 0, <usize>across * SUM_BYTES)
 }
 
 function addToWindows(row: i32, column: i32, scale: i32, version: usize, error: f64): void {
   const share = shareBits(scale)
   const across = windowsAlong(widthAt(0))
   const down = windowsAlong(heightAt(0))
-  const errors = windows + <usize>across * SUM_BYTES
+  const errors = errorsAt()
   const bottom = min(down, (row + 1) << share)
   const right = min(across, (column + 1) << share)
   for (let y = row << share; y < bottom; y++)
@@ -144,7 +153,7 @@ function addToWindows(row: i32, column: i32, scale: i32, version: usize, error: 
 /** Remembers the worst window of the tile. */
 export function endTile(): void {
   const across = windowsAlong(widthAt(0))
-  const errors = windows + <usize>across * SUM_BYTES
+  const errors = errorsAt()
   const count = across * windowsAlong(heightAt(0))
   for (let window = 0; window < count; window++) {
     const at = errors + ((<usize>window) << 4)
