@@ -12,7 +12,7 @@ const BAND_PIXELS = 5_000_000
  * @throws PictureRefused if the profile cannot be followed
  */
 export async function toSrgb(pixels: Pixels, profile: Buffer | null): Promise<Pixels> {
-  if (profile === null) return pixels
+  if (profile === null || (await isSrgb(profile))) return pixels
   const { width, height, channels } = pixels
   const rows = Math.max(1, Math.floor(BAND_PIXELS / width))
   if (rows >= height) return convert(pixels, profile)
@@ -41,4 +41,28 @@ async function convert(pixels: Pixels, profile: Buffer): Promise<Pixels> {
   const result = await toRaw(converted.toColourspace('srgb'))
   if (warnings[0] !== undefined) throw refused('colours', `the colour profile: ${warnings[0]}`)
   return result
+}
+
+/** Of the profiles of pictures that are still in memory: whether they are sRGB. */
+const known = new WeakMap<Buffer, Promise<boolean>>()
+
+function isSrgb(profile: Buffer): Promise<boolean> {
+  const answer = known.get(profile) ?? keepsColours(profile)
+  known.set(profile, answer)
+  return answer
+}
+
+/** Levels of each channel in the colours that are tried, all through the range. */
+const STEPS = 18
+
+/**
+ * Tells whether a profile changes no colour by more than a level. Most profiles are sRGB's own, whose curves are stored
+ * in whole numbers, so black or white may be a level off. Converting two pictures takes as long as comparing them.
+ */
+async function keepsColours(profile: Buffer): Promise<boolean> {
+  const levels = Array.from({ length: STEPS }, (_, step) => Math.round((step * 255) / (STEPS - 1)))
+  const colours = levels.flatMap((r) => levels.flatMap((g) => levels.map((b) => [r, g, b])))
+  const data = Uint8Array.from(colours.flat())
+  const shown = await convert({ data, width: STEPS, height: STEPS ** 2, channels: 3 }, profile)
+  return data.every((level, at) => Math.abs(level - shown.data[at]!) <= 1)
 }
