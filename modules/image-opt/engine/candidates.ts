@@ -73,7 +73,7 @@ async function* fromJpeg(picture: JpegPicture, { options, isAltered, open }: Wor
     const encoded = await encodeJpeg(
       picture,
       sourcePixels,
-      await sampleOf(sourcePixels),
+      await sampleOf(sourcePixels, { twicePixels: Infinity }),
       qualityTargetFor(options.quality)
     )
     if (encoded) yield encoded

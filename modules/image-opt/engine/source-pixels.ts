@@ -27,10 +27,11 @@ export type SourcePixels = {
 }
 
 /**
- * Decoding again takes a tenth of the time of the encoding, and an encoder needs as much memory as the pixels. Smaller
- * pictures keep their pixels.
+ * Larger pictures give their pixels back before an encoder needs as much memory. Up to this size the gate holds all of them
+ * in any case (quality/gate.ts), so a JPEG of 12 megapixels takes as much memory either way, and a tenth more time if it is
+ * decoded twice again.
  */
-const RELEASED_PIXELS = 8_000_000
+const RELEASED_PIXELS = 20_000_000
 
 export const isReleasable = ({ width, height }: Size): boolean => width * height > RELEASED_PIXELS
 

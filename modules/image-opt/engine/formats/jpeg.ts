@@ -64,54 +64,35 @@ export async function encodeJpeg(
   qualityTarget: QualityTarget
 ): Promise<Encoded | null> {
   const { isGrey } = sourcePixels
-  const attempt = (part: Part, chroma: Chroma, effort: Effort) => async (quality: number) => {
-    const jpeg = await mozjpeg(part.open(), isGrey, quality, chroma, effort)
-    return { quality, chroma, jpeg, score: await part.scoreOf(await toRaw(decoder(jpeg))) }
-  }
-  let isTwice = sample.isScoredTwice
   const onSample: Part = {
     open: () => (sample.isWhole ? sourcePixels.open() : fromPixels(sample.pixels)),
-    scoreOf: (result) => sample.scoreOfSample(result, isTwice)
+    scoreOf: sample.scoreOfSample
   }
-  const tryOut = (chroma: Chroma, qualityTarget: QualityTarget): Promise<Trial> =>
-    findQuality(
-      qualityTarget,
-      RANGES[chroma],
-      attempt(onSample, chroma, sample.isWhole ? 'file' : 'trial'),
-      async (quality) => {
-        const { score } = await attempt(onSample, chroma, 'estimate')(quality)
-        return withTrellis(score, quality)
-      }
-    )
+  const attempt = (part: Part, chroma: Chroma, effort: Effort) => async (quality: number) => {
+    const jpeg = await mozjpeg(part.open(), isGrey, quality, chroma, effort)
+    const score = await part.scoreOf(await toRaw(decoder(jpeg)))
+    const isEstimate = effort === 'estimate'
+    return { quality, chroma, jpeg, score: isEstimate ? withTrellis(score, quality) : score }
+  }
+  const tryOut = (chroma: Chroma, qualityTarget: QualityTarget): Promise<Trial> => {
+    const estimate = attempt(onSample, chroma, 'estimate')
+    // The whole file is encoded and judged anyway, so a sample needs no trials of its own.
+    if (!sample.isWhole) return findQuality(qualityTarget, RANGES[chroma], estimate)
+    const file = attempt(onSample, chroma, 'file')
+    const guess = async (quality: number) => (await estimate(quality)).score
+    return findQuality(qualityTarget, RANGES[chroma], file, guess)
+  }
   const best = isRuined() ? await tryOut('4:4:4', forText(qualityTarget)) : await better()
   const found = await fineForMiddle(best)
   // A PNG's pixels are needed again: it is also encoded as PNG.
   if (picture.type === 'jpeg' && !sample.isWhole) sourcePixels.release()
-  const { jpeg, quality, ...whole } = sample.isWhole ? await soundTwice(best) : await sound(found)
+  const { jpeg, quality, ...whole } = sample.isWhole ? best : await sound(found)
   const score = Math.min(whole.score, found.middle ?? 100)
   if (whole.score < leastScore(qualityTarget)) return null
   return { type: 'jpeg', bytes: finished(jpeg), encoderQuality: quality, score }
 
   function finished(jpeg: Buffer): Buffer {
     return withTags(jpeg, picture, sourcePixels)
-  }
-
-  /** Raises the quality of a picture that was tried as a whole, if version 2.0 of the metric says so. */
-  async function soundTwice(best: Trial): Promise<Trial> {
-    if (isTwice) return best
-    isTwice = true
-    const { quality, chroma, jpeg } = best
-    const floor = leastScore(qualityTarget)
-    const score = await onSample.scoreOf(await toRaw(decoder(jpeg)))
-    if (score >= floor) return { ...best, score: Math.min(best.score, score) }
-    const finer = (chroma: Chroma) =>
-      findQuality(
-        { quality, target: null, floor },
-        RANGES[chroma],
-        attempt(onSample, chroma, 'file')
-      )
-    const found = await finer(chroma)
-    return found.score >= floor || chroma === '4:4:4' || isGrey ? found : finer('4:4:4')
   }
 
   /**
@@ -151,7 +132,7 @@ export async function encodeJpeg(
     const { pixels, scoreOf } = sample.middle
     const part = { open: () => fromPixels(pixels), scoreOf }
     const estimated = await attempt(part, chroma, 'estimate')(found.quality)
-    if (withTrellis(estimated.score, found.quality) > floor + CLEARLY) return found
+    if (estimated.score > floor + CLEARLY) return found
     const target = { quality: found.quality, target: null, floor }
     const finer = await findQuality(target, RANGES[chroma], attempt(part, chroma, 'trial'))
     return { quality: finer.quality, chroma, middle: finer.score }

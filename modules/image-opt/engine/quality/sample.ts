@@ -33,8 +33,8 @@ export type Sample = {
   raster: Raster
   /** Scores a result that was encoded from the whole picture, on the same tiles. */
   scoreOf(result: Pixels): Promise<number>
-  /** Scores a result that was made from the sample itself; by two versions of the metric as `isTwice` says. */
-  scoreOfSample(result: Pixels, isTwice?: boolean): Promise<number>
+  /** Scores a result that was made from the sample itself. */
+  scoreOfSample(result: Pixels): Promise<number>
   /** The middle of a large picture, which has to reach the floor as well. */
   middle: Middle | null
 }
@@ -107,7 +107,7 @@ export async function sampleOf(
     ? cut(sourcePixels.pixels)
     : await extracted(sourcePixels, tiles)
   let references: { part: Part; background: number; reference: Reference }[] | undefined
-  const compare = async (result: Pixels, isTwice = isScoredTwice) => {
+  const compare = async (result: Pixels) => {
     const seen = (shown: Pixels) => toSrgb(coloured(shown), sourcePixels.profile)
     if (!references) {
       const before = await seen(pixels)
@@ -127,7 +127,7 @@ export async function sampleOf(
     const scores = references.flatMap(({ part, background, reference }) => {
       const shown = on(background, part(after))
       if (!isWhole || part !== whole) return similarity(reference, shown)
-      return felt(new Comparison().add(reference, shown, isTwice), { isTwice })
+      return felt(new Comparison().add(reference, shown, isScoredTwice), { isTwice: isScoredTwice })
     })
     return Math.min(...scores) - (isWhole ? 0 : SEAMS)
   }
