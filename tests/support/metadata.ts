@@ -69,22 +69,28 @@ export function brokenChunk(name: string, data: Buffer): Buffer {
   return chunk
 }
 
-/** Adds chunks to a WebP of the simple format, which becomes an extended one with these flags. */
+/** Adds chunks to a WebP, which becomes an extended one with these flags as well. A profile goes before the pixels. */
 export function withWebpChunks(
   webp: Buffer,
   size: { width: number; height: number },
   flags: number,
   ...chunks: (readonly [name: string, data: Buffer])[]
 ): Buffer {
+  const isExtended = webp.toString('latin1', 12, 16) === 'VP8X'
   const header = Buffer.alloc(10)
-  header[0] = flags
+  header[0] = flags | (isExtended ? webp[20]! : 0)
   header.writeUIntLE(size.width - 1, 4, 3)
   header.writeUIntLE(size.height - 1, 7, 3)
+  const written = (isFirst: boolean) =>
+    chunks
+      .filter(([name]) => (name === 'ICCP') === isFirst)
+      .map(([name, data]) => webpChunk(name, data))
   const body = Buffer.concat([
     Buffer.from('WEBP'),
     webpChunk('VP8X', header),
-    webp.subarray(12),
-    ...chunks.map(([name, data]) => webpChunk(name, data))
+    ...written(true),
+    webp.subarray(isExtended ? 30 : 12),
+    ...written(false)
   ])
   const head = Buffer.from('RIFF\0\0\0\0', 'latin1')
   head.writeUInt32LE(body.length, 4)

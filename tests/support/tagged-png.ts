@@ -8,15 +8,19 @@ export type PngForm = { type: keyof typeof TYPES; depth: 1 | 2 | 4 | 8 | 16; isC
 
 const CHANNELS = { grey: 1, rgb: 3, palette: 1, greyAlpha: 2, rgba: 4 } as const
 
+/** Returns red, green and blue, from 0 to 1, at a place from 0 to 1. */
+export type Paint = (x: number, y: number) => [number, number, number]
+
 /**
- * Draws a PNG of any colour type and depth with these colour chunks: soft ramps above, flat patches below. `isCutOut` makes the
- * left eighth transparent, by tRNS where the type has no alpha.
+ * Draws a PNG of any colour type and depth with these colour chunks: unless `paint` says otherwise, soft ramps above, flat
+ * patches below. `isCutOut` makes the left eighth transparent, by tRNS where the type has no alpha.
  */
 export function taggedPng(
   { type, depth, isCutOut = false }: PngForm,
   tags: Buffer[],
   width = 96,
-  height = 64
+  height = 64,
+  paint: Paint = rampsAndPatches
 ): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -26,7 +30,7 @@ export function taggedPng(
   const lines = Array.from({ length: height }, (_, y) => {
     const numbers = Array.from({ length: width }, (_, x) => {
       const hole = isCutOut && x < width / 8
-      const [r, g, b] = colourAt(x / width, y / height)
+      const [r, g, b] = paint(x / width, y / height)
       const colour = type.startsWith('grey')
         ? [g]
         : type === 'palette'
@@ -54,8 +58,7 @@ export function taggedPng(
   ])
 }
 
-/** Returns red, green and blue, from 0 to 1, at a place from 0 to 1. */
-function colourAt(x: number, y: number): [number, number, number] {
+function rampsAndPatches(x: number, y: number): ReturnType<Paint> {
   if (y < 0.5) return [x, y * 2, 0.5 + 0.5 * Math.sin(6 * x)]
   const patch = Math.floor(x * 8)
   return [
