@@ -2,6 +2,7 @@ import { decoder } from '../decode.ts'
 import { fromPixels, type Pixels, toRaw } from '../formats/pixels.ts'
 import { withProfile } from '../formats/png-chunks.ts'
 import { refused } from '../refusal.ts'
+import { readProfile } from './read-profile.ts'
 
 /** The pixels that are converted at once, so that a large picture is not in memory four times. */
 const BAND_PIXELS = 5_000_000
@@ -13,6 +14,8 @@ const BAND_PIXELS = 5_000_000
  */
 export async function toSrgb(pixels: Pixels, profile: Buffer | null): Promise<Pixels> {
   if (profile === null || (await isSrgb(profile))) return pixels
+  if (!(await isFollowed(profile)))
+    throw refused('colours', 'the colour profile cannot be followed')
   const { width, height, channels } = pixels
   const rows = Math.max(1, Math.floor(BAND_PIXELS / width))
   if (rows >= height) return convert(pixels, profile)
@@ -32,15 +35,34 @@ export async function toSrgb(pixels: Pixels, profile: Buffer | null): Promise<Pi
 /** The conversion goes through a PNG, since pixels in memory cannot carry a profile. */
 async function convert(pixels: Pixels, profile: Buffer): Promise<Pixels> {
   const png = await fromPixels(pixels).png({ compressionLevel: 0 }).toBuffer()
-  const warnings: string[] = []
-  const converted = decoder(withProfile(png, profile), { ignoreIcc: false }).on(
-    'warning',
-    // The library keeps the numbers where it cannot follow a profile, and only warns.
-    (text: string) => void warnings.push(text)
-  )
-  const result = await toRaw(converted.toColourspace('srgb'))
-  if (warnings[0] !== undefined) throw refused('colours', `the colour profile: ${warnings[0]}`)
-  return result
+  const converted = decoder(withProfile(png, profile), { ignoreIcc: false })
+  return toRaw(converted.toColourspace('srgb'))
+}
+
+const followed = new WeakMap<Buffer, Promise<boolean>>()
+
+/**
+ * The library keeps the numbers where it cannot follow a profile, and only warns; its warnings go to whichever picture
+ * of the process ends next. So red, green and blue are converted, with the columns of red and blue exchanged, because
+ * the profile of sRGB itself changes nothing.
+ */
+function isFollowed(profile: Buffer): Promise<boolean> {
+  const known = followed.get(profile) ?? changes(profile)
+  followed.set(profile, known)
+  return known
+}
+
+async function changes(profile: Buffer): Promise<boolean> {
+  const data = Buffer.from([200, 40, 40, 40, 200, 40, 40, 40, 200])
+  const exchanged = Buffer.from(profile)
+  const tags = readProfile(profile)?.tags
+  const [red, blue] = [tags?.get('rXYZ'), tags?.get('bXYZ')]
+  if (red && blue) {
+    exchanged.set(blue.subarray(0, 20), red.byteOffset - profile.byteOffset)
+    exchanged.set(red.subarray(0, 20), blue.byteOffset - profile.byteOffset)
+  }
+  const probe = await convert({ data, width: 3, height: 1, channels: 3 }, exchanged)
+  return !data.equals(Buffer.from(probe.data))
 }
 
 /** Of the profiles of pictures that are still in memory: whether they are sRGB. */

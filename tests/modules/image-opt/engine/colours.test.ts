@@ -170,6 +170,29 @@ t.test(
   }
 )
 
+t.test(
+  'what the library says of one picture refuses none that is worked on beside it',
+  async (t) => {
+    const bench = await openBench(t)
+    const odd = taggedPng({ type: 'grey', depth: 8 }, [iccp(ADOBE_RGB)])
+    const plain = taggedPng({ type: 'rgb', depth: 8 }, [gama(1)])
+    const runs = Array.from({ length: 60 }, (_, at) => bench.run(at % 2 > 0 ? odd : plain, MEDIUM))
+    const statuses = (await Promise.all(runs)).map(({ outcome }) => outcome.status)
+    t.strictSame([...new Set(statuses)], ['optimised'])
+  }
+)
+
+t.test('a table that the library cannot follow leaves a picture as it is', async (t) => {
+  const bench = await openBench(t)
+  const table = Buffer.from(RGB_TABLE)
+  const at = table.indexOf('mft2')
+  table.write('mAB ', at, 'latin1')
+  table.fill(255, at + 12, at + 32)
+  const original = taggedPng({ type: 'rgb', depth: 8 }, [iccp(table)])
+  const { outcome } = await bench.run(original, { ...MEDIUM, longestSide: 64 })
+  t.match(outcome, { status: 'refused', reason: 'colours' })
+})
+
 t.test('a thumbnail has the colours of its picture, as far as they can be read', async (t) => {
   const [bench, shown] = [await openBench(t), await openShown(t)]
   const pictures = Object.values(JPEGS).flatMap((plain) =>
