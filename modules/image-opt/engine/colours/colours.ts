@@ -19,11 +19,13 @@ export type Components = 'grey' | 'rgb' | 'cmyk'
  * grey may have the profile of an RGB picture.
  */
 export function coloursOfProfile(icc: Buffer, components: Components): Colours {
+  // Even a profile that cannot be followed says nothing, if it is for other numbers.
+  const space = icc.toString('latin1', 16, 20)
+  if (space === 'GRAY' && components !== 'grey') return SRGB
   const profile = readProfile(icc)
   if (!profile) return { unreadable: 'the colour profile is damaged or of an unknown kind' }
   if (profile.space === 'RGB ') return components === 'cmyk' ? SRGB : { profile: icc, isKept: true }
-  if (profile.space === 'GRAY')
-    return components === 'grey' ? { profile: profileOfGrey(profile), isKept: false } : SRGB
+  if (profile.space === 'GRAY') return { profile: profileOfGrey(profile), isKept: false }
   return components === 'cmyk' ? { profile: profileOfCmyk(profile), isKept: false } : SRGB
 }
 
