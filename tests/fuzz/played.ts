@@ -67,14 +67,16 @@ export async function play(page: Page, files: readonly Buffer[]): Promise<(Playe
         const { naturalWidth: width, naturalHeight: height } = picture
         const isJpeg = base64.startsWith('/9j/')
         shown.push(
-          isDecoded && {
-            width,
-            height,
-            ...((isJpeg ? null : await framesOf(base64)) ?? {
-              endMs: 0,
-              moments: [{ fromMs: 0, data: pixelsOf(picture, width, height) }]
-            })
-          }
+          isDecoded
+            ? {
+                width,
+                height,
+                ...((isJpeg ? null : await framesOf(base64)) ?? {
+                  endMs: 0,
+                  moments: [{ fromMs: 0, data: pixelsOf(picture, width, height) }]
+                })
+              }
+            : null
         )
       }
       return shown

@@ -13,9 +13,11 @@ const BAND_PIXELS = 5_000_000
  * @throws PictureRefused if the profile cannot be followed
  */
 export async function toSrgb(pixels: Pixels, profile: Buffer | null): Promise<Pixels> {
-  if (profile === null || (await isSrgb(profile))) return pixels
+  if (profile === null) return pixels
+  // Asked first: a profile that cannot be followed changes no colour either.
   if (!(await isFollowed(profile)))
     throw refused('colours', 'the colour profile cannot be followed')
+  if (await isSrgb(profile)) return pixels
   const { width, height, channels } = pixels
   const rows = Math.max(1, Math.floor(BAND_PIXELS / width))
   if (rows >= height) return convert(pixels, profile)
