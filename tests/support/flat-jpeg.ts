@@ -22,7 +22,12 @@ export function flatJpeg(rows: number[][][], transform?: number, isWide = false)
     Buffer.from([0xff, 0xd8]),
     ...(transform === undefined ? [] : [segment(0xee, adobe)]),
     segment(0xdb, [0, ...Array<number>(64).fill(8)]),
-    segment(0xc0, [8, ...size, channels, ...ids.flatMap((id) => [id, isWide && id === 1 ? 0x21 : 0x11, 0])]),
+    segment(0xc0, [
+      8,
+      ...size,
+      channels,
+      ...ids.flatMap((id) => [id, isWide && id === 1 ? 0x21 : 0x11, 0])
+    ]),
     // Twelve codes of four bits for the sizes of differences, and one code for the end of a block.
     segment(0xc4, [0, 0, 0, 0, 12, ...zeros(12), ...zeros(12).map((_, index) => index)]),
     segment(0xc4, [0x10, 1, ...zeros(15), 0]),
