@@ -257,7 +257,9 @@ async function openStoreDir({ storeDir, isDemoStore }: Config): Promise<'found' 
   console.error('Drawing the demo store…')
   const program = join(import.meta.dirname, 'platforms/local/demo/draw.ts')
   const drawing = spawn(process.execPath, [program, storeDir], { stdio: ['pipe', 2, 2] })
-  const [code] = await once(drawing, 'exit')
+  const [code, signal] = await once(drawing, 'exit')
+  // The signal that ends the server reaches the drawing too, and may end it before this process has read its own.
+  if (STOP_SIGNALS.includes(signal)) process.exit(EXIT.done)
   if (code !== 0) throw new Error('The demo store could not be drawn; name a folder in STORE_DIR')
   return 'drawn'
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import t, { type Test } from 'tap'
+import { descendantsOf } from './support/memory.ts'
 import { launchServer, startServer } from './support/server.ts'
 import {
   beginRequest,
@@ -61,18 +62,28 @@ t.test('whoever presses Ctrl-C again seconds later ends the server at once', asy
   socket.destroy()
 })
 
-t.test('a server that is told to stop while it starts ends at once', async (t) => {
-  const folder = temporaryFolder(t)
-  const { child, said, address } = launchServer({ DATA_DIR: folder })
-  address.catch(() => {})
-  const ended = once(child, 'exit')
-  await until(() => said().includes('Drawing the demo store'))
-  signalAll(child.pid as number, 'SIGTERM')
-  t.strictSame(await ended, [0, null])
-  t.notMatch(said(), /rror|could not/)
-  t.notOk(existsSync(`${folder}/store`), 'half a store has no name')
-  t.strictSame(
-    readdirSync(folder).filter((name) => name.endsWith('.db') && name !== 'lock.db'),
-    ['page-speed-boost.db']
+for (const isFirst of [false, true])
+  t.test(
+    `a server that is told to stop while it starts ends at once${isFirst ? ', even after the drawing of its demo store' : ''}`,
+    async (t) => {
+      const folder = temporaryFolder(t)
+      const { child, said, address } = launchServer({ DATA_DIR: folder })
+      address.catch(() => {})
+      const ended = once(child, 'exit')
+      await until(() => said().includes('Drawing the demo store'))
+      const pid = child.pid as number
+      if (isFirst) {
+        await until(() => descendantsOf(pid).length > 0)
+        for (const drawing of descendantsOf(pid)) process.kill(drawing, 'SIGTERM')
+        await until(() => descendantsOf(pid).length === 0)
+      }
+      signalAll(pid, 'SIGTERM')
+      t.strictSame(await ended, [0, null])
+      t.notMatch(said(), /rror|could not/)
+      t.notOk(existsSync(`${folder}/store`), 'half a store has no name')
+      t.strictSame(
+        readdirSync(folder).filter((name) => name.endsWith('.db') && name !== 'lock.db'),
+        ['page-speed-boost.db']
+      )
+    }
   )
-})
