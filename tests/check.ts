@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
  * test` runs.
  */
 const STEPS: [name: string, args: string[]][] = [
+  ['types of the messages', ['locales/generate.ts']],
   ['format', ['node_modules/@biomejs/biome/bin/biome', 'ci', '.']],
   // The linter reports type errors too, in half the processor time that it and TypeScript's own compiler took.
   [
