@@ -21,12 +21,15 @@ const STEPS: [name: string, args: string[]][] = [
 ]
 
 const steps = process.argv.includes('--no-tests') ? STEPS.slice(0, -1) : STEPS
+const times: string[] = []
 for (const [name, args] of steps) {
   console.log(`\n— ${name}`)
+  const begunMs = performance.now()
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  times.push(`${name} ${((performance.now() - begunMs) / 1000).toFixed(1)} s`)
   if (status !== 0) {
     console.error(`\n${name} failed`)
     process.exit(1)
   }
 }
-console.log('\nAll green.')
+console.log(`\nAll green: ${times.join(', ')}.`)
