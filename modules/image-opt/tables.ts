@@ -251,7 +251,7 @@ export interface UploadTable {
   changed_at: string
 }
 
-/** Sums of image_result by day (UTC). Triggers keep them up to date (migrations/010-trend.ts). */
+/** Sums of image_result by day (UTC). Triggers keep them up to date (migrations/baseline/totals.ts). */
 export interface DailyTotalTable {
   shop_id: number
   day: string

@@ -3,7 +3,7 @@ import { DAY_MS, toText } from '../../server/core/clock.ts'
 import type { TimedJob } from '../../server/core/jobs.ts'
 import { deleteOldLines } from './sql.ts'
 
-/** How long a line is kept (decision 050); a trigger in migrations/023-journal.ts names the same 400 days. */
+/** How long a line is kept (decision 050); a trigger in migrations/baseline/journal.ts names the same 400 days. */
 const LINES_MS = 400 * DAY_MS
 
 /**

@@ -47,7 +47,7 @@ export type JournalActor =
 
 /**
  * A line of the journal, the append-only log of what was done to images. Triggers write nearly all lines and protect
- * them from changes (migrations/023-journal.ts).
+ * them from changes (migrations/baseline/journal.ts).
  */
 export interface JournalLineTable {
   id: Generated<number>

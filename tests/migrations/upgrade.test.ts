@@ -1,35 +1,49 @@
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
+import { layOutNewerVersion, type NewerVersion } from '../support/newer-version.ts'
 import {
-  makeOldDatabase,
-  migrationNames,
+  putOldDatabase,
   readRecorded,
   rowsIn,
   schemaOf,
+  upgrade,
   upgradeUndisturbed
 } from '../support/old-database.ts'
 import { launchServer, startServer } from '../support/server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-/** Creates the folders of a server whose database has rows and whose newest migration is `last`. */
-async function oldServer(t: Test, last = '008-image-opt-uploads') {
+/** Creates the folders of a server whose database has rows and the schema of this version. */
+async function oldServer(t: Test) {
   const folder = temporaryFolder(t)
   const [DATA_DIR, STORE_DIR] = [join(folder, 'data'), join(folder, 'store')]
   for (const made of [DATA_DIR, STORE_DIR]) mkdirSync(made)
   const path = join(DATA_DIR, 'page-speed-boost.db')
-  await makeOldDatabase(path, last, 40)
+  putOldDatabase(path)
+  await upgrade(path)
   const copies = () => readdirSync(DATA_DIR).filter((name) => name.includes('.before-'))
   const hidden = () => readdirSync(DATA_DIR).filter((name) => name.startsWith('.'))
+  for (const copy of copies()) rmSync(join(DATA_DIR, copy))
   return { env: { DATA_DIR, STORE_DIR }, path, before: rowsIn(path), copies, hidden }
 }
 
-/** Starts and stops a server. Returns its error message if it did not start, otherwise an empty text. */
-async function start(env: Record<string, string>, limits?: string): Promise<string> {
+let newer: NewerVersion
+t.before(async () => {
+  newer = await layOutNewerVersion(t)
+})
+
+/**
+ * Starts and stops a server, by default of the newer version. Returns its error message if it did not start, otherwise
+ * an empty text.
+ */
+async function start(
+  env: Record<string, string>,
+  { limits, cwd = newer.folder }: { limits?: string; cwd?: string } = {}
+): Promise<string> {
   try {
-    const server = await startServer(env, { limits })
+    const server = await startServer(env, { limits, cwd })
     await server.stop()
     return ''
   } catch (error) {
@@ -46,7 +60,7 @@ function alter(path: string, change: string): void {
 
 const KILL_BEFORE = [
   'vacuum into',
-  'alter table "quota_unit" add column "spent_at"',
+  'alter table "quota_unit" add column "later"',
   'insert into kysely_migration',
   'drop table "session"'
 ]
@@ -54,20 +68,23 @@ const KILL_BEFORE = [
 for (const statement of KILL_BEFORE)
   t.test(`an upgrade killed before \`${statement}\` continues at the next start`, async (t) => {
     const { env, path, before, copies, hidden } = await oldServer(t)
-    const expected = await upgradeUndisturbed(t, path)
-    const flags = ['--import', './tests/support/kill-before.ts']
-    const { child, address } = launchServer({ ...env, KILL_BEFORE: statement }, { flags })
+    const expected = await upgradeUndisturbed(t, path, newer.migrations)
+    const flags = ['--import', resolve('tests/support/kill-before.ts')]
+    const { child, address } = launchServer(
+      { ...env, KILL_BEFORE: statement },
+      { flags, cwd: newer.folder }
+    )
     address.catch(() => {})
     t.strictSame(await once(child, 'exit'), [null, 'SIGKILL'])
     t.ok(
-      readRecorded(path).length < (await migrationNames()).length,
+      readRecorded(path).length < newer.migrations.size,
       'the kill came in the middle of the upgrade'
     )
 
     t.equal(await start(env), '')
     t.strictSame(schemaOf(path), expected.schema)
     t.strictSame({ ...rowsIn(path), ...ofServer }, { ...expected.rows, ...ofServer })
-    t.strictSame(copies(), ['page-speed-boost.before-009-pricing-billing.db'])
+    t.strictSame(copies(), ['page-speed-boost.before-900-add.db'])
     t.strictSame(rowsIn(join(env.DATA_DIR, copies()[0] ?? '')), before)
     t.strictSame(hidden(), [], 'no temporary file remains')
   })
@@ -81,7 +98,7 @@ t.test(
     const { env, path, before, copies } = await oldServer(t)
     alter(path, "update store_image set alt = 'before' where id = 1")
     t.equal(await start(env), '')
-    const copy = join(env.DATA_DIR, 'page-speed-boost.before-009-pricing-billing.db')
+    const copy = join(env.DATA_DIR, 'page-speed-boost.before-900-add.db')
     t.equal(
       statSync(copy).mode & 0o777,
       statSync(path).mode & 0o777,
@@ -92,11 +109,12 @@ t.test(
     t.equal(await start(env), '')
     t.strictSame(copies().length, 1, 'a start without an upgrade keeps the copy')
 
-    const [lastButOne = '', newest] = (await migrationNames()).slice(-2)
     rmSync(path)
-    await makeOldDatabase(path, lastButOne, 40)
+    putOldDatabase(path)
+    const allButOne = new Map([...newer.migrations].slice(0, -1))
+    await upgrade(path, allButOne)
     t.equal(await start(env), '')
-    t.strictSame(copies(), [`page-speed-boost.before-${newest}.db`])
+    t.strictSame(copies(), ['page-speed-boost.before-903-index.db'])
 
     const [date, kept] = [Date.now() / 1000 - 31 * 86_400, join(env.DATA_DIR, copies()[0] ?? '')]
     utimesSync(kept, date, date)
@@ -119,17 +137,17 @@ t.test(
 t.test(
   'a migration that fails changes nothing, and the error names the migration and the copy of the old database',
   async (t) => {
-    const { env, path, before, copies, hidden } = await oldServer(t)
-    alter(path, 'create table local_usage (made_by text)')
-    const schema = schemaOf(path)
+    const { env, path, copies, hidden } = await oldServer(t)
+    alter(path, 'alter table quota_unit add column later text')
+    const [schema, changed] = [schemaOf(path), rowsIn(path)]
     const said = await start(env)
     const logs = readdirSync(env.DATA_DIR).filter((name) => /\.db-(wal|shm)$/.test(name))
     t.strictSame(logs, [], 'no write-ahead log remains that SQLite would apply to a restored copy')
-    t.match(said, /migration 009-pricing-billing failed \(table "local_usage" already exists\)/)
+    t.match(said, /migration 900-add failed \(duplicate column name: later\)/)
     t.match(said, join(env.DATA_DIR, copies()[0] ?? 'no copy'))
     t.notMatch(said, /\n +at /, 'the error is a sentence without a stack')
     t.strictSame(schemaOf(path), schema)
-    t.strictSame(rowsIn(path), { ...before, local_usage: [] })
+    t.strictSame(rowsIn(path), changed)
     t.equal(copies().length, 1)
     t.strictSame(hidden(), [])
   }
@@ -137,12 +155,12 @@ t.test(
 
 t.test('an upgrade that runs out of disk space continues once there is room', async (t) => {
   const { env, path } = await oldServer(t)
-  const expected = await upgradeUndisturbed(t, path)
+  const expected = await upgradeUndisturbed(t, path, newer.migrations)
   // The limit of 800 blocks of 512 bytes is more than the copy needs, but less than the write-ahead log of all
   // migrations needs.
-  const said = await start(env, 'ulimit -f 800')
-  t.match(said, /migration 01\d-[a-z-]+ failed \(disk I\/O error\)/)
-  t.ok(readRecorded(path).includes('009-pricing-billing'), 'finished migrations stay applied')
+  const said = await start(env, { limits: 'ulimit -f 800' })
+  t.match(said, /migration 902-fill failed \(disk I\/O error\)/)
+  t.equal(readRecorded(path).at(-1), '901-rebuild', 'finished migrations stay applied')
   t.equal(await start(env), '')
   t.strictSame(schemaOf(path), expected.schema)
   t.strictSame({ ...rowsIn(path), ...ofServer }, { ...expected.rows, ...ofServer })
@@ -151,47 +169,62 @@ t.test('an upgrade that runs out of disk space continues once there is room', as
 t.test(
   'the copy still holds the old database after an upgrade that failed half-way and was tried again',
   async (t) => {
-    const { env, path, before, copies } = await oldServer(t)
-    alter(path, 'create table webhook_delivery (made_by text)')
-    t.match(await start(env), /migration 016-webhooks failed/)
-    t.equal(readRecorded(path).at(-1), '015-auth-shopify', 'finished migrations stay applied')
-    t.strictSame(copies(), ['page-speed-boost.before-009-pricing-billing.db'])
-    t.match(await start(env), /migration 016-webhooks failed/)
+    const { env, path, copies } = await oldServer(t)
+    alter(path, 'alter table store_image add column later text')
+    const before = rowsIn(path)
+    t.match(await start(env), /migration 902-fill failed/)
+    t.equal(readRecorded(path).at(-1), '901-rebuild', 'finished migrations stay applied')
+    t.strictSame(copies(), ['page-speed-boost.before-900-add.db'])
+    t.match(await start(env), /migration 902-fill failed/)
     t.strictSame(
       copies(),
-      ['page-speed-boost.before-009-pricing-billing.db'],
+      ['page-speed-boost.before-900-add.db'],
       'the copy is from before the first attempt'
     )
-    t.strictSame(rowsIn(join(env.DATA_DIR, copies()[0] ?? '')), { ...before, webhook_delivery: [] })
-    alter(path, 'drop table webhook_delivery')
+    t.strictSame(rowsIn(join(env.DATA_DIR, copies()[0] ?? '')), before)
+    alter(path, 'alter table store_image drop column later')
     t.equal(await start(env), '', 'the upgrade continues once the cause is removed')
   }
 )
 
 t.test('a database of a newer version is refused and left unchanged', async (t) => {
-  const { env, path } = await oldServer(t, '019-image-opt-erasing')
-  alter(path, "insert into kysely_migration values ('999-next-year', '2027-01-01T00:00:00.000Z')")
+  const { env, path } = await oldServer(t)
+  await upgrade(path, newer.migrations)
   const before = rowsIn(path)
-  const said = await start(env)
-  t.match(said, /was written by a newer version .* does not know its migration 999-next-year/)
-  t.match(said, /Start the newer one, or put a backup in its place/)
+  const said = await start(env, { cwd: '.' })
+  t.match(said, /was written by a newer version .* does not know its migration 900-add/)
+  t.match(
+    said,
+    /Start the newer one, or put the copy from before its last upgrade, .*\.before-900-add\.db, in its place/
+  )
   t.strictSame(rowsIn(path), before)
 })
 
-t.test('a database whose record of migrations has a gap is refused', async (t) => {
-  const { env, path, copies } = await oldServer(t, '012-image-opt-search')
-  alter(path, "delete from kysely_migration where name = '009-pricing-billing'")
-  const said = await start(env)
-  t.match(said, /has migration 010-settings-support where 009-pricing-billing belongs/)
-  t.strictSame(copies(), [])
-})
+for (const [what, change] of [
+  ['has a gap', `delete from kysely_migration where name = '901-rebuild'`],
+  [
+    'is in a different order',
+    `delete from kysely_migration where name = '901-rebuild';
+    insert into kysely_migration values ('901-rebuild', '2026-11-21T08:00:00.000Z')`
+  ]
+] as const)
+  t.test(`a database whose record of migrations ${what} is refused`, async (t) => {
+    const { env, path, copies } = await oldServer(t)
+    await upgrade(path, newer.migrations)
+    alter(path, change)
+    for (const copy of copies()) rmSync(join(env.DATA_DIR, copy))
+    t.match(await start(env), /has migration 902-fill where 901-rebuild belongs/)
+    t.strictSame(copies(), [])
+  })
 
-t.test('a database whose migrations ran in a different order is refused', async (t) => {
-  const { env, path } = await oldServer(t, '012-image-opt-search')
-  alter(
-    path,
-    `delete from kysely_migration where name = '009-pricing-billing';
-    insert into kysely_migration values ('009-pricing-billing', '2026-11-21T08:00:00.000Z')`
+t.test('a database from before the schema that is taken over is refused', async (t) => {
+  const { env, path } = await oldServer(t)
+  putOldDatabase(path)
+  alter(path, "delete from kysely_migration where name >= '039'")
+  const before = rowsIn(path)
+  t.match(
+    await start(env, { cwd: '.' }),
+    /too old: its last migration is 038-webhooks-states, and this version upgrades databases from 039-image-opt-searched-title on/
   )
-  t.match(await start(env), /has migration 010-settings-support where 009-pricing-billing belongs/)
+  t.strictSame(rowsIn(path), before)
 })

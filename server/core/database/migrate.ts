@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { ConfigError } from '../config/config.ts'
 import type { Db } from './db.ts'
 import { dialectOf } from './dialect.ts'
+import { isTooOld, TAKEN_OVER_FROM, withoutEarlier } from './earlier-schema.ts'
 
 const FOLDER = new URL('../../../migrations/', import.meta.url)
 
@@ -15,13 +16,13 @@ export async function migrate(db: Db, known?: Migrations): Promise<void> {
   const migrations = known ?? listMigrations()
   const dialect = dialectOf(db)
   for (;;) {
-    const recorded = await dialect.listMigrated(db)
+    const recorded = withoutEarlier(await dialect.listMigrated(db))
     const fault = await findSchemaFault(db, [...migrations.keys()], recorded)
     if (fault !== undefined) throw new ConfigError(fault)
     if (recorded.length < migrations.size) await dialect.runPending(db, migrations)
     await dialect.join()
     // Between the two, a process of a newer version may have migrated further.
-    const { length } = await dialect.listMigrated(db)
+    const { length } = withoutEarlier(await dialect.listMigrated(db))
     if (length === migrations.size) return
   }
 }
@@ -51,7 +52,7 @@ export async function compareSchema(
   db: Db
 ): Promise<{ pending: number; fault: string | undefined }> {
   const names = [...listMigrations().keys()]
-  const recorded = await dialectOf(db).listMigrated(db)
+  const recorded = withoutEarlier(await dialectOf(db).listMigrated(db))
   const fault = await findSchemaFault(db, names, recorded)
   return { pending: names.length - recorded.length, fault }
 }
@@ -63,12 +64,17 @@ async function findSchemaFault(
 ): Promise<string | undefined> {
   const place = recorded.findIndex((name, index) => name !== names[index])
   if (place === -1) return undefined
+  const dialect = dialectOf(db)
+  return `${await dialect.describe(db)} ${whyRefused(names, recorded, place)}, or put ${await dialect.describeCopy(db)} in its place.`
+}
+
+function whyRefused(names: string[], recorded: string[], place: number): string {
+  if (isTooOld(recorded))
+    return `was written by a version of Page Speed Boost that is too old: its last migration is ${recorded.at(-1)}, and this version upgrades databases from ${TAKEN_OVER_FROM} on. Start a version in between first`
   const unknown = recorded.find((name) => !names.includes(name))
-  const why = unknown
+  return unknown
     ? `was written by a newer version of Page Speed Boost: this one does not know its migration ${unknown}. Start the newer one`
     : `has migration ${recorded[place]} where ${names[place]} belongs, which no version makes. Start the version that wrote it`
-  const dialect = dialectOf(db)
-  return `${await dialect.describe(db)} ${why}, or put ${await dialect.describeCopy(db)} in its place.`
 }
 
 /** Returns the error with which a start ends because a migration failed. `remedy` follows the sentence. */

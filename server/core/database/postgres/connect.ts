@@ -7,7 +7,7 @@ import { openPostgres } from './open.ts'
 /** The oldest PostgreSQL that the schema works on, which has functions with a body in SQL. */
 const OLDEST = 14
 
-/** What finds titles (migrations/postgres/base.sql). */
+/** What finds titles (migrations/baseline/postgres-before.sql). */
 const EXTENSIONS = ['pg_trgm', 'btree_gin']
 
 /** What the operator can do, by the code with which the first connection fails. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Db } from '../db.ts'
+import { withoutEarlier } from '../earlier-schema.ts'
 import { explainFailure, type Migrations } from '../migrate.ts'
 import { inTransaction } from '../transaction.ts'
 import { copyDatabase, findCopy } from './copy.ts'
-import { findRest } from './unfinished-migration.ts'
 
 /**
  * Runs the pending migrations (decision 040). Each migration and the row that records it form one transaction. If the
@@ -13,7 +13,7 @@ import { findRest } from './unfinished-migration.ts'
  */
 export async function runPending(db: Db, migrations: Migrations): Promise<void> {
   const done = await listMigrated(db)
-  const pending = [...migrations].slice(done.length)
+  const pending = [...migrations].slice(withoutEarlier(done).length)
   const [first] = pending
   if (!first) return
   await sql`create table if not exists kysely_migration
@@ -30,7 +30,7 @@ export async function runPending(db: Db, migrations: Migrations): Promise<void> 
   }
 }
 
-/** They are recorded in the table of Kysely's Migrator, which older versions of the app used. */
+/** They are recorded in the table of Kysely's Migrator. */
 export async function listMigrated(db: Db): Promise<string[]> {
   const { rows: tables } = await sql`
     select 1 from sqlite_master where name = 'kysely_migration'`.execute(db)
@@ -57,26 +57,24 @@ async function run(
   up: Migration['up']
 ): Promise<void> {
   const isLast = name === [...migrations.keys()].at(-1)
-  const apply = (work: Migration['up']) =>
-    inTransaction(db, async (trx) => {
+  try {
+    await inTransaction(db, async (trx) => {
       const before = await countLost(trx)
-      await work(trx)
+      await up(trx)
       const lost = (await countLost(trx)) - before
       if (lost > 0) throw new Error(`${lost} rows would refer to rows that no longer exist`)
       await sql`insert into kysely_migration (name, timestamp)
         values (${name}, ${new Date().toISOString()})`.execute(trx)
       await sql`pragma user_version = ${sql.lit(isLast ? 0 : 1)}`.execute(trx)
     })
-  try {
-    await apply(up)
   } catch (error) {
-    // Older versions ran migrations without a transaction. One of them may have been killed in the middle of this
-    // migration, so only the rest of it is run.
-    const rest = await findRest(db, migrations, name)
-    if (!rest) throw await explain(db, name, error)
-    await apply(rest).catch(async (fault) => {
-      throw await explain(db, name, fault)
-    })
+    const copy = await findCopy(db)
+    throw await explainFailure(
+      db,
+      name,
+      error,
+      copy ? `; the database from before the upgrade is in ${copy}` : ''
+    )
   }
 }
 
@@ -85,14 +83,4 @@ async function countLost(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from pragma_foreign_key_check`.execute(db)
   return rows[0]?.n ?? 0
-}
-
-async function explain(db: Db, name: string, error: unknown) {
-  const copy = await findCopy(db)
-  return explainFailure(
-    db,
-    name,
-    error,
-    copy ? `; the database from before the upgrade is in ${copy}` : ''
-  )
 }
