@@ -1,7 +1,7 @@
 import { MORE_REASONS } from './more-reasons.ts'
 import { ORIGINALS_REASONS } from './originals-reasons.ts'
 
-/** The reason why no test has to notice a mutant. `code` and `mutant` are written as docs/mutants.md shows them. */
+/** The reason why no test has to notice a mutant. `code` and `mutant` are written as `npm run mutants` prints them. */
 export type Reason = { file: string; code: string; mutant: string; why: string }
 
 const AUTH = 'server/platforms/shopify/auth'

@@ -11,7 +11,8 @@ const INTRODUCTION = `# Mutants
 \`npm run mutants\` wrote this page. StrykerJS changes one expression or statement at a time in the files where money,
 originals, access and harm are decided, and runs the tests of the area (\`tests/mutants/areas.ts\`). A mutant is caught
 when a test fails or never ends. Mutants in texts and in object literals are left out: nearly all of them are type
-errors. A reason is written in \`tests/mutants/reasons.ts\`.`
+errors. The command prints the others that no test notices, each with its reason from \`tests/mutants/reasons.ts\` or
+without one.`
 
 /**
  * The states of mutants that need no further test. 'RuntimeError' means that the mutant ended the whole process, and
@@ -21,26 +22,25 @@ const CAUGHT = ['Killed', 'Timeout', 'RuntimeError', 'Ignored']
 
 export const isCaught = ({ status }: MutantResult): boolean => CAUGHT.includes(status)
 
-/** Writes the area's section and the summary of all areas to docs/mutants.md, and prints the section. */
+/** Prints the area's missed mutants, and writes its line and all reasons to docs/mutants.md. */
 export function writeArea(name: string, mutants: MutantResult[]): void {
   const tried = mutants.filter(({ status }) => status !== 'Ignored')
   const missed = tried.filter((mutant) => !isCaught(mutant)).map(rowOf)
-  const caught = tried.length - missed.length
-  const percent = Math.floor((100 * caught) / tried.length)
   const day = new Date().toISOString().slice(0, 10)
   const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD']).toString().trim()
-  const figures = `${day}, commit ${commit}: ${tried.length} mutants, ${caught} caught (${percent} %).`
-  const table =
-    missed.length === 0
-      ? ''
-      : `\n\n| Place | Code | Mutant | Reason |\n| --- | --- | --- | --- |\n${missed.join('\n')}`
-  const sections = sectionsOf(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '')
-  sections.set(name, `${figures}${table}`)
-  write(documentOf(sections))
-  console.log(`\n${name}: ${figures}${table}`)
+  const areas = areasIn(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '')
+  const unexplained = missed.filter((row) => row.includes(UNEXPLAINED)).length
+  areas.set(
+    name,
+    [tried.length, tried.length - missed.length, unexplained, day, commit].join(' | ')
+  )
+  write(areas)
+  console.log(`\n${name}: ${areas.get(name)}\n${missed.join('\n')}`)
 }
 
-/** Describes a missed mutant in a row of a Markdown table. */
+const UNEXPLAINED = '**no reason yet**'
+
+/** Describes a missed mutant in a row of a table. */
 export function rowOf({ fileName, location, replacement, status }: MutantResult): string {
   const file = relative('.', fileName)
   const { start, end } = location
@@ -51,30 +51,37 @@ export function rowOf({ fileName, location, replacement, status }: MutantResult)
   lines[0] = lines[0]?.slice(start.column - 1) ?? ''
   const code = quoted(onOneLine(lines.join(' ')))
   const mutant = quoted(onOneLine(replacement))
-  const without = status === 'NoCoverage' ? '**no test runs it**' : '**no reason yet**'
+  const without = `${UNEXPLAINED}${status === 'NoCoverage' ? ', and no test runs it' : ''}`
   return `| ${file}:${start.line} | ${code} | ${mutant} | ${reasonFor(file, code, mutant) ?? without} |`
 }
 
-/** Finds the reason for a mutant. `code` and `mutant` are quoted as in a row of the table. */
+/** Finds the reason for a mutant. `code` and `mutant` are quoted as in a row. */
 const reasonFor = (file: string, code: string, mutant: string): string | undefined =>
   REASONS.find(
     (each) => each.file === file && quoted(each.code) === code && quoted(each.mutant) === mutant
   )?.why
 
-/** Writes the reasons into the rows of docs/mutants.md again, without running any mutant. */
-export function renewReasons(): void {
-  const rows = readFileSync(FILE, 'utf8').split('\n')
-  const renewed = rows.map((row) => {
-    const [, place, code, mutant] = row.split(/(?<!\\)\|/).map((cell) => cell.trim())
-    const file = place?.split(':')[0] ?? ''
-    const why = code && mutant && reasonFor(file, code, mutant)
-    return why ? `| ${place} | ${code} | ${mutant} | ${why} |` : row
-  })
-  write(renewed.join('\n'))
-}
+/** Writes the reasons to docs/mutants.md again, without running any mutant. */
+export const renewReasons = (): void => write(areasIn(readFileSync(FILE, 'utf8')))
 
-function write(text: string): void {
-  writeFileSync(FILE, text)
+function write(areas: Map<string, string>): void {
+  const lines = [...areas].map(([name, line]) => `| ${name} | ${line} |`)
+  const reasons = new Set(REASONS.map(({ file, why }) => `| ${file} | ${why} |`))
+  writeFileSync(
+    FILE,
+    `${INTRODUCTION}
+
+| Area | Mutants | Caught | Without a reason | Date | Commit |
+| --- | --- | --- | --- | --- | --- |
+${lines.join('\n')}
+
+## Why no test has to notice the others
+
+| File | Reason |
+| --- | --- |
+${[...reasons].sort().join('\n')}
+`
+  )
   const biome = 'node_modules/@biomejs/biome/bin/biome'
   execFileSync(process.execPath, [biome, 'format', '--write', FILE])
 }
@@ -84,22 +91,10 @@ const onOneLine = (code: string): string => code.replace(/\s+/g, ' ').trim().sli
 
 const quoted = (code: string): string => `\`${code.replaceAll('|', '\\|').replaceAll('`', '´')}\``
 
-function sectionsOf(text: string): Map<string, string> {
-  const parts = text.split('\n## ').slice(2)
-  return new Map(
-    parts.map((part) => {
-      const end = part.indexOf('\n')
-      return [part.slice(0, end), part.slice(end).trim()]
-    })
+/** Returns what stands in the line of each area, without its name. */
+const areasIn = (text: string): Map<string, string> =>
+  new Map(
+    [...text.matchAll(/^\| (\w+) +\| ((?:\d+ +\| ){3}.*?) *\|$/gm)].map(
+      ([, name = '', line = '']) => [name, line]
+    )
   )
-}
-
-function documentOf(sections: Map<string, string>): string {
-  const rows = [...sections].map(([name, text]) => {
-    const [, all, caught, percent] = /(\d+) mutants, (\d+) caught \((\d+) %\)/.exec(text) ?? []
-    return `| [${name}](#${name}) | ${all} | ${caught} | ${percent} |`
-  })
-  const summary = `## Summary\n\n| Area | Mutants | Caught | % |\n| --- | --- | --- | --- |\n${rows.join('\n')}`
-  const rest = [...sections].map(([name, text]) => `## ${name}\n\n${text}`)
-  return `${[INTRODUCTION, summary, ...rest].join('\n\n')}\n`
-}
