@@ -9,7 +9,7 @@ COPY . .
 RUN NODE_ENV=production node node_modules/vike/bin.js build
 
 # The build bundles most packages: these are the rest, without the sources and other systems' binaries of SQLite
-# (decision 071).
+# (decision 058).
 FROM base AS packages
 RUN npm ci --omit=dev \
   && rm -r node_modules/better-sqlite3/deps node_modules/better-sqlite3/src \

@@ -7,7 +7,7 @@ import { compressAssets } from './server/compress-assets.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [vike(), react(), compressAssets(), buildScripts(), bundlePrograms()],
-  // A build bundles all packages with the pages, so that production does not install them (decision 071). In
+  // A build bundles all packages with the pages, so that production does not install them (decision 058). In
   // development only the icons are: otherwise the server would load all 1,700 icons of the package, which takes 50 MB
   // and a tenth of a second.
   ssr:

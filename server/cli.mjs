@@ -55,7 +55,7 @@ function start(args) {
   const [bundle, source] = isOperators(args[0] ?? '')
     ? ['dist/operator/main.js', 'server/operator/main.ts']
     : ['dist/cli/main.js', 'modules/image-opt/cli/main.ts']
-  // A production installation has the build, and only the packages that the bundles do not contain (decision 071).
+  // A production installation has the build, and only the packages that the bundles do not contain (decision 058).
   // In a clone, the bundle of an operator's command starts in half the time.
   const isProduction =
     !existsSync(join(root, 'node_modules/typescript')) && existsSync(join(root, bundle))

@@ -35,7 +35,7 @@ export function contentPolicy(config: Config) {
         ],
         'frame-src': ["'self'", ...chat, ...partner],
         'style-src': ["'self'", ...chat],
-        // Floating parts of a page, such as tooltips, are positioned with style attributes (decision 010).
+        // Floating parts of a page, such as tooltips, are positioned with style attributes (decision 003).
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:', 'https:', ...pictureOrigins(config)],
         'frame-ancestors': ["'none'"],

@@ -10,7 +10,7 @@ import { type Lock, shippedIn } from './shipped-packages.ts'
  * does not fail the check.
  */
 
-/** What `npm ci --omit=dev` may lay on the disk (decision 071). */
+/** What `npm ci --omit=dev` may lay on the disk (decision 058). */
 const LIMIT_MB = 130
 const BLOCK_BYTES = 512
 

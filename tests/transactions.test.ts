@@ -19,7 +19,7 @@ t.test('one function opens every transaction of the server', async (t) => {
       'server/core/database/postgres/run-migrations.ts',
       'server/core/database/sqlite/dialect.ts'
     ],
-    'decision 074'
+    'decision 085'
   )
 })
 

@@ -91,7 +91,7 @@ const RESULT_COLUMNS =
   'status, version, result_hash, original_hash, original_bytes, result_bytes, optimised_at'
 
 /**
- * Keeps totals and counts that are stored instead of computed (decisions 021, 060 and 068), so that no code that writes
+ * Keeps totals and counts that are stored instead of computed (decision 021), so that no code that writes
  * can forget to. SQLite's index of titles is kept up to date by the same triggers.
  */
 export function totals({ dialect }: Words): Trigger[] {

@@ -143,7 +143,7 @@ declare module 'fastify' {
      * added by `npm run openapi`. An answer with an undeclared code fails the tests.
      */
     refusals?: readonly ErrorCode[]
-    /** The fields of the multipart form that the route takes beside JSON (decision 061). */
+    /** The fields of the multipart form that the route takes beside JSON (decision 004). */
     form?: TSchema
   }
   interface FastifyContextConfig {

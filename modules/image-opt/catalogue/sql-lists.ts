@@ -32,7 +32,7 @@ type List = {
   titles: string
 }
 
-/** The orders of the history. Each has an index (decision 068). */
+/** The orders of the history. Each has an index (decision 021). */
 const HISTORY_ORDERS: Record<HistorySort, List['order']> = {
   newest: [
     [sql.ref('history_at'), 'desc'],
@@ -68,7 +68,7 @@ const LISTED: List = {
   titles: 'store_item_listed_title'
 }
 
-/** The other orders of this list. Each has an index, and so has each with HAS_OPEN (decision 060). */
+/** The other orders of this list. Each has an index, and so has each with HAS_OPEN (decision 021). */
 const ORDERS: Record<ListSort, List['order']> = {
   name: [
     [sql.ref('title_search'), 'asc'],

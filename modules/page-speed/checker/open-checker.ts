@@ -33,7 +33,7 @@ function chromiumOf({ pageSpeed }: Config): string | undefined {
 
 /**
  * Tells whether Lighthouse is installed, and with it the package that starts Chromium. They are not among the
- * production packages (decision 071).
+ * production packages (decision 058).
  */
 export function hasLighthouse(): boolean {
   try {

@@ -4,7 +4,7 @@ import { dialectOf } from './dialect.ts'
 
 /**
  * Runs work in one transaction and returns its result, as if no other transaction ran at the same time. No other code
- * opens a transaction (decision 074).
+ * opens a transaction (decision 085).
  *
  * Inside, every query uses `trx`: SQLite has only one connection, so a query on `db` would wait for ever. Work can be
  * run again from the start without harm, as PostgreSQL demands when transactions collide: it changes nothing but rows,

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../core/database/transaction.ts'
 
 /**
  * Creates the mark that the name of an upload carries, so that its address shows that the picture is this upload. The
- * CDN may deliver other bytes than it was given, so the bytes cannot show it (decision 049).
+ * CDN may deliver other bytes than it was given, so the bytes cannot show it (decision 034).
  */
 export const newMark = (): string => `psb${randomBytes(6).toString('hex')}`
 
