@@ -2,8 +2,8 @@ import { NOTE_NAME } from '../inspect/notes.ts'
 import type { WebpChunk, WebpPicture } from '../picture.ts'
 
 // VP8X flags: WebP container specification, "Extended File Format".
-const HAS_ICC = 0x20
-const HAS_ALPHA = 0x10
+export const HAS_ICC = 0x20
+export const HAS_ALPHA = 0x10
 const HAS_EXIF = 0x08
 const HAS_XMP = 0x04
 const IS_ANIMATED = 0x02
@@ -48,9 +48,12 @@ export function withWebpNote(picture: WebpPicture, note: Buffer): Buffer {
 function hasAlpha({ chunks }: WebpPicture): boolean {
   const [first] = chunks
   if (first?.name === 'VP8X') return ((first.data[0] ?? 0) & HAS_ALPHA) !== 0
-  // In VP8L the alpha bit follows the signature byte and two sizes of 14 bits.
-  return first?.name === 'VP8L' && (first.data.readUInt32LE(1) & 0x1000_0000) !== 0
+  return first !== undefined && isLosslessWithAlpha(first)
 }
+
+/** In VP8L the alpha bit follows the signature byte and two sizes of 14 bits. */
+export const isLosslessWithAlpha = ({ name, data }: WebpChunk): boolean =>
+  name === 'VP8L' && (data.readUInt32LE(1) & 0x1000_0000) !== 0
 
 function extendedHeader(flags: number, width: number, height: number): Buffer {
   const data = Buffer.alloc(10)

@@ -1,5 +1,5 @@
 import { coloursOfProfile, SRGB } from '../colours/colours.ts'
-import { pixelChunks } from '../formats/webp-container.ts'
+import { HAS_ALPHA, HAS_ICC, isLosslessWithAlpha, pixelChunks } from '../formats/webp-container.ts'
 import type { Animation, WebpChunk, WebpPicture } from '../picture.ts'
 import { damaged } from '../refusal.ts'
 import { creditFrom } from './credit/credit.ts'
@@ -15,11 +15,12 @@ export function inspectWebp(bytes: Buffer): WebpPicture {
   const end = 8 + bytes.readUInt32LE(4)
   if (end > bytes.length) throw damaged('the WebP is cut off')
   const chunks = readChunks(bytes, 12, end)
+  if (hidesAlpha(chunks)) return inspectWebp(withAlphaFlag(bytes))
   const data = (wanted: string) => chunks.find(({ name }) => name === wanted)?.data
 
   const size = readSize(chunks)
   const exif = withoutName(data('EXIF') ?? Buffer.alloc(0))
-  const icc = data('ICCP') ?? null
+  const icc = (flagsOf(chunks) & HAS_ICC ? data('ICCP') : null) ?? null
   return {
     type: 'webp',
     bytes,
@@ -47,6 +48,26 @@ function readChunks(bytes: Buffer, from: number, end: number): WebpChunk[] {
     at += 8 + length + (length % 2)
   }
   return chunks
+}
+
+/** Some writers forget a flag. Measured with Chromium 156: a profile without its flag does not count. */
+const flagsOf = ([first]: WebpChunk[]): number =>
+  first?.name === 'VP8X' ? (first.data[0] ?? 0) : 0
+
+/**
+ * Tells whether lossless pixels have alpha and no flag says so. Browsers show it, and the library would make such pixels
+ * black. The alpha plane of lossy pixels (ALPH) does not count without the flag, and frames have their own.
+ */
+const hidesAlpha = (chunks: WebpChunk[]): boolean =>
+  chunks[0]?.name === 'VP8X' &&
+  (flagsOf(chunks) & HAS_ALPHA) === 0 &&
+  chunks.some(isLosslessWithAlpha)
+
+/** The flags follow the head of the file and that of the first chunk. */
+function withAlphaFlag(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes)
+  copy[20]! |= HAS_ALPHA
+  return copy
 }
 
 function readSize(chunks: WebpChunk[]): { width: number; height: number } {
