@@ -7,7 +7,7 @@ import { isSameCredit } from './inspect/credit/credit.ts'
 import { inspect } from './inspect/inspect.ts'
 import { displaySize, type Encoded, type GifPicture, type Picture } from './picture.ts'
 import { fitted, type Size } from './resize.ts'
-import { isSameWayUp, smallCopyOf } from './small-copy.ts'
+import { isSameView, smallCopyOf } from './small-copy.ts'
 
 /**
  * Tells whether a result may replace the picture: codecs have bugs, and visitors of the shop see nothing but the
@@ -35,7 +35,7 @@ export async function verify(
       if (output.type !== 'jpeg') await decodes(output)
       return true
     }
-    return isSameWayUp(await smallCopyOf(source), await smallCopyOf(output))
+    return isSameView(await smallCopyOf(source), await smallCopyOf(output), options.watermark)
   } catch {
     return false
   }

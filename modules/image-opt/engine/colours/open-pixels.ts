@@ -21,10 +21,16 @@ export async function openPixels(picture: Picture, profile: Buffer | null): Prom
   return () => fromPixels(pixels)
 }
 
-/** Returns a function that opens the picture's pixels as RGB or grey, not turned, whatever their numbers mean. */
-export async function openNumbers(picture: Picture): Promise<() => Sharp> {
+/**
+ * Returns a function that opens the picture's pixels as RGB or grey, not turned, whatever their numbers mean. With `all`,
+ * every frame of an animation is decoded.
+ */
+export async function openNumbers(
+  picture: Picture,
+  options?: { all: boolean }
+): Promise<() => Sharp> {
   const { bytes } = picture
-  if (picture.type !== 'jpeg' || picture.components !== 'cmyk') return () => decoder(bytes)
+  if (picture.type !== 'jpeg' || picture.components !== 'cmyk') return () => decoder(bytes, options)
   const pixels = multiplied(
     await toRaw(decoder(bytes).pipelineColourspace('cmyk').toColourspace('cmyk'))
   )

@@ -95,6 +95,32 @@ t.test('a lossless result must keep the colour profile and the orientation', asy
   t.notOk(await isSound(await turned(3), encoded(await turned(1))), 'upside down')
 })
 
+t.test(
+  'a result must show the picture the same way up, beside the watermark as well',
+  async (t) => {
+    const picture = () => draw({ width: 96, height: 96 }).removeAlpha().blur(1)
+    const mark = await sharp({
+      create: { width: 48, height: 48, channels: 3, background: '#e02080' }
+    })
+      .png()
+      .toBuffer()
+    const marked = async (turned: sharp.Sharp) =>
+      sharp(await turned.png().toBuffer())
+        .composite([{ input: mark, gravity: 'northeast' }])
+        .png()
+        .toBuffer()
+    const source = await picture().png().toBuffer()
+    const watermark = { hash: 'mark', position: 't_r' as const, height: 0.5, opacity: 1 }
+    const isFound = async (turned: sharp.Sharp) =>
+      isSound(source, encoded(await marked(turned)), { ...MEDIUM, watermark }, { isAltered: true })
+    t.ok(await isFound(picture()))
+    for (const angle of [90, 180, 270]) t.notOk(await isFound(picture().rotate(angle)), `${angle}`)
+    t.notOk(await isFound(picture().flip()), 'upside down')
+    t.notOk(await isFound(picture().flop()), 'mirrored')
+    t.notOk(await isFound(picture().negate()), 'in other colours')
+  }
+)
+
 t.test('every frame of an animated result must be readable', async (t) => {
   const frames = await Promise.all([-1, 90].map((redAt) => png({ width: 16, height: 16, redAt })))
   const whole = await sharp(frames, { join: { animated: true } })
@@ -200,7 +226,12 @@ t.test('a GIF that two decoders show differently is neither replaced nor a resul
   t.ok(await isSound(gif([[0, 1, 2, 3]]), encoded(await tinyPng()), MEDIUM), 'a GIF as PNG')
 })
 
-const tinyPng = () => draw({ width: 2, height: 2 }).png().toBuffer()
+const tinyPng = () =>
+  sharp(Buffer.from('ffffffff000000ff000000ff', 'hex'), {
+    raw: { width: 2, height: 2, channels: 3 }
+  })
+    .png()
+    .toBuffer()
 
 t.test(
   'a size is scaled down until its longest side fits the maximum, and is never scaled up',

@@ -7,6 +7,7 @@ import type {
 import { placeOn, readWatermark, sizeOn } from '../../../../modules/image-opt/engine/watermark.ts'
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
 import { animated, apng, cutOut, photo, pngClaiming } from '../../../support/pictures.ts'
+import { gama, taggedPng } from '../../../support/tagged-png.ts'
 
 const POSITIONS = ['t_l', 't_c', 't_r', 'c', 'b_l', 'b_c', 'b_r'] as const
 const MARK: Watermark = { hash: 'red', position: 'c', height: 0.25, opacity: 1 }
@@ -61,6 +62,33 @@ t.test(
     }
   }
 )
+
+t.test('a large watermark is drawn on a picture that looks much the same mirrored', async (t) => {
+  const bench = await openMarked(
+    t,
+    sharp(await red().png().toBuffer())
+      .resize(40, 40)
+      .png()
+      .toBuffer()
+  )
+  // Dark on the left, light on the right. The gamma makes the numbers darker than what they show.
+  const quarters = [
+    [0, 0, 64],
+    [128, 128, 255],
+    [0, 0, 30],
+    [64, 64, 128]
+  ]
+  const original = taggedPng({ type: 'rgb', depth: 8 }, [gama(1)], 96, 96, (x, y) => {
+    const [r = 0, g = 0, b = 0] = quarters[Math.floor(2 * x) + 2 * Math.floor(2 * y)] ?? []
+    return [r / 255, g / 255, b / 255]
+  })
+  for (const position of POSITIONS)
+    for (const height of [0.5, 1])
+      for (const options of [LOSSLESS, MEDIUM, { ...MEDIUM, pngToJpg: true }]) {
+        const { outcome } = await bench.run(original, marked(options, { position, height }))
+        t.match(outcome, { status: 'optimised', hasWatermark: true }, `${position}, ${height}`)
+      }
+})
 
 t.test('opacity blends the watermark with the pixels below it', async (t) => {
   const bench = await openMarked(t, red().png().toBuffer())
