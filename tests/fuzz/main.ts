@@ -8,10 +8,9 @@ import { fuzzLooks } from './looks.ts'
  * in Chromium, or `count` of each, or only those with that number. Exits with 1 if any of them broke a rule.
  */
 const [given = '10000'] = process.argv.slice(2)
-const count = Number(given)
-const numbers = given.startsWith('=')
-  ? [Number(given.slice(1))]
-  : Array.from({ length: count }, (_, index) => index)
+const count = Number(given.replace('=', ''))
+if (!Number.isInteger(count)) throw new Error(`Expected a count or =number but received '${given}'`)
+const numbers = given.startsWith('=') ? [count] : Array.from({ length: count }, (_, index) => index)
 
 const folder = join(tmpdir(), 'page-speed-boost-fuzz')
 const mutated = await fuzz(numbers, folder)

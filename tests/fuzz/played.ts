@@ -2,7 +2,18 @@ import type { Page } from 'playwright'
 
 /** What a visitor sees from a moment on, in milliseconds: four bytes a pixel, sRGB and alpha. */
 export type Moment = { fromMs: number; data: Buffer }
-export type Played = { width: number; height: number; endMs: number; moments: Moment[] }
+
+/**
+ * What Chromium shows. `first` is a still, or the first frame of an animation as an <img> shows it. `moments` are all frames of
+ * an animation, from a decoder that keeps the numbers of a profile as they are; a still has none.
+ */
+export type Played = {
+  width: number
+  height: number
+  endMs: number
+  first: Buffer
+  moments: Moment[]
+}
 
 /** A secure address, which decoders of animations need; nothing is fetched from it. */
 const ADDRESS = 'https://pictures.invalid/'
@@ -66,18 +77,10 @@ export async function play(page: Page, files: readonly Buffer[]): Promise<(Playe
         )
         const { naturalWidth: width, naturalHeight: height } = picture
         const isJpeg = base64.startsWith('/9j/')
-        shown.push(
-          isDecoded
-            ? {
-                width,
-                height,
-                ...((isJpeg ? null : await framesOf(base64)) ?? {
-                  endMs: 0,
-                  moments: [{ fromMs: 0, data: pixelsOf(picture, width, height) }]
-                })
-              }
-            : null
-        )
+        const frames = isDecoded && !isJpeg ? await framesOf(base64) : null
+        const first = isDecoded ? pixelsOf(picture, width, height) : ''
+        const shownNow = { width, height, first, ...(frames ?? { endMs: 0, moments: [] }) }
+        shown.push(isDecoded ? shownNow : null)
       }
       return shown
     },
@@ -87,6 +90,7 @@ export async function play(page: Page, files: readonly Buffer[]): Promise<(Playe
     (one) =>
       one && {
         ...one,
+        first: Buffer.from(one.first, 'base64'),
         moments: one.moments.map(({ fromMs, data }) => ({
           fromMs,
           data: Buffer.from(data, 'base64')

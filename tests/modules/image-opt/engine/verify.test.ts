@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import t from 'tap'
 import { choose } from '../../../../modules/image-opt/engine/choose.ts'
 import { inspect } from '../../../../modules/image-opt/engine/inspect/inspect.ts'
@@ -104,14 +104,14 @@ t.test(
     })
       .png()
       .toBuffer()
-    const marked = async (turned: sharp.Sharp) =>
+    const marked = async (turned: Sharp) =>
       sharp(await turned.png().toBuffer())
         .composite([{ input: mark, gravity: 'northeast' }])
         .png()
         .toBuffer()
     const source = await picture().png().toBuffer()
     const watermark = { hash: 'mark', position: 't_r' as const, height: 0.5, opacity: 1 }
-    const isFound = async (turned: sharp.Sharp) =>
+    const isFound = async (turned: Sharp) =>
       isSound(source, encoded(await marked(turned)), { ...MEDIUM, watermark }, { isAltered: true })
     t.ok(await isFound(picture()))
     for (const angle of [90, 180, 270]) t.notOk(await isFound(picture().rotate(angle)), `${angle}`)
