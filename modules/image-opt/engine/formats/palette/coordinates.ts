@@ -10,10 +10,10 @@ const [RED_OR_GREEN, BLUE_OR_YELLOW] = [1.5, 2]
 export const AXES = 4
 
 /**
- * The weight of opacity. An error in it may show only on a dark page, or only on a light one, so it counts slightly less
- * than an error in colour.
+ * The weight of opacity: that of brightness, because on some page a level of opacity makes a level of brightness, and
+ * black has no other coordinate. With half of it, soft shadows were in visible steps.
  */
-const OPACITY = 0.9
+const OPACITY = 1.8
 
 /**
  * Writes the coordinates of a colour. The straight distance between two of them says how much the colours differ. The
