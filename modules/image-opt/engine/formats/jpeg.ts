@@ -102,7 +102,7 @@ export async function encodeJpeg(
   async function sound({ quality, chroma }: Found): Promise<Trial> {
     const tryWhole = (chroma: Chroma) => async (quality: number) => {
       const jpeg = await mozjpeg(sourcePixels.open(), isGrey, quality, chroma)
-      const options = { isFlattened: true, isTwice: true }
+      const options = { isFlattened: true, isTwice: true, isPalette: false }
       return {
         quality,
         chroma,
@@ -220,7 +220,11 @@ export async function encodeFinestJpeg(
   const chroma = hasFullColour(picture) || isRuined ? '4:4:4' : '4:2:0'
   const jpeg = await mozjpeg(sourcePixels.open(), isGrey, FINEST, chroma)
   const bytes = withTags(jpeg, picture, sourcePixels)
-  const score = await scoreOfFile(sourcePixels, bytes, { isFlattened: true, isTwice: true })
+  const score = await scoreOfFile(sourcePixels, bytes, {
+    isFlattened: true,
+    isTwice: true,
+    isPalette: false
+  })
   return { type: 'jpeg', bytes, encoderQuality: FINEST, score }
 }
 

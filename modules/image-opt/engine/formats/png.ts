@@ -44,6 +44,7 @@ export async function shrinkPng(
   const { pixels } = sourcePixels
   if (!pixels) return null
   const sample = await sampleOf(sourcePixels, {
+    isPalette: true,
     wholePixels: WHOLE_PNG_PIXELS,
     twicePixels: TWICE_PNG_PIXELS
   })
@@ -58,7 +59,7 @@ export async function shrinkPng(
   async function sound(found: { png: Buffer; score: number } | null): Promise<Encoded | null> {
     if (!found) return null
     const bytes = withTags(found.png, picture, { isSrgb: true, orientation: 1 })
-    const how = { isFlattened: false, isTwice: false }
+    const how = { isFlattened: false, isTwice: false, isPalette: true }
     const score = sample.isWhole ? found.score : await scoreOfFile(sourcePixels, bytes, how)
     if (score < qualityTarget.floor) return null
     return { type: 'png', bytes, score, encoderQuality: null }

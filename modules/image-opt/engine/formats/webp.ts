@@ -44,7 +44,7 @@ export async function encodeWebp(
   function sound(quality: number) {
     return findQuality({ quality, target: null, floor }, RANGE, async (quality) => {
       const webp = await lossyWebp(sourcePixels.open(), quality)
-      const options = { isFlattened: false, isTwice: true }
+      const options = { isFlattened: false, isTwice: true, isPalette: false }
       return { quality, webp, score: await scoreOfFile(sourcePixels, finished(webp), options) }
     })
   }
@@ -70,7 +70,11 @@ export async function encodeFinestWebp(
   const bytes = withTags(webp, picture, sourcePixels.profile)
   const score = isLossless
     ? 100
-    : await scoreOfFile(sourcePixels, bytes, { isFlattened: false, isTwice: true })
+    : await scoreOfFile(sourcePixels, bytes, {
+        isFlattened: false,
+        isTwice: true,
+        isPalette: false
+      })
   return { type: 'webp', bytes, encoderQuality: isLossless ? null : FINEST, score }
 }
 

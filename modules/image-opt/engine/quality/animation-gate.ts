@@ -8,7 +8,7 @@ import { coloured } from './shown-pixels.ts'
 /** The pixels that sharp decodes at once: 40 MB. */
 const CHUNK_PIXELS = 10_000_000
 
-const HOW = { isFlattened: false, isTwice: true }
+const HOW = { isFlattened: false, isTwice: true, isPalette: false }
 
 type Shown = { pixels: Pixels; fromMs: number; untilMs: number }
 

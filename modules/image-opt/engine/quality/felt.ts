@@ -9,10 +9,23 @@ import type { Scores } from './ssimulacra2.ts'
 const SLACK = 20
 
 /**
- * Returns the score that counts: of the picture, or of its worst part if that is ruined. With `isTwice`, the worse of two
- * versions of the metric counts (decision 076).
+ * How far the second opinion on a JPEG or WebP may be below the floor (decision 097). At scores from 62 to 92, plain
+ * mozjpeg lies up to 7.0 points below its score and plain cwebp up to 10.7.
  */
-export const felt = (scores: Scores, { isTwice }: { isTwice: boolean }): number => {
-  const newer = Math.min(scores.newer, scores.worst + SLACK)
+const SECOND_SLACK = 10
+
+/** How scores count. A palette has no slack in the second opinion: pngquant's lies 3 points above its score. */
+export type How = { isTwice: boolean; isPalette: boolean }
+
+/**
+ * Returns the score that counts: of the picture, or of its worst part if that is ruined, or the second opinion. With
+ * `isTwice`, the worse of two versions of the metric counts (decision 076).
+ */
+export const felt = (scores: Scores, second: number, { isTwice, isPalette }: How): number => {
+  const newer = Math.min(
+    scores.newer,
+    scores.worst + SLACK,
+    second + (isPalette ? 0 : SECOND_SLACK)
+  )
   return isTwice ? Math.min(newer, scores.older, scores.olderWorst + SLACK) : newer
 }

@@ -2,7 +2,8 @@ import { toSrgb } from '../colours/to-srgb.ts'
 import { decoder } from '../decode.ts'
 import { type Pixels, toRaw } from '../formats/pixels.ts'
 import type { SourcePixels } from '../source-pixels.ts'
-import { felt } from './felt.ts'
+import { felt, type How as HowFelt } from './felt.ts'
+import { Mdsi } from './mdsi.ts'
 import { coloured, isOpaque, on } from './shown-pixels.ts'
 import { Comparison, referenceOf, type Scores } from './ssimulacra2.ts'
 
@@ -17,8 +18,8 @@ const [WHITE, BLACK] = [255, 0]
 
 type Area = { left: number; top: number; width: number; height: number }
 
-/** With `isFlattened`, results are compared on white alone. `isTwice` is explained in felt.ts. */
-type How = { isFlattened: boolean; isTwice: boolean }
+/** With `isFlattened`, results are compared on white alone. The rest is explained in felt.ts. */
+type How = HowFelt & { isFlattened: boolean }
 
 /**
  * Scores every pixel of a finished file, as a browser decodes it, against the source pixels; with transparency, on white
@@ -53,6 +54,7 @@ class Gate {
   private readonly sides = [WHITE, BLACK].map((background) => ({
     background,
     comparison: new Comparison(),
+    second: new Mdsi(),
     scores: undefined as Scores | undefined
   }))
 
@@ -64,17 +66,20 @@ class Gate {
     const hasAlpha = !this.how.isFlattened && !(isOpaque(before) && isOpaque(after))
     for (const area of tilesOf(before)) {
       const [reference, result] = [cut(before, area), cut(after, area)]
-      for (const side of this.sides.slice(0, hasAlpha ? 2 : 1))
-        side.scores = side.comparison.add(
-          referenceOf(on(side.background, reference)),
-          on(side.background, result),
-          this.how.isTwice
-        )
+      for (const side of this.sides.slice(0, hasAlpha ? 2 : 1)) {
+        const [before, after] = [reference, result].map((of) => on(side.background, of))
+        side.scores = side.comparison.add(referenceOf(before!), after!, this.how.isTwice)
+        side.second.add(before!, after!)
+      }
     }
   }
 
   score(): number {
-    return Math.min(...this.sides.flatMap(({ scores }) => (scores ? felt(scores, this.how) : [])))
+    return Math.min(
+      ...this.sides.flatMap(({ scores, second }) =>
+        scores ? felt(scores, second.score(), this.how) : []
+      )
+    )
   }
 }
 

@@ -2,6 +2,7 @@ import { toSrgb } from '../colours/to-srgb.ts'
 import { type Pixels, toRaw } from '../formats/pixels.ts'
 import type { SourcePixels } from '../source-pixels.ts'
 import { felt } from './felt.ts'
+import { Mdsi } from './mdsi.ts'
 import { coloured, isOpaque, on } from './shown-pixels.ts'
 import {
   Comparison,
@@ -83,7 +84,12 @@ const SEAMS = 1.2
 const LARGE_PIXELS = 4_500_000
 const MIDDLE = 48 * BLOCK
 
-type HowCompared = { isFlattened: boolean; wholePixels: number; twicePixels: number }
+type HowCompared = {
+  isFlattened: boolean
+  isPalette: boolean
+  wholePixels: number
+  twicePixels: number
+}
 
 /**
  * With `isFlattened`, results have no transparency and are compared on white only. A picture with at most
@@ -92,7 +98,12 @@ type HowCompared = { isFlattened: boolean; wholePixels: number; twicePixels: num
  */
 export async function sampleOf(
   sourcePixels: SourcePixels,
-  { isFlattened = false, wholePixels = WHOLE_PIXELS, twicePixels = 0 }: Partial<HowCompared> = {}
+  {
+    isFlattened = false,
+    isPalette = false,
+    wholePixels = WHOLE_PIXELS,
+    twicePixels = 0
+  }: Partial<HowCompared> = {}
 ): Promise<Sample> {
   const { width, height } = sourcePixels
   const isWhole = width * height <= wholePixels || Math.min(width, height) < TILE
@@ -127,7 +138,10 @@ export async function sampleOf(
     const scores = references.flatMap(({ part, background, reference }) => {
       const shown = on(background, part(after))
       if (!isWhole || part !== whole) return similarity(reference, shown)
-      return felt(new Comparison().add(reference, shown, isScoredTwice), { isTwice: isScoredTwice })
+      const second = new Mdsi()
+      second.add(reference.raster, shown)
+      const scores = new Comparison().add(reference, shown, isScoredTwice)
+      return felt(scores, second.score(), { isTwice: isScoredTwice, isPalette })
     })
     return Math.min(...scores) - (isWhole ? 0 : SEAMS)
   }

@@ -30,7 +30,8 @@ export async function picked(
   const indices = places.map((place) => planned[place]!.index)
   for (const backgrounds of pixelsAt(picture, indices)) {
     const samples: Sample[] = []
-    for (const pixels of backgrounds) samples.push(await sampleOf(asSource(pixels)))
+    for (const pixels of backgrounds)
+      samples.push(await sampleOf(asSource(pixels), { isPalette: true }))
     frames.push({ place: places[frames.length]!, samples })
   }
   return frames
@@ -74,7 +75,7 @@ export function worstOfAll(
   return worst
 }
 
-const HOW = { isFlattened: false, isTwice: false }
+const HOW = { isFlattened: false, isTwice: false, isPalette: true }
 
 const asPixels = (canvas: Canvas, { width, height }: Size): Pixels => ({
   data: new Uint8Array(canvas.buffer, canvas.byteOffset, canvas.byteLength),
