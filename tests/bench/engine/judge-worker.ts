@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { calc_s2, initSync, new_buffer, remove_buffer } from 'calc-s2-rust/calc_s2_rust.js'
 import sharp, { type Region } from 'sharp'
+import { Mdsi } from '../../../modules/image-opt/engine/quality/mdsi.ts'
 
 /**
  * `isTurned` means that the result has lost its EXIF orientation. Both pictures are then compared as they are stored,
  * without turning them upright.
  */
 export type Pair = { before: string; after: string; isTurned: boolean }
+
+/** The SSIMULACRA2 score, and MDSI on the same scale (quality/mdsi.ts). */
+export type Opinions = { first: number; second: number }
 
 /** Larger pictures are scored on crops: scoring a whole one costs 1.2 s of one core per megapixel. */
 const WHOLE_PIXELS = 4_500_000
@@ -23,16 +27,16 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * Returns the SSIMULACRA2 score of one picture against another: the worst score among the parts compared. A large
+ * Returns what two metrics say of one picture against another: the worst score of each among the parts compared. A large
  * picture is compared on crops, an animation on its first, middle and last frame, a transparent picture on white and
  * on black.
  */
-export default async function judge(pair: Pair): Promise<number> {
+export default async function judge(pair: Pair): Promise<Opinions> {
   // sharp gets bytes here, because the engine switches off sharp's file loaders for the whole process.
   const { isTurned } = pair
   const before = readFileSync(pair.before)
   const after = readFileSync(pair.after)
-  let worst = 100
+  const worst = { first: 100, second: 100 }
   for (const page of await pagesOf(before, after)) {
     const { width, height, autoOrient, hasAlpha } = await sharp(before, { page }).metadata()
     const shown = isTurned ? { width, height } : autoOrient
@@ -41,7 +45,8 @@ export default async function judge(pair: Pair): Promise<number> {
         const part = { page, region, background, isTurned }
         const a = await pixels(before, part)
         const b = await pixels(after, part)
-        worst = Math.min(worst, scoreOf(a, b, region))
+        worst.first = Math.min(worst.first, scoreOf(a, b, region))
+        worst.second = Math.min(worst.second, secondOf(a, b, region))
       }
     }
   }
@@ -83,6 +88,12 @@ function pixels(bytes: Buffer, { page, region, background, isTurned }: Part): Pr
     .toColourspace('srgb')
     .raw()
     .toBuffer()
+}
+
+function secondOf(a: Buffer, b: Buffer, { width, height }: Region): number {
+  const mdsi = new Mdsi()
+  mdsi.add({ data: a, width, height }, { data: b, width, height })
+  return mdsi.score()
 }
 
 function scoreOf(a: Buffer, b: Buffer, { width, height }: Region): number {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { PictureType } from '../../../modules/image-opt/engine/encode-options.ts'
 
 /**
@@ -8,6 +9,8 @@ import type { PictureType } from '../../../modules/image-opt/engine/encode-optio
  */
 export type Route = {
   tools: string[]
+  /** Set where the tools do not name themselves. */
+  name?: string
   /** The tools' own quality setting for each of our levels. */
   quality: Partial<Record<string, number>>
   /**
@@ -22,6 +25,9 @@ export type Route = {
 
 /** The paths are absolute, because some distributions put a different program of the same name first in the PATH. */
 const CONVERT = ['/usr/bin/magick', '/usr/bin/convert'].find((path) => existsSync(path)) ?? ''
+
+/** Debian has no mozjpeg, but sharp brings it. */
+const MOZJPEG = fileURLToPath(new URL('mozjpeg.ts', import.meta.url))
 
 const LEVELS = { 'low (90)': 90, 'medium (75)': 75, 'high (70)': 70 }
 
@@ -42,6 +48,13 @@ export const ROUTES: Record<PictureType, Route[]> = {
       range: [40, 98],
       command: (quality) =>
         `jpegoptim -q -f -m${quality} -s --keep-icc --all-progressive --stdout "$i" > "$o"`
+    },
+    {
+      tools: [process.execPath],
+      name: 'mozjpeg',
+      quality: LEVELS,
+      range: [40, 95],
+      command: (quality) => `'${process.execPath}' '${MOZJPEG}' ${quality} "$i" "$o"`
     },
     {
       tools: [CONVERT],
@@ -96,7 +109,8 @@ export const ROUTES: Record<PictureType, Route[]> = {
   ]
 }
 
-export const nameOf = ({ tools }: Route): string =>
+export const nameOf = ({ tools, name }: Route): string =>
+  name ??
   tools.map((tool) => tool.replace(/^.*\//, '').replace('convert', 'ImageMagick')).join(' + ')
 
 export const isInstalled = ({ tools }: Route): boolean =>
