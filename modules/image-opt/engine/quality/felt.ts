@@ -14,7 +14,13 @@ const SLACK = 20
  */
 const SECOND_SLACK = 10
 
-/** How scores count. A palette has no slack in the second opinion: pngquant's lies 3 points above its score. */
+/**
+ * On a palette, pngquant's second opinion lies 3 points above its score, so this slack is only what formats/palette.ts adds to
+ * the floor for roundings of the first metric.
+ */
+const PALETTE_SLACK = 1.5
+
+/** How scores count. */
 export type How = { isTwice: boolean; isPalette: boolean }
 
 /**
@@ -25,7 +31,7 @@ export const felt = (scores: Scores, second: number, { isTwice, isPalette }: How
   const newer = Math.min(
     scores.newer,
     scores.worst + SLACK,
-    second + (isPalette ? 0 : SECOND_SLACK)
+    second + (isPalette ? PALETTE_SLACK : SECOND_SLACK)
   )
   return isTwice ? Math.min(newer, scores.older, scores.olderWorst + SLACK) : newer
 }

@@ -46,8 +46,9 @@ export function mapPixels(
 
 /**
  * Returns the indices with errors spread to later pixels (Floyd and Steinberg). Lines are processed from the left and
- * from the right in turn. `strength` is the share of an error that is passed on. Alpha is not spread, because edges of
- * cut-outs would fray, and neither transparent pixels nor those with a colour of `exact` take or pass on an error.
+ * from the right in turn. `strength` is the share of an error that is passed on. Errors of opacity are spread within soft
+ * shadows only, because edges of cut-outs would fray, and neither transparent pixels nor those with a colour of `exact`
+ * take or pass on an error.
  */
 export function ditherPixels(
   picture: Packed,
@@ -59,11 +60,20 @@ export function ditherPixels(
   const indices = new Uint8Array(data.length)
   const find = openLookup(palette)
   // One extra pixel on each side receives the errors that leave the picture.
-  let errors = new Float64Array((width + 2) * 3)
-  let nextErrors = new Float64Array((width + 2) * 3)
+  let errors = new Float64Array((width + 2) * 4)
+  let nextErrors = new Float64Array((width + 2) * 4)
+  const wanted = new Uint8Array(4)
+  const opacityAt = (pixel: number) => (data[pixel] ?? 0) >>> 24
+  const isNear = (pixel: number, other: number) =>
+    Math.abs(opacityAt(pixel) - opacityAt(other)) <= SOFT
+  const isSoft = (pixel: number) =>
+    isNear(pixel, pixel - 1) &&
+    isNear(pixel, pixel + 1) &&
+    isNear(pixel, pixel - width) &&
+    isNear(pixel, pixel + width)
   for (let y = 0; y < height; y++) {
     const forward = y % 2 === 0
-    const ahead = forward ? 3 : -3
+    const ahead = forward ? 4 : -4
     nextErrors.fill(0)
     for (let step = 0; step < width; step++) {
       const x = forward ? step : width - 1 - step
@@ -72,16 +82,22 @@ export function ditherPixels(
         indices[y * width + x] = find(colour)
         continue
       }
-      const at = (x + 1) * 3
+      const at = (x + 1) * 4
       const red = clamped((colour & 255) + errors[at]!)
       const green = clamped(((colour >>> 8) & 255) + errors[at + 1]!)
       const blue = clamped(((colour >>> 16) & 255) + errors[at + 2]!)
-      const index = find((red | (green << 8) | (blue << 16) | (colour & 0xff000000)) >>> 0)
+      const alpha = colour >>> 24
+      const isShadow = alpha < 255 && isSoft(y * width + x)
+      const opacity = isShadow ? clamped(alpha + errors[at + 3]!) : alpha
+      const index = find((red | (green << 8) | (blue << 16) | (opacity << 24)) >>> 0)
       indices[y * width + x] = index
       const shown = palette[index]!
-      for (let channel = 0; channel < 3; channel++) {
-        const wanted = channel === 0 ? red : channel === 1 ? green : blue
-        const error = ((wanted - ((shown >>> (8 * channel)) & 255)) * strength) / 16
+      wanted[0] = red
+      wanted[1] = green
+      wanted[2] = blue
+      wanted[3] = opacity
+      for (let channel = 0; channel < (isShadow ? 4 : 3); channel++) {
+        const error = ((wanted[channel]! - ((shown >>> (8 * channel)) & 255)) * strength) / 16
         errors[at + ahead + channel]! += error * 7
         nextErrors[at - ahead + channel]! += error * 3
         nextErrors[at + channel]! += error * 5
@@ -92,6 +108,9 @@ export function ditherPixels(
   }
   return indices
 }
+
+/** Opacity changes by no more than this from pixel to pixel in a soft shadow, and by more at the edge of a cut-out. */
+const SOFT = 16
 
 const clamped = (value: number): number => Math.min(255, Math.max(0, Math.round(value)))
 
