@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { refuseHalfRestored } from './core/backup/restoring.ts'
+import { describeHalfRestored } from './core/backup/restoring.ts'
 import { type Config, ConfigError, type Role } from './core/config/config.ts'
 import { keptSecret } from './core/config/kept-secret.ts'
 import { type BucketSettings, parseStorageUrl } from './core/config/storage-url.ts'
 import { type Environment, givenOf, problemsOf, valuesOf } from './core/config/variables.ts'
 import { expectKinds } from './core/disk/expect-file.ts'
+import { describeHalfMoved } from './core/move/half-moved.ts'
 import { contradictionsIn, ENVIRONMENT, namesShopifyApp } from './environment.ts'
 import { SHOPIFY_VARIABLES, shopifySettingsOf } from './platforms/shopify/settings.ts'
 
@@ -17,7 +18,7 @@ export type Settings = Omit<Config, 'adminToken' | 'secretKey' | 'role'> &
  * Reads and checks the environment variables. No other code reads them. Creates the secrets that are stored in DATA_DIR.
  * @param makesDataDir whether DATA_DIR is created if it is missing. Commands that only work on an existing one do not
  *   create it, because its name may be mistyped.
- * @throws ConfigError with one line for each invalid variable, or if there is no DATA_DIR, or only part of a backup in it
+ * @throws ConfigError with one line for each invalid variable, or if there is no DATA_DIR, or only part of an installation in it
  */
 export function readConfig(
   env: Environment,
@@ -30,7 +31,8 @@ export function readConfig(
   if (makesDataDir) makeDataDir(dataDir)
   else if (needsDataDir(settings) && !existsSync(dataDir))
     throw new ConfigError(`there is no folder ${dataDir}, which DATA_DIR names`)
-  refuseHalfRestored(dataDir)
+  const half = describeHalfDone(settings)
+  if (half !== undefined) throw new ConfigError(half)
   expectKinds(dataDir)
   return Object.freeze<Config>({
     ...settings,
@@ -39,6 +41,10 @@ export function readConfig(
     secretKey: settings.secretKey ?? keptSecret(join(dataDir, 'secret-key'))
   })
 }
+
+/** Returns the sentence with which a DATA_DIR is refused that a restore or a move has left half-done. */
+export const describeHalfDone = (settings: Settings): string | undefined =>
+  describeHalfRestored(settings.dataDir) ?? describeHalfMoved(settings)
 
 /** Returns whether the operator has put the store below DATA_DIR, where other programs may read it. */
 export const isStoreInside = ({

@@ -3,14 +3,15 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { parseEnv } from 'node:util'
 import { SECRETS } from '../core/backup/contents.ts'
+import { refuseHalfRestored } from '../core/backup/restoring.ts'
 import { UsageError } from '../core/command-errors.ts'
 import { type Config, ConfigError } from '../core/config/config.ts'
 import { lockDataDir } from '../core/database/lock.ts'
 import { moveIntoFree, temporaryBeside } from '../core/disk/atomic-file.ts'
 import { syncFoldersAbove } from '../core/disk/durable-file.ts'
 import { EXIT } from '../core/exit-codes.mjs'
-import { moveDatabase } from '../core/move/move-database.ts'
-import { type MovedFiles, moveFiles, nameOfStorage } from '../core/move/move-files.ts'
+import { markDatabase, moveDatabase } from '../core/move/move-database.ts'
+import { type MovedFiles, moveFiles, nameOfStorage, openStorages } from '../core/move/move-files.ts'
 import { nameOfDatabase } from '../core/move/sides.ts'
 import { makeDataDir, readSettings, type Settings } from '../read-config.ts'
 import { wordsAndJson } from './parse-words.ts'
@@ -33,6 +34,7 @@ export async function move(from: Config, args: string[]): Promise<number> {
     )
   const to = readTarget(file)
   requireSecret(from, to, file)
+  refuseHalfRestored(to.dataDir)
   makeDataDir(to.dataDir)
   const isSameFolder = realpathSync(from.dataDir) === realpathSync(to.dataDir)
   const lock = isSameFolder ? undefined : await lockDataDir(to.dataDir)
@@ -43,14 +45,17 @@ export async function move(from: Config, args: string[]): Promise<number> {
     const movesDatabase = names.from.database !== names.to.database
     if (!movesFiles && !movesDatabase)
       throw new UsageError(`${file} names the place where everything is already`)
+    await requireSameSecrets(from.dataDir, to.dataDir)
+    const storages = movesFiles
+      ? await openStorages(from, { ...to, secretKey: from.secretKey })
+      : undefined
+    if (movesDatabase) await markDatabase(from, to)
     if (!isSameFolder) await copySecrets(from.dataDir, to.dataDir)
     // The folders above DATA_DIR may be new as well.
     const dataDir = realpathSync(to.dataDir)
     await syncFoldersAbove(join(dataDir, 'any'), parse(dataDir).root)
-    const files = movesFiles
-      ? await moveFiles(from, { ...to, secretKey: from.secretKey }, report)
-      : null
-    // The database comes last: without it no server starts there.
+    const files = storages ? await moveFiles(storages, report) : null
+    // The database is completed last: until then no server starts there.
     const tables = movesDatabase ? await moveDatabase(from, to, report) : null
     print(
       isJson,
@@ -105,18 +110,24 @@ function requireSecret(from: Config, to: Target, file: string): void {
 }
 
 /** @throws ConfigError when the new DATA_DIR has other secrets */
-async function copySecrets(from: string, to: string): Promise<void> {
-  for (const name of SECRETS) {
-    const [source, target] = [join(from, name), join(to, name)]
-    if (!existsSync(source)) continue
-    const secret = await readFile(source)
-    if (!existsSync(target)) await putSecret(target, secret)
-    else if (!(await readFile(target)).equals(secret))
+async function requireSameSecrets(from: string, to: string): Promise<void> {
+  for (const [source, target] of secretsOf(from, to))
+    if (existsSync(target) && !(await readFile(target)).equals(await readFile(source)))
       throw new ConfigError(
         `${target} is the secret of another installation; name another DATA_DIR`
       )
-  }
 }
+
+async function copySecrets(from: string, to: string): Promise<void> {
+  for (const [source, target] of secretsOf(from, to))
+    if (!existsSync(target)) await putSecret(target, await readFile(source))
+}
+
+/** Returns the secrets of one folder, each with its place in the other. */
+const secretsOf = (from: string, to: string): [string, string][] =>
+  SECRETS.map((name): [string, string] => [join(from, name), join(to, name)]).filter(([source]) =>
+    existsSync(source)
+  )
 
 /** Writes a secret that is whole or missing, however the command ends. */
 async function putSecret(path: string, secret: Uint8Array): Promise<void> {

@@ -8,7 +8,8 @@ import { migrate } from '../core/database/migrate.ts'
 import { openDatabase } from '../core/database/open.ts'
 import { EXIT } from '../core/exit-codes.mjs'
 import { takeBucket } from '../core/files/bucket/owner.ts'
-import { openFiles } from '../core/files/files.ts'
+import { openFiles, openStorage } from '../core/files/files.ts'
+import { refuseHalfFilled } from '../core/move/half-moved.ts'
 import { systemClock } from '../core/system-clock.ts'
 import { type Log, openPlatforms } from '../platforms/open-platforms.ts'
 import { wordsAndJson } from './parse-words.ts'
@@ -32,7 +33,10 @@ export async function recover(config: Config, args: string[]): Promise<number> {
     print(isJson, { database: null, shops: [] }, words)
     return EXIT.done
   }
-  if (files.bucket) await takeBucket(files.bucket, config.secretKey)
+  if (files.bucket) {
+    await refuseHalfFilled((await openStorage(join(dataDir, 'storage'), config.bucket)).storage)
+    await takeBucket(files.bucket, config.secretKey)
+  }
   const fault = config.databaseUrl === null ? findFault(dataDir) : undefined
   if (fault) {
     putAside(join(dataDir, 'page-speed-boost.db'))

@@ -8,6 +8,7 @@ import { ConfigError } from '../core/config/config.ts'
 import { findFault } from '../core/database/lost-database.ts'
 import { keepPrivate } from '../core/disk/private-folder.ts'
 import { EXIT } from '../core/exit-codes.mjs'
+import { describeHalfMoved } from '../core/move/half-moved.ts'
 import { isStoreInside, type Settings } from '../read-config.ts'
 import { namedFile } from './named-file.ts'
 import { print } from './print.ts'
@@ -18,13 +19,15 @@ import { refuseOnPostgres } from './refuse-on-postgres.ts'
  * read and checked; until the last one has, nothing else works on DATA_DIR, so that a restore that was killed has to be
  * repeated. A damaged file is left out and named. If it is an original, its row says that it cannot be restored.
  * @returns EXIT.foundWrong if something is wrong with the backup
- * @throws ConfigError when DATA_DIR already has a database, unless that knows no shop
+ * @throws ConfigError when DATA_DIR already has a database, unless that knows no shop, or part of one that is moved
  * @throws DamageError when the backup cannot be used at all
  */
 export async function restore(settings: Settings, args: string[]): Promise<number> {
   const { dataDir, databaseUrl } = settings
   refuseOnPostgres(databaseUrl)
   const { file, isJson } = namedFile('restore', args)
+  const half = describeHalfMoved(settings)
+  if (half !== undefined) throw new ConfigError(half)
   const restoring = openRestoring(dataDir)
   if (!restoring.isRepeated && !findFault(dataDir))
     throw new ConfigError(`DATA_DIR ${dataDir} has a database; name an empty folder`)

@@ -16,7 +16,7 @@ export const SQLITE_ONLY: Record<string, string> = {
     'the file of SQLite is lost',
   'tests/modules/image-opt/runs/full-disk*.test.ts': 'the database is on the disk that is full',
   'tests/modules/webhooks/erase-rows.test.ts': 'it looks for erased rows in the file of SQLite',
-  'tests/operator/{backup,nightly,restore}.test.ts': 'a backup holds a file of SQLite',
+  'tests/operator/{backup,half-done,nightly,restore}.test.ts': 'a backup holds a file of SQLite',
   'tests/operator/{commands,doctor}.test.ts': 'it damages or removes the file of SQLite',
   'tests/operator/full-disk.test.ts': 'the database is on the disk that is full',
   'tests/operator/journal.test.ts': 'the file of SQLite is lost',

@@ -224,3 +224,22 @@ t.test('a move is refused where it would mix two installations', { skip }, async
   )
   t.ok(readFileSync(join(env.DATA_DIR, 'page-speed-boost.db')).length > 0)
 })
+
+t.test('originals that a move has not all copied are refused at their new place', async (t) => {
+  const { folder, env, server } = await optimisedFolder(t)
+  t.equal(await server.stop(), 0)
+  const bucket = await startBucket(t)
+  const there = fileOf(folder, 'bucket.env', { DATA_DIR: env.DATA_DIR, ...bucket.env })
+  const isBegun = async () => (await bucket.keys()).some((key) => /[0-9a-f]{64}$/.test(key))
+  t.equal((await operate(env, ['move', there], isBegun)).code, 'SIGKILL')
+  const HALF = /holds only part of the originals, because a move into it has not come to its end; /
+  const moved = { ...env, ...bucket.env }
+  const refused = launchServer(moved)
+  await t.rejects(refused.address)
+  t.match(refused.said(), HALF)
+  t.match(await operate(moved, ['recover']), { code: 3, said: HALF })
+  t.equal(await (await startServer(env)).stop(), 0, 'the old place works')
+  t.match(await operate(env, ['move', there]), { code: 0 })
+  t.equal(await (await startServer(moved)).stop(), 0)
+  t.match(await operate(moved, ['verify']), { code: 0, printed: /9 originals checked, 0 dam/ })
+})

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -12,7 +11,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { CLI } from '../support/cli.ts'
 import { fillingDisk } from '../support/filling-disk.ts'
 import { repeated } from '../support/lane.ts'
 import { runOperator as run } from '../support/operator.ts'
@@ -22,6 +20,8 @@ import { launchServer, startServer } from '../support/server.ts'
 import { hashesOf, putProducts } from '../support/shop.ts'
 import { cannotMount } from '../support/small-disk.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const TORN = `--import=${new URL('../support/torn-writes.ts', import.meta.url).href}`
 
 const HALF = /holds only part of a backup, because a restore has not come to its end; run npx/
 
@@ -55,35 +55,24 @@ async function tryToStart(env: Record<string, string>) {
   return { isOpen, code, said: said() }
 }
 
-/** Kills a restore after so many milliseconds, or lets it end earlier. */
-async function killRestore(env: Record<string, string>, file: string, afterMs: number) {
-  const child = spawn(process.execPath, [CLI, 'restore', file], {
-    env: { PATH: process.env.PATH ?? '', ...env },
-    stdio: 'ignore',
-    detached: true
-  })
-  const ended = once(child, 'exit')
-  const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), afterMs)
-  const [code] = (await ended) as [number | null]
-  clearTimeout(timer)
-  return code
-}
-
 t.test(
   'a restore that is killed at any moment is refused at the start, or everything is there',
   async (t) => {
     const { folder, env, file, history, kept } = await makeBackup(t, 2)
     const data = (name: string) => ({ ...env, DATA_DIR: join(folder, name) })
-    const begun = performance.now()
-    t.equal(await killRestore(data('whole'), file, 60_000), 0)
-    const wholeMs = performance.now() - begun
+    const steps = join(folder, 'steps')
+    const torn = (name: string) => ({ ...data(name), NODE_OPTIONS: TORN })
+    t.equal(run({ ...torn('whole'), STEPS_IN: steps }, 'restore', file).code, 0)
+    const ofAll = readFileSync(steps, 'utf8').trim().split('\n').length
     const kills = repeated({ test: 10, prove: 200 })
     const counts = { 'not begun': 0, refused: 0, whole: 0 }
     for (let index = 0; index < kills; index++) {
       const killed = data(`killed-${index}`)
       // An existing empty folder, as a volume is, and a new one.
       if (index % 2 === 0) mkdirSync(killed.DATA_DIR)
-      await killRestore(killed, file, wholeMs * (0.25 + 0.8 * Math.random()))
+      const step = Math.ceil(((index + Math.random()) / kills) * ofAll)
+      const ended = run({ ...torn(`killed-${index}`), TEAR_AT: String(step) }, 'restore', file)
+      t.equal(ended.code, 137, `step ${step} of ${ofAll}`)
       const names = existsSync(killed.DATA_DIR) ? readdirSync(killed.DATA_DIR) : []
       // The lock, and the mark that names the process.
       if (names.every((name) => name.startsWith('lock.db') || name === 'server.json')) {

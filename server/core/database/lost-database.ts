@@ -6,6 +6,7 @@ import type { BucketSettings } from '../config/storage-url.ts'
 import { troubleIn } from '../disk/trouble.ts'
 import { refuseForeignBucket } from '../files/bucket/owner.ts'
 import { type Files, openFiles, openStorage } from '../files/files.ts'
+import { refuseHalfFilled } from '../move/half-moved.ts'
 import { readMark } from '../move/mark.ts'
 import { systemClock } from '../system-clock.ts'
 import type { Db } from './db.ts'
@@ -74,6 +75,7 @@ async function refuseContradiction(
   const originals = countOriginals(join(dataDir, 'storage/originals'))
   // Those of a folder that were moved into the bucket may stay.
   const { storage } = await openStorage(join(dataDir, 'storage'), bucket)
+  await refuseHalfFilled(storage)
   if (originals > 0 && (await readMark(storage))?.state !== 'done')
     throw new ConfigError(
       `STORAGE_URL names a bucket, but DATA_DIR ${dataDir} still holds ${originals} original pictures in storage/originals; leave STORAGE_URL unset, or move them into the bucket first with npx page-speed-boost move`

@@ -10,14 +10,24 @@ import { migrate } from '../database/migrate.ts'
 import { openDatabase, type Place } from '../database/open.ts'
 import { moveDurably } from '../disk/durable-file.ts'
 import { type Content, copyRows, readContent } from './copy-rows.ts'
-import { parentsFirst, type Table } from './filling.ts'
+import { type Filling, parentsFirst, type Table } from './filling.ts'
+import { MOVING } from './half-moved.ts'
 import { fillingOf, nameOfDatabase, openSource } from './sides.ts'
-
-/** The name of a database of SQLite until it is complete. */
-export const MOVING = 'page-speed-boost.moving.db'
 
 /** Says what is being done, for people who wait. */
 export type Report = (words: string) => void
+
+/**
+ * Marks the database of the other place before anything is copied there, so that nothing works on half of an
+ * installation, however the move ends.
+ * @throws ConfigError as moveDatabase does
+ */
+export async function markDatabase(from: Place, to: Place): Promise<void> {
+  const names = { from: nameOfDatabase(from), to: nameOfDatabase(to) }
+  await onBoth(from, to, async (source, target) => {
+    if (!(await isComplete(target))) await begin(target, await tablesOf(source), names)
+  })
+}
 
 /**
  * Copies the database of one place to another, compares each table, and makes the copy usable. The first place stays as
@@ -26,21 +36,29 @@ export type Report = (words: string) => void
  * @returns what each table contains
  */
 export async function moveDatabase(from: Place, to: Place, report: Report): Promise<Content[]> {
+  const names = { from: nameOfDatabase(from), to: nameOfDatabase(to) }
+  const contents = await onBoth(from, to, (source, target) => fill(source, target, names, report))
+  if (to.databaseUrl === null && !isInPlace(to)) await putInPlace(to.dataDir)
+  return contents
+}
+
+/** Opens both databases while no server uses one of them. */
+async function onBoth<Result>(
+  from: Place,
+  to: Place,
+  work: (source: Db, target: Db) => Promise<Result>
+): Promise<Result> {
   const source = await openSource(from)
   try {
-    const contents = await alone(source, from, async () => {
+    return await alone(source, from, async () => {
       await prepareTarget(to)
       const target = await openTarget(to)
       try {
-        return await alone(target, to, () =>
-          fill(source, target, { from: nameOfDatabase(from), to: nameOfDatabase(to) }, report)
-        )
+        return await alone(target, to, () => work(source, target))
       } finally {
         await target.destroy()
       }
     })
-    if (to.databaseUrl === null && !isInPlace(to)) await putInPlace(to.dataDir)
-    return contents
   } finally {
     await source.destroy()
   }
@@ -83,17 +101,12 @@ async function isComplete(db: Db): Promise<boolean> {
 
 type Names = { from: string; to: string }
 
-/** Copies all rows and compares them. Rows of an earlier attempt are kept unless the source has changed since. */
-async function fill(source: Db, target: Db, names: Names, report: Report): Promise<Content[]> {
+const tablesOf = async (source: Db): Promise<Table[]> =>
+  parentsFirst(await (await fillingOf(source)).listTables(source))
+
+/** Marks a database that is to be filled, and deletes its rows. One that this move has marked before stays as it is. */
+async function begin(target: Db, tables: Table[], names: Names): Promise<Filling> {
   const filling = await fillingOf(target)
-  const tables = parentsFirst(await (await fillingOf(source)).listTables(source))
-  if (await isComplete(target)) {
-    const contents = await compareAll(source, target, tables).catch(() => undefined)
-    if (contents) return contents
-    throw new ConfigError(
-      `${names.to} knows the shops of another installation; name an empty database`
-    )
-  }
   requireSame(await filling.listTables(target), tables)
   const begun = await filling.findSource(target)
   if (begun !== undefined && begun !== names.from)
@@ -101,9 +114,23 @@ async function fill(source: Db, target: Db, names: Names, report: Report): Promi
       `${names.to} is the target of a move from ${begun}; finish that one, or name another database`
     )
   if (begun === undefined) await filling.begin(target, tables, names.from)
+  return filling
+}
+
+/** Copies all rows and compares them. Rows of an earlier attempt are kept unless the source has changed since. */
+async function fill(source: Db, target: Db, names: Names, report: Report): Promise<Content[]> {
+  const tables = await tablesOf(source)
+  if (await isComplete(target)) {
+    const contents = await compareAll(source, target, tables).catch(() => undefined)
+    if (contents) return contents
+    throw new ConfigError(
+      `${names.to} knows the shops of another installation; name an empty database`
+    )
+  }
+  const filling = await begin(target, tables, names)
   const lastIds = await (await fillingOf(source)).listLastIds(source, tables)
   let contents = await copyAll(source, target, tables, report)
-  if (!contents && begun !== undefined) {
+  if (!contents) {
     report('The database has changed since this move was begun, and is copied anew.')
     await filling.clear(target, tables)
     contents = await copyAll(source, target, tables, report)

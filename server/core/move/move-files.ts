@@ -5,7 +5,7 @@ import type { BucketSettings } from '../config/storage-url.ts'
 import { takeFreeBucket } from '../files/bucket/owner.ts'
 import { openStorage } from '../files/files.ts'
 import type { ObjectStorage } from '../files/object-storage.ts'
-import { readMark, writeMark } from './mark.ts'
+import { type Mark, readMark, writeMark } from './mark.ts'
 import type { Report } from './move-database.ts'
 
 export type StoragePlace = { dataDir: string; bucket: BucketSettings | null }
@@ -29,16 +29,24 @@ export async function nameOfStorage(place: StoragePlace): Promise<string> {
   return place.bucket ? `${name} at ${place.bucket.endpoint}` : name
 }
 
+/** Both storages, opened, with what is in them. */
+export type StorageSides = {
+  source: ObjectStorage
+  target: ObjectStorage
+  name: string
+  mark: Mark | undefined
+  there: Set<string>
+  keys: string[]
+}
+
 /**
- * Copies all originals with their records and uses, and reads each back. The first place stays as it is. Killed at any
- * moment, it is called again and continues.
+ * Opens both storages, and copies nothing yet.
  * @throws ConfigError when the other place has the files of another installation
  */
-export async function moveFiles(
+export async function openStorages(
   from: StoragePlace,
-  to: StoragePlace & { secretKey: string },
-  report: Report
-): Promise<MovedFiles> {
+  to: StoragePlace & { secretKey: string }
+): Promise<StorageSides> {
   const { storage: source } = await openStorage(join(from.dataDir, 'storage'), from.bucket)
   const { storage: target, bucket } = await openStorage(join(to.dataDir, 'storage'), to.bucket)
   await bucket?.probe()
@@ -52,6 +60,15 @@ export async function moveFiles(
     throw new ConfigError(
       `${target.nameOf('originals')} holds the files of another installation; name another place`
     )
+  return { source, target, name, mark, there, keys }
+}
+
+/**
+ * Copies all originals with their records and uses, and reads each back. The first place stays as it is. Killed at any
+ * moment, it is called again and continues.
+ */
+export async function moveFiles(sides: StorageSides, report: Report): Promise<MovedFiles> {
+  const { source, target, name, mark, there, keys } = sides
   if (mark?.state !== 'done') await writeMark(target, { from: name, state: 'begun' })
 
   const damaged: string[] = []

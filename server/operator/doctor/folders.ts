@@ -2,23 +2,23 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ageOfNewest, LATE_MS } from '../../core/backup/backups.ts'
 import { DATABASE, SECRETS } from '../../core/backup/contents.ts'
-import { describeHalfRestored } from '../../core/backup/restoring.ts'
 import { HOUR_MS } from '../../core/clock.ts'
 import { checkKeptSecret } from '../../core/config/kept-secret.ts'
 import { isEnough, type Room, roomsOf } from '../../core/disk/room.ts'
 import { checkWritable } from '../../core/disk/writable.ts'
 import { systemClock } from '../../core/system-clock.ts'
 import { unreadableNames } from '../../platforms/local/store/folder.ts'
-import type { Settings } from '../../read-config.ts'
+import { describeHalfDone, type Settings } from '../../read-config.ts'
 import { type Finding, failure, messageOf, ok, warning } from './finding.ts'
 
 /** Checks DATA_DIR and what the server writes in it. */
-export async function checkData({ dataDir }: Settings): Promise<Finding> {
+export async function checkData(settings: Settings): Promise<Finding> {
+  const { dataDir } = settings
   const problem = await problemOf(dataDir)
   if (problem !== undefined) return failure(`DATA_DIR ${problem}`)
   if (!existsSync(dataDir))
     return warning(`DATA_DIR ${dataDir} does not exist; the first start creates it`)
-  const half = describeHalfRestored(dataDir)
+  const half = describeHalfDone(settings)
   if (half !== undefined) return failure(half)
   const inside = await problemOf(join(dataDir, 'storage'))
   if (inside !== undefined) return failure(`DATA_DIR: ${inside}`)
