@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, MINUTE_MS, toText } from '../../server/core/clock.ts'
 import type { Db } from '../../server/core/database/db.ts'
+import { trustedAt } from '../../server/core/time/kept-clock-record.ts'
 import { findShopifyShop } from '../auth/queries.ts'
 import { applyDelivery } from './apply-delivery.ts'
 import type { OnApplied } from './metrics.ts'
@@ -47,7 +48,8 @@ async function putOff(
   const { id, topic, attempts, received_at } = delivery
   const now = clock.now().getTime()
   const isVital = isTopic(topic) && MUST_BE_DONE.includes(topic)
-  const isGivenUp = !isVital && now - Date.parse(received_at) > GIVEN_UP_AFTER_MS
+  const trusted = (await trustedAt(db, clock.now())).getTime()
+  const isGivenUp = !isVital && trusted - Date.parse(received_at) > GIVEN_UP_AFTER_MS
   const facts = { err: error, ...(await namesIn(db, delivery)), attempts: attempts + 1 }
   log.warn(facts, isGivenUp ? 'a delivery was given up' : 'a delivery will be retried')
   const pause = PAUSES_MS[attempts] ?? LONGEST_PAUSE_MS

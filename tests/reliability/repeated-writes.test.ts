@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RouteOptions } from 'fastify'
 import t, { type Test } from 'tap'
 import { removeOld } from '../../modules/idempotency/jobs.ts'
-import { DAY_MS } from '../../server/core/clock.ts'
+import { DAY_MS, toText } from '../../server/core/clock.ts'
 import { addShop } from '../support/add-shop.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { Answer } from '../support/merchant.ts'
@@ -174,6 +174,12 @@ t.test(
     shop.clock.forward(DAY_MS - 1000)
     await removeOld.run(shop.app)
     t.match(await post(shop, url, key, MESSAGE), { isReplayed: true })
+    const now = shop.clock.now().getTime()
+    shop.clock.set(toText(new Date(now + 60 * DAY_MS)))
+    await removeOld.run(shop.app)
+    t.match(await post(shop, url, key, MESSAGE), { isReplayed: true }, 'the clock is ahead')
+    shop.clock.set(toText(new Date(now)))
+    await removeOld.run(shop.app)
     shop.clock.forward(2000)
     await removeOld.run(shop.app)
     t.match(await post(shop, url, key, MESSAGE), { status: 200, isReplayed: false })

@@ -1,16 +1,17 @@
 import { join } from 'node:path'
 import { listBackups } from '../backup/backups.ts'
-import { type Clock, DAY_MS, HOUR_MS, toText } from '../clock.ts'
+import { type Clock, DAY_MS, HOUR_MS } from '../clock.ts'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../database/db.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Files } from '../files/files.ts'
 import type { TimedJob } from '../jobs.ts'
 import { afterCheck, type ClockRecord, unconfirmedMs } from './clock-record.ts'
+import { readRecord, writeRecord } from './kept-clock-record.ts'
 import { takeLastLook } from './last-look.ts'
 import type { OutsideTime } from './outside-time.ts'
 
-/** Decides what time it is for work that deletes by age (decision 041). */
+/** Decides what time it is for work that deletes or charges by age (decisions 024 and 041). */
 export type ClockGuard = {
   /**
    * Checks the clock. Returns the latest time that may be trusted: by the clock, without jumps that nothing has
@@ -109,38 +110,6 @@ async function findBeginning(
   const record = await readRecord(db)
   if (record) return undefined
   return (await isAnythingKept()) ? recordOf(null) : undefined
-}
-
-async function readRecord(db: Db): Promise<ClockRecord | undefined> {
-  const row = await db.selectFrom('clock_check').selectAll().executeTakeFirst()
-  return (
-    row && {
-      seenAt: row.seen_at === null ? null : Date.parse(row.seen_at),
-      ranMs: row.ran_ms,
-      isConfirmed: row.is_confirmed === 1,
-      jumps: JSON.parse(row.jumps)
-    }
-  )
-}
-
-/** Returns by how much the clock may be ahead, by what servers have recorded. */
-export async function findUnconfirmedMs(db: Db): Promise<number> {
-  const record = await readRecord(db)
-  return record ? unconfirmedMs(record) : 0
-}
-
-async function writeRecord(trx: Db, { seenAt, ranMs, isConfirmed, jumps }: ClockRecord) {
-  const row = {
-    seen_at: seenAt === null ? null : toText(new Date(seenAt)),
-    ran_ms: ranMs,
-    is_confirmed: isConfirmed ? 1 : 0,
-    jumps: JSON.stringify(jumps)
-  }
-  await trx
-    .insertInto('clock_check')
-    .values({ id: 1, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .execute()
 }
 
 /** Checks the clock often, so that a step is noticed before another one takes it back. */
