@@ -18,9 +18,11 @@ import { currentSubscription } from './usage/roll-over.ts'
 export const beginCycles: TimedJob = {
   name: 'pricing/begin-cycles',
   schedule: '*/5 * * * *',
-  async run({ db, clock, log }) {
+  async run({ db, clock, clockGuard, log }) {
     const now = toText(clock.now())
-    for (const shopId of await listShopsOutOfCycle(db, now)) {
+    // The check notes what has confirmed a jump, or that there was one.
+    const trusted = toText(await clockGuard.trustedNow())
+    for (const shopId of await listShopsOutOfCycle(db, { now, trusted })) {
       const run = await inTransaction(db, (trx) => currentSubscription(trx, shopId, now))
       log.info({ shop: shopId, cycle: run.cycle }, 'the quota cycle of a shop has changed')
     }

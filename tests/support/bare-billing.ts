@@ -107,6 +107,7 @@ export async function openBilling(t: Test, change: Change = {}) {
   stage.app = {
     db,
     clock: stage.clock,
+    clockGuard: { trustedNow: async () => stage.clock.now() },
     config: stage.config,
     billingOf: () => platform,
     pollStore: (id: number) => void calls.push(`poll ${id}`),

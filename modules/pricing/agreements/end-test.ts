@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { trustedAt } from '../../../server/core/time/kept-clock-record.ts'
 import type { SubscriptionNow } from '../../../server/platforms/billing-platform.ts'
 import {
   type Agreement,
@@ -40,7 +41,7 @@ export async function endTestPlan(app: FastifyInstance, { id, shop_id }: Agreeme
     return { until: ends, isNew: true }
   })
   if (isNew) log.info({ shop: shop_id, until }, 'a development store has become a real one')
-  if (until > now) return
+  if (until > toText(await trustedAt(db, clock.now()))) return
   // The merchant may be approving a paid plan right now; ending the test would cancel it. An offer that nobody answers
   // expires, and no further month begins meanwhile.
   if (!(await findAgreement(db, shop_id, ['pending']))) await endPaidPlan(app, shop_id)

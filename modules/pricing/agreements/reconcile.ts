@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { trustedAt } from '../../../server/core/time/kept-clock-record.ts'
 import type { UsageLine } from '../../../server/platforms/billing-platform.ts'
 import {
   type Agreement,
@@ -132,7 +133,7 @@ const OFFER_MS = 2 * DAY_MS
  */
 async function expireUnknown({ db, clock }: FastifyInstance, { id, created_at }: Agreement) {
   const now = clock.now()
-  if (now.getTime() - Date.parse(created_at) >= OFFER_MS)
+  if ((await trustedAt(db, now)).getTime() - Date.parse(created_at) >= OFFER_MS)
     await moveAgreement(db, id, ['creating'], { state: 'expired' }, toText(now))
 }
 

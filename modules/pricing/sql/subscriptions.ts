@@ -3,6 +3,7 @@ import { anyOf } from '../../../server/core/database/any-of.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import type { SubscriptionTable } from '../tables.ts'
 import { FREE_CYCLE } from '../usage/cycles.ts'
+import type { CycleTime } from '../usage/roll-over.ts'
 
 export type Subscription = Selectable<SubscriptionTable>
 
@@ -95,12 +96,12 @@ export function countSpent(
  * Returns the shops whose recorded cycle is not the current one: it has ended, or it has not begun because the clock
  * was set back.
  */
-export async function listShopsOutOfCycle(db: Db, now: string): Promise<number[]> {
+export async function listShopsOutOfCycle(db: Db, { now, trusted }: CycleTime): Promise<number[]> {
   const shops = await db
     .selectFrom('subscription')
     .select('shop_id')
     .where('anchor_at', 'is not', null)
-    .where(({ or, eb }) => or([eb('cycle_ends_at', '<=', now), eb('cycle', '>', now)]))
+    .where(({ or, eb }) => or([eb('cycle_ends_at', '<=', trusted), eb('cycle', '>', now)]))
     .execute()
   return shops.map(({ shop_id }) => shop_id)
 }

@@ -1,5 +1,6 @@
 import { toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
+import { trustedAt } from '../../../server/core/time/kept-clock-record.ts'
 import {
   recountUnits,
   type Subscription,
@@ -19,7 +20,7 @@ export async function currentSubscription(
   now: string
 ): Promise<Subscription> {
   const subscription = await takeSubscription(trx, shopId)
-  const cycle = cycleOf(subscription, now)
+  const cycle = cycleOf(subscription, await readCycleTime(trx, now, [subscription]))
   if (!cycle || cycle.key === subscription.cycle) return subscription
   await moveReserved(trx, shopId, subscription.cycle, cycle.key)
   await setSubscription(trx, shopId, { cycle: cycle.key, cycle_ends_at: cycle.endsAt })
@@ -29,15 +30,31 @@ export async function currentSubscription(
   return takeSubscription(trx, shopId)
 }
 
-/** Returns the running cycle, or undefined on the free plan, whose only cycle never ends. */
+/** A moment by the clock, and how much of it may be trusted (decision 041). */
+export type CycleTime = { now: string; trusted: string }
+
+/** Reads what time it is for the cycles of these subscriptions. The database is asked only when one of them may end. */
+export async function readCycleTime(
+  db: Db,
+  now: string,
+  subscriptions: Pick<Subscription, 'cycle_ends_at'>[]
+): Promise<CycleTime> {
+  const mayEnd = subscriptions.some(({ cycle_ends_at: end }) => end !== null && end <= now)
+  return { now, trusted: mayEnd ? toText(await trustedAt(db, new Date(now))) : now }
+}
+
+/**
+ * Returns the running cycle, or undefined on the free plan, whose only cycle never ends. A cycle ends in trusted time,
+ * so that a clock that is ahead gives no quota early, and what is spent meanwhile counts in the true cycle.
+ */
 export function cycleOf(
   { anchor_at, cycle, cycle_ends_at }: Subscription,
-  now: string
+  { now, trusted }: CycleTime
 ): { key: string; endsAt: string } | undefined {
   if (anchor_at === null) return undefined
   // While the clock is before the anchor, the first cycle counts, and its key is the anchor itself.
-  const isRunning = cycle_ends_at !== null && now < cycle_ends_at && now >= cycle
-  if (isRunning) return { key: cycle, endsAt: cycle_ends_at }
-  const { start, end } = cycleAt(new Date(anchor_at), new Date(now))
+  const hasBegun = cycle_ends_at !== null && now >= cycle
+  if (hasBegun && trusted < cycle_ends_at) return { key: cycle, endsAt: cycle_ends_at }
+  const { start, end } = cycleAt(new Date(anchor_at), new Date(hasBegun ? trusted : now))
   return { key: toText(start), endsAt: toText(end) }
 }

@@ -3,7 +3,7 @@ import { type Billing, planAt, quotaOf } from '../plans.ts'
 import { findSubscription, listSubscriptions, type Subscription } from '../sql/subscriptions.ts'
 import { countUnits, countUnitsByCycle } from '../sql/units.ts'
 import { overageLimitOf, overageOf } from './overage.ts'
-import { cycleOf } from './roll-over.ts'
+import { type CycleTime, cycleOf, readCycleTime } from './roll-over.ts'
 
 export type Usage = {
   level: number
@@ -34,10 +34,11 @@ export async function usageState(
   now: string
 ): Promise<Usage> {
   const subscription = await findSubscription(db, shopId)
-  const begun = subscription && cycleToBegin(subscription, now)
+  const time = await readCycleTime(db, now, subscription ? [subscription] : [])
+  const begun = subscription && cycleToBegin(subscription, time)
   const taken =
     begun === undefined ? subscription?.units_taken : await countUnits(db, shopId, begun)
-  return usageOf(subscription, taken ?? 0, billing, now)
+  return usageOf(subscription, taken ?? 0, billing, time)
 }
 
 /** Returns a function that tells the usage of each of these shops. The number of queries does not depend on theirs. */
@@ -48,23 +49,24 @@ export async function usageStates(
   now: string
 ): Promise<(shopId: number) => Usage> {
   const subscriptions = await listSubscriptions(db, shopIds)
-  const begun = subscriptions.filter((one) => cycleToBegin(one, now) !== undefined)
+  const time = await readCycleTime(db, now, subscriptions)
+  const begun = subscriptions.filter((one) => cycleToBegin(one, time) !== undefined)
   const units = await countUnitsByCycle(
     db,
     begun.map(({ shop_id }) => shop_id)
   )
   return (id) => {
     const subscription = subscriptions.find(({ shop_id }) => shop_id === id)
-    const cycle = subscription && cycleToBegin(subscription, now)
+    const cycle = subscription && cycleToBegin(subscription, time)
     const counted = units.find((one) => one.shop_id === id && one.cycle === cycle)?.units
     const taken = cycle === undefined ? subscription?.units_taken : counted
-    return usageOf(subscription, taken ?? 0, billing, now)
+    return usageOf(subscription, taken ?? 0, billing, time)
   }
 }
 
 /** Returns the key of the running cycle if the subscription still names an earlier or a later one. */
-function cycleToBegin(subscription: Subscription, now: string): string | undefined {
-  const key = cycleOf(subscription, now)?.key
+function cycleToBegin(subscription: Subscription, time: CycleTime): string | undefined {
+  const key = cycleOf(subscription, time)?.key
   return key === subscription.cycle ? undefined : key
 }
 
@@ -72,7 +74,7 @@ function usageOf(
   subscription: Subscription | undefined,
   taken: number,
   billing: Billing,
-  now: string
+  time: CycleTime
 ): Usage {
   const level = subscription?.level ?? 0
   const all = quotaOf(level, billing)
@@ -90,7 +92,7 @@ function usageOf(
     isOverQuota: subscription?.is_over_quota === 1,
     left,
     isUsedUp: left === 0,
-    resetsAt: (subscription && cycleOf(subscription, now))?.endsAt ?? null,
+    resetsAt: (subscription && cycleOf(subscription, time))?.endsAt ?? null,
     discountUntil: subscription?.discount_until ?? null
   }
 }

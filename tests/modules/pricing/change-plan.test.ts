@@ -2,6 +2,7 @@ import t from 'tap'
 import { dialectOf } from '../../../server/core/database/dialect.ts'
 import { createLocalBilling } from '../../../server/platforms/local/billing/billing.ts'
 import { startApp } from '../../support/app.ts'
+import { passUntil } from '../../support/pass-time.ts'
 import { answerOffer, askForPlan, upgrade } from '../../support/plans.ts'
 import { optimiseAll } from '../../support/runs.ts'
 import { putProducts } from '../../support/shop.ts'
@@ -101,15 +102,16 @@ t.test('a plan change takes full effect on approval, and has no effect before', 
 t.test(
   'a plan that begins on the last day of January renews on the last day of February',
   async (t) => {
-    const { app, merchant, storeDir, clock } = await startApp(t)
+    const test = await startApp(t)
+    const { app, merchant, storeDir } = test
     await putProducts(storeDir, 1)
-    clock.set('2027-01-31T08:00:00.000Z')
+    await passUntil(test, '2027-01-31T08:00:00.000Z')
     await upgrade(app, 1)
     t.equal((await merchant.get(PLANS)).body.data.next_reset, '2027-02-28T08:00:00.000Z')
     await optimiseAll(merchant)
-    clock.set('2027-02-28T07:59:59.000Z')
+    await passUntil(test, '2027-02-28T07:59:59.000Z')
     t.match((await merchant.get(PLANS)).body.data, { impressions_use: 3 })
-    clock.set('2027-02-28T08:00:00.000Z')
+    await passUntil(test, '2027-02-28T08:00:00.000Z')
     t.match((await merchant.get(PLANS)).body.data, {
       impressions_use: 0,
       next_reset: '2027-03-31T08:00:00.000Z'

@@ -151,13 +151,19 @@ const RUNNING = {
   cycle: '2026-11-15T00:00:00.000Z',
   cycle_ends_at: '2026-12-15T00:00:00.000Z'
 }
-const cycleAt = (change: object, now: string) =>
-  cycleOf({ ...RUNNING, ...change } as Parameters<typeof cycleOf>[0], now)
+const cycleAt = (change: object, now: string, trusted = now) =>
+  cycleOf({ ...RUNNING, ...change } as Parameters<typeof cycleOf>[0], { now, trusted })
 
 t.test('the recorded cycle applies from its start until its end', async (t) => {
   const recorded = { key: RUNNING.cycle, endsAt: RUNNING.cycle_ends_at }
   t.strictSame(cycleAt({}, RUNNING.cycle), recorded)
   t.strictSame(cycleAt({}, '2026-12-14T23:59:59.999Z'), recorded)
+  for (const trusted of ['2026-10-01T00:00:00.000Z', '2026-12-14T23:59:59.999Z'])
+    t.strictSame(cycleAt({}, '2027-03-01T00:00:00.000Z', trusted), recorded, 'the clock is ahead')
+  t.strictSame(cycleAt({}, '2027-03-01T00:00:00.000Z', RUNNING.cycle_ends_at), {
+    key: RUNNING.cycle_ends_at,
+    endsAt: '2027-01-15T00:00:00.000Z'
+  })
   t.strictSame(cycleAt({}, RUNNING.cycle_ends_at), {
     key: '2026-12-15T00:00:00.000Z',
     endsAt: '2027-01-15T00:00:00.000Z'
