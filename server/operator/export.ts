@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { open, rm } from 'node:fs/promises'
+import { open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { findShop, listAllShops } from '../../modules/auth/queries.ts'
 import { toText } from '../core/clock.ts'
@@ -49,10 +49,11 @@ export async function exportData(config: Config, args: string[]): Promise<number
   try {
     const shops =
       values.shop === undefined ? await listAllShops(db) : [await getNamedShop(db, values.shop)]
-    const rows = await writeLines(db, file, shops)
     const copied = { originals: 0, damaged: [] as string[] }
-    if (values.originals !== undefined)
+    const rows = await writeLines(db, file, shops, async () => {
+      if (values.originals === undefined) return
       for (const shop of shops) await copyOriginals(config, shop, resolve(values.originals), copied)
+    })
     print(
       values.json === true,
       { file, shops: shops.length, rows, ...copied },
@@ -65,8 +66,16 @@ export async function exportData(config: Config, args: string[]): Promise<number
   }
 }
 
-/** Writes the file completely or not at all. Returns the number of rows. */
-async function writeLines(db: Db, file: string, shops: Shop[]): Promise<number> {
+/**
+ * Writes the file completely or not at all: it gets its name once the originals are copied too, so that a command that
+ * was killed can be typed again. Returns the number of rows.
+ */
+async function writeLines(
+  db: Db,
+  file: string,
+  shops: Shop[],
+  copyAll: () => Promise<void>
+): Promise<number> {
   const temporary = temporaryBeside(file)
   const handle = await open(temporary, 'wx', 0o600)
   try {
@@ -85,6 +94,7 @@ async function writeLines(db: Db, file: string, shops: Shop[]): Promise<number> 
     })
     await write({ rows })
     await handle.sync()
+    await copyAll()
     await moveIntoFree(temporary, file)
     return rows
   } finally {
@@ -122,12 +132,20 @@ async function copyOriginals(
     if (!hasFile) continue
     if (!(await files.isWhole(shop.id, hash))) copied.damaged.push(files.nameOf(shop.id, hash))
     else {
-      const target = await open(join(place, hash), 'w', 0o600)
-      await target.writeFile(await files.read(shop.id, hash))
-      await target.sync()
-      await target.close()
+      await putOriginal(join(place, hash), await files.read(shop.id, hash))
       copied.originals++
     }
   }
   await syncFolder(place)
+}
+
+/** Writes an original that is whole or missing, however the command ends. The folder has to be synced. */
+async function putOriginal(path: string, content: Uint8Array): Promise<void> {
+  const temporary = temporaryBeside(path)
+  try {
+    await writeFile(temporary, content, { mode: 0o600, flag: 'wx', flush: true })
+    await rename(temporary, path)
+  } finally {
+    await rm(temporary, { force: true })
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { sha256 } from '../../server/core/files/hash.ts'
@@ -80,5 +80,44 @@ t.test(
       code: 1,
       said: /^damaged, and not copied: .*storage\/originals\/1\//
     })
+  }
+)
+
+t.test(
+  'an export that is killed leaves no half original, and is done by the next one',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store') }
+    mkdirSync(env.STORE_DIR)
+    await putProducts(env.STORE_DIR, 1)
+    const server = await startServer(env)
+    await optimiseAll(server.merchant)
+    t.equal(await server.stop(), 0)
+    const NODE_OPTIONS = `--import=${new URL('../support/torn-writes.ts', import.meta.url).href}`
+    const steps = join(folder, 'steps')
+    const words = (name: string) => [
+      'export',
+      join(folder, `${name}.jsonl`),
+      '--originals',
+      join(folder, name)
+    ]
+    t.equal(runOperator({ ...env, NODE_OPTIONS, STEPS_IN: steps }, ...words('whole')).code, 0)
+    const count = readFileSync(steps, 'utf8').trim().split('\n').length
+    t.ok(count > 10, `${count} steps`)
+    for (let step = 1; step <= count; step++) {
+      const name = `killed-${step}`
+      const killed = { ...env, NODE_OPTIONS, TEAR_AT: String(step) }
+      t.equal(runOperator(killed, ...words(name)).code, 137, `step ${step}`)
+      for (const found of existsSync(join(folder, name, '1'))
+        ? readdirSync(join(folder, name, '1'))
+        : [])
+        if (/^[0-9a-f]{64}$/.test(found))
+          t.equal(sha256(readFileSync(join(folder, name, '1', found))), found, `step ${step}`)
+      // The file is there only when everything is.
+      if (existsSync(join(folder, `${name}.jsonl`)))
+        t.ok(step > count - 3, `step ${step} of ${count}`)
+      else t.match(runOperator(env, ...words(name)), { code: 0, said: /3 originals were written/ })
+      t.equal(readdirSync(join(folder, name, '1')).filter((one) => !one.startsWith('.')).length, 3)
+    }
   }
 )
