@@ -13,6 +13,7 @@ const STEPS: [name: string, args: string[]][] = [
     'lint and types',
     ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings', '.']
   ],
+  ['unused files and exports', ['node_modules/knip/bin/knip.js', '--no-progress']],
   ['texts', ['tests/messages.ts']],
   ['calls', ['tests/openapi/generate.ts', '--check']],
   ['sizes', ['tests/sizes.ts']],

@@ -6,7 +6,7 @@ import type { Messages } from '../lib/messages.ts'
 import { usePan } from './use-pan.ts'
 
 /** What the comparison shows of an image. */
-export type ComparedImage = Pick<
+type ComparedImage = Pick<
   ImageView,
   'width' | 'height' | 'alt' | 'file_name' | 'before_file_path' | 'after_file_path'
 >

@@ -6,7 +6,7 @@ import type { IslandName } from './entries.ts'
  * When the island hydrates. `load`: at once; `idle`: when the browser is idle; `visible`: when it is at most 200 px
  * away from the visible part of the page.
  */
-export type When = 'load' | 'idle' | 'visible'
+type When = 'load' | 'idle' | 'visible'
 
 type IslandProps<Props> = {
   of: ComponentType<Props>

@@ -1,5 +1,5 @@
 /** Plans and quota (specification §10 and §11). */
-export const pricingPage = {
+const pricingPage = {
   title: 'Ceník',
   line: 'Váš tarif, co jste z něj využili a co nabízejí ostatní.',
   subscription: 'Page Speed Boost, {plan|money} měsíčně',
@@ -99,7 +99,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'Zdarma',
   premium: 'Premium',
   month: '/ měsíc',
@@ -146,11 +146,11 @@ export const planPicker = {
   failed: 'Tarif se nepodařilo změnit. Zkontrolujte připojení a zkuste to znovu.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'Stále počítáme obrázky vašeho obchodu, zatím jich je {n}.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'Platby za překročení',
   enabled: 'Zapnuto',
   disabled: 'Vypnuto',
@@ -167,7 +167,7 @@ export const overcharge = {
   failed: 'Zkuste to později'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'Limit obrázků je vyčerpaný',
   quotaLine: 'Další obrázky nelze optimalizovat, dokud v Nastavení nezapnete platby za překročení.',
   limitTitle: 'Dosáhli jste limitu tarifu',
@@ -186,7 +186,7 @@ export const limits = {
   dismiss: 'Zavřít'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'Potvrďte svůj tarif',
   line: 'Předplatné pro {store}:',
   price: 'Cena',
@@ -209,7 +209,7 @@ export const confirmPage = {
   back: 'Zpět na Ceník'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit: 'Zvolte limit nejvýše {most:number|local} obrázků v krocích po {block:number|local}.',
   notCapped:
     'Platby za překročení jsou součástí placeného tarifu. Nejdřív přejděte na vyšší tarif.',

@@ -1,5 +1,5 @@
 /** Plans and quota (specification §10 and §11). */
-export const pricingPage = {
+const pricingPage = {
   title: 'Priser',
   line: 'Dit abonnement, hvad du har brugt af det, og hvad de andre indeholder.',
   subscription: 'Page Speed Boost, {plan|money} pr. måned',
@@ -100,7 +100,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'Gratis',
   premium: 'Premium',
   month: '/ måned',
@@ -147,11 +147,11 @@ export const planPicker = {
   failed: 'Abonnementet kunne ikke ændres. Tjek din forbindelse, og prøv igen.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'Billederne i din butik tælles stadig: {n} indtil videre.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'Merforbrug',
   enabled: 'Aktiveret',
   disabled: 'Deaktiveret',
@@ -168,7 +168,7 @@ export const overcharge = {
   failed: 'Prøv igen senere'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'Din kvote er brugt op',
   quotaLine: 'Nye billeder kan ikke optimeres, før du slår merforbrug til i indstillingerne.',
   limitTitle: 'Grænsen for dit abonnement er nået',
@@ -186,7 +186,7 @@ export const limits = {
   dismiss: 'Skjul'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'Bekræft dit abonnement',
   line: '{store} abonnerer fremover på:',
   price: 'Pris',
@@ -209,7 +209,7 @@ export const confirmPage = {
   back: 'Tilbage til priser'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit:
     'Vælg en grænse på højst {most:number|local} billeder i trin på {block:number|local}.',
   notCapped: 'Merforbrug følger med et betalt abonnement. Opgrader først.',

@@ -1,5 +1,5 @@
 /** Plans and quota (specification §10 and §11). */
-export const pricingPage = {
+const pricingPage = {
   title: 'Prijzen',
   line: 'Je abonnement, je verbruik en wat de andere abonnementen bevatten.',
   subscription: 'Page Speed Boost, {plan|money} per maand',
@@ -100,7 +100,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'Gratis',
   premium: 'Premium',
   month: '/ maand',
@@ -148,11 +148,11 @@ export const planPicker = {
     'Je abonnement kan niet worden gewijzigd. Controleer je verbinding en probeer het opnieuw.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'De afbeeldingen in je winkel worden nog geteld: {n} tot nu toe.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'Extra verbruik',
   enabled: 'Ingeschakeld',
   disabled: 'Uitgeschakeld',
@@ -169,7 +169,7 @@ export const overcharge = {
   failed: 'Probeer het later opnieuw'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'Je afbeeldingenquotum is op',
   quotaLine:
     'Nieuwe afbeeldingen kunnen pas weer worden geoptimaliseerd als je Extra verbruik inschakelt bij Instellingen.',
@@ -189,7 +189,7 @@ export const limits = {
   dismiss: 'Sluiten'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'Je abonnement bevestigen',
   line: '{store} krijgt een abonnement op:',
   price: 'Prijs',
@@ -212,7 +212,7 @@ export const confirmPage = {
   back: 'Terug naar Prijzen'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit:
     'Kies een limiet van maximaal {most:number|local} afbeeldingen, in stappen van {block:number|local}.',
   notCapped: 'Extra verbruik is alleen beschikbaar met een betaald abonnement. Upgrade eerst.',

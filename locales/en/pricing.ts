@@ -1,5 +1,5 @@
 /** Plans and quota (specification §10 and §11). */
-export const pricingPage = {
+const pricingPage = {
   title: 'Pricing',
   line: 'Your plan, your usage, and what other plans include.',
   subscription: 'Page Speed Boost, {plan:number|money} a month',
@@ -99,7 +99,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'Free',
   premium: 'Premium',
   month: '/ month',
@@ -146,11 +146,11 @@ export const planPicker = {
   failed: 'The plan could not be changed. Check your connection and try again.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'The images in your store are still being counted: {n:string} so far.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'Overcharge',
   enabled: 'Enabled',
   disabled: 'Disabled',
@@ -168,7 +168,7 @@ export const overcharge = {
   failed: 'Try again later'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'Remind: The quota limit has been reached',
   quotaLine: 'New images cannot be optimized until Overcharge is turned on in Settings.',
   limitTitle: 'Plan Limit Reached',
@@ -186,7 +186,7 @@ export const limits = {
   dismiss: 'Dismiss'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'Confirm your plan',
   line: '{store:string} will be subscribed to:',
   price: 'Price',
@@ -209,7 +209,7 @@ export const confirmPage = {
   back: 'Back to Pricing'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit:
     'Choose a limit of at most {most:number|local} images, in steps of {block:number|local}.',
   notCapped: 'Overcharge is only available with a paid plan. Upgrade first.',

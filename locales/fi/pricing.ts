@@ -1,4 +1,4 @@
-export const pricingPage = {
+const pricingPage = {
   title: 'Hinnoittelu',
   line: 'Sopimuksesi, sen käyttö ja muiden sopimusten sisältö.',
   subscription: 'Page Speed Boost, {plan|money}/kk',
@@ -98,7 +98,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'Ilmainen',
   premium: 'Premium',
   month: '/kk',
@@ -146,11 +146,11 @@ export const planPicker = {
   failed: 'Sopimusta ei voitu vaihtaa. Tarkista yhteys ja yritä uudelleen.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'Kauppasi kuvia lasketaan vielä: tähän mennessä {n}.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'Lisäkäyttö',
   enabled: 'Päällä',
   disabled: 'Pois päältä',
@@ -167,7 +167,7 @@ export const overcharge = {
   failed: 'Yritä myöhemmin uudelleen'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'Muistutus: kiintiö on täynnä',
   quotaLine: 'Uusia kuvia ei voi optimoida, ennen kuin lisäkäyttö on kytketty päälle asetuksissa.',
   limitTitle: 'Sopimuksen raja on saavutettu',
@@ -184,7 +184,7 @@ export const limits = {
   dismiss: 'Sulje'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'Vahvista sopimuksesi',
   line: 'Kaupalle {store} tilataan:',
   price: 'Hinta',
@@ -207,7 +207,7 @@ export const confirmPage = {
   back: 'Takaisin hinnoitteluun'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit:
     'Valitse raja, joka on enintään {most:number|local} kuvaa, {block:number|local} kuvan portain.',
   notCapped: 'Lisäkäyttö kuuluu maksulliseen sopimukseen. Vaihda ensin suurempaan sopimukseen.',

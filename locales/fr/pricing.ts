@@ -1,5 +1,5 @@
 /** Plans and quota (specification §10 and §11). */
-export const pricingPage = {
+const pricingPage = {
   title: 'Tarifs',
   line: 'Votre forfait, ce que vous en avez utilisé et ce que les autres comprennent.',
   subscription: 'Page Speed Boost, {plan|money} par mois',
@@ -99,7 +99,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'Gratuit',
   premium: 'Premium',
   month: '/ mois',
@@ -147,11 +147,11 @@ export const planPicker = {
   failed: 'Le forfait n’a pas pu être modifié. Vérifiez votre connexion et réessayez.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'Le décompte des images de votre boutique est en cours : {n} jusqu’ici.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'Dépassement',
   enabled: 'Activé',
   disabled: 'Désactivé',
@@ -168,7 +168,7 @@ export const overcharge = {
   failed: 'Réessayez plus tard'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'Votre quota d’images est épuisé',
   quotaLine:
     'Aucune nouvelle image ne peut être optimisée tant que le dépassement n’est pas activé dans Paramètres.',
@@ -188,7 +188,7 @@ export const limits = {
   dismiss: 'Ignorer'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'Confirmer votre forfait',
   line: 'La boutique {store} sera abonnée à :',
   price: 'Prix',
@@ -211,7 +211,7 @@ export const confirmPage = {
   back: 'Revenir aux tarifs'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit:
     'Choisissez une limite de {most:number|local} images au plus, par paliers de {block:number|local}.',
   notCapped: 'Le dépassement nécessite un forfait payant. Passez d’abord à un forfait supérieur.',

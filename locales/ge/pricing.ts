@@ -1,5 +1,5 @@
 /** Plans and quota (specification §10 and §11). */
-export const pricingPage = {
+const pricingPage = {
   title: 'Preise',
   line: 'Dein Plan, was du davon genutzt hast und was die anderen enthalten.',
   subscription: 'Page Speed Boost, {plan|money} pro Monat',
@@ -100,7 +100,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'Kostenlos',
   premium: 'Premium',
   month: '/ Monat',
@@ -148,11 +148,11 @@ export const planPicker = {
     'Der Plan konnte nicht geändert werden. Überprüfe deine Verbindung und versuche es erneut.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'Die Bilder deines Shops werden noch gezählt: bisher {n}.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'Mehrverbrauch',
   enabled: 'Aktiviert',
   disabled: 'Deaktiviert',
@@ -169,7 +169,7 @@ export const overcharge = {
   failed: 'Versuche es später erneut'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'Dein Kontingent ist aufgebraucht',
   quotaLine:
     'Neue Bilder werden erst wieder optimiert, wenn du in den Einstellungen den Mehrverbrauch anschaltest.',
@@ -189,7 +189,7 @@ export const limits = {
   dismiss: 'Ausblenden'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'Plan bestätigen',
   line: '{store} abonniert:',
   price: 'Preis',
@@ -212,7 +212,7 @@ export const confirmPage = {
   back: 'Zurück zu den Preisen'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit:
     'Wähle ein Limit von höchstens {most:number|local} Bildern in Schritten von {block:number|local}.',
   notCapped:

@@ -1,5 +1,5 @@
 /** Plans and quota (specification §10 and §11). */
-export const pricingPage = {
+const pricingPage = {
   title: 'Harga',
   line: 'Paket Anda, pemakaian Anda, dan isi paket lainnya.',
   subscription: 'Page Speed Boost, {plan|money} per bulan',
@@ -99,7 +99,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'Gratis',
   premium: 'Premium',
   month: '/ bulan',
@@ -147,11 +147,11 @@ export const planPicker = {
   failed: 'Paket gagal diubah. Periksa koneksi Anda, lalu coba lagi.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'Gambar di toko Anda masih dihitung: {n} sejauh ini.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'Biaya kelebihan',
   enabled: 'Diaktifkan',
   disabled: 'Dinonaktifkan',
@@ -168,7 +168,7 @@ export const overcharge = {
   failed: 'Coba lagi nanti'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'Pengingat: kuota gambar sudah habis',
   quotaLine:
     'Gambar baru tidak dapat dioptimalkan sampai Biaya kelebihan diaktifkan di Pengaturan.',
@@ -187,7 +187,7 @@ export const limits = {
   dismiss: 'Tutup'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'Konfirmasi paket Anda',
   line: '{store} akan berlangganan:',
   price: 'Harga',
@@ -210,7 +210,7 @@ export const confirmPage = {
   back: 'Kembali ke Harga'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit:
     'Pilih batas paling banyak {most:number|local} gambar, dalam kelipatan {block:number|local}.',
   notCapped: 'Biaya kelebihan hanya tersedia di paket berbayar. Tingkatkan paket terlebih dahulu.',

@@ -1,4 +1,4 @@
-export const pricingPage = {
+const pricingPage = {
   title: 'Prezzi',
   line: 'Il tuo piano, il tuo utilizzo e cosa includono gli altri piani.',
   subscription: 'Page Speed Boost, {plan|money} al mese',
@@ -97,7 +97,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'Gratis',
   premium: 'Premium',
   month: '/ mese',
@@ -144,11 +144,11 @@ export const planPicker = {
   failed: 'Impossibile cambiare il piano. Controlla la connessione e riprova.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'Il conteggio delle immagini del tuo negozio è ancora in corso: finora {n}.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'Consumo extra',
   enabled: 'Attivo',
   disabled: 'Disattivato',
@@ -165,7 +165,7 @@ export const overcharge = {
   failed: 'Riprova più tardi'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'Hai raggiunto il limite della quota',
   quotaLine: 'Per ottimizzare nuove immagini, attiva il consumo extra nelle Impostazioni.',
   limitTitle: 'Limite del piano raggiunto',
@@ -184,7 +184,7 @@ export const limits = {
   dismiss: 'Ignora'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'Conferma il tuo piano',
   line: '{store} si abbonerà a:',
   price: 'Prezzo',
@@ -207,7 +207,7 @@ export const confirmPage = {
   back: 'Torna a Prezzi'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit:
     'Scegli un limite di al massimo {most:number|local} immagini, a passi di {block:number|local}.',
   notCapped: 'Il consumo extra richiede un piano a pagamento. Prima fai l’upgrade.',

@@ -1,5 +1,5 @@
 /** Plans and quota (specification §10 and §11). */
-export const pricingPage = {
+const pricingPage = {
   title: '料金プラン',
   line: 'ご利用中のプランと利用状況、ほかのプランの内容を確認できます。',
   subscription: 'Page Speed Boost（月額{plan|money}）',
@@ -98,7 +98,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: '無料',
   premium: 'Premium',
   month: '/月',
@@ -144,11 +144,11 @@ export const planPicker = {
   failed: 'プランを変更できませんでした。接続を確認して、もう一度お試しください。'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'ストアの画像を集計しています。現在{n}枚です。'
 }
 
-export const overcharge = {
+const overcharge = {
   title: '超過課金',
   enabled: 'オン',
   disabled: 'オフ',
@@ -165,7 +165,7 @@ export const overcharge = {
   failed: 'しばらくしてからもう一度お試しください'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: '画像枠の上限に達しました',
   quotaLine: '設定で超過課金をオンにするまで、新しい画像は最適化できません。',
   limitTitle: 'プランの上限に達しました',
@@ -182,7 +182,7 @@ export const limits = {
   dismiss: '閉じる'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'プランの確認',
   line: '{store}に適用されるプラン：',
   price: '料金',
@@ -205,7 +205,7 @@ export const confirmPage = {
   back: '料金プランに戻る'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit: '上限は{most:number|local}枚以下で、{block:number|local}枚単位で選択してください。',
   notCapped: '超過課金は有料プランで利用できます。先にアップグレードしてください。',
   noPlans: 'このサーバーにはプランがなく、すべての機能を利用できます。',

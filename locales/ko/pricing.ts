@@ -1,5 +1,5 @@
 /** Plans and quota (specification §10 and §11). */
-export const pricingPage = {
+const pricingPage = {
   title: '요금제',
   line: '현재 요금제와 사용량, 다른 요금제의 혜택을 확인하세요.',
   subscription: 'Page Speed Boost, 월 {plan|money}',
@@ -99,7 +99,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: '무료',
   premium: 'Premium',
   month: '/월',
@@ -146,11 +146,11 @@ export const planPicker = {
   failed: '요금제를 변경하지 못했습니다. 연결을 확인하고 다시 시도하세요.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: '스토어의 이미지를 집계하는 중입니다. 현재까지 {n}개입니다.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: '초과 사용',
   enabled: '켜짐',
   disabled: '꺼짐',
@@ -168,7 +168,7 @@ export const overcharge = {
   failed: '나중에 다시 시도하세요'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: '이미지 한도에 도달했습니다',
   quotaLine: '설정에서 초과 사용을 켜기 전에는 새 이미지를 최적화할 수 없습니다.',
   limitTitle: '요금제 한도에 도달했습니다',
@@ -185,7 +185,7 @@ export const limits = {
   dismiss: '닫기'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: '요금제 확인',
   line: '{store}에 적용될 요금제:',
   price: '요금',
@@ -208,7 +208,7 @@ export const confirmPage = {
   back: '요금제로 돌아가기'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit:
     '한도는 최대 {most:number|local}개 이미지까지 {block:number|local}개 단위로 선택하세요.',
   notCapped: '초과 사용은 유료 요금제에서 사용할 수 있습니다. 먼저 업그레이드하세요.',

@@ -1,5 +1,5 @@
 /** Plans and quota (specification §10 and §11). */
-export const pricingPage = {
+const pricingPage = {
   title: 'Priser',
   line: 'Abonnementet ditt, hva du har brukt av det, og hva de andre inneholder.',
   subscription: 'Page Speed Boost, {plan|money} per måned',
@@ -97,7 +97,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'Gratis',
   premium: 'Premium',
   month: '/ måned',
@@ -144,11 +144,11 @@ export const planPicker = {
   failed: 'Abonnementet kunne ikke endres. Sjekk tilkoblingen og prøv igjen.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'Bildene i butikken din telles fortsatt: {n} så langt.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'Merforbruk',
   enabled: 'Aktivert',
   disabled: 'Deaktivert',
@@ -165,7 +165,7 @@ export const overcharge = {
   failed: 'Prøv igjen senere'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'Kvoten er brukt opp',
   quotaLine: 'Nye bilder kan ikke optimaliseres før du slår på merforbruk i innstillingene.',
   limitTitle: 'Grensen for abonnementet er nådd',
@@ -183,7 +183,7 @@ export const limits = {
   dismiss: 'Skjul'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'Bekreft abonnementet',
   line: '{store} vil abonnere på:',
   price: 'Pris',
@@ -206,7 +206,7 @@ export const confirmPage = {
   back: 'Tilbake til priser'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit:
     'Velg en grense på høyst {most:number|local} bilder, i trinn på {block:number|local}.',
   notCapped: 'Merforbruk følger med et betalt abonnement. Oppgrader først.',

@@ -1,5 +1,5 @@
 /** Plans and quota (specification §10 and §11). */
-export const pricingPage = {
+const pricingPage = {
   title: 'Cennik',
   line: 'Twój plan, jego wykorzystanie i oferta pozostałych planów.',
   subscription: 'Page Speed Boost, {plan|money} miesięcznie',
@@ -98,7 +98,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'Bezpłatny',
   premium: 'Premium',
   month: '/ miesiąc',
@@ -145,11 +145,11 @@ export const planPicker = {
   failed: 'Nie udało się zmienić planu. Sprawdź połączenie i spróbuj ponownie.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'Nadal liczymy obrazy w Twoim sklepie. Jak dotąd: {n}.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'Opłaty za nadwyżkę',
   enabled: 'Włączono',
   disabled: 'Wyłączono',
@@ -166,7 +166,7 @@ export const overcharge = {
   failed: 'Spróbuj ponownie później'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'Pula obrazów jest wyczerpana',
   quotaLine:
     'Nowe obrazy nie będą optymalizowane, dopóki nie włączysz opłat za nadwyżkę w Ustawieniach.',
@@ -186,7 +186,7 @@ export const limits = {
   dismiss: 'Zamknij'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'Potwierdź swój plan',
   line: 'Subskrypcja dla {store}:',
   price: 'Cena',
@@ -209,7 +209,7 @@ export const confirmPage = {
   back: 'Wróć do Cennika'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit: 'Wybierz limit nie większy niż {most:number|local} obrazów, co {block:number|local}.',
   notCapped: 'Opłaty za nadwyżkę są dostępne w płatnym planie. Najpierw przejdź na wyższy plan.',
   noPlans: 'Ten serwer nie ma planów: wszystko jest dostępne.',

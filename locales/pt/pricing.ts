@@ -1,5 +1,5 @@
 /** Plans and quota (specification §10 and §11). */
-export const pricingPage = {
+const pricingPage = {
   title: 'Preços',
   line: 'O seu plano, o que já utilizou e o que os outros incluem.',
   subscription: 'Page Speed Boost, {plan|money} por mês',
@@ -99,7 +99,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'Gratuito',
   premium: 'Premium',
   month: '/ mês',
@@ -147,11 +147,11 @@ export const planPicker = {
   failed: 'Não foi possível alterar o plano. Verifique a ligação e tente novamente.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'A contagem das imagens da sua loja ainda está em curso: {n} até agora.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'Faturação de excedentes',
   enabled: 'Ativada',
   disabled: 'Desativada',
@@ -168,7 +168,7 @@ export const overcharge = {
   failed: 'Tente novamente mais tarde'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'Lembrete: atingiu o limite da quota',
   quotaLine:
     'Só poderá otimizar imagens novas depois de ativar a faturação de excedentes nas definições.',
@@ -188,7 +188,7 @@ export const limits = {
   dismiss: 'Ignorar'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'Confirme o seu plano',
   line: '{store} vai subscrever:',
   price: 'Preço',
@@ -211,7 +211,7 @@ export const confirmPage = {
   back: 'Voltar aos preços'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit:
     'Escolha um limite de, no máximo, {most:number|local} imagens, em passos de {block:number|local}.',
   notCapped: 'A faturação de excedentes requer um plano pago. Atualize primeiro o plano.',

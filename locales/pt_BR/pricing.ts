@@ -1,5 +1,5 @@
 /** Plans and quota (specification §10 and §11). */
-export const pricingPage = {
+const pricingPage = {
   title: 'Preços',
   line: 'Seu plano, quanto você já usou e o que os outros incluem.',
   subscription: 'Page Speed Boost, {plan|money} por mês',
@@ -98,7 +98,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'Gratuito',
   premium: 'Premium',
   month: '/ mês',
@@ -146,11 +146,11 @@ export const planPicker = {
   failed: 'Não foi possível mudar o plano. Verifique sua conexão e tente novamente.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'As imagens da sua loja ainda estão sendo contadas: {n} até agora.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'Cobrança por excedente',
   enabled: 'Ativada',
   disabled: 'Desativada',
@@ -167,7 +167,7 @@ export const overcharge = {
   failed: 'Tente novamente mais tarde'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'Lembrete: a cota de imagens acabou',
   quotaLine:
     'Só será possível otimizar novas imagens quando a cobrança por excedente for ativada nas configurações.',
@@ -187,7 +187,7 @@ export const limits = {
   dismiss: 'Dispensar'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'Confirme seu plano',
   line: '{store} vai assinar:',
   price: 'Preço',
@@ -210,7 +210,7 @@ export const confirmPage = {
   back: 'Voltar para Preços'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit:
     'Escolha um limite de, no máximo, {most:number|local} imagens, em passos de {block:number|local}.',
   notCapped: 'A cobrança por excedente exige um plano pago. Faça upgrade primeiro.',

@@ -1,4 +1,4 @@
-export const pricingPage = {
+const pricingPage = {
   title: 'Precios',
   line: 'Tu plan, lo que has usado y lo que incluyen los demás.',
   subscription: 'Page Speed Boost, {plan|money} al mes',
@@ -97,7 +97,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'Gratis',
   premium: 'Premium',
   month: '/ mes',
@@ -144,11 +144,11 @@ export const planPicker = {
   failed: 'No se pudo cambiar el plan. Comprueba tu conexión e inténtalo de nuevo.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'Todavía se están contando las imágenes de tu tienda: {n} hasta ahora.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'Excedente',
   enabled: 'Activado',
   disabled: 'Desactivado',
@@ -165,7 +165,7 @@ export const overcharge = {
   failed: 'Inténtalo de nuevo más tarde'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'Has alcanzado el límite de tu cuota',
   quotaLine: 'No se pueden optimizar más imágenes hasta que actives el excedente en Configuración.',
   limitTitle: 'Límite del plan alcanzado',
@@ -183,7 +183,7 @@ export const limits = {
   dismiss: 'Descartar'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'Confirma tu plan',
   line: '{store} se suscribirá a:',
   price: 'Precio',
@@ -206,7 +206,7 @@ export const confirmPage = {
   back: 'Volver a Precios'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit:
     'Elige un límite de {most:number|local} imágenes como máximo, en pasos de {block:number|local}.',
   notCapped: 'El excedente solo está disponible con un plan de pago. Primero mejora tu plan.',

@@ -1,4 +1,4 @@
-export const pricingPage = {
+const pricingPage = {
   title: 'Priser',
   line: 'Din plan, vad du har använt av den och vad de andra planerna innehåller.',
   subscription: 'Page Speed Boost, {plan|money} per månad',
@@ -97,7 +97,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'Gratis',
   premium: 'Premium',
   month: '/månad',
@@ -144,11 +144,11 @@ export const planPicker = {
   failed: 'Det gick inte att ändra planen. Kontrollera anslutningen och försök igen.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'Bilderna i din butik räknas fortfarande: {n} hittills.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'Extraförbrukning',
   enabled: 'På',
   disabled: 'Av',
@@ -165,7 +165,7 @@ export const overcharge = {
   failed: 'Försök igen senare'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'Påminnelse: kvoten är slut',
   quotaLine: 'Nya bilder kan inte optimeras förrän extraförbrukning slås på i inställningarna.',
   limitTitle: 'Planens gräns är nådd',
@@ -183,7 +183,7 @@ export const limits = {
   dismiss: 'Stäng'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'Bekräfta din plan',
   line: '{store} kommer att prenumerera på:',
   price: 'Pris',
@@ -206,7 +206,7 @@ export const confirmPage = {
   back: 'Tillbaka till Priser'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit: 'Välj en gräns på högst {most:number|local} bilder, i steg om {block:number|local}.',
   notCapped: 'Extraförbrukning ingår i betalda planer. Uppgradera först.',
   noPlans: 'Den här servern har inga planer: allt ingår.',

@@ -1,4 +1,4 @@
-export const pricingPage = {
+const pricingPage = {
   title: 'ราคา',
   line: 'แผนของคุณ ปริมาณที่ใช้ไป และสิ่งที่แผนอื่นมีให้',
   subscription: 'Page Speed Boost {plan|money} ต่อเดือน',
@@ -95,7 +95,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'ฟรี',
   premium: 'Premium',
   month: '/ เดือน',
@@ -141,11 +141,11 @@ export const planPicker = {
   failed: 'เปลี่ยนแผนไม่สำเร็จ ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'กำลังนับรูปภาพในร้านค้าของคุณ: นับแล้ว {n} รูป'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'การใช้เกินโควตา',
   enabled: 'เปิดอยู่',
   disabled: 'ปิดอยู่',
@@ -162,7 +162,7 @@ export const overcharge = {
   failed: 'ลองอีกครั้งในภายหลัง'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'แจ้งเตือน: ใช้ครบโควตาแล้ว',
   quotaLine: 'จะเพิ่มประสิทธิภาพรูปภาพใหม่ไม่ได้จนกว่าจะเปิดการใช้เกินโควตาในการตั้งค่า',
   limitTitle: 'ถึงขีดจำกัดของแผนแล้ว',
@@ -178,7 +178,7 @@ export const limits = {
   dismiss: 'ปิด'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'ยืนยันแผนของคุณ',
   line: '{store} จะสมัครใช้งาน:',
   price: 'ราคา',
@@ -201,7 +201,7 @@ export const confirmPage = {
   back: 'กลับไปที่ราคา'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit: 'เลือกขีดจำกัดไม่เกิน {most:number|local} รูป โดยเพิ่มทีละ {block:number|local} รูป',
   notCapped: 'การใช้เกินโควตามีเฉพาะในแผนแบบชำระเงิน อัปเกรดก่อน',
   noPlans: 'เซิร์ฟเวอร์นี้ไม่มีแผน: รวมทุกอย่างไว้แล้ว',

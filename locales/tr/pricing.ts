@@ -1,4 +1,4 @@
-export const pricingPage = {
+const pricingPage = {
   title: 'Fiyatlandırma',
   line: 'Planınız, ne kadarını kullandığınız ve diğer planların sundukları.',
   subscription: 'Page Speed Boost, aylık {plan|money}',
@@ -97,7 +97,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: 'Ücretsiz',
   premium: 'Premium',
   month: '/ ay',
@@ -144,11 +144,11 @@ export const planPicker = {
   failed: 'Plan değiştirilemedi. Bağlantınızı kontrol edip tekrar deneyin.'
 }
 
-export const imageSync = {
+const imageSync = {
   note: 'Mağazanızdaki görseller hâlâ sayılıyor: şu ana kadar {n}.'
 }
 
-export const overcharge = {
+const overcharge = {
   title: 'Kota aşımı',
   enabled: 'Açık',
   disabled: 'Kapalı',
@@ -165,7 +165,7 @@ export const overcharge = {
   failed: 'Daha sonra tekrar deneyin'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: 'Kota sınırına ulaştınız',
   quotaLine: 'Ayarlar’dan kota aşımını açana kadar yeni görseller optimize edilemez.',
   limitTitle: 'Plan sınırına ulaşıldı',
@@ -183,7 +183,7 @@ export const limits = {
   dismiss: 'Kapat'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: 'Planınızı onaylayın',
   line: '{store} şu plana abone olacak:',
   price: 'Fiyat',
@@ -206,7 +206,7 @@ export const confirmPage = {
   back: 'Fiyatlandırmaya dön'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit:
     '{block:number|local} görsellik adımlarla en fazla {most:number|local} görsellik bir sınır seçin.',
   notCapped: 'Kota aşımı ücretli planlarda sunulur. Önce planı yükseltin.',

@@ -1,5 +1,5 @@
 /** Plans and quota (specification §10 and §11). */
-export const pricingPage = {
+const pricingPage = {
   title: '定价',
   line: '您的套餐、用量，以及其他套餐包含的内容。',
   subscription: 'Page Speed Boost，每月 {plan|money}',
@@ -96,7 +96,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: '免费',
   premium: 'Premium',
   month: '/ 月',
@@ -140,11 +140,11 @@ export const planPicker = {
   failed: '无法更改套餐。请检查网络连接，然后重试。'
 }
 
-export const imageSync = {
+const imageSync = {
   note: '正在统计商店中的图片：目前 {n} 张。'
 }
 
-export const overcharge = {
+const overcharge = {
   title: '超额计费',
   enabled: '已启用',
   disabled: '已停用',
@@ -161,7 +161,7 @@ export const overcharge = {
   failed: '请稍后重试'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: '提醒：图片额度已用完',
   quotaLine: '在“设置”中开启超额计费后，才能优化新图片。',
   limitTitle: '已达到套餐上限',
@@ -178,7 +178,7 @@ export const limits = {
   dismiss: '关闭'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: '确认套餐',
   line: '{store} 将订阅：',
   price: '价格',
@@ -201,7 +201,7 @@ export const confirmPage = {
   back: '返回定价页面'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit: '请选择不超过 {most:number|local} 张图片的上限，以 {block:number|local} 张为单位。',
   notCapped: '超额计费仅适用于付费套餐。请先升级。',
   noPlans: '此服务器没有套餐：所有功能均已包含。',

@@ -1,5 +1,5 @@
 /** Plans and quota (specification §10 and §11). */
-export const pricingPage = {
+const pricingPage = {
   title: '定價',
   line: '您的方案、用量，以及其他方案包含的內容。',
   subscription: 'Page Speed Boost，每月 {plan|money}',
@@ -96,7 +96,7 @@ export const pricingPage = {
   }
 }
 
-export const planPicker = {
+const planPicker = {
   free: '免費',
   premium: 'Premium',
   month: '/ 月',
@@ -140,11 +140,11 @@ export const planPicker = {
   failed: '無法變更方案。請檢查網路連線，然後再試一次。'
 }
 
-export const imageSync = {
+const imageSync = {
   note: '正在計算商店中的圖片：目前 {n} 張。'
 }
 
-export const overcharge = {
+const overcharge = {
   title: '超額計費',
   enabled: '已啟用',
   disabled: '已停用',
@@ -161,7 +161,7 @@ export const overcharge = {
   failed: '請稍後再試'
 }
 
-export const limits = {
+const limits = {
   quotaTitle: '提醒：圖片額度已用完',
   quotaLine: '在「設定」中開啟超額計費後，才能最佳化新圖片。',
   limitTitle: '已達方案上限',
@@ -178,7 +178,7 @@ export const limits = {
   dismiss: '關閉'
 }
 
-export const confirmPage = {
+const confirmPage = {
   title: '確認方案',
   line: '{store} 將訂閱：',
   price: '價格',
@@ -201,7 +201,7 @@ export const confirmPage = {
   back: '返回定價頁面'
 }
 
-export const pricingErrors = {
+const pricingErrors = {
   wrongLimit: '請選擇不超過 {most:number|local} 張圖片的上限，以 {block:number|local} 張為單位。',
   notCapped: '超額計費僅適用於付費方案。請先升級。',
   noPlans: '此伺服器沒有方案：所有功能皆已包含。',

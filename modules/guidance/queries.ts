@@ -6,7 +6,7 @@ import { findGuide } from './sql.ts'
 export type { GuideDraft } from './schema.ts'
 
 /** new: the merchant has not opened the guide; left: the merchant postponed it. */
-export type GuideState = 'new' | 'begun' | 'left' | 'done'
+type GuideState = 'new' | 'begun' | 'left' | 'done'
 
 export type GuideProgress = {
   state: GuideState

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 
 /** A write that a caller may send again under the same key. */
-export interface IdempotencyKeyTable {
+interface IdempotencyKeyTable {
   id: Generated<number>
   shop_id: number
   key: string

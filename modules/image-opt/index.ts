@@ -35,7 +35,7 @@ import { scrubOriginals } from './verify-originals.ts'
 
 export { countUnattached, wordsForUnattached } from './count-unattached.ts'
 export { BUNDLED, type CodecPrograms, SOURCES } from './engine/pool/programs.ts'
-export { type Recovered, recoverHistory, recoverShops } from './recover.ts'
+export { recoverHistory, recoverShops } from './recover.ts'
 export { withUploads } from './uploads/store.ts'
 export { verifyOriginals } from './verify-originals.ts'
 

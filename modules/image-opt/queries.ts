@@ -1,6 +1,6 @@
 /** Queries of image optimisation that pages and other modules may call. */
 
-export { countHistory, type PageOf } from './catalogue/sql-lists.ts'
+export { countHistory } from './catalogue/sql-lists.ts'
 export {
   detailPage,
   historyPage,
@@ -9,7 +9,7 @@ export {
   type Paged,
   totals
 } from './history/queries.ts'
-export type { ImageView, ItemView, ManualView, Totals } from './history/schema.ts'
+export type { Totals } from './history/schema.ts'
 export { type DailyTotal, findImageNumbers, listDailyTotals } from './history/sql.ts'
 export { type TypicalPage, typicalPage } from './history/typical-page.ts'
 export type { ViewDeps } from './history/views.ts'
@@ -17,7 +17,6 @@ export { getLegacySettings, getSettings, samplePicture } from './options/queries
 export { findDiskWait } from './runs/disk-wait.ts'
 export { storeLook } from './runs/preview/store-look.ts'
 export { schedule, stalledSeconds } from './runs/queries.ts'
-export type { Progress, Schedule } from './runs/schema.ts'
 export { findFirstRun, listShopsWithRuns, sumSavedByRun } from './runs/sql/first-run.ts'
 export { countLeasedItems } from './runs/sql/leases.ts'
 export { isOriginalNeeded } from './runs/sql/originals.ts'

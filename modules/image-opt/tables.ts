@@ -5,7 +5,7 @@ import type { ItemKind } from './contract.ts'
 import type { PictureType } from './engine/encode-options.ts'
 
 /** The state of a shop's catalogue. */
-export interface CatalogueTable {
+interface CatalogueTable {
   shop_id: number
   /** Not read; earlier versions numbered syncs here. */
   seen: number
@@ -53,7 +53,7 @@ export interface StoreItemTable {
 }
 
 /** The lengths of the two lists of one item kind: the items that can be chosen by hand, and the history. */
-export interface ListTotalTable {
+interface ListTotalTable {
   shop_id: number
   kind: ItemKind
   listed: number
@@ -65,7 +65,7 @@ export interface ListTotalTable {
 }
 
 /** A shop's totals, stored so that half a million images need not be summed. */
-export interface ShopTotalTable {
+interface ShopTotalTable {
   shop_id: number
   /** The number of images in the store, without uploads. */
   images: number
@@ -102,7 +102,7 @@ export interface StoreImageTable {
 }
 
 /** The settings (specification §5.2), as JSON. */
-export interface ImageSettingsTable {
+interface ImageSettingsTable {
   shop_id: number
   settings: string
   updated_at: string
@@ -112,7 +112,7 @@ export type RunKind = 'optimise' | 'reoptimise' | 'restore' | 'automatic'
 export type RunState = 'queued' | 'running' | 'paused' | 'stopping' | 'done' | 'stopped'
 
 /** A durable list of images to work on. A shop's runs are worked on one at a time, in the order of their ids. */
-export interface RunTable {
+interface RunTable {
   id: Generated<number>
   shop_id: number
   kind: RunKind
@@ -153,7 +153,7 @@ export interface RunTable {
 export type RunItemState = 'waiting' | 'working' | 'done' | 'unchanged' | 'failed' | 'stopped'
 
 /** One image of a run and how far the work on it has come, so that another process can take over. */
-export interface RunItemTable {
+interface RunItemTable {
   id: Generated<number>
   run_id: number
   shop_id: number
@@ -229,7 +229,7 @@ export interface ImageResultTable {
   downloaded_at: string | null
 }
 
-export type UploadState = 'promised' | 'arriving' | 'stored' | 'taken'
+type UploadState = 'promised' | 'arriving' | 'stored' | 'taken'
 
 /**
  * A picture that a merchant uploads. Its states follow each other: an address was issued (promised), bytes are
@@ -252,7 +252,7 @@ export interface UploadTable {
 }
 
 /** Sums of image_result by day (UTC). Triggers keep them up to date (migrations/baseline/totals.ts). */
-export interface DailyTotalTable {
+interface DailyTotalTable {
   shop_id: number
   day: string
   images: number

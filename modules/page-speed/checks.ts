@@ -41,7 +41,7 @@ export function openChecks(
   }
 }
 
-export function resultOf(runs: DeviceRun[]): DeviceResult {
+function resultOf(runs: DeviceRun[]): DeviceResult {
   const sorted = runs.toSorted((one, other) => one.score - other.score)
   const [median, least, most] = [sorted[Math.floor(sorted.length / 2)], sorted[0], sorted.at(-1)]
   if (!median || !least || !most) throw new Error('Expected at least one run')

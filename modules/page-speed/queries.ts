@@ -9,7 +9,7 @@ import { resultOf, UNMEASURABLE, viewSpeed } from './views.ts'
 import { visitPath } from './visits.ts'
 
 export { effectOf } from './effect/view-effect.ts'
-export type { EffectView, Embed, SpeedView } from './schema.ts'
+export type { Embed, SpeedView } from './schema.ts'
 export { type SinceOptimised, sinceOptimised } from './since-optimised.ts'
 export { type VisitorFigures, visitorFigures } from './visitor-figures.ts'
 

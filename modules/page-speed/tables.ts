@@ -31,13 +31,13 @@ export interface PreloadMeasurementTable {
 }
 
 /** Whether the merchant wants visitor figures. For a shop without a row, none are collected. */
-export interface SpeedSettingsTable {
+interface SpeedSettingsTable {
   shop_id: number
   has_visitor_figures: number
 }
 
 /** Counts the page views of a day whose measured figure fell into a class. figure-classes.ts defines the classes. */
-export interface VisitorFigureTable {
+interface VisitorFigureTable {
   shop_id: number
   /** YYYY-MM-DD, UTC. */
   day: string

@@ -13,7 +13,7 @@ const FIGURE_DAYS = 28
 const COMPARED_VIEWS = 50
 
 /** How long visitors waited for the next page: the value that three of four page views reach or beat. */
-export type Wait = { ms: number; views: number }
+type Wait = { ms: number; views: number }
 
 export type VisitorFigures = {
   isOn: boolean

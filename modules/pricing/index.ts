@@ -9,7 +9,7 @@ import { watchUnits } from './metrics.ts'
 import { pricingRoutes } from './routes.ts'
 
 export { givePlan } from './agreements/give-plan.ts'
-export { auditLedger, type Difference } from './audit.ts'
+export { auditLedger } from './audit.ts'
 
 export const pricing: Module = {
   name: 'pricing',

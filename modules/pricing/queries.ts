@@ -17,13 +17,12 @@ export {
   type Billing,
   BLOCK_CENTS,
   BLOCK_IMAGES,
-  cappedCents,
   type Gate,
   PLANS,
   planAt
 } from './plans.ts'
 
-export { type Usage, usageState, usageStates } from './usage/usage.ts'
+export { usageState, usageStates } from './usage/usage.ts'
 
 export type Owed = {
   /** The agreement that the shop pays for, is asked to approve, or whose end is not confirmed yet. */

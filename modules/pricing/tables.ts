@@ -32,7 +32,7 @@ export interface SubscriptionTable {
 }
 
 /** The ledger of units: one row per image paid for in a cycle (specification §10.1), so none is charged twice. */
-export interface QuotaUnitTable {
+interface QuotaUnitTable {
   shop_id: number
   cycle: string
   image_id: number

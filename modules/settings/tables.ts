@@ -10,7 +10,7 @@ export interface ShopSettingTable {
 }
 
 /** How often something was clicked on each day (UTC). The counts show which features are used. */
-export interface ClickCountTable {
+interface ClickCountTable {
   shop_id: number
   name: string
   day: string
@@ -21,7 +21,7 @@ export interface ClickCountTable {
  * The banners that a merchant closed. They are stored here because the browser may not be allowed to remember them
  * (STORE_RULES=strict).
  */
-export interface DismissalTable {
+interface DismissalTable {
   shop_id: number
   /** One of the names in banners.ts. */
   name: string

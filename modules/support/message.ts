@@ -3,7 +3,7 @@ import { badEmail, emptyField, tooLong } from './errors.ts'
 import type { ContactBody } from './schema.ts'
 
 /** The most characters that each field may have. */
-export const MOST = { name: 200, email: 320, title: 200, description: 5000 } as const
+const MOST = { name: 200, email: 320, title: 200, description: 5000 } as const
 
 /** The required fields, in the order in which they are checked (specification §14.1). */
 const NEEDED = ['name', 'email', 'description'] as const

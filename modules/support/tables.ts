@@ -13,7 +13,7 @@ export interface ContactMessageTable {
 }
 
 /** One press of a button for support: `path` is the page, and `content` is the text of the button. */
-export interface SupportContactTable {
+interface SupportContactTable {
   id: Generated<number>
   shop_id: number
   path: string

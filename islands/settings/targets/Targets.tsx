@@ -6,7 +6,7 @@ import { flag, type PlanAllows } from '../draft.ts'
 /** The targets that every section of the settings has. */
 type Values = { product: 0 | 1 | 2; collection: 0 | 1; blogs: 0 | 1 }
 
-export type TargetTexts = {
+type TargetTexts = {
   legend: string
   product: string
   scope: string

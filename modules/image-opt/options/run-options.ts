@@ -44,7 +44,7 @@ export function runOptionsFor(
   }
 }
 
-export const covers = (target: Target, isPublished: boolean): boolean =>
+const covers = (target: Target, isPublished: boolean): boolean =>
   target === 'all' || (target === 'published' && isPublished)
 
 /**

@@ -6,7 +6,7 @@ type ImageOpt = Settings['image_opt']
 type Quality = ImageOpt['quality']
 
 /** The watermark as stored: its picture is identified by a hash, not by a URL that expires. */
-export type StoredWatermark = Omit<ImageOpt['watermark'], 'logo' | 'file_data'> & {
+type StoredWatermark = Omit<ImageOpt['watermark'], 'logo' | 'file_data'> & {
   /** sha-256 of the stored picture; '' if there is none. */
   hash: string
 }

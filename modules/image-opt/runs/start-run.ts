@@ -21,7 +21,7 @@ import { countOpen } from './sql/totals.ts'
  * may turn out to cost nothing; 'ask' refuses the run; 'fit' leaves them out, and the run shows how many were left
  * out.
  */
-export type OnShortage = 'try' | 'ask' | 'fit'
+type OnShortage = 'try' | 'ask' | 'fit'
 
 /** `log` names the shop already, and the request if there is one. */
 type Starter = { shopId: number; startedBy: JournalActor; log: Pick<FastifyBaseLogger, 'info'> }

@@ -25,8 +25,8 @@ const LIMITS_OF_FORM = {
   fileSize: LIMITS.fileBytes + 1
 }
 
-export type StoredFile = { id: number; fileName: string; hash: string }
-export type RefusedFile = { fileName: string; refusal: AppError }
+type StoredFile = { id: number; fileName: string; hash: string }
+type RefusedFile = { fileName: string; refusal: AppError }
 export type ReceivedForm = {
   fields: Record<string, string>
   stored: StoredFile[]

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite'
 export const PRELOAD_FILE = 'dist/storefront/preload.js'
 
 /** Where the build writes the script that reports visitor figures. */
-export const VITALS_FILE = 'dist/storefront/vitals.js'
+const VITALS_FILE = 'dist/storefront/vitals.js'
 
 /** Where the build writes the copy of the preload script that the theme app extension ships. */
 const EXTENSION_FILE = 'extensions/page-speed-boost/assets/preload.js'

@@ -6,7 +6,7 @@ import type { BillingNotice } from '../../../modules/pricing/queries.ts'
 import { Banner } from './Banner.tsx'
 
 /** The notices about a test plan, for which nobody pays. */
-export type TestNotice = Extract<BillingNotice, { kind: 'test' | 'test-ended' }>
+type TestNotice = Extract<BillingNotice, { kind: 'test' | 'test-ended' }>
 
 type TestBannerProps = {
   notice: TestNotice

@@ -1,7 +1,7 @@
 import './trend.css'
 import { trendPath } from './trend-path.ts'
 
-export type TrendSeries = {
+type TrendSeries = {
   name: string
   /** One value per day; null for a day without data. */
   values: (number | null)[]
@@ -24,8 +24,8 @@ type TrendProps = {
   words: { day: string; table: string }
 }
 
-export const TREND_WIDTH = 600
-export const TREND_HEIGHT = 96
+const TREND_WIDTH = 600
+const TREND_HEIGHT = 96
 const GUIDES = [0.25, 0.5, 0.75]
 
 /** A chart of values over days, drawn by the server, with the numbers in a table below. */

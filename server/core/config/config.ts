@@ -17,10 +17,6 @@ export type Role = (typeof ROLES)[number]
 /** Returns whether a process of this role works on runs, deliveries and timed jobs. */
 export const isWorker = ({ role }: Pick<Config, 'role'>): boolean => role !== 'web'
 
-/** Returns whether other processes may work on the same database. */
-export const isFleet = ({ databaseUrl }: Pick<Config, 'databaseUrl'>): boolean =>
-  databaseUrl !== null
-
 /** The settings from the environment (server/environment.ts), checked, with defaults where a variable is not set. */
 export type Config = Readonly<{
   /** The part of the work that this process does. With SQLite, one process does all of it. */

@@ -25,7 +25,7 @@ const LEAST_SHARE = 1 / 20
  * Returns how much room a folder's disk has left; undefined when that cannot be determined, for example because the
  * folder does not exist.
  */
-export async function roomOf(place: Place, folder: string): Promise<Room | undefined> {
+async function roomOf(place: Place, folder: string): Promise<Room | undefined> {
   const disk = await statfs(folder).catch(() => undefined)
   // Some network and FUSE file systems do not report their size.
   if (!disk || disk.blocks === 0) return undefined

@@ -12,7 +12,7 @@ import { type DiskTrouble, TROUBLE_WORDS, type Trouble, troubleIn } from './trou
  * about it, so it only waits. Both functions may be called repeatedly, and they may themselves
  * fail because of the disk.
  */
-export type Waiting = {
+type Waiting = {
   pause(trouble: DiskTrouble): Promise<void>
   resume(): Promise<void>
 }

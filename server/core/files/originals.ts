@@ -15,7 +15,7 @@ const KEPT = /^[0-9a-f]{64}(\.json)?$/
  * What storage holds for one hash of a shop: a file with its record or, after a crash, only one of the two, and how many
  * uses are described beside it.
  */
-export type Kept = { hash: string; hasFile: boolean; hasRecord: boolean; uses: number }
+type Kept = { hash: string; hasFile: boolean; hasRecord: boolean; uses: number }
 
 /**
  * Keeps originals until their retention ends. They are named by their content, so that equal pictures of one shop are

@@ -27,7 +27,7 @@ export function connectionLimitsFor(openFiles: number): ConnectionLimits {
 }
 
 /** A connection that was accepted. */
-export type Connection = {
+type Connection = {
   socket: Socket
   /** The address that counts, or undefined for a proxy that the operator trusts: it brings many clients. */
   address: string | undefined

@@ -14,7 +14,7 @@ export type PictureLimits = { mostAtOnce?: number; mostOfAddress?: number }
  * A function of the route that sets its headers and opens the picture. It resolves to undefined when the client
  * already has the picture.
  */
-export type Opening = () => Promise<OpenPicture | undefined>
+type Opening = () => Promise<OpenPicture | undefined>
 
 /**
  * Sends a picture from its file, with only a chunk of it in memory at a time. All routes send pictures with this

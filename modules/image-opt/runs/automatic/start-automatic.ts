@@ -13,7 +13,7 @@ import { countFresh, type FreshImage, listFresh, type Wanted } from './sql.ts'
  * The most images of one automatic run; the next run takes the rest. The limit keeps a merchant who starts a run by
  * hand from waiting for a whole store, and keeps a used-up quota from leaving a run with fifty thousand items.
  */
-export const MAX_IMAGES = 1000
+const MAX_IMAGES = 1000
 
 /**
  * Queues a run for each item kind that has new or changed images. Pictures that are still being written are left out.

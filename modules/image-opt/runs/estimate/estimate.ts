@@ -23,7 +23,7 @@ const SAMPLES = 12
  * What a run over a selection would save. `bytes` is the size of all images that the run would encode, `sampled` the
  * number of images that were tried.
  */
-export type Estimate = { images: number; sampled: number; bytes: number; savedBytes: number }
+type Estimate = { images: number; sampled: number; bytes: number; savedBytes: number }
 
 export type Estimates = {
   /**
