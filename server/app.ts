@@ -27,6 +27,7 @@ import { contentPolicy } from './content-policy.ts'
 import type { Clock } from './core/clock.ts'
 import type { Config } from './core/config/config.ts'
 import type { Db } from './core/database/db.ts'
+import { dialectOf } from './core/database/dialect.ts'
 import type { Folders } from './core/disk/room.ts'
 import { openDiskWatch } from './core/disk/watch.ts'
 import type { ShopifyApp } from './core/fastify.d.ts'
@@ -215,7 +216,14 @@ function decorate(app: FastifyInstance, deps: AppDeps): void {
   app.decorate('queue', deps.fleet?.queue ?? openProcessQueue(app.log))
   app.decorate(
     'disk',
-    openDiskWatch(deps.db, { folders: foldersOf(deps.config), bucket: deps.files.bucket }, app.log)
+    openDiskWatch(
+      {
+        folders: foldersOf(deps.config),
+        tryDatabase: () => dialectOf(deps.db).tryToWrite(deps.db),
+        bucket: deps.files.bucket
+      },
+      app.log
+    )
   )
   app.decorate('storeOf', withUploads(deps.db, deps.files, deps.storeOf))
   app.decorate(

@@ -1,16 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
 import t from 'tap'
 import { type TSchema, Type } from 'typebox'
 import ts from 'typescript'
 import { ENVIRONMENT } from '../server/environment.ts'
+import { type Arrow, arrowsOf, visit } from './support/imports.ts'
 
 /*
  * Checks which file may import which (decision 001). Lint cannot check this, because its patterns have no look-around
  * and would let forbidden imports through.
  */
-
-type Arrow = { from: string; to: string; isType: boolean }
 
 const CLI = 'modules/image-opt/cli/'
 
@@ -42,6 +40,27 @@ const BELOW_ROOMS = ['contract.ts', 'tables.ts', 'signed-urls.ts']
 
 /** Rooms that run without a server, so they must not import the tables or the signed URLs. */
 const NO_SERVER = ['engine', 'cli']
+
+const CORE = 'server/core/'
+
+/** The parts of the core. Each imports itself, those before it, and the files beside them, which import no part. */
+const CORE_ORDER = [
+  'config',
+  'disk',
+  'holding',
+  'http',
+  'pictures',
+  'files',
+  'backup',
+  'database',
+  'queue',
+  'fleet',
+  'time',
+  'move'
+]
+
+/** What a start reads to refuse a database beside originals that were moved elsewhere. */
+const AGAINST_CORE_ORDER = ['server/core/database/lost-database.ts -> server/core/move/mark.ts']
 
 /** The only files of the platforms that modules may import. */
 const INTERFACE = /^server\/platforms\/(store|billing|sign-in)-platform\.ts$/
@@ -91,35 +110,17 @@ function goesDown({ from, to, isType }: Arrow): boolean {
   return target === room || ROOMS[room]?.includes(target) === true
 }
 
+/** Returns whether an import inside the core follows CORE_ORDER. The types of tables may be imported anywhere. */
+function followsCoreOrder({ from, to, isType }: Arrow): boolean {
+  const rankOf = (path: string) => {
+    const [part = '', ...rest] = path.slice(CORE.length).split('/')
+    return rest.length === 0 ? -1 : CORE_ORDER.indexOf(part)
+  }
+  if (from === 'server/core/fastify.d.ts' || (isType && to.endsWith('/tables.ts'))) return true
+  return rankOf(to) <= rankOf(from) || AGAINST_CORE_ORDER.includes(`${from} -> ${to}`)
+}
+
 const isInside = ({ from, to }: Arrow) => from.startsWith(IMAGE_OPT) && to.startsWith(IMAGE_OPT)
-
-/** Calls `see` for every node of a source text. */
-function visit(path: string, text: string, see: (node: ts.Node) => void): void {
-  const walk = (node: ts.Node): void => {
-    see(node)
-    ts.forEachChild(node, walk)
-  }
-  walk(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false))
-}
-
-/** Returns which of our own files a file imports, by `import`, `export … from`, `import()` or `typeof import()`. */
-function arrowsOf(from: string, text = readFileSync(from, 'utf8')): Arrow[] {
-  const arrows: Arrow[] = []
-  const add = (target: ts.Node | undefined, isType: boolean) => {
-    if (!target || !ts.isStringLiteralLike(target) || !target.text.startsWith('.')) return
-    arrows.push({ from, to: posix.normalize(join(dirname(from), target.text)), isType })
-  }
-  visit(from, text, (node) => {
-    if (ts.isImportDeclaration(node))
-      add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword)
-    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly)
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-      add(node.argument.literal, true)
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0], false)
-  })
-  return arrows
-}
 
 const QUERIES = /^(selectFrom|insertInto|updateTable|deleteFrom|\w*[jJ]oin)$/
 
@@ -183,6 +184,30 @@ t.test('the check reports an import of a room in a higher layer', async (t) => {
   t.ok(arrow('uploads/submit.ts', 'runs/sql/runs.ts'))
   t.ok(arrow('engine/limits.ts', 'contract.ts'))
   t.ok(arrow('jobs.ts', 'uploads/sql.ts'))
+})
+
+t.test('no part of the core imports a later part', async (t) => {
+  const files = SOURCES.filter((path) => path.startsWith(CORE))
+  const parts = new Set(
+    files.filter((path) => path.split('/').length > 3).map((path) => path.split('/')[2] ?? '')
+  )
+  t.strictSame([...parts].sort(), [...CORE_ORDER].sort(), 'every part is in the order')
+  const arrows = ARROWS.filter(({ from, to }) => from.startsWith(CORE) && to.startsWith(CORE))
+  t.ok(arrows.length > 100, 'the imports were found')
+  const forbidden = arrows
+    .filter((arrow) => !followsCoreOrder(arrow))
+    .map(({ from, to }) => `${from} -> ${to}`)
+  t.strictSame(forbidden, [])
+})
+
+t.test('the check reports an import of a later part of the core, and of its types', async (t) => {
+  const arrow = (from: string, to: string, isType = false) =>
+    followsCoreOrder({ from: CORE + from, to: CORE + to, isType })
+  t.notOk(arrow('disk/watch.ts', 'database/db.ts', true))
+  t.notOk(arrow('queue/fleet-queue.ts', 'fleet/fleet.ts', true))
+  t.notOk(arrow('keyed-mutex.ts', 'database/dialect.ts'))
+  t.ok(arrow('fleet/join.ts', 'queue/fleet-queue.ts'))
+  t.ok(arrow('database/db.ts', 'time/tables.ts', true))
 })
 
 t.test('the check reports a forbidden import', async (t) => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import t, { type Test } from 'tap'
 import { openFetchOutside } from '../server/core/http/fetch-outside.ts'
-import { isInside } from '../server/core/http/inside.ts'
+import { isPrivate } from '../server/core/private-addresses.ts'
 import { report } from './support/report.ts'
 
 /**
@@ -140,7 +140,7 @@ t.test('addresses of the public internet do not count as internal', async (t) =>
     '2606:4700::1111',
     '2620:0:ccc::2'
   ])
-    t.notOk(isInside(address), address)
+    t.notOk(isPrivate(address), address)
 })
 
 t.test('a server that the operator has named receives the whole request', async (t) => {

@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { isWorker } from '../../server/core/config/config.ts'
-import { openSharedMutex } from '../../server/core/keyed-mutex.ts'
+import { openSharedMutex } from '../../server/core/database/shared-mutex.ts'
 import type { Module } from '../../server/core/module.ts'
 import { RUNS } from '../../server/core/queue/queue.ts'
 import { listOpenShopIds } from '../auth/queries.ts'

@@ -1,6 +1,6 @@
 /** Plans, quota, overage and discount: what a shop may do, what it has used, and what it is charged. */
 
-import { openSharedMutex } from '../../server/core/keyed-mutex.ts'
+import { openSharedMutex } from '../../server/core/database/shared-mutex.ts'
 import type { Module } from '../../server/core/module.ts'
 import { confirmRoutes } from './agreements/confirm.ts'
 import { reconcileShop } from './agreements/reconcile.ts'

@@ -1,18 +1,5 @@
-import type { Db } from './database/db.ts'
-import { dialectOf } from './database/dialect.ts'
-
 /** Runs work with the same key one after the other, and work with different keys concurrently. */
 export type WithLock = <T>(key: string, work: () => Promise<T>) => Promise<T>
-
-/**
- * Returns a mutex that holds in all processes on this database (decision 085). `name` tells its keys from those of
- * other mutexes.
- */
-export function openSharedMutex(db: Db, name: string): WithLock {
-  const inTurn = openKeyedMutex()
-  const { exclusively } = dialectOf(db)
-  return (key, work) => inTurn(key, () => exclusively(`${name} ${key}`, work))
-}
 
 /** Returns a mutex that holds in this process. */
 export function openKeyedMutex(): WithLock {

@@ -1,6 +1,3 @@
-import type { Db } from '../database/db.ts'
-import { dialectOf } from '../database/dialect.ts'
-import type { Bucket } from '../files/bucket/bucket.ts'
 import { isForbidden } from './errors.ts'
 import { type Folders, type Place, roomsOf, tryToWrite } from './room.ts'
 import { type Trouble, troubleIn } from './trouble.ts'
@@ -26,8 +23,14 @@ export type Found = {
   isDenied?: boolean
 }
 
-/** Where the server writes, besides the database. */
-export type Places = { folders: Folders; bucket: Pick<Bucket, 'probe'> | null }
+/** Where the server writes. */
+export type Places = {
+  folders: Folders
+  /** Writes to the database, to find out whether that is possible. */
+  tryDatabase(): Promise<void>
+  /** `probe` writes to the bucket, reads from it and removes what was written. */
+  bucket: { probe(): Promise<void> } | null
+}
 
 /** `neededBytes` is the total size of the writes that have failed and will be repeated. */
 type Check = { occasion: Occasion; neededBytes: number }
@@ -37,8 +40,7 @@ type Check = { occasion: Occasion; neededBytes: number }
  * much room the disks have; other checks also try to write.
  */
 export async function findTrouble(
-  db: Db,
-  { folders, bucket }: Places,
+  { folders, tryDatabase, bucket }: Places,
   { occasion, neededBytes }: Check
 ): Promise<Found | undefined> {
   for (const { place, freeBytes, leastBytes } of await roomsOf(folders))
@@ -51,31 +53,21 @@ export async function findTrouble(
     const trouble = troubleIn(error) ?? (isDenied ? 'read-only' : undefined)
     if (trouble) return { trouble, place: place as Place, isDenied }
   }
-  const trouble = await tryToWriteDatabase(db)
-  if (trouble) return { trouble, place: 'database' }
-  return bucket ? troubleOf(bucket) : undefined
+  const inDatabase = await troubleOf(tryDatabase)
+  if (inDatabase) return { trouble: inDatabase.trouble, place: 'database' }
+  const inBucket = bucket && (await troubleOf(() => bucket.probe()))
+  return inBucket ? { ...inBucket, place: 'bucket' } : undefined
 }
 
-/** Writes to the bucket, reads from it and removes what was written. */
-async function troubleOf(bucket: Pick<Bucket, 'probe'>): Promise<Found | undefined> {
+async function troubleOf(
+  tryToWrite: () => Promise<void>
+): Promise<{ trouble: Trouble; problem: string } | undefined> {
   try {
-    await bucket.probe()
+    await tryToWrite()
     return undefined
   } catch (error) {
     const trouble = troubleIn(error)
     if (!trouble) throw error
-    return { trouble, place: 'bucket', problem: (error as Error).message }
-  }
-}
-
-/** Tries to write to the database. */
-async function tryToWriteDatabase(db: Db): Promise<Trouble | undefined> {
-  try {
-    await dialectOf(db).tryToWrite(db)
-    return undefined
-  } catch (error) {
-    const trouble = troubleIn(error)
-    if (!trouble) throw error
-    return trouble
+    return { trouble, problem: (error as Error).message }
   }
 }

@@ -1,4 +1,3 @@
-import type { Db } from '../database/db.ts'
 import { isFailure } from '../failure.ts'
 import type { TimedJob } from '../jobs.ts'
 import { openKeyedMutex } from '../keyed-mutex.ts'
@@ -42,7 +41,7 @@ type Log = { error(what: object, text: string): void; info(text: string): void }
  * Creates the watch that knows whether the server can write. When many callers report the same trouble, the watch logs
  * it only once (decision 043).
  */
-export function openDiskWatch(db: Db, places: Places, log: Log): DiskWatch {
+export function openDiskWatch(places: Places, log: Log): DiskWatch {
   const withLock = openKeyedMutex()
   const waiting: Waiting[] = []
   let known: Trouble | undefined
@@ -57,7 +56,7 @@ export function openDiskWatch(db: Db, places: Places, log: Log): DiskWatch {
       // When several callers report an error at once, only the first one triggers a check. A second check might find
       // that the trouble has passed, and those callers would then learn of no trouble although it caused their errors.
       if (occasion === 'error' && known) return known
-      const found = await findTrouble(db, places, {
+      const found = await findTrouble(places, {
         occasion: known ? (isDenial ? 'error' : 'start') : occasion,
         neededBytes
       })

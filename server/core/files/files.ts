@@ -3,8 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { BucketSettings } from '../config/storage-url.ts'
 import { openKeyedMutex, type WithLock } from '../keyed-mutex.ts'
 import { systemClock } from '../system-clock.ts'
-import type { OutsideTime } from '../time/outside-time.ts'
-import type { Bucket } from './bucket/bucket.ts'
+import type { Bucket, TimeListener } from './bucket/bucket.ts'
 import { openFolderStorage } from './folder-storage.ts'
 import { type Originals, openOriginals } from './originals.ts'
 import { openScratch, type Scratch } from './scratch.ts'
@@ -25,8 +24,7 @@ export type Files = Originals &
 
 type StorageDeps = {
   bucket?: BucketSettings | null
-  /** Learns the time from the answers of the bucket. */
-  outside?: OutsideTime | undefined
+  outside?: TimeListener | undefined
   /** Excludes every process that uses the storage. By default only this process does. */
   withLock?: WithLock
 }
@@ -58,7 +56,7 @@ export async function openFiles(
 export async function openStorage(
   storageDir: string,
   settings: BucketSettings | null,
-  outside?: OutsideTime
+  outside?: TimeListener
 ) {
   const directory = resolve(storageDir)
   const scratch = await openScratch(join(directory, 'scratch'))
@@ -72,7 +70,7 @@ export async function openStorage(
 async function openBucket(
   settings: BucketSettings,
   scratchPath: () => string,
-  outside?: OutsideTime
+  outside?: TimeListener
 ) {
   const bucket = (await import('./bucket/bucket.ts')).openBucket(settings, outside)
   const { openBucketStorage } = await import('./bucket/bucket-storage.ts')

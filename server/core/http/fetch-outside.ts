@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
 import { Readable } from 'node:stream'
-import { isInside } from './inside.ts'
+import { isPrivate } from '../private-addresses.ts'
 
 type Request = {
   method?: 'GET' | 'HEAD' | 'POST'
@@ -28,7 +28,7 @@ const http = process.getBuiltinModule('node:http')
  *   This machine may then be reached, and http is allowed.
  */
 export function openFetchOutside(isThisMachineNamed: boolean): FetchOutside {
-  const isAllowed = (ip: string) => !isInside(ip) || (isThisMachineNamed && isThisMachine(ip))
+  const isAllowed = (ip: string) => !isPrivate(ip) || (isThisMachineNamed && isThisMachine(ip))
   const secure = new https.Agent({ keepAlive: true })
   const plain = new http.Agent({ keepAlive: true })
 

@@ -1,5 +1,7 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
-import type { Fleet } from '../fleet/fleet.ts'
+
+/** A fleet's connection to its database (server/core/fleet/session.ts). */
+type Session = { query<Row extends object>(text: string, values: unknown[]): Promise<Row[]> }
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void
 
@@ -13,7 +15,7 @@ const IS_OVER = `request_count.ends_at <= ${NOW}`
  * Returns the store of @fastify/rate-limit that counts the requests of all processes of a fleet. All limits share it, so
  * each key has to name its limit.
  */
-export function sharedCounts({ session }: Pick<Fleet, 'session'>): FastifyRateLimitStoreCtor {
+export function sharedCounts({ session }: { session: Session }): FastifyRateLimitStoreCtor {
   setInterval(() => {
     session.query(`delete from request_count where ${IS_OVER}`, []).catch(() => {})
   }, SWEEP_MS).unref()

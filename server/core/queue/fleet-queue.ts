@@ -1,6 +1,5 @@
 import { PgBoss } from 'pg-boss'
 import { orGone } from '../database/postgres/gone.ts'
-import type { FleetLog } from '../fleet/fleet.ts'
 import { type Queue, SHARED_WORK, type Work } from './queue.ts'
 import { startScheduler } from './scheduler.ts'
 
@@ -37,7 +36,7 @@ type FleetQueueOptions = {
   isWorker: boolean
   /** Tells this process apart in pg-boss's own tables. */
   processName: string
-  log: FleetLog
+  log: Record<'error' | 'warn', (facts: object, text: string) => void>
 }
 
 /**

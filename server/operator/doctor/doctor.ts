@@ -1,6 +1,6 @@
 import { ConfigError } from '../../core/config/config.ts'
-import { expectKinds } from '../../core/disk/expect-file.ts'
 import { EXIT } from '../../core/exit-codes.mjs'
+import { expectKinds } from '../../expect-kinds.ts'
 import { readSettings, type Settings } from '../../read-config.ts'
 import { wordsAndJson } from '../parse-words.ts'
 import { print } from '../print.ts'

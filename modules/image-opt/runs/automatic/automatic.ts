@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { openSharedMutex } from '../../../../server/core/keyed-mutex.ts'
+import { openSharedMutex } from '../../../../server/core/database/shared-mutex.ts'
 import { RUNS } from '../../../../server/core/queue/queue.ts'
 import { listOpenShopIds } from '../../../auth/queries.ts'
 import type { Catalogue } from '../../catalogue/sync.ts'

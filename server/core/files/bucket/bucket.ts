@@ -4,8 +4,7 @@ import { Agent as SecureAgent } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import { type BucketSettings, publicRootOf, rootOf } from '../../config/storage-url.ts'
-import { isInside } from '../../http/inside.ts'
-import type { OutsideTime } from '../../time/outside-time.ts'
+import { isPrivate } from '../../private-addresses.ts'
 import { sha256 } from '../hash.ts'
 import { undefinedWhenMissing } from '../missing.ts'
 import type { TimedObject } from '../object-storage.ts'
@@ -72,8 +71,10 @@ export type Bucket = {
   check(): Promise<void>
 }
 
-/** @param outside learns the time from answers that come over the internet */
-export function openBucket(settings: BucketSettings, outside?: OutsideTime): Bucket {
+/** Learns the time from the `Date` of answers that come over the internet (server/core/time/outside-time.ts). */
+export type TimeListener = { note(date: string | null | undefined): void }
+
+export function openBucket(settings: BucketSettings, outside?: TimeListener): Bucket {
   const { bucket, prefix, region, accessKeyId, secretAccessKey } = settings
   const root = rootOf(settings)
   const agentOptions = { keepAlive: true, maxSockets: MOST_SOCKETS }
@@ -124,7 +125,7 @@ export function openBucket(settings: BucketSettings, outside?: OutsideTime): Buc
     })
     const { statusCode: status = 0 } = response
     // A bucket nearby may well be on this machine, with its clock.
-    if (!isInside(response.socket.remoteAddress ?? '::1')) outside?.note(response.headers.date)
+    if (!isPrivate(response.socket.remoteAddress ?? '::1')) outside?.note(response.headers.date)
     if (status >= 200 && status < 300) return response
     const text = await textOf(response).catch(() => '')
     const code = element(text, 'Code')

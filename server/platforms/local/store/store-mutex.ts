@@ -1,5 +1,5 @@
 import type { Db } from '../../../core/database/db.ts'
-import { openSharedMutex } from '../../../core/keyed-mutex.ts'
+import { openSharedMutex } from '../../../core/database/shared-mutex.ts'
 
 export type StoreMutex = <T>(work: () => Promise<T>) => Promise<T>
 

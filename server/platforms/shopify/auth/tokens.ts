@@ -1,6 +1,6 @@
 import { type Clock, MINUTE_MS } from '../../../core/clock.ts'
 import type { Db } from '../../../core/database/db.ts'
-import { openSharedMutex } from '../../../core/keyed-mutex.ts'
+import { openSharedMutex } from '../../../core/database/shared-mutex.ts'
 import { isShopifyError } from '../client/errors.ts'
 import type { ShopifySettings } from '../settings.ts'
 import { exchangeIdToken, type Grant, redeemCode } from './oauth.ts'

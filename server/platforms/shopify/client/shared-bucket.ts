@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { Db } from '../../../core/database/db.ts'
+import { openSharedMutex } from '../../../core/database/shared-mutex.ts'
 import type { Fleet } from '../../../core/fleet/fleet.ts'
-import { openSharedMutex } from '../../../core/keyed-mutex.ts'
 import { type Bucket, FIRST_GUESS, RESERVE } from './rate-limit-bucket.ts'
 
 type SharedBucketDeps = {

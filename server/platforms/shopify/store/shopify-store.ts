@@ -1,7 +1,7 @@
 import type { Clock } from '../../../core/clock.ts'
 import type { Db } from '../../../core/database/db.ts'
+import { openSharedMutex } from '../../../core/database/shared-mutex.ts'
 import { openFetchOutside } from '../../../core/http/fetch-outside.ts'
-import { openSharedMutex } from '../../../core/keyed-mutex.ts'
 import type { StoreItem, StoreKind, StorePlatform } from '../../store-platform.ts'
 import type { AdminClient } from '../client/admin-client.ts'
 import { getEmbedState } from '../embed/theme.ts'

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { temporaryBeside } from '../disk/atomic-file.ts'
-import { ConfigError } from './config.ts'
-import { SECRET_LENGTH } from './variables.ts'
+import { ConfigError } from '../config/config.ts'
+import { SECRET_LENGTH } from '../config/variables.ts'
+import { temporaryBeside } from './atomic-file.ts'
 
 /**
  * Returns a secret that is created at the first start and stored in DATA_DIR, readable by its owner only

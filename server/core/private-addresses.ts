@@ -37,7 +37,7 @@ const lists = { ipv4: new BlockList(), ipv6: new BlockList() }
 for (const [address, bits, family] of RANGES) lists[family].addSubnet(address, bits, family)
 
 /** Tells whether an IP address leads to this machine or to a network that is not public. */
-export function isInside(address: string): boolean {
+export function isPrivate(address: string): boolean {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
   return lists[family].check(address, family)
 }
