@@ -35,6 +35,10 @@ export function BeforeAfter(props: BeforeAfterProps) {
   const [missing, setMissing] = useState({ original: false, optimized: false })
   const [loaded, setLoaded] = useState({ original: false, optimized: false })
   const pan = usePan(isReal)
+  const noting = (side: 'original' | 'optimized') => ({
+    onLoad: () => setLoaded((known) => ({ ...known, [side]: true })),
+    onError: () => setMissing((known) => ({ ...known, [side]: true }))
+  })
   const { width, height } = image.width > 0 ? image : UNKNOWN
   // At real size, one pixel of the picture takes one pixel of the screen. The screen may have several pixels for each
   // CSS pixel.
@@ -72,16 +76,14 @@ export function BeforeAfter(props: BeforeAfterProps) {
             src={image.after_file_path}
             alt={image.alt || image.file_name}
             hidden={missing.optimized}
-            onLoad={() => setLoaded((known) => ({ ...known, optimized: true }))}
-            onError={() => setMissing((known) => ({ ...known, optimized: true }))}
+            {...noting('optimized')}
           />
           <img
             className="compare-original"
             src={image.before_file_path}
             alt=""
             hidden={missing.original}
-            onLoad={() => setLoaded((known) => ({ ...known, original: true }))}
-            onError={() => setMissing((known) => ({ ...known, original: true }))}
+            {...noting('original')}
           />
           {(missing.original || missing.optimized) && (
             <p className="compare-missing" role="alert">
@@ -89,36 +91,60 @@ export function BeforeAfter(props: BeforeAfterProps) {
               {missing.optimized && <span>{t.optimizedMissing()}</span>}
             </p>
           )}
-          <input
-            type="range"
-            className="compare-range"
-            min={0}
-            max={100}
-            step={1}
-            value={share}
-            aria-label={t.handle()}
-            aria-valuetext={t.share({ percent: formatPercent(share, localeContext) })}
-            onChange={({ target }) => setShare(Number(target.value))}
+          <Divider
+            share={share}
+            label={t.handle()}
+            text={t.share({ percent: formatPercent(share, localeContext) })}
+            onChange={setShare}
           />
-          <span className="compare-line" aria-hidden>
-            <span className="compare-grip">
-              <MoveHorizontal size={16} />
-            </span>
-          </span>
         </div>
       </div>
       {image.width > 0 && (
-        <div className="compare-zoom">
-          <button
-            type="button"
-            className="btn"
-            aria-pressed={isReal}
-            onClick={() => onReal(!isReal)}
-          >
-            {formatPercent(100, localeContext)}
-          </button>
-        </div>
+        <RealSizeButton isReal={isReal} onReal={onReal} words={formatPercent(100, localeContext)} />
       )}
+    </>
+  )
+}
+
+type RealSizeButtonProps = Pick<BeforeAfterProps, 'isReal' | 'onReal'> & { words: string }
+
+function RealSizeButton({ isReal, onReal, words }: RealSizeButtonProps) {
+  return (
+    <div className="compare-zoom">
+      <button type="button" className="btn" aria-pressed={isReal} onClick={() => onReal(!isReal)}>
+        {words}
+      </button>
+    </div>
+  )
+}
+
+type DividerProps = {
+  /** How many percent of the width show the original. */
+  share: number
+  label: string
+  text: string
+  onChange: (share: number) => void
+}
+
+function Divider({ share, label, text, onChange }: DividerProps) {
+  return (
+    <>
+      <input
+        type="range"
+        className="compare-range"
+        min={0}
+        max={100}
+        step={1}
+        value={share}
+        aria-label={label}
+        aria-valuetext={text}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+      <span className="compare-line" aria-hidden>
+        <span className="compare-grip">
+          <MoveHorizontal size={16} />
+        </span>
+      </span>
     </>
   )
 }

@@ -78,7 +78,6 @@ function Pairs({ images, compared, lacks, t, localeContext, onChanged }: PairsPr
   // A restored image is no longer compared, so the list may have become shorter.
   const index = Math.min(wanted, images.length - 1)
   const image = images[index] as ImageView
-  const position = formatCount(index + 1, localeContext)
   const step = (by: 1 | -1) => images[index + by] && setIndex(index + by)
 
   /**
@@ -112,31 +111,50 @@ function Pairs({ images, compared, lacks, t, localeContext, onChanged }: PairsPr
       />
       {images.length > 1 && <Filmstrip images={images} shown={index} onShow={setIndex} />}
       {images.length > 1 && (
-        <div className="compare-pager">
-          <button
-            type="button"
-            className="btn icon-only"
-            aria-label={t.compare.previous()}
-            // A button with `disabled` would lose the focus, and with it the arrow keys.
-            aria-disabled={index === 0 || undefined}
-            onClick={() => step(-1)}
-          >
-            <ChevronLeft size={16} className="flip" aria-hidden />
-          </button>
-          <span className="muted num" role="status">
-            {t.compare.position({ position, total: formatCount(images.length, localeContext) })}
-          </span>
-          <button
-            type="button"
-            className="btn icon-only"
-            aria-label={t.compare.next()}
-            aria-disabled={index === images.length - 1 || undefined}
-            onClick={() => step(1)}
-          >
-            <ChevronRight size={16} className="flip" aria-hidden />
-          </button>
-        </div>
+        <PairPager
+          index={index}
+          count={images.length}
+          onStep={step}
+          t={t}
+          localeContext={localeContext}
+        />
       )}
+    </div>
+  )
+}
+
+type PairPagerProps = Pick<CompareViewProps, 't' | 'localeContext'> & {
+  index: number
+  count: number
+  onStep: (by: 1 | -1) => void
+}
+
+function PairPager({ index, count, onStep, t, localeContext }: PairPagerProps) {
+  const position = formatCount(index + 1, localeContext)
+  return (
+    <div className="compare-pager">
+      <button
+        type="button"
+        className="btn icon-only"
+        aria-label={t.compare.previous()}
+        // A button with `disabled` would lose the focus, and with it the arrow keys.
+        aria-disabled={index === 0 || undefined}
+        onClick={() => onStep(-1)}
+      >
+        <ChevronLeft size={16} className="flip" aria-hidden />
+      </button>
+      <span className="muted num" role="status">
+        {t.compare.position({ position, total: formatCount(count, localeContext) })}
+      </span>
+      <button
+        type="button"
+        className="btn icon-only"
+        aria-label={t.compare.next()}
+        aria-disabled={index === count - 1 || undefined}
+        onClick={() => onStep(1)}
+      >
+        <ChevronRight size={16} className="flip" aria-hidden />
+      </button>
     </div>
   )
 }

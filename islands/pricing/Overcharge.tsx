@@ -26,7 +26,7 @@ export type OverchargeProps = {
  * §11.6).
  */
 export default function Overcharge(props: OverchargeProps) {
-  const { localeContext, messages, level, isCapped, blockPrice, blockImages } = props
+  const { localeContext, messages, level, isCapped, blockImages } = props
   const all = useMessages<'dialog' | 'overcharge'>(localeContext.locale, messages)
   const { overcharge: t } = all
   const { isChosen, isSaving, choose, ...saved } = useOvercharge(props.isOverQuota, props.limit, t)
@@ -38,14 +38,7 @@ export default function Overcharge(props: OverchargeProps) {
     () => import('./OverchargeDialog.tsx'),
     () => showError(t.failed())
   )
-  const priceOf = (images: number) =>
-    formatMoney((images / blockImages) * blockPrice, localeContext)
-  const terms = {
-    price: formatMoney(blockPrice, localeContext),
-    images: formatCount(blockImages, localeContext),
-    cap: formatCount(wanted, localeContext),
-    most: priceOf(wanted)
-  }
+  const terms = termsOf(props, wanted)
 
   /** Asks before more can be charged than so far. */
   function changeLimit(images: number) {
@@ -60,37 +53,24 @@ export default function Overcharge(props: OverchargeProps) {
         <label className="label" htmlFor={id}>
           {t.title()}
         </label>{' '}
-        <span className="badge" data-tone={isOn ? 'good' : 'neutral'}>
-          {isOn ? t.enabled() : t.disabled()}
-        </span>
+        <State isOn={isOn} words={isOn ? t.enabled() : t.disabled()} />
         <p className="muted" id={`${id}-note`}>
           {t.price(terms)}{' '}
           {!isCapped && (
-            <>
-              {level > 0 ? t.onHold() : t.needsPlan()} <a href="/pricing">{t.plans()}</a>
-            </>
+            <Uncapped words={level > 0 ? t.onHold() : t.needsPlan()} plans={t.plans()} />
           )}
         </p>
         {isCapped && level > 0 && (
-          <div className="overcharge-limit">
-            <label className="caption" htmlFor={`${id}-limit`}>
-              {t.limit()}
-            </label>
-            <select
-              className="select"
-              id={`${id}-limit`}
-              value={wanted}
-              disabled={isSaving}
-              onFocus={question.prefetch}
-              onChange={({ target }) => changeLimit(Number(target.value))}
-            >
-              {limitsUpTo(props.capImages, blockImages, saved.limit).map((images) => (
-                <option key={images} value={images}>
-                  {`${formatCount(images, localeContext)} · ${priceOf(images)}`}
-                </option>
-              ))}
-            </select>
-          </div>
+          <LimitSelect
+            id={`${id}-limit`}
+            label={t.limit()}
+            value={wanted}
+            limits={limitsUpTo(props.capImages, blockImages, saved.limit)}
+            nameOf={(images) => nameOf(termsOf(props, images))}
+            isDisabled={isSaving}
+            onFocus={question.prefetch}
+            onChange={changeLimit}
+          />
         )}
       </div>
       <input
@@ -120,6 +100,67 @@ export default function Overcharge(props: OverchargeProps) {
           }}
         />
       )}
+    </div>
+  )
+}
+
+/** Returns what is charged for overage up to this many images, in words. */
+function termsOf({ blockPrice, blockImages, localeContext }: OverchargeProps, images: number) {
+  return {
+    price: formatMoney(blockPrice, localeContext),
+    images: formatCount(blockImages, localeContext),
+    cap: formatCount(images, localeContext),
+    most: formatMoney((images / blockImages) * blockPrice, localeContext)
+  }
+}
+
+const State = ({ isOn, words }: { isOn: boolean; words: string }) => (
+  <span className="badge" data-tone={isOn ? 'good' : 'neutral'}>
+    {words}
+  </span>
+)
+
+/** Says why the plan has no overage. */
+const Uncapped = ({ words, plans }: { words: string; plans: string }) => (
+  <>
+    {words} <a href="/pricing">{plans}</a>
+  </>
+)
+
+const nameOf = ({ cap, most }: ReturnType<typeof termsOf>) => `${cap} · ${most}`
+
+type LimitSelectProps = {
+  id: string
+  label: string
+  value: number
+  limits: number[]
+  nameOf: (images: number) => string
+  isDisabled: boolean
+  onFocus: () => void
+  onChange: (images: number) => void
+}
+
+function LimitSelect(props: LimitSelectProps) {
+  const { id, label, value, limits, nameOf, isDisabled, onFocus, onChange } = props
+  return (
+    <div className="overcharge-limit">
+      <label className="caption" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        className="select"
+        id={id}
+        value={value}
+        disabled={isDisabled}
+        onFocus={onFocus}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
+        {limits.map((images) => (
+          <option key={images} value={images}>
+            {nameOf(images)}
+          </option>
+        ))}
+      </select>
     </div>
   )
 }

@@ -17,14 +17,18 @@ import {
 import { shopAddress } from './shop-address.ts'
 import { setVisitorFigures } from './sql-visits.ts'
 
-/**
- * Serves the page-speed calls, and receives what the page about the theme editor submits. `checks` is undefined on a
- * server that has no checker, `measurements` on one that has no Chromium.
- */
-export const speedRoutes: FastifyPluginAsyncTypebox<{
-  checks: Checks | undefined
-  measurements: Measurements | undefined
-}> = async (app, { checks, measurements }) => {
+/** `checks` is undefined on a server that has no checker, `measurements` on one that has no Chromium. */
+type SpeedServices = { checks: Checks | undefined; measurements: Measurements | undefined }
+
+/** Serves the page-speed calls, and receives what the page about the theme editor submits. */
+export const speedRoutes: FastifyPluginAsyncTypebox<SpeedServices> = async (app, services) => {
+  await app.register(scoreRoutes, services)
+  await app.register(effectRoutes, services)
+  await app.register(storefrontRoutes)
+}
+
+/** The score of the store. */
+const scoreRoutes: FastifyPluginAsyncTypebox<SpeedServices> = async (app, { checks }) => {
   const { db, storeOf } = app
   const canMeasure = checks !== undefined
 
@@ -67,6 +71,11 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{
       return ack
     }
   )
+}
+
+/** What preloading changes. */
+const effectRoutes: FastifyPluginAsyncTypebox<SpeedServices> = async (app, { measurements }) => {
+  const { db, storeOf } = app
 
   app.get(
     '/api/v2/home/getPreloadEffect',
@@ -94,6 +103,11 @@ export const speedRoutes: FastifyPluginAsyncTypebox<{
       return ack
     }
   )
+}
+
+/** What is switched on in the storefront: the app embed, and the figures of the visitors. */
+const storefrontRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { db, storeOf } = app
 
   app.get(
     '/api/v2/home/checkThemeAppExtension',

@@ -51,16 +51,7 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async
     },
     async ({ shop, body }) => {
       const { text, title, thumbnailOf, unknownField } = await previewTemplate(db, shop.id, body)
-      const thumbnail =
-        thumbnailOf === null
-          ? ''
-          : signedUrls.pathTo({
-              shopId: shop.id,
-              imageId: thumbnailOf.imageId,
-              target: 'thumbnail',
-              content: thumbnailOf.version,
-              isDownload: false
-            })
+      const thumbnail = thumbnailOf === null ? '' : thumbnailPath(signedUrls, shop.id, thumbnailOf)
       return { ...ack, data: { text, title, thumbnail, unknown_field: unknownField } }
     }
   )
@@ -88,3 +79,10 @@ export const settingsRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async
     }
   )
 }
+
+const thumbnailPath = (
+  signedUrls: SignedUrls,
+  shopId: number,
+  { imageId, version }: { imageId: number; version: string }
+): string =>
+  signedUrls.pathTo({ shopId, imageId, target: 'thumbnail', content: version, isDownload: false })

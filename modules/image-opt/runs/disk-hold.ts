@@ -36,7 +36,7 @@ export function openDiskHold(
   deps: WorkDeps & { disk: DiskWatch; fleet: Fleet | null },
   owner: string
 ) {
-  const { db, clock, disk, storeOf, fleet } = deps
+  const { db, clock, disk, fleet } = deps
   const owed = new Map<number, { claim: Claim; isBegun: boolean }>()
 
   async function returnOwed(): Promise<void> {
@@ -49,21 +49,6 @@ export function openDiskHold(
       })
       owed.delete(id)
     }
-  }
-
-  /** Tells whether the store may already have part of the change, or may still get it. */
-  async function hasBegun(claim: Claim, error: unknown): Promise<boolean> {
-    // A restore records no intent that would tell whether it has begun, so it counts as begun.
-    if (claim.kind === 'restore') return true
-    const intent = await findOwnIntent(db, claim)
-    if (!intent) return false
-    // After a Failure, a store in a folder has either the whole change or none of it, and its bytes show which. After
-    // any other error, Shopify may still be working on the change.
-    if (!isFailure(error)) return true
-    const bytes = await storeOf(claim.shopId)
-      .readImage(claim.platformId, MAX_FILE_BYTES)
-      .catch(() => undefined)
-    return bytes === undefined || sha256(bytes) === intendedHash(intent)
   }
 
   // Where other processes may have room, the runs go on without this one, which claims nothing meanwhile.
@@ -95,11 +80,30 @@ export function openDiskHold(
     /** Undoes the claim of an image once the work on it has ended because of the disk. */
     async giveBack(claim: Claim, error: unknown): Promise<void> {
       // If we cannot tell now whether the change has begun, it counts as begun, and the next attempt finds out.
-      const isBegun = await hasBegun(claim, error).catch(() => true)
+      const isBegun = await hasBegun(deps, claim, error).catch(() => true)
       owed.set(claim.id, { claim, isBegun })
       await returnOwed().catch((fault) => {
         if (!troubleIn(fault)) throw fault
       })
     }
   }
+}
+
+/** Tells whether the store may already have part of the change, or may still get it. */
+async function hasBegun(
+  { db, storeOf }: Pick<WorkDeps, 'db' | 'storeOf'>,
+  claim: Claim,
+  error: unknown
+): Promise<boolean> {
+  // A restore records no intent that would tell whether it has begun, so it counts as begun.
+  if (claim.kind === 'restore') return true
+  const intent = await findOwnIntent(db, claim)
+  if (!intent) return false
+  // After a Failure, a store in a folder has either the whole change or none of it, and its bytes show which. After
+  // any other error, Shopify may still be working on the change.
+  if (!isFailure(error)) return true
+  const bytes = await storeOf(claim.shopId)
+    .readImage(claim.platformId, MAX_FILE_BYTES)
+    .catch(() => undefined)
+  return bytes === undefined || sha256(bytes) === intendedHash(intent)
 }

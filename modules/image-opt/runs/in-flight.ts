@@ -3,6 +3,8 @@ import { LEASE_MS } from './claim.ts'
 import type { WorkDeps } from './image/work-deps.ts'
 import { renewLeases } from './sql/leases.ts'
 
+export type InFlight = ReturnType<typeof openInFlight>
+
 /** Keeps track of the claims in flight and renews their leases. */
 export function openInFlight({ db, clock }: Pick<WorkDeps, 'db' | 'clock'>, owner: string) {
   const works = new Map<number, Promise<void>>()

@@ -25,9 +25,12 @@ import { startRun } from './start-run.ts'
 type RunServices = { estimates: Estimates }
 
 /** Starts and stops runs, and estimates what a run would save. */
-export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (app, { estimates }) => {
-  const { db, clock } = app
+export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (app, services) => {
+  await app.register(optimiseRoutes, services)
+  await app.register(restoreAndStopRoutes)
+}
 
+const optimiseRoutes: FastifyPluginAsyncTypebox<RunServices> = async (app, { estimates }) => {
   app.post(
     '/api/v2/image-opt/reOptimize',
     {
@@ -79,6 +82,10 @@ export const runRoutes: FastifyPluginAsyncTypebox<RunServices> = async (app, { e
       return { ...ack, data }
     }
   )
+}
+
+const restoreAndStopRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const { db, clock } = app
 
   app.post(
     '/api/v2/image-opt/restore',

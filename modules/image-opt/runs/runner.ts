@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../server/core/database/db.ts'
-import { openSharedMutex } from '../../../server/core/database/shared-mutex.ts'
 import type { DiskWatch } from '../../../server/core/disk/watch.ts'
 import type { Fleet } from '../../../server/core/fleet/fleet.ts'
 import { type Queue, RUNS } from '../../../server/core/queue/queue.ts'
-import { takeClaim } from './claim.ts'
+import { openClaiming } from './claiming.ts'
 import { openDiskHold } from './disk-hold.ts'
 import type { WorkDeps } from './image/work-deps.ts'
 import { openInFlight } from './in-flight.ts'
 import { dropLeasesOf, listOtherOwners } from './sql/leases.ts'
-import { workOn } from './work-on.ts'
 
 /** How often the runner polls for postponed images; a poll is one query on an index. */
 const POLL_MS = 1000
@@ -30,9 +28,6 @@ const RENEW_MS = 1000
  * as lost.
  */
 const PART_MS = 5 * 60_000
-
-/** How long the runner pauses after it failed to claim an image. */
-const REST_MS = 10_000
 
 export type Runner = {
   /** Makes the runner try to claim images; costs little if there are none. */
@@ -65,57 +60,23 @@ export async function startRunner(
   const { log, disk, fleet } = deps
   const owner = fleet?.owner ?? randomUUID()
   const hold = openDiskHold(deps, owner)
-  // Without it, the processes of a fleet would choose the same image, and all but one choose again.
-  const inTurn = openSharedMutex(deps.db, 'claim')
-  const claim = () => inTurn('', () => takeClaim(deps, owner))
   const inFlight = openInFlight(deps, owner)
   const limit = deps.threads + deps.beside
-  let isClosing = false
-  let filling: Promise<void> | undefined
-  let isWoken = false
-  let restsUntil = 0
-
-  async function fill() {
-    do {
-      isWoken = false
-      await inFlight.renew()
-      while (!isClosing && !disk.trouble() && inFlight.count() < limit) {
-        const claimed = await claim()
-        if (!claimed) break
-        inFlight.add(claimed.id, workOn({ ...deps, hold }, claimed), wake)
-      }
-    } while (isWoken && !isClosing)
-  }
-
-  function wake() {
-    isWoken = true
-    if (filling || isClosing || performance.now() < restsUntil) return
-    filling = fill()
-      // A failing database loses nothing, because leases expire. Claiming can wait.
-      .catch(async (error) => {
-        if (await disk.meet(error)) return
-        restsUntil = performance.now() + REST_MS
-        log.error({ err: error }, 'no image could be claimed')
-      })
-      .catch((error) => log.error({ err: error }, 'the runs could not be paused'))
-      .finally(() => {
-        filling = undefined
-      })
-  }
+  const claiming = openClaiming({ ...deps, hold }, owner, { inFlight, limit })
 
   async function takePart(): Promise<void> {
     if (fleet && disk.trouble()) await disk.check()
-    wake()
+    claiming.wake()
     if (!fleet) return
-    await filling
+    await claiming.current()
     if (inFlight.count() >= limit) await deps.queue.ask(RUNS)
     await Promise.race([whenIdle(), setTimeout(PART_MS, undefined, { ref: false })])
   }
 
   /** Resolves once nothing is in flight and nothing can be claimed. */
   async function whenIdle(): Promise<void> {
-    while (!isClosing && (filling || inFlight.count() > 0)) {
-      await filling
+    while (claiming.isOpen() && (claiming.current() || inFlight.count() > 0)) {
+      await claiming.current()
       await inFlight.nextEnd()
     }
   }
@@ -127,7 +88,7 @@ export async function startRunner(
         freeDead(deps.db, fleet, owner).catch((error) =>
           log.error({ err: error }, 'the work of dead processes could not be freed')
         )
-      wake()
+      claiming.wake()
     },
     fleet ? FLEET_POLL_MS : POLL_MS
   )
@@ -136,16 +97,16 @@ export async function startRunner(
       if (!(await disk.meet(error))) log.error({ err: error }, 'leases could not be renewed')
     })
   }, RENEW_MS)
-  wake()
+  claiming.wake()
 
   return {
-    wake,
+    wake: claiming.wake,
     takePart,
-    isOpen: () => !isClosing,
+    isOpen: claiming.isOpen,
     async close() {
-      isClosing = true
+      claiming.end()
       clearInterval(polling)
-      await filling
+      await claiming.current()
       await inFlight.ended()
       clearInterval(renewing)
     }

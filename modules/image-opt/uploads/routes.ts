@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messagesFor } from '../../../locales/messages.ts'
 import { toText } from '../../../server/core/clock.ts'
 import { ack } from '../../../server/core/http/envelope.ts'
@@ -60,6 +60,11 @@ const ON_ARRIVAL = [
   'image-opt/upload-too-large'
 ] as const
 
+const receiving = (summary: string) => ({
+  schema: { summary, refusals: [...ON_ARRIVAL], response: { 200: AckReply } },
+  config: { kind: 'file' as const }
+})
+
 /** Receives the files. This needs no sign-in, because the signature in the address grants access for one file. */
 export const uploadTargets: FastifyPluginAsyncTypebox<UploadServices> = async (
   app,
@@ -68,42 +73,17 @@ export const uploadTargets: FastifyPluginAsyncTypebox<UploadServices> = async (
   const { db, files, clock } = app
   const { bucket } = files
 
-  /**
-   * Marks the upload as arriving, which is possible only once.
-   * @throws AppError when the token is not one of ours, is too old, or was used
-   */
-  async function take(request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) {
-    const opened = uploadTokens.open(request.params.token)
-    if (opened === undefined) {
-      await app.rates.countAddress(request, reply)
-      throw fileGone()
-    }
-    if (opened === 'expired') throw uploadLinkExpired()
-    const { shopId, id } = opened
-    request.messages = messagesFor(await languageOf(db, shopId))
-    const upload = await takePresignedUpload(db, shopId, id, toText(clock.now()))
-    if (!upload) throw uploadLinkUsed()
-    return { ...opened, announced: { fileName: upload.file_name, sizeBytes: upload.size_bytes } }
-  }
-
   // The body is streamed, whatever its content type.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, body, done) => done(null, body))
 
   app.put<{ Params: { token: string } }>(
     '/uploads/:token',
-    {
-      schema: {
-        summary: 'Receives a picture at its presigned address',
-        refusals: [...ON_ARRIVAL],
-        response: { 200: AckReply }
-      },
-      config: { kind: 'file' }
-    },
+    receiving('Receives a picture at its presigned address'),
     async (request, reply) => {
       endAfterReply(request, reply)
       if (bucket) throw fileGone()
-      const { shopId, id, announced } = await take(request, reply)
+      const { shopId, id, announced } = await take(app, uploadTokens, request, reply)
       const silence = endWhenSilent(request)
       try {
         const body = (request.body ?? request.raw) as Readable
@@ -121,18 +101,11 @@ export const uploadTargets: FastifyPluginAsyncTypebox<UploadServices> = async (
 
   app.post<{ Params: { token: string } }>(
     '/uploads/:token',
-    {
-      schema: {
-        summary: 'Takes a picture that was sent to its presigned address in the bucket',
-        refusals: [...ON_ARRIVAL],
-        response: { 200: AckReply }
-      },
-      config: { kind: 'file' }
-    },
+    receiving('Takes a picture that was sent to its presigned address in the bucket'),
     async (request, reply) => {
       endAfterReply(request, reply)
       if (!bucket) throw fileGone()
-      const { announced, ...upload } = await take(request, reply)
+      const { announced, ...upload } = await take(app, uploadTokens, request, reply)
       try {
         const file = await receiveFromBucket(files, bucket, upload, announced)
         await setStored(db, upload.shopId, upload.id, file, toText(clock.now()))
@@ -146,4 +119,27 @@ export const uploadTargets: FastifyPluginAsyncTypebox<UploadServices> = async (
       return ack
     }
   )
+}
+
+/**
+ * Marks the upload as arriving, which is possible only once.
+ * @throws AppError when the token is not one of ours, is too old, or was used
+ */
+async function take(
+  { db, clock, rates }: Pick<FastifyInstance, 'db' | 'clock' | 'rates'>,
+  uploadTokens: UploadTokens,
+  request: FastifyRequest<{ Params: { token: string } }>,
+  reply: FastifyReply
+) {
+  const opened = uploadTokens.open(request.params.token)
+  if (opened === undefined) {
+    await rates.countAddress(request, reply)
+    throw fileGone()
+  }
+  if (opened === 'expired') throw uploadLinkExpired()
+  const { shopId, id } = opened
+  request.messages = messagesFor(await languageOf(db, shopId))
+  const upload = await takePresignedUpload(db, shopId, id, toText(clock.now()))
+  if (!upload) throw uploadLinkUsed()
+  return { ...opened, announced: { fileName: upload.file_name, sizeBytes: upload.size_bytes } }
 }

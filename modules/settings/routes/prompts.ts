@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { toText } from '../../../server/core/clock.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import { ack, ok } from '../../../server/core/http/envelope.ts'
 import { AckReply, OkReply } from '../../../server/core/http/wire.ts'
 import { setOvercharge } from '../../pricing/commands.ts'
@@ -70,18 +71,23 @@ export const promptRoutes: FastifyPluginAsyncTypebox = async (app) => {
         await setOvercharge(db, shop.id, st === 1, limit)
         return { ...ack, message: messages.pricingPage.succeed() }
       }
-      if (name === 'extra_adver') await setSetting(db, shop.id, { is_advert_dismissed: st })
-      else if (name === 'congratulations')
-        await setSetting(db, shop.id, { congratulated_at: st ? toText(clock.now()) : null })
-      else if (isBanner(name)) await dismiss(shop.id, name, st === 1)
-      else throw unknownSwitch(name)
+      await setSwitch(db, shop.id, { name, isOn: st === 1, now: toText(clock.now()) })
       return ack
     }
   )
+}
 
-  async function dismiss(shopId: number, name: string, isDismissed: boolean) {
-    if (!isDismissed) return removeDismissal(db, shopId, name)
-    const period = isLimit(name) ? await quotaPeriod(db, shopId) : ''
-    await addDismissal(db, shopId, { name, period, dismissed_at: toText(clock.now()) })
-  }
+/** @throws AppError when no switch or banner has this name */
+async function setSwitch(
+  db: Db,
+  shopId: number,
+  { name, isOn, now }: { name: string; isOn: boolean; now: string }
+): Promise<void> {
+  if (name === 'extra_adver') return setSetting(db, shopId, { is_advert_dismissed: isOn ? 1 : 0 })
+  if (name === 'congratulations')
+    return setSetting(db, shopId, { congratulated_at: isOn ? now : null })
+  if (!isBanner(name)) throw unknownSwitch(name)
+  if (!isOn) return removeDismissal(db, shopId, name)
+  const period = isLimit(name) ? await quotaPeriod(db, shopId) : ''
+  await addDismissal(db, shopId, { name, period, dismissed_at: now })
 }

@@ -49,7 +49,7 @@ export function openDiskWatch(places: Places, log: Log): DiskWatch {
   let isDenial = false
   let neededBytes = 0
   let problem: string | undefined
-  let isBucket = false
+  let place = 'the disk'
 
   const check = (occasion: Occasion) =>
     withLock('check', async () => {
@@ -68,16 +68,11 @@ export function openDiskWatch(places: Places, log: Log): DiskWatch {
   async function pause({ trouble, isDenied = false, ...where }: Found): Promise<void> {
     isDenial = isDenied
     problem = where.problem ?? TROUBLE_WORDS[trouble]
-    isBucket = where.place === 'bucket'
-    const end =
-      trouble === 'database-gone' ? 'it answers' : where.problem ? 'it works' : 'there is room'
-    if (!known) log.error(where, `${problem}: all runs wait until ${end}`)
+    place = where.place === 'bucket' ? 'the bucket' : 'the disk'
+    if (!known) log.error(where, `${problem}: all runs wait until ${endOf(trouble, where.problem)}`)
     known = trouble
     if (trouble === 'database-gone') return
-    for (const one of waiting)
-      await one.pause(trouble).catch((error) => {
-        if (!troubleIn(error)) throw error
-      })
+    for (const one of waiting) await one.pause(trouble).catch(unlessTrouble)
   }
 
   async function resumeAll(): Promise<void> {
@@ -87,10 +82,7 @@ export function openDiskWatch(places: Places, log: Log): DiskWatch {
       if (troubleIn(error)) return
       throw error
     }
-    const what =
-      known === 'database-gone'
-        ? 'the database answers'
-        : `${isBucket ? 'the bucket' : 'the disk'} can be written`
+    const what = known === 'database-gone' ? 'the database answers' : `${place} can be written`
     known = undefined
     problem = undefined
     neededBytes = 0
@@ -114,6 +106,15 @@ export function openDiskWatch(places: Places, log: Log): DiskWatch {
     wait: (one) => void waiting.push(one)
   }
 }
+
+/** Takes an error of the disk as what it is known for; any other is thrown. */
+function unlessTrouble(error: unknown): void {
+  if (!troubleIn(error)) throw error
+}
+
+/** Says what ends the trouble. */
+const endOf = (trouble: Trouble, problem: string | undefined): string =>
+  trouble === 'database-gone' ? 'it answers' : problem ? 'it works' : 'there is room'
 
 /** Returns the disk error that caused a store's error. Any other error is returned unchanged. */
 const causeOf = (error: unknown): unknown =>

@@ -14,22 +14,34 @@ type FolderDeps = Pick<Scratch, 'scratchPath'> & {
 /** Opens a storage that keeps each object in a file of a local folder. */
 export function openFolderStorage({ directory, scratchPath }: FolderDeps): ObjectStorage {
   const pathOf = (key: string) => join(directory, key)
-  const lasting = new Set<string>()
-
-  /** Lists the files below a folder, as entries of the file system. */
-  async function entriesIn(folder: string) {
-    const entries = await readdir(pathOf(folder), { recursive: true, withFileTypes: true }).catch(
-      emptyWhenMissing
-    )
-    return entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-  }
-  const keyOf = (path: string) => relative(directory, path).split(sep).join('/')
-
   return {
     nameOf: pathOf,
+    ...writingTo({ directory, scratchPath }),
+    ...listing(directory),
+    readText: (key) => readFile(pathOf(key), 'utf8').catch(undefinedWhenMissing),
+    sizeOf: async (key) => (await stat(pathOf(key)).catch(undefinedWhenMissing))?.size,
+    isWhole: (key, hash) => isWhole(pathOf(key), hash),
+    read: (key, hash) => readWhole(pathOf(key), hash),
 
+    async open(key, hash) {
+      if (hash !== undefined) return openWhole(pathOf(key), hash)
+      const file = await open(pathOf(key), 'r')
+      return { file, sizeBytes: (await file.stat()).size }
+    },
+
+    withFile: (key, _hash, use) => use(pathOf(key)),
+    remove: (key) => rm(pathOf(key), { force: true }),
+    removeAll: (folder) => rm(pathOf(folder), { recursive: true, force: true })
+  }
+}
+
+function writingTo({
+  directory,
+  scratchPath
+}: FolderDeps): Pick<ObjectStorage, 'prepare' | 'putText' | 'settle' | 'putOriginal' | 'putFile'> {
+  const pathOf = (key: string) => join(directory, key)
+  const lasting = new Set<string>()
+  return {
     async prepare(key) {
       const folder = dirname(pathOf(key))
       await mkdir(folder, { recursive: true })
@@ -69,22 +81,17 @@ export function openFolderStorage({ directory, scratchPath }: FolderDeps): Objec
     async putFile(key, path) {
       await mkdir(dirname(pathOf(key)), { recursive: true })
       await rename(path, pathOf(key))
-    },
+    }
+  }
+}
 
-    readText: (key) => readFile(pathOf(key), 'utf8').catch(undefinedWhenMissing),
-    sizeOf: async (key) => (await stat(pathOf(key)).catch(undefinedWhenMissing))?.size,
-    isWhole: (key, hash) => isWhole(pathOf(key), hash),
-    read: (key, hash) => readWhole(pathOf(key), hash),
-
-    async open(key, hash) {
-      if (hash !== undefined) return openWhole(pathOf(key), hash)
-      const file = await open(pathOf(key), 'r')
-      return { file, sizeBytes: (await file.stat()).size }
-    },
-
-    withFile: (key, _hash, use) => use(pathOf(key)),
-
-    list: async (folder) => (await entriesIn(folder)).map(keyOf),
+function listing(
+  directory: string
+): Pick<ObjectStorage, 'list' | 'listBeside' | 'listTimed' | 'listFolders'> {
+  const pathOf = (key: string) => join(directory, key)
+  const keyOf = (path: string) => relative(directory, path).split(sep).join('/')
+  return {
+    list: async (folder) => (await filesIn(pathOf(folder))).map(keyOf),
 
     async listBeside(key) {
       const names = await readdir(dirname(pathOf(key))).catch(emptyWhenMissing)
@@ -95,16 +102,22 @@ export function openFolderStorage({ directory, scratchPath }: FolderDeps): Objec
 
     async listTimed(folder) {
       const objects = []
-      for (const path of await entriesIn(folder)) {
+      for (const path of await filesIn(pathOf(folder))) {
         const found = await stat(path).catch(undefinedWhenMissing)
         if (found) objects.push({ key: keyOf(path), modifiedAt: found.mtime })
       }
       return objects
     },
 
-    listFolders: (folder) => readdir(pathOf(folder)).catch(emptyWhenMissing),
-
-    remove: (key) => rm(pathOf(key), { force: true }),
-    removeAll: (folder) => rm(pathOf(folder), { recursive: true, force: true })
+    listFolders: (folder) => readdir(pathOf(folder)).catch(emptyWhenMissing)
   }
+}
+
+/** Lists the paths of the files below a folder. */
+async function filesIn(folder: string): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const
+  const entries = await readdir(folder, options).catch(emptyWhenMissing)
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
 }

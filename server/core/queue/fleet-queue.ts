@@ -44,40 +44,14 @@ type FleetQueueOptions = {
  * done by any worker, and each timed job by one of them.
  */
 export async function openFleetQueue(options: FleetQueueOptions): Promise<Queue> {
-  const { databaseUrl, isWorker, processName, log } = options
-  const boss = new PgBoss({
-    connectionString: databaseUrl,
-    application_name: `page-speed-boost queue ${processName}`,
-    instanceName: processName,
-    // One connection for each statement at the same time, and one that listens.
-    max: 3,
-    useListenNotify: isWorker,
-    supervise: isWorker,
-    schedule: isWorker,
-    superviseIntervalSeconds: LOOK_S,
-    monitorIntervalSeconds: LOOK_S
-  })
-  // A database that is away is reported with every statement. The work itself meets it too.
-  boss.on('error', (error) => log.error({ err: error }, 'the queue met an error'))
-  boss.on('warning', (warning) => log.warn({ warning }, 'the queue gave a warning'))
-  await orGone(() => boss.start())
-
+  const { isWorker, log } = options
+  const boss = await startBoss(options)
   const created = new Map<string, Promise<void>>()
   const worked = new Set<string>()
 
   /** Creates a queue in the database, unless some process has already done so. */
   function create(name: string): Promise<void> {
-    const creating =
-      created.get(name) ??
-      boss.createQueue(name, {
-        // With both, one request waits for each shop. With `stately`, only one is worked on, too.
-        policy: SHARED_WORK.includes(name) ? 'short' : 'stately',
-        notify: true,
-        expireInSeconds: MOST_S,
-        heartbeatSeconds: SILENT_S,
-        retryLimit: DEATHS,
-        deleteAfterSeconds: KEPT_S
-      })
+    const creating = created.get(name) ?? boss.createQueue(name, queueOptions(name))
     created.set(name, creating)
     creating.catch(() => created.delete(name))
     return creating
@@ -136,3 +110,35 @@ export async function openFleetQueue(options: FleetQueueOptions): Promise<Queue>
 }
 
 type Request = { shopId?: number }
+
+async function startBoss(options: FleetQueueOptions): Promise<PgBoss> {
+  const { databaseUrl, isWorker, processName, log } = options
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: `page-speed-boost queue ${processName}`,
+    instanceName: processName,
+    // One connection for each statement at the same time, and one that listens.
+    max: 3,
+    useListenNotify: isWorker,
+    supervise: isWorker,
+    schedule: isWorker,
+    superviseIntervalSeconds: LOOK_S,
+    monitorIntervalSeconds: LOOK_S
+  })
+  // A database that is away is reported with every statement. The work itself meets it too.
+  boss.on('error', (error) => log.error({ err: error }, 'the queue met an error'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'the queue gave a warning'))
+  await orGone(() => boss.start())
+  return boss
+}
+
+const queueOptions = (name: string) =>
+  ({
+    // With both, one request waits for each shop. With `stately`, only one is worked on, too.
+    policy: SHARED_WORK.includes(name) ? 'short' : 'stately',
+    notify: true,
+    expireInSeconds: MOST_S,
+    heartbeatSeconds: SILENT_S,
+    retryLimit: DEATHS,
+    deleteAfterSeconds: KEPT_S
+  }) as const

@@ -34,6 +34,45 @@ export type Session = {
 
 export function openSession(config: pg.ClientConfig): Session {
   const inTurn = openKeyedMutex()
+  const { ask, join, close } = openConnection(config)
+  return {
+    exclusively: (key, work) =>
+      // The connection would get a lock that it has already once more.
+      inTurn(key, async () => {
+        for (let pause = FIRST_PAUSE_MS; !(await ask(TRY_KEY, [OF_KEYS, key])); ) {
+          await setTimeout(pause * (0.5 + Math.random() / 2))
+          pause = Math.min(LONGEST_PAUSE_MS, pause * 2)
+        }
+        try {
+          return await work()
+        } finally {
+          // Without the connection, the lock is free already.
+          await ask(FREE_KEY, [OF_KEYS, key]).catch(() => {})
+        }
+      }),
+
+    async alone(patienceMs, work, isDone) {
+      const end = performance.now() + patienceMs
+      while (!(await ask(TRY_SCHEMA, [OF_SCHEMA]))) {
+        if (await isDone()) return true
+        if (performance.now() > end) return false
+        await setTimeout(LONGEST_PAUSE_MS)
+      }
+      try {
+        await work()
+        return true
+      } finally {
+        await ask(FREE_SCHEMA, [OF_SCHEMA]).catch(() => {})
+      }
+    },
+
+    join,
+    close
+  }
+}
+
+/** One connection, which is opened when something is asked, and again after it was lost. */
+function openConnection(config: pg.ClientConfig) {
   const statements = openKeyedMutex()
   let connecting: Promise<pg.Client> | undefined
   let hasJoined = false
@@ -66,6 +105,7 @@ export function openSession(config: pg.ClientConfig): Session {
     if (!isClosed) await connect().catch(() => {})
   }
 
+  /** Returns whether the first value of the first row is true. */
   const ask = async (text: string, values: unknown[]): Promise<boolean> => {
     const { rows } = await orGone(async () =>
       // The driver takes one statement at a time.
@@ -77,41 +117,11 @@ export function openSession(config: pg.ClientConfig): Session {
   }
 
   return {
-    exclusively: (key, work) =>
-      // The connection would get a lock that it has already once more.
-      inTurn(key, async () => {
-        for (let pause = FIRST_PAUSE_MS; !(await ask(TRY_KEY, [OF_KEYS, key])); ) {
-          await setTimeout(pause * (0.5 + Math.random() / 2))
-          pause = Math.min(LONGEST_PAUSE_MS, pause * 2)
-        }
-        try {
-          return await work()
-        } finally {
-          // Without the connection, the lock is free already.
-          await ask(FREE_KEY, [OF_KEYS, key]).catch(() => {})
-        }
-      }),
-
-    async alone(patienceMs, work, isDone) {
-      const end = performance.now() + patienceMs
-      while (!(await ask(TRY_SCHEMA, [OF_SCHEMA]))) {
-        if (await isDone()) return true
-        if (performance.now() > end) return false
-        await setTimeout(LONGEST_PAUSE_MS)
-      }
-      try {
-        await work()
-        return true
-      } finally {
-        await ask(FREE_SCHEMA, [OF_SCHEMA]).catch(() => {})
-      }
-    },
-
+    ask,
     async join() {
       hasJoined = true
       await ask(JOIN, [OF_SCHEMA])
     },
-
     async close() {
       isClosed = true
       const client = await connecting?.catch(() => undefined)
