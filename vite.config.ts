@@ -4,9 +4,10 @@ import { defineConfig } from 'vite'
 import { buildScripts } from './modules/page-speed/storefront/build-scripts.ts'
 import { bundlePrograms, EXTERNAL } from './server/bundle-programs.ts'
 import { compressAssets } from './server/compress-assets.ts'
+import { layerOrder } from './server/layer-order.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [vike(), react(), compressAssets(), buildScripts(), bundlePrograms()],
+  plugins: [layerOrder(), vike(), react(), compressAssets(), buildScripts(), bundlePrograms()],
   // A build bundles all packages with the pages, so that production does not install them (decision 058). In
   // development only the icons are: otherwise the server would load all 1,700 icons of the package, which takes 50 MB
   // and a tenth of a second.

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
+import { BLOCK_IMAGES } from '../../modules/pricing/contract.ts'
 import { Banner } from '../../pages/components/banners/Banner.tsx'
 import { formatCount, formatMoney, type LocaleContext } from '../lib/formats.ts'
 import { type RawMessages, useMessages } from '../lib/messages.ts'
 import { useRuns } from '../lib/store.ts'
-import { BLOCK_IMAGES, limitOf } from './limit.ts'
+import { limitOf } from './limit.ts'
 
 export type LimitBannerProps = {
   localeContext: LocaleContext

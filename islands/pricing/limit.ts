@@ -1,11 +1,5 @@
 import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
-
-/**
- * BLOCK_IMAGES must equal the constant of that name in modules/pricing/plans.ts, from which islands may import only
- * types.
- */
-export const BLOCK_IMAGES = 1000
-const BLOCKS_TO_UPGRADE = 4
+import { BLOCK_IMAGES, BLOCKS_TO_UPGRADE } from '../../modules/pricing/contract.ts'
 
 /** The banner to show. Closing it is remembered under this name. */
 export type Limit = 'quota' | 'own-limit' | 'plan-limit' | 'upgrade'

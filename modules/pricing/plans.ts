@@ -1,3 +1,7 @@
+import { BLOCK_IMAGES } from './contract.ts'
+
+export { BLOCK_IMAGES }
+
 export type Plan = {
   level: number
   /** The price as a text, since merchants know a plan by its price (specification §11.1). */
@@ -25,15 +29,8 @@ export const PLANS: readonly Plan[] = [
 
 export const TOP_LEVEL = PLANS.length - 1
 
-/**
- * Images beyond the quota are charged in blocks; the first image of a block makes the whole block due (specification
- * §11.6).
- */
-export const BLOCK_IMAGES = 1_000
+/** What a block of images beyond the quota costs. */
 export const BLOCK_CENTS = 499
-
-/** Once this many blocks have been started, the page offers the next plan (specification §10.4). */
-export const BLOCKS_TO_UPGRADE = 4
 
 /** The operator's configuration of plans. */
 export type Billing = { isOff: boolean; freeQuota: number }

@@ -5,11 +5,11 @@ import {
   NO_DISCOUNT,
   offerEnd
 } from '../../../modules/pricing/agreements/discount.ts'
+import { BLOCKS_TO_UPGRADE } from '../../../modules/pricing/contract.ts'
 import {
   allows,
   BLOCK_CENTS,
   BLOCK_IMAGES,
-  BLOCKS_TO_UPGRADE,
   blockOf,
   cappedCents,
   GATES,
