@@ -40,13 +40,13 @@ import { nameOfDatabase, refuseUnfinished } from './core/move/sides.ts'
 import { systemClock } from './core/system-clock.ts'
 import { checkClock } from './core/time/clock-guard.ts'
 import { openOutsideTime } from './core/time/outside-time.ts'
-import { endingFor } from './ending-for.ts'
 import { refuseForeignStorage } from './foreign-storage.ts'
 import { registerPages } from './pages.ts'
 import { registerStorefront } from './platforms/local/storefront/storefront.ts'
 import { openPlatforms } from './platforms/open-platforms.ts'
 import { isStoreInside, readConfig } from './read-config.ts'
 import { obeySignals, STOP_SIGNALS } from './stop-signals.ts'
+import { endingFor } from './words-and-exit-code.ts'
 
 /** The folder in which the build puts the scripts that shops load. */
 const SCRIPT_FOLDER = join(import.meta.dirname, '../dist/storefront')

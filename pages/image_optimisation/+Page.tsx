@@ -6,11 +6,11 @@ import { Island } from '../../islands/runtime/Island.tsx'
 import { TestBanner } from '../components/banners/TestBanner.tsx'
 import { Live } from '../components/Live.tsx'
 import type { Data } from './+data.ts'
-import { Below } from './Below.tsx'
 import { Gain } from './Gain.tsx'
 import { Head } from './Head.tsx'
 import { HistoryCard } from './HistoryCard.tsx'
 import { Stats } from './Stats.tsx'
+import { TrendAndCards } from './TrendAndCards.tsx'
 
 export default function Page({ data, context }: { data: Data; context: PageContextServer }) {
   const { localeContext, raw, totals, schedule, can, planName } = data
@@ -74,7 +74,11 @@ export default function Page({ data, context }: { data: Data; context: PageConte
         }}
       />
       <HistoryCard data={data} messages={context.messages} />
-      <Below data={data.below} localeContext={localeContext} messages={context.messages} />
+      <TrendAndCards
+        data={data.trendAndCards}
+        localeContext={localeContext}
+        messages={context.messages}
+      />
     </>
   )
 }

@@ -19,7 +19,7 @@ import { sinceOptimised } from '../../modules/page-speed/queries.ts'
 import { billingNotice, PLANS, quotaState } from '../../modules/pricing/queries.ts'
 import type { Db } from '../../server/core/database/db.ts'
 import { firstPlan } from '../components/first-plan.ts'
-import { dataBelow } from './data-below.ts'
+import { dataOfTrendAndCards } from './data-trend-and-cards.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -52,7 +52,7 @@ export async function data(pageContext: PageContextServer) {
     notice: billing.isOff ? null : await billingNotice(db, shop.id),
     planName: firstPlan(localeContext),
     counts: [counts.product, counts.collection, counts.article, counts.upload],
-    below: await dataBelow(needs, shop, rawTexts),
+    trendAndCards: await dataOfTrendAndCards(needs, shop, rawTexts),
     ...(await rows(view))
   }
 

@@ -75,7 +75,7 @@ export const AREAS: Record<string, Area> = {
     tests: [`${IMAGES}/{sweep-jobs,sweep,needed-originals,sweep-runs,history/expiry}.test.ts`]
   },
   storage: {
-    files: ['server/core/files/{keeping,kept-record,kept-records,originals,uses}.ts'],
+    files: ['server/core/files/{keep-originals,kept-record,kept-records,originals,uses}.ts'],
     tests: ['tests/platforms/kept-{records,uses,files}.test.ts', `${IMAGES}/sweep.test.ts`]
   },
   restore: {

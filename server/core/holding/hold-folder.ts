@@ -8,7 +8,7 @@ import { ConfigError } from '../config/config.ts'
 import { moveIntoFree, temporaryBeside } from '../disk/atomic-file.ts'
 import { moveDurably } from '../disk/durable-file.ts'
 import { codeOf, meaningOf } from '../disk/errors.ts'
-import { findMark, type Mark, removeMark } from './mark.ts'
+import { findMark, type Mark, removeMark } from './folder-mark.ts'
 import { hasEnded, place } from './this-process.ts'
 
 /** How often the holder of a folder shows that it lives: it renews the time of its mark. */

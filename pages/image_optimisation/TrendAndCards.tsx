@@ -10,15 +10,19 @@ import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import { AdvertCard } from '../components/AdvertCard.tsx'
 import { Live } from '../components/Live.tsx'
 import { Trend } from '../components/trend/Trend.tsx'
-import type { Below as BelowData } from './data-below.ts'
+import type { TrendAndCards as Data } from './data-trend-and-cards.ts'
 import { GuideCard } from './GuideCard.tsx'
 
-type BelowProps = { data: BelowData; localeContext: LocaleContext; messages: TranslationFunctions }
+type TrendAndCardsProps = {
+  data: Data
+  localeContext: LocaleContext
+  messages: TranslationFunctions
+}
 
 /**
  * The part of the page below the history: the trend, the card that leads back to the guide, and other quiet cards.
  */
-export function Below({ data, localeContext, messages }: BelowProps) {
+export function TrendAndCards({ data, localeContext, messages }: TrendAndCardsProps) {
   const { trend: t } = messages
   const { trend } = data
   const days = trend.map(({ day }) => formatDate(day, localeContext))

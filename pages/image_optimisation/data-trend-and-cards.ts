@@ -10,10 +10,10 @@ const TREND_DAYS = 30
 type Needs = Vike.PageContext['needs']
 type Shop = NonNullable<Vike.PageContext['shop']>
 
-export type Below = Awaited<ReturnType<typeof dataBelow>>
+export type TrendAndCards = Awaited<ReturnType<typeof dataOfTrendAndCards>>
 
 /** Loads the data for the part of the page below the history. */
-export async function dataBelow(needs: Needs, shop: Shop, raw: Translations) {
+export async function dataOfTrendAndCards(needs: Needs, shop: Shop, raw: Translations) {
   const { db, clock, tabs, listingUrl, hasStrictRules, dismissed } = needs
   const { isReviewWanted, firstSavedBytes, isAdvertDismissed } = await prompts(db, shop.id)
   const days = daysUntil(clock.now())
