@@ -80,7 +80,7 @@ const works = (check: Promise<unknown>): Promise<'ok' | 'unavailable'> =>
     () => 'unavailable'
   )
 
-const isMoving = async ({ db, clock }: FastifyInstance): Promise<boolean> =>
+const isMoving = async ({ db, clock }: Pick<FastifyInstance, 'clock' | 'db'>): Promise<boolean> =>
   (await stalledSeconds(db, clock.now())) < MOST_STALLED_S
 
 /**
@@ -92,7 +92,7 @@ async function reported({
   clock,
   clockGuard,
   missingPrograms
-}: FastifyInstance) {
+}: Pick<FastifyInstance, 'clock' | 'clockGuard' | 'config' | 'missingPrograms'>) {
   const isLate = backupDir !== null && (await ageOfNewest(backupDir, clock.now())) >= LATE_MS
   return {
     backups: backupDir === null ? 'off' : isLate ? 'late' : 'ok',

@@ -12,7 +12,10 @@ export type Offers = Pick<Config, 'billing'> & {
 }
 
 /** Reads what this server has to offer. The operator may change it while the server runs. */
-export async function offersOf({ db, config }: FastifyInstance): Promise<Offers> {
+export async function offersOf({
+  db,
+  config
+}: Pick<FastifyInstance, 'config' | 'db'>): Promise<Offers> {
   const hasRecommendations = config.partnerAppsUrl !== null || (await hasCards(db))
   return { billing: config.billing, hasRecommendations }
 }

@@ -10,7 +10,11 @@ import { expireUploads } from './uploads/sql.ts'
  * Returns the time before which the retention of what was kept then has ended. A clock that may be ahead is said in the
  * log, because what it keeps takes room.
  */
-async function endOfRetention({ clockGuard, config, log }: FastifyInstance): Promise<Date> {
+async function endOfRetention({
+  clockGuard,
+  config,
+  log
+}: Pick<FastifyInstance, 'clockGuard' | 'config' | 'log'>): Promise<Date> {
   const now = await clockGuard.trustedNow()
   const aheadDays = Math.floor(clockGuard.aheadMs() / DAY_MS)
   if (aheadDays > 0)

@@ -17,7 +17,10 @@ export type LostResults = {
 }
 
 /** Looks for what an older database that was put back does not know. */
-export function openLostResults(app: FastifyInstance, catalogue: Catalogue): LostResults {
+export function openLostResults(
+  app: Pick<FastifyInstance, 'db' | 'files' | 'log' | 'storeOf'>,
+  catalogue: Catalogue
+): LostResults {
   const { db, files, storeOf, log } = app
   const found = new Map<number, Promise<Lineage>>()
   const closing = new AbortController()

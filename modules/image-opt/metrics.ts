@@ -10,7 +10,7 @@ import { countWork } from './runs/sql/work-counts.ts'
 const BUCKETS_S = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
 /** Measures how long the codecs take. Returns what the codec pool has to call. */
-export function watchCodecs({ metrics }: FastifyInstance): OnEnd {
+export function watchCodecs({ metrics }: Pick<FastifyInstance, 'metrics'>): OnEnd {
   const seconds = new Histogram({
     name: 'psb_encode_seconds',
     help: 'Time that the codecs took for one task, without the wait for a free thread.',
@@ -23,7 +23,7 @@ export function watchCodecs({ metrics }: FastifyInstance): OnEnd {
 
 /** Shows what all shops have done and have left to do. */
 export function watchWork(
-  { metrics, db, clock }: FastifyInstance,
+  { metrics, db, clock }: Pick<FastifyInstance, 'clock' | 'db' | 'metrics'>,
   runner: Runner | undefined
 ): void {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>

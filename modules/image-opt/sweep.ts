@@ -10,6 +10,8 @@ import { listResultsOf } from './runs/sql/results.ts'
 import { WAITING_MS } from './uploads/jobs.ts'
 import { listUploadContents } from './uploads/sql.ts'
 
+type App = Pick<FastifyInstance, 'clockGuard' | 'config' | 'db' | 'files' | 'log'>
+
 /**
  * How often the record of a watermark is renewed while the settings or a run use the watermark, which may be for
  * years.
@@ -21,7 +23,7 @@ const WATERMARK_RENEWED_AFTER_MS = DAY_MS
  * rows alone do not suffice: a database restored from an older copy lacks the rows of files stored since (decision
  * 041). Logs each deletion.
  */
-export async function sweepShop(app: FastifyInstance, shopId: number): Promise<void> {
+export async function sweepShop(app: App, shopId: number): Promise<void> {
   const { db, files, clockGuard, config, log } = app
   const now = (await clockGuard.trustedNow()).getTime()
   const ends: Ends = {
@@ -61,7 +63,7 @@ export async function sweepShop(app: FastifyInstance, shopId: number): Promise<v
 }
 
 /** Describes the uses of an original that an older version stored without a description. */
-async function noteOldUses({ db, files }: FastifyInstance, shopId: number, hash: string) {
+async function noteOldUses({ db, files }: App, shopId: number, hash: string) {
   for (const row of await listResultsOf(db, shopId, hash)) await noteUse({ db, files }, row)
 }
 
@@ -78,7 +80,7 @@ const factsOf = ({ shop, sha256, bytes, neededAt, isWaiting }: Removed, now: num
  * Logs how many stored originals are not referred to by any row, once a start has attached those that the store's
  * pictures need. They are kept until their own records are old enough.
  */
-export async function reportUnnamed({ db, files, log }: FastifyInstance): Promise<void> {
+export async function reportUnnamed({ db, files, log }: App): Promise<void> {
   for (const shopId of await files.listShops()) {
     const { named } = await listKept(db, shopId)
     const kept = await files.list(shopId)

@@ -21,7 +21,7 @@ export type Checks = {
 }
 
 export function openChecks(
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, 'clock' | 'db' | 'log'>,
   checker: Checker,
   jobs: BrowserJobs = openBrowserJobs(app)
 ): Checks {

@@ -59,7 +59,11 @@ export const pageSpeed: Module = {
 const LOST_AFTER_MS = 15 * MINUTE_MS
 
 /** Fails the jobs that no process works on any more: at a start all of them, unless other processes are there. */
-async function failDeadJobs({ db, clock, fleet }: FastifyInstance): Promise<void> {
+async function failDeadJobs({
+  db,
+  clock,
+  fleet
+}: Pick<FastifyInstance, 'clock' | 'db' | 'fleet'>): Promise<void> {
   const now = clock.now()
   const before = fleet ? new Date(now.getTime() - LOST_AFTER_MS) : now
   await failRunningJobs(db, toText(before), toText(now))

@@ -7,6 +7,8 @@ import type { Checks } from './checks.ts'
 import { shopAddress } from './shop-address.ts'
 import { findLatestCheck, findLatestScore } from './sql.ts'
 
+type App = Pick<FastifyInstance, 'clock' | 'db' | 'server' | 'storeOf'>
+
 /** A first run that ended longer ago is not followed by a check any more: much else has changed in the store since. */
 const FOLLOWED_MS = DAY_MS
 
@@ -14,13 +16,13 @@ const FOLLOWED_MS = DAY_MS
  * Measures each store once more after its first run, so that the merchant sees the difference. A store that was never
  * measured before its first run is left out.
  */
-export async function measureAgain(app: FastifyInstance, checks: Checks): Promise<void> {
+export async function measureAgain(app: App, checks: Checks): Promise<void> {
   const since = toText(new Date(app.clock.now().getTime() - FOLLOWED_MS))
   for (const shopId of await listShopsWithRuns(app.db, since))
     if (await isWanted(app, shopId, since)) await measure(app, checks, shopId)
 }
 
-async function isWanted({ db }: FastifyInstance, shopId: number, since: string): Promise<boolean> {
+async function isWanted({ db }: App, shopId: number, since: string): Promise<boolean> {
   const run = await findFirstRun(db, shopId)
   if (!run?.finished_at || run.finished_at < since) return false
   const latest = await findLatestCheck(db, shopId)
@@ -29,7 +31,7 @@ async function isWanted({ db }: FastifyInstance, shopId: number, since: string):
   return (await findLatestScore(db, shopId, { before: run.created_at })) !== undefined
 }
 
-async function measure(app: FastifyInstance, checks: Checks, shopId: number): Promise<void> {
+async function measure(app: App, checks: Checks, shopId: number): Promise<void> {
   const shop = await getShop(app.db, shopId)
   if (shop.is_open === 0) return
   const url = shopAddress(app, await app.storeOf(shopId).shopUrl())

@@ -4,7 +4,7 @@ import { PROGRAMS } from './checker/open-checker.ts'
 import type { Visit } from './schema.ts'
 
 /** Counts the page views that storefronts report. Returns what has to be called for each. */
-export function watchVisits({ metrics }: FastifyInstance): (visit: Visit) => void {
+export function watchVisits({ metrics }: Pick<FastifyInstance, 'metrics'>): (visit: Visit) => void {
   const views = new Counter({
     name: 'psb_page_views_total',
     help: 'Page views that storefronts reported, by whether the page had been fetched in advance.',
@@ -19,7 +19,10 @@ export function watchVisits({ metrics }: FastifyInstance): (visit: Visit) => voi
 }
 
 /** Shows which programs are missing. They are looked for at the start only, and used only if they were there then. */
-export function watchPrograms({ metrics, missingPrograms }: FastifyInstance): void {
+export function watchPrograms({
+  metrics,
+  missingPrograms
+}: Pick<FastifyInstance, 'metrics' | 'missingPrograms'>): void {
   const missing = new Gauge({
     name: 'psb_program_missing',
     help: '1 for a program that the server needs and cannot find, otherwise 0.',

@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client'
 import { sumUnits } from './sql/subscriptions.ts'
 
 /** Shows how much of their quota all shops use. */
-export function watchUnits({ metrics, db }: FastifyInstance): void {
+export function watchUnits({ metrics, db }: Pick<FastifyInstance, 'db' | 'metrics'>): void {
   const units = new Gauge({
     name: 'psb_quota_units',
     help: 'Quota units of the running cycles of all shops, by state.',

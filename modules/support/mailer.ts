@@ -19,7 +19,12 @@ const TIMEOUT_MS = 10_000
  * runs at a time, so that no message is mailed twice. A crash between sending and recording can still repeat a mail,
  * with the same Message-ID.
  */
-export function openMailer({ db, clock, config, log }: FastifyInstance): Mailer {
+export function openMailer({
+  db,
+  clock,
+  config,
+  log
+}: Pick<FastifyInstance, 'clock' | 'config' | 'db' | 'log'>): Mailer {
   const { smtpUrl, supportEmail } = config
   if (smtpUrl === null || supportEmail === null) return { send: noMail, close: noMail }
   const domain = new URL(config.appUrl).hostname

@@ -3,7 +3,13 @@ import { Gauge } from 'prom-client'
 import { ageOfNewest } from '../core/backup/backups.ts'
 
 /** Shows how much room the disks have, how far the clock may be ahead, and how old the newest backup is. */
-export function watchMachine({ metrics, disk, clock, clockGuard, config }: FastifyInstance): void {
+export function watchMachine({
+  metrics,
+  disk,
+  clock,
+  clockGuard,
+  config
+}: Pick<FastifyInstance, 'clock' | 'clockGuard' | 'config' | 'disk' | 'metrics'>): void {
   const registers = [metrics.registry]
   const free = new Gauge({
     name: 'psb_disk_free_bytes',

@@ -23,7 +23,10 @@ type Pictured = { id: number; platform_id: string; version: string }
  * file marks a picture that cannot be decoded, so that it is not tried again at every view.
  * @throws fileGone when the image no longer exists or is not a picture
  */
-export function openThumbnails({ files, storeOf }: FastifyInstance, codec: CodecPool) {
+export function openThumbnails(
+  { files, storeOf }: Pick<FastifyInstance, 'files' | 'storeOf'>,
+  codec: CodecPool
+) {
   const withLock = openKeyedMutex()
 
   return async function take(shopId: number, image: Pictured): Promise<OpenPicture> {

@@ -33,7 +33,7 @@ const MOST_KEPT_BYTES = 50_000_000_000
  * @throws AppError when the plan does not include uploads, and for files that would be refused on arrival
  */
 export async function presignUploads(
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, 'clock' | 'config' | 'db' | 'files'>,
   uploadTokens: UploadTokens,
   shopId: number,
   announced: Announced[]
@@ -63,7 +63,7 @@ export async function presignUploads(
  * limits of the shop
  */
 export async function promiseUploads(
-  { db, clock, config: { billing } }: FastifyInstance,
+  { db, clock, config: { billing } }: Pick<FastifyInstance, 'clock' | 'config' | 'db'>,
   shopId: number,
   announced: Announced[]
 ): Promise<{ id: number; fileName: string }[]> {

@@ -12,6 +12,8 @@ import { endWhenSilent, receiveFile } from './receive.ts'
 import { removeUpload, setStored, takePresignedUpload } from './sql.ts'
 import { filePath, uploadId } from './upload-id.ts'
 
+type App = Pick<FastifyInstance, 'clock' | 'config' | 'db' | 'files'>
+
 /** The form of an upload has three short fields besides its files. */
 const MOST_FIELDS = 20
 const LIMITS_OF_FORM = {
@@ -39,7 +41,7 @@ export type ReceivedForm = {
  * @throws AppError when every file is refused, or when the transfer breaks off. Nothing of the form is kept then.
  */
 export async function receiveForm(
-  app: FastifyInstance,
+  app: App,
   shopId: number,
   request: FastifyRequest
 ): Promise<ReceivedForm> {
@@ -67,7 +69,7 @@ export async function receiveForm(
 
 /** Removes the files of the form that no run has taken: a form that is sent again brings its files again. */
 export async function dropUntaken(
-  { db }: FastifyInstance,
+  { db }: App,
   shopId: number,
   { stored }: ReceivedForm
 ): Promise<void> {
@@ -82,7 +84,7 @@ export const filePathsOf = ({ stored }: ReceivedForm) =>
   }))
 
 async function receivePart(
-  app: FastifyInstance,
+  app: App,
   shopId: number,
   part: MultipartFile,
   form: ReceivedForm
@@ -97,7 +99,7 @@ async function receivePart(
 }
 
 async function storePart(
-  app: FastifyInstance,
+  app: App,
   shopId: number,
   { filename, mimetype: type, file }: MultipartFile
 ): Promise<StoredFile> {

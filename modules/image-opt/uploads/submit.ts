@@ -23,7 +23,12 @@ import { isPathOf, uploadId, uploadNumber } from './upload-id.ts'
  * @returns the number of files taken, which are the first ones
  */
 export async function submitUploads(
-  { db, files, clock, config: { billing } }: FastifyInstance,
+  {
+    db,
+    files,
+    clock,
+    config: { billing }
+  }: Pick<FastifyInstance, 'clock' | 'config' | 'db' | 'files'>,
   { shopId, startedBy }: { shopId: number; startedBy: JournalActor },
   { file_paths, opt_cfg = {}, on_shortage }: SubmitUploads
 ): Promise<number> {

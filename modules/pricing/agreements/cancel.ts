@@ -6,7 +6,10 @@ import { type Agreement, moveAgreement } from '../sql/agreements.ts'
  * Cancels the subscription. The agreement stays `cancelling` until the platform confirms; the timed job repeats the
  * call until then.
  */
-export async function cancel(app: FastifyInstance, agreement: Agreement): Promise<void> {
+export async function cancel(
+  app: Pick<FastifyInstance, 'billingOf' | 'clock' | 'db' | 'log'>,
+  agreement: Agreement
+): Promise<void> {
   const { id, shop_id, platform_id } = agreement
   try {
     if (platform_id !== null) await app.billingOf(shop_id).cancelSubscription(platform_id)
@@ -20,7 +23,10 @@ export async function cancel(app: FastifyInstance, agreement: Agreement): Promis
 /**
  * Withdraws an offer that is no longer wanted, if the platform has given us an id for it. A failure is only logged.
  */
-export async function withdraw(app: FastifyInstance, agreement: Agreement): Promise<void> {
+export async function withdraw(
+  app: Pick<FastifyInstance, 'billingOf' | 'log'>,
+  agreement: Agreement
+): Promise<void> {
   if (agreement.platform_id === null) return
   await app
     .billingOf(agreement.shop_id)

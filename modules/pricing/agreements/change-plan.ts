@@ -20,16 +20,14 @@ import { withdraw } from './cancel.ts'
 import { type Discount, discountAt } from './discount.ts'
 import { isOutdatedTest } from './end-test.ts'
 
+type App = Pick<FastifyInstance, 'billingOf' | 'clock' | 'config' | 'db' | 'log' | 'reconcilePlan'>
+
 /**
  * Begins an upgrade. Nothing changes until the merchant approves it at the returned address. Asking twice for the same
  * plan returns the same address. If two different plans are asked for, the later one wins and the first address
  * becomes void.
  */
-export async function beginUpgrade(
-  app: FastifyInstance,
-  shop: Shop,
-  level: number
-): Promise<string> {
+export async function beginUpgrade(app: App, shop: Shop, level: number): Promise<string> {
   const { db, clock, config } = app
   if (config.billing.isOff) throw noPlans()
   const now = toText(clock.now())
@@ -59,7 +57,7 @@ async function paidLevel(trx: Db, { shop_id, level }: Subscription): Promise<num
   return typeof active?.kept_until === 'string' ? 0 : level
 }
 
-async function isPending(app: FastifyInstance, agreement: Agreement): Promise<boolean> {
+async function isPending(app: App, agreement: Agreement): Promise<boolean> {
   const { shop_id, platform_id } = agreement
   const billing = app.billingOf(shop_id)
   const reported = await billing.getSubscription(platform_id ?? '').catch((cause) => {
@@ -68,11 +66,7 @@ async function isPending(app: FastifyInstance, agreement: Agreement): Promise<bo
   return reported.state === 'pending' && !isOutdatedTest(agreement, reported)
 }
 
-async function askPlatform(
-  app: FastifyInstance,
-  shop: Shop,
-  agreement: Agreement
-): Promise<string> {
+async function askPlatform(app: App, shop: Shop, agreement: Agreement): Promise<string> {
   const { db, clock } = app
   const { pricingPage } = messagesFor(shop.language)
   const { id, confirmationUrl, isTest } = await app

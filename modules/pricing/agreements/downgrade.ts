@@ -30,7 +30,10 @@ export async function downgrade(app: FastifyInstance, shopId: number): Promise<v
  * Ends the paid plan, at the merchant's request or because the platform ended it. The shop moves to the free plan
  * before the platform cancels the subscription; the timed job retries until the platform confirms.
  */
-export async function endPaidPlan(app: FastifyInstance, shopId: number): Promise<void> {
+export async function endPaidPlan(
+  app: Pick<FastifyInstance, 'billingOf' | 'clock' | 'db' | 'log'>,
+  shopId: number
+): Promise<void> {
   const { db, clock } = app
   const now = toText(clock.now())
   const { active, open } = await inTransaction(db, async (trx) => {
@@ -52,7 +55,10 @@ export async function endPaidPlan(app: FastifyInstance, shopId: number): Promise
  * Suspends an unpaid plan: the shop has the free plan until the merchant pays, and then resumes the paid plan in the
  * same cycle (decision 035).
  */
-export function suspendPaidPlan({ db, clock }: FastifyInstance, id: number): Promise<void> {
+export function suspendPaidPlan(
+  { db, clock }: Pick<FastifyInstance, 'clock' | 'db'>,
+  id: number
+): Promise<void> {
   const now = toText(clock.now())
   return inTransaction(db, async (trx) => {
     const { shop_id } = await getAgreement(trx, id)

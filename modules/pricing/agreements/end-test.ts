@@ -27,7 +27,10 @@ export const isOutdatedTest = (
  * month ends, without overcharge, and then has the free plan, unless the merchant subscribes before (decision 051).
  * Repeating it does no harm.
  */
-export async function endTestPlan(app: FastifyInstance, { id, shop_id }: Agreement): Promise<void> {
+export async function endTestPlan(
+  app: Pick<FastifyInstance, 'billingOf' | 'clock' | 'db' | 'log'>,
+  { id, shop_id }: Agreement
+): Promise<void> {
   const { db, clock, log } = app
   const now = toText(clock.now())
   const { until, isNew } = await inTransaction(db, async (trx) => {

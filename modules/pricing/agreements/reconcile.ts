@@ -21,6 +21,8 @@ import { endPaidPlan, suspendPaidPlan } from './downgrade.ts'
 import { endTestPlan, isOutdatedTest } from './end-test.ts'
 import { startPlan } from './start-plan.ts'
 
+type App = Pick<FastifyInstance, 'billingOf' | 'clock' | 'db' | 'log' | 'reconcilePlan'>
+
 /**
  * Asks the platform what the shop pays for and what became of every open offer, and acts on the answer. The plan that
  * is paid for comes first, because news of a plan's end may arrive before news of the plan that replaced it. It is
@@ -38,7 +40,7 @@ export async function reconcileShop(app: FastifyInstance, shopId: number): Promi
  * Reconciles a shop. A failure is logged instead of thrown: nobody should wait for a platform that does not answer,
  * and the timed job asks again.
  */
-export const reconcileSafely = (app: FastifyInstance, shopId: number): Promise<void> =>
+export const reconcileSafely = (app: App, shopId: number): Promise<void> =>
   app
     .reconcilePlan(shopId)
     .catch((error) =>
@@ -70,7 +72,7 @@ async function recognise(
 }
 
 async function findPaid(
-  { db }: FastifyInstance,
+  { db }: App,
   shopId: number,
   { id, key }: { id: string; key: string }
 ): Promise<Agreement | undefined> {
@@ -131,7 +133,7 @@ const OFFER_MS = 2 * DAY_MS
  * Expires an offer of which the platform has not told us the id, once nobody can approve it any more. Until then it
  * may be a plan that the merchant is paying for.
  */
-async function expireUnknown({ db, clock }: FastifyInstance, { id, created_at }: Agreement) {
+async function expireUnknown({ db, clock }: App, { id, created_at }: Agreement) {
   const now = clock.now()
   if ((await trustedAt(db, now)).getTime() - Date.parse(created_at) >= OFFER_MS)
     await moveAgreement(db, id, ['creating'], { state: 'expired' }, toText(now))
@@ -141,7 +143,7 @@ async function expireUnknown({ db, clock }: FastifyInstance, { id, created_at }:
  * Lets a test plan run out whose store has become a real one. A test plan that the merchant approves only now is
  * cancelled.
  */
-async function refuseTest(app: FastifyInstance, agreement: Agreement, now: string): Promise<void> {
+async function refuseTest(app: App, agreement: Agreement, now: string): Promise<void> {
   const { id, shop_id, state } = agreement
   if (state === 'active') return endTestPlan(app, agreement)
   const isMoved = await inTransaction(app.db, async (trx) => {

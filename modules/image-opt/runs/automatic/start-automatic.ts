@@ -9,6 +9,8 @@ import { getSettings } from '../../options/sql.ts'
 import { startRun } from '../start-run.ts'
 import { countFresh, type FreshImage, listFresh, type Wanted } from './sql.ts'
 
+type App = Pick<FastifyInstance, 'clock' | 'config' | 'db' | 'log' | 'storeOf'>
+
 /**
  * The most images of one automatic run; the next run takes the rest. The limit keeps a merchant who starts a run by
  * hand from waiting for a whole store, and keeps a used-up quota from leaving a run with fifty thousand items.
@@ -19,7 +21,7 @@ const MAX_IMAGES = 1000
  * Queues a run for each item kind that has new or changed images. Pictures that are still being written are left out.
  * @returns how many images were queued
  */
-export async function startAutomatic(app: FastifyInstance, shopId: number): Promise<number> {
+export async function startAutomatic(app: App, shopId: number): Promise<number> {
   let started = 0
   for (const kind of STORE_KINDS) {
     const wanted = await wantedOf(app, shopId, kind)
@@ -31,7 +33,7 @@ export async function startAutomatic(app: FastifyInstance, shopId: number): Prom
 }
 
 /** Returns how many images automatic mode would begin with if it were turned on now. */
-export async function countWanted(app: FastifyInstance, shopId: number): Promise<number> {
+export async function countWanted(app: App, shopId: number): Promise<number> {
   let count = 0
   for (const kind of STORE_KINDS) {
     const wanted = await wantedOf(app, shopId, kind)
@@ -42,7 +44,7 @@ export async function countWanted(app: FastifyInstance, shopId: number): Promise
 
 /** Returns which images of the kind automatic mode works on; undefined if it works on none. */
 async function wantedOf(
-  { db, config }: FastifyInstance,
+  { db, config }: App,
   shopId: number,
   kind: StoreKind
 ): Promise<Wanted | undefined> {
@@ -74,7 +76,7 @@ function unlessGone(error: unknown): undefined {
  * Starts a run and returns its number of images. Returns 0 if the plan or the quota does not allow the run, or if a
  * different run has taken the images; no request waits for this run, so a refusal reaches nobody.
  */
-async function start(app: FastifyInstance, shopId: number, kind: StoreKind, images: number[]) {
+async function start(app: App, shopId: number, kind: StoreKind, images: number[]) {
   try {
     const by = { shopId, startedBy: 'automatic' as const, log: app.log.child({ shop: shopId }) }
     const { count } = await startRun(app, by, 'automatic', { kind, images })

@@ -12,7 +12,10 @@ import { stopRuns } from '../sql/runs.ts'
  * (specification §11.2). When a shop loses its plan, `endPaidWork` turns the setting off.
  * @returns false when automatic mode is on
  */
-export function turnOff({ db, clock, config }: FastifyInstance, shopId: number): Promise<boolean> {
+export function turnOff(
+  { db, clock, config }: Pick<FastifyInstance, 'clock' | 'config' | 'db'>,
+  shopId: number
+): Promise<boolean> {
   const now = toText(clock.now())
   // The settings are read inside the transaction, because the merchant may be turning automatic mode on at the same
   // time.

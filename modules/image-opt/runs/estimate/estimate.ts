@@ -39,7 +39,10 @@ export type Estimates = {
   ofStore(shopId: number): Promise<Estimate>
 }
 
-export function openEstimates(app: FastifyInstance, codec: CodecPool): Estimates {
+export function openEstimates(
+  app: Pick<FastifyInstance, 'config' | 'db' | 'disk' | 'files' | 'log' | 'storeOf'>,
+  codec: CodecPool
+): Estimates {
   const withLock = openKeyedMutex()
   const busy = new Set<number>()
   const ofStores = new Map<number, Promise<Estimate>>()
@@ -67,7 +70,7 @@ export function openEstimates(app: FastifyInstance, codec: CodecPool): Estimates
 }
 
 async function estimate(
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, 'config' | 'db' | 'disk' | 'files' | 'log' | 'storeOf'>,
   codec: CodecPool,
   shopId: number,
   selection: Selection

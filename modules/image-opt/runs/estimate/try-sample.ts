@@ -16,7 +16,7 @@ type Sample = { shopId: number; strata: Stratum[]; encodeOptions: EncodeOptions 
  * `saved` stays undefined if the time ran out or the image could not be tried.
  */
 export async function trySample(
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, 'config' | 'db' | 'disk' | 'files' | 'log' | 'storeOf'>,
   codec: CodecPool,
   sample: Sample
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function trySample(
 
 /** Returns the bytes saved; undefined if the picture could not be tried, for example if the store does not answer. */
 async function savedOf(
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, 'db' | 'disk' | 'files' | 'log' | 'storeOf'>,
   codec: CodecPool,
   { shopId, encodeOptions }: Sample,
   image: ChosenImage

@@ -15,7 +15,7 @@ type Chosen = Extract<Selection, { items: { id: string; imageIds: string[] }[] }
  * @throws unknownImage when the shop has none of them
  */
 export function exclude(
-  { db, clock }: FastifyInstance,
+  { db, clock }: Pick<FastifyInstance, 'clock' | 'db'>,
   shopId: number,
   chosen: Chosen,
   isExcluded: boolean

@@ -36,7 +36,10 @@ export type Previews = {
   make(shopId: number, imageId: number, given: SomeSettings['image_opt']): Promise<Preview>
 }
 
-export function openPreviews(app: FastifyInstance, codec: CodecPool): Previews {
+export function openPreviews(
+  app: Pick<FastifyInstance, 'db' | 'disk' | 'files' | 'log' | 'storeOf'>,
+  codec: CodecPool
+): Previews {
   const withLock = openKeyedMutex()
   const newest = new Map<number, symbol>()
   return {
@@ -60,7 +63,7 @@ export function openPreviews(app: FastifyInstance, codec: CodecPool): Previews {
 type Wanted = { shopId: number; image: PreviewedImage; given: SomeSettings['image_opt'] }
 
 async function preview(
-  app: FastifyInstance,
+  app: Pick<FastifyInstance, 'db' | 'disk' | 'files' | 'log' | 'storeOf'>,
   codec: CodecPool,
   { shopId, image, given }: Wanted
 ): Promise<Preview> {
