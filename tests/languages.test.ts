@@ -1,5 +1,5 @@
 import t from 'tap'
-import { languageAccepted, languageOf } from '../locales/shopify-locales.ts'
+import { languageAccepted, languageOf } from '../locales/language-of.ts'
 
 t.test('a locale that Shopify puts into an address maps to one of our languages', async (t) => {
   for (const [asked, ours] of [

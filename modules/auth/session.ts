@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { languageAccepted } from '../../locales/shopify-locales.ts'
+import { languageAccepted } from '../../locales/language-of.ts'
 import { DAY_MS, toText } from '../../server/core/clock.ts'
 import { addSession, endSession, findShopByFrameSession } from './sql.ts'
 import { setLanguage } from './sql-shops.ts'
