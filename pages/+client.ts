@@ -13,8 +13,8 @@ import './styles/index.css'
 keepDismissals()
 replaceBrokenPictures()
 showTooltips()
-// Needed only in the frame of Shopify's admin.
-if (document.querySelector('meta[name="shopify-api-key"]'))
+// Needed only in the frame of a platform's admin.
+if (document.documentElement.dataset.embedded !== undefined)
   import('./client/app-bridge.ts').then(({ connectToAdmin }) => connectToAdmin(), console.error)
 // Imported on demand, so that a page without islands does not load the island list and React.
 if (document.querySelector('[data-island]'))

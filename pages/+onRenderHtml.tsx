@@ -15,31 +15,20 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   // Toasts belong to no island, so the code that shows them reads its labels from <body> (islands/ui/toast).
   const chat = chatOf(pageContext)
   const documentHtml = escapeInject`<!doctype html>
-<html lang="${bcp47(language)}"${needs.appBridge ? dangerouslySkipEscape(' data-embedded') : ''}${rulesOf(pageContext)}>
+<html lang="${bcp47(language)}"${needs.adminFrame ? dangerouslySkipEscape(' data-embedded') : ''}${rulesOf(pageContext)}>
 <head>
-${bridgeOf(pageContext)}<meta charset="utf-8">
+${dangerouslySkipEscape(needs.adminFrame?.head ?? '')}<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="icon" type="image/svg+xml" href="${favicon}">
 ${shop && !needs.hasStrictRules ? escapeInject`<script src="${dismissedBannersScript}"></script>` : ''}
 </head>
-<body data-notifications="${messages.app.notifications()}" data-dismiss="${messages.app.dismiss()}" data-backup="${needs.backupImageHost ?? ''}" data-admin="${(shop && needs.appBridge?.shop) ?? ''}"${chat}>
+<body data-notifications="${messages.app.notifications()}" data-dismiss="${messages.app.dismiss()}" data-backup="${needs.backupImageHost ?? ''}" data-admin="${(shop && needs.adminFrame?.shop) ?? ''}" data-admin-return="${needs.adminFrame?.returnPath ?? ''}"${chat}>
 <div id="app">${dangerouslySkipEscape(pageContext.contentMark)}</div>
 </body>
 </html>`
   return { documentHtml, pageContext: { contentHtml: html }, injectFilter: preloadNeeded }
-}
-
-/**
- * Returns the tags that load App Bridge. Shopify requires its script to be the first of the document, without a
- * version, async or defer (docs/shopify.md §6).
- */
-function bridgeOf({ needs: { appBridge } }: PageContextServer) {
-  if (!appBridge) return ''
-  return escapeInject`<meta name="shopify-api-key" content="${appBridge.clientId}">
-<script src="${appBridge.src}"></script>
-`
 }
 
 /**
@@ -66,14 +55,14 @@ function bodyOf(pageContext: PageContextServer) {
   const { Page, messages, rawTexts, shop, needs, urlPathname } = pageContext
   return (
     <>
-      {needs.appBridge && <AdminMenu messages={messages} tabs={needs.tabs} />}
+      {needs.adminFrame && <AdminMenu messages={messages} tabs={needs.tabs} />}
       <Shell
         messages={messages}
         rawTexts={rawTexts}
         shop={shop}
         tabs={needs.tabs}
         path={urlPathname}
-        isFramed={needs.appBridge !== null}
+        isFramed={needs.adminFrame !== null}
         keepsProblems={needs.hasStrictRules}
       >
         <Page data={pageContext.data} context={pageContext} />

@@ -7,7 +7,8 @@ import type { Clock } from '../server/core/clock.ts'
 import type { Db } from '../server/core/database/db.ts'
 import type { DiskTrouble } from '../server/core/disk/trouble.ts'
 import type { BillingPlatform } from '../server/platforms/billing-platform.ts'
-import type { StorePlatform } from '../server/platforms/store-platform.ts'
+import type { AdminFrame } from '../server/platforms/sign-in-platform.ts'
+import type { StoreKind, StorePlatform } from '../server/platforms/store-platform.ts'
 import type { Tab } from '../server/screens.ts'
 
 declare global {
@@ -56,11 +57,12 @@ declare global {
         partnerAppsUrl: string | null
         /** Whether the merchant signed in with an access token, and can sign out. */
         isSignedInByToken: boolean
-        /**
-         * What App Bridge needs to start, and the Shopify shop whose admin shows the page; null when the page is not
-         * framed.
-         */
-        appBridge: { clientId: string; src: string; shop: string } | null
+        /** The kinds of items whose images the shop's platform gives only as visitors get them. */
+        deliveredKinds: readonly StoreKind[]
+        /** Whether the merchant can grant the platform's permissions again. */
+        canGrantAgain: boolean
+        /** The frame that shows the page; null when it is not framed. */
+        adminFrame: AdminFrame | null
       }
       /** The signed-in shop; null on public pages. */
       shop: Shop | null

@@ -30,7 +30,6 @@ import type { Db } from './core/database/db.ts'
 import { dialectOf } from './core/database/dialect.ts'
 import type { Folders } from './core/disk/room.ts'
 import { openDiskWatch } from './core/disk/watch.ts'
-import type { ShopifyApp } from './core/fastify.d.ts'
 import type { Files } from './core/files/files.ts'
 import type { Fleet } from './core/fleet/fleet.ts'
 import { openAddressLimits } from './core/http/address-limits.ts'
@@ -59,8 +58,10 @@ import { type OutsideTime, openOutsideTime } from './core/time/outside-time.ts'
 import { healthRoutes } from './health.ts'
 import { registerMetrics } from './metrics/routes.ts'
 import type { BillingPlatform } from './platforms/billing-platform.ts'
+import { joinSignIns } from './platforms/join-sign-ins.ts'
 import { createLocalBilling } from './platforms/local/billing/billing.ts'
-import type { SignInPlatform } from './platforms/sign-in-platform.ts'
+import type { Platforms } from './platforms/platform.ts'
+import { PLATFORMS, platformsOf } from './platforms/platforms.ts'
 import type { StorePlatform } from './platforms/store-platform.ts'
 
 export const MODULES: Module[] = [
@@ -101,9 +102,8 @@ export type AppDeps = {
    * Returns the billing platform of a shop. If it is left out, our own confirmation page is used and no money moves.
    */
   billingOf?(shopId: number): BillingPlatform
-  /** This and `signInPlatform` are undefined or null when the server has no Shopify shops. */
-  shopify?: ShopifyApp | null
-  signInPlatform?: SignInPlatform | null
+  /** By default, none is open. */
+  platforms?: Platforms
   /** The default is the sources. */
   codecPrograms?: CodecPrograms
   /** What a fleet's processes share. By default, this process is the only one on its database. */
@@ -140,7 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   endUnreadAnswers(app, deps.stallMs)
   await app.register(cookie)
   await readBodies(app)
-  await app.register(helmet, contentPolicy(deps.config))
+  await app.register(helmet, contentPolicy(deps.config, app.platforms))
   answerErrors(app)
   await limitRates(app)
   await app.register(healthRoutes)
@@ -231,8 +231,8 @@ function decorate(app: FastifyInstance, deps: AppDeps): void {
     deps.billingOf ??
       ((shopId: number) => createLocalBilling({ db: deps.db, clock: deps.clock, shopId }))
   )
-  app.decorate('shopify', deps.shopify ?? null)
-  app.decorate('signInPlatform', deps.signInPlatform ?? null)
+  app.decorate('platforms', deps.platforms ?? platformsOf(PLATFORMS))
+  app.decorate('signInPlatform', joinSignIns(app.platforms))
   app.decorate('codecPrograms', deps.codecPrograms ?? SOURCES)
   app.decorateRequest('shop')
   app.decorateRequest('messages')

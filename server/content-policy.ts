@@ -1,35 +1,42 @@
+import type { FastifyReply } from 'fastify'
 import type { Config } from './core/config/config.ts'
 import { publicRootOf } from './core/config/storage-url.ts'
-import { appBridgeUrl } from './platforms/shopify/settings.ts'
+import type { Platforms } from './platforms/platform.ts'
 
 /** Returns the origins that pages may load pictures from even when they are not https. */
-function pictureOrigins({ backupImageHost, shopify }: Config): string[] {
-  const addresses = [backupImageHost, shopify?.adminOrigin ?? null]
-  return addresses.filter((address) => address !== null).map((address) => new URL(address).origin)
+const pictureOrigins = ({ backupImageHost }: Config, platforms: Platforms): string[] => [
+  ...(backupImageHost === null ? [] : [new URL(backupImageHost).origin]),
+  ...[...platforms.values()].flatMap(({ origins }) => origins?.pictures ?? [])
+]
+
+/** Lets these origins show the reply in a frame. No other reply may be framed. */
+export function allowFraming(reply: FastifyReply, ancestors: readonly string[]): void {
+  const policy = String(reply.getHeader('content-security-policy'))
+  reply.header(
+    'content-security-policy',
+    policy.replace("frame-ancestors 'none'", `frame-ancestors ${ancestors.join(' ')}`)
+  )
 }
 
-/**
- * Returns the security headers of every answer. Pages in the frame of Shopify's admin set for themselves who may frame
- * them (platforms/shopify/sign-in/framing.ts).
- */
-export function contentPolicy(config: Config) {
+/** Returns the security headers of every answer. */
+export function contentPolicy(config: Config, platforms: Platforms) {
   const isSecure = config.appUrl.startsWith('https:')
   const { chatWidgetUrl, partnerAppsUrl, hasStrictRules } = config
   // A foreign origin is allowed only if the operator has configured it.
   const chat = chatWidgetUrl ? [new URL(chatWidgetUrl).origin] : []
   // Browsers send the pictures that merchants upload straight to the bucket.
   const bucket = config.bucket ? [publicRootOf(config.bucket).origin] : []
-  const bridge = config.shopify ? [new URL(appBridgeUrl(config.shopify)).origin] : []
+  const admins = [...platforms.values()].flatMap(({ origins }) => origins?.scripts ?? [])
   const partner = partnerAppsUrl && !hasStrictRules ? [new URL(partnerAppsUrl).origin] : []
   return {
     contentSecurityPolicy: {
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...bridge, ...chat],
+        'script-src': ["'self'", ...admins, ...chat],
         'connect-src': [
           "'self'",
           ...bucket,
-          ...bridge,
+          ...admins,
           ...chat,
           ...chat.map((origin) => origin.replace('http', 'ws'))
         ],
@@ -37,7 +44,7 @@ export function contentPolicy(config: Config) {
         'style-src': ["'self'", ...chat],
         // Floating parts of a page, such as tooltips, are positioned with style attributes (decision 003).
         'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:', 'https:', ...pictureOrigins(config)],
+        'img-src': ["'self'", 'data:', 'blob:', 'https:', ...pictureOrigins(config, platforms)],
         'frame-ancestors': ["'none'"],
         'upgrade-insecure-requests': isSecure ? [] : null
       }

@@ -1,21 +1,25 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { Type } from 'typebox'
+import { type TObject, Type } from 'typebox'
 import { isProxyList, notProxies } from './core/config/proxies.ts'
 import { notStorage, parseStorageUrl } from './core/config/storage-url.ts'
 import {
   address,
   checkedText,
   databaseAddress,
+  type Given,
   oneOf,
   oneOfOrUnset,
   secret,
   text,
   wholeNumber
 } from './core/config/variables.ts'
-import { SHOPIFY_VARIABLES } from './platforms/shopify/settings.ts'
+import type { Platform } from './platforms/platform.ts'
 
-/** All environment variables; .env.example explains them. A variable without a default may be unset. */
+/**
+ * The environment variables of every server; .env.example explains them. A variable without a default may be unset.
+ * `environmentOf` adds those of the platforms.
+ */
 export const ENVIRONMENT = Type.Object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: Type.String({ default: '127.0.0.1' }),
@@ -31,11 +35,10 @@ export const ENVIRONMENT = Type.Object({
   IMAGE_WORKERS: wholeNumber(availableParallelism(), 1, 64),
   FREE_QUOTA: wholeNumber(150, 0, 1_000_000),
   RETENTION_DAYS: wholeNumber(30, 1, 3650),
-  ...SHOPIFY_VARIABLES.properties,
-  /** Default: `on` without a Shopify app, `off` with one. */
+  /** Default: `off` where the app is registered with a platform, `on` elsewhere. */
   LOCAL_STORE: oneOfOrUnset(['on', 'off']),
-  /** Default: `local` without a Shopify app, `shopify` with one. */
-  BILLING: oneOfOrUnset(['local', 'shopify', 'off']),
+  /** A platform's name, or `off`. Default: the first platform with which the app is registered, or else `local`. */
+  BILLING: text(),
   FULL_FEATURES: oneOf(['on', 'off'], 'on'),
   STORE_RULES: oneOf(['default', 'strict'], 'default'),
   SUPPORT_EMAIL: checkedText(
@@ -69,25 +72,23 @@ export const ENVIRONMENT = Type.Object({
   AWS_SECRET_ACCESS_KEY: text()
 })
 
-type Given = Readonly<Record<string, string>>
+/** Returns the schema of all variables of a server that knows these platforms. */
+export function environmentOf(platforms: readonly Platform[]): TObject {
+  const names = platforms.map(({ name }) => name)
+  const ofPlatforms = platforms.map(({ registration }) => registration?.variables.properties)
+  return Type.Object({
+    ...ENVIRONMENT.properties,
+    BILLING: oneOfOrUnset([...names, 'off']),
+    ...Object.assign({}, ...ofPlatforms)
+  })
+}
 
-export const namesShopifyApp = (given: Given): boolean =>
-  'SHOPIFY_API_KEY' in given || 'SHOPIFY_API_SECRET' in given
+/** Returns the platforms with which the environment says that this app is registered. */
+export const registeredIn = (given: Given, platforms: readonly Platform[]): Platform[] =>
+  platforms.filter(({ registration }) => registration?.credentials.some((name) => name in given))
 
 /** Combinations of variables that contradict each other, and for each one the sentence that reports it. */
 const CONTRADICTIONS: [problem: string, isIn: (given: Given) => boolean][] = [
-  [
-    'SHOPIFY_API_KEY and SHOPIFY_API_SECRET belong together; set both',
-    (given) => 'SHOPIFY_API_KEY' in given !== 'SHOPIFY_API_SECRET' in given
-  ],
-  [
-    'LOCAL_STORE=off leaves no store to serve; set SHOPIFY_API_KEY, or leave it on',
-    (given) => given.LOCAL_STORE === 'off' && !namesShopifyApp(given)
-  ],
-  [
-    'BILLING=shopify needs SHOPIFY_API_KEY and SHOPIFY_API_SECRET',
-    (given) => given.BILLING === 'shopify' && !namesShopifyApp(given)
-  ],
   [
     'DATABASE_URL needs SECRET_KEY and ADMIN_TOKEN, because all processes on one database share them; set both, for example to the output of openssl rand -hex 24',
     (given) => 'DATABASE_URL' in given && !('SECRET_KEY' in given && 'ADMIN_TOKEN' in given)
@@ -109,5 +110,28 @@ const CONTRADICTIONS: [problem: string, isIn: (given: Given) => boolean][] = [
 ]
 
 /** Returns one sentence for each contradiction between variables that are valid on their own. */
-export const contradictionsIn = (given: Given): string[] =>
-  CONTRADICTIONS.filter(([, isIn]) => isIn(given)).map(([problem]) => problem)
+export const contradictionsIn = (given: Given, platforms: readonly Platform[]): string[] => [
+  ...unregisteredIn(given, platforms),
+  ...CONTRADICTIONS.filter(([, isIn]) => isIn(given)).map(([problem]) => problem)
+]
+
+function unregisteredIn(given: Given, platforms: readonly Platform[]): string[] {
+  const registered = registeredIn(given, platforms)
+  const problems: string[] = []
+  for (const { name, registration } of platforms) {
+    if (!registration) continue
+    const { credentials } = registration
+    const missing = credentials.filter((variable) => !(variable in given)).length
+    if (missing > 0 && missing < credentials.length)
+      problems.push(`${credentials.join(' and ')} belong together; set both`)
+    if (missing === credentials.length && given.BILLING === name)
+      problems.push(`BILLING=${name} needs ${credentials.join(' and ')}`)
+  }
+  if (given.LOCAL_STORE === 'off' && registered.length === 0) {
+    const keys = platforms.flatMap(({ registration }) => registration?.credentials[0] ?? [])
+    problems.push(
+      `LOCAL_STORE=off leaves no store to serve; set ${keys.join(' or ')}, or leave it on`
+    )
+  }
+  return problems
+}

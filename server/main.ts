@@ -149,7 +149,9 @@ async function start(): Promise<void> {
   const address = addressOf(app, config)
   // APP_URL leads to a web process.
   if (!isServing) console.log(`\nA worker answers at ${app.listeningOrigin}/readyz`)
-  if (config.shopify && isServing) console.log(`\nShopify shops are served at ${address}`)
+  for (const { label, registration, storeOf } of app.platforms.values())
+    if (registration && storeOf && isServing)
+      console.log(`\n${label} shops are served at ${address}`)
   if (local && isServing) {
     // A log is read by others than the operator, who has signed in by then; a terminal is not.
     const isShown = process.stdout.isTTY || !(await hasSignedIn(db, hashOf(config.adminToken)))

@@ -1,12 +1,15 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { enterApp, guardPage, guardPublicPage, screenOf } from '../modules/auth/index.ts'
+import {
+  enterApp,
+  guardPage,
+  guardPublicPage,
+  screenOf,
+  speakAsAsked
+} from '../modules/auth/index.ts'
 import { beginGuide } from '../modules/guidance/commands.ts'
 import { serveAssets } from './assets.ts'
-import { letShopFrame } from './platforms/shopify/sign-in/frame.ts'
-import { alongWith } from './platforms/shopify/sign-in/launch.ts'
-import { NOTHING_TO_GRANT } from './platforms/shopify/sign-in/routes.ts'
-import { type Answer, openAnswer } from './render-page.ts'
+import { type Answer, alongWith, openAnswer } from './render-page.ts'
 import { homeOf, isLockedFor, offersOf } from './screens.ts'
 import { serveSpeculationRules } from './speculation-rules.ts'
 
@@ -15,11 +18,8 @@ const ROOT = join(import.meta.dirname, '..')
 /** The public pages (specification §13.1). Every other page needs a signed-in merchant. */
 const PUBLIC_PAGES = ['/sign-in', '/404', '/error', '/cookieError', '/privacy-policy']
 
-/**
- * A framed page that sends the whole window to Shopify's permission page, because Shopify does not show that page in a
- * frame.
- */
-const LEAVE_PAGE = '/shopify/leave'
+/** A framed page that sends the whole window to the platform's permission page, which cannot be framed. */
+const LEAVE_PAGE = '/auth/leave'
 
 /** Addresses that redirect to the home page (specification §13.1). Error pages link to /admin/preload. */
 const HOME_PAGES = ['/', '/admin', '/admin/index', '/admin/preload']
@@ -42,9 +42,11 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
   const answer = openAnswer(app, mode)
 
   for (const path of PUBLIC_PAGES) app.get(path, { onRequest: guardPublicPage }, answer)
-  if (app.config.shopify) app.get(LEAVE_PAGE, { onRequest: letShopFrame }, answer)
-  else app.get('/shopify/reauth', (_request, reply) => reply.redirect(NOTHING_TO_GRANT, 303))
-  app.get('/auth/install', { onRequest: letShopFrame }, (request, reply) =>
+  for (const { detours = {}, storeOf } of app.platforms.values())
+    for (const [path, target] of Object.entries(storeOf ? {} : detours))
+      app.get(path, (_request, reply) => reply.redirect(target, 303))
+  if (app.signInPlatform) app.get(LEAVE_PAGE, { onRequest: letFrame }, answer)
+  app.get('/auth/install', { onRequest: letFrame }, (request, reply) =>
     install(request, reply, answer)
   )
   serveSpeculationRules(app)
@@ -65,6 +67,12 @@ export async function registerPages(app: FastifyInstance, mode: 'built' | 'dev')
       return reply.redirect(alongWith(request, homeOf(shop, offers)), 303)
     return answer(request, reply)
   })
+}
+
+/** Lets a shop's admin frame a page that explains a failed sign-in. */
+async function letFrame(request: FastifyRequest): Promise<void> {
+  await speakAsAsked(request)
+  request.framedBy = request.server.signInPlatform?.frameOf(request) ?? null
 }
 
 /** Signs in a merchant for whom the platform opens the app. The page itself is shown only when that fails. */

@@ -6,9 +6,10 @@ import { type BucketSettings, parseStorageUrl } from './core/config/storage-url.
 import { type Environment, givenOf, problemsOf, valuesOf } from './core/config/variables.ts'
 import { keptSecret } from './core/disk/kept-secret.ts'
 import { describeHalfMoved } from './core/move/half-moved.ts'
-import { contradictionsIn, ENVIRONMENT, namesShopifyApp } from './environment.ts'
+import { contradictionsIn, ENVIRONMENT, environmentOf, registeredIn } from './environment.ts'
 import { expectKinds } from './expect-kinds.ts'
-import { SHOPIFY_VARIABLES, shopifySettingsOf } from './platforms/shopify/settings.ts'
+import type { Platform } from './platforms/platform.ts'
+import { PLATFORMS } from './platforms/platforms.ts'
 
 /** What the environment says. A secret that it does not set is null: DATA_DIR has that one, or will. */
 export type Settings = Omit<Config, 'adminToken' | 'secretKey' | 'role'> &
@@ -16,15 +17,20 @@ export type Settings = Omit<Config, 'adminToken' | 'secretKey' | 'role'> &
 
 /**
  * Reads and checks the environment variables. No other code reads them. Creates the secrets that are stored in DATA_DIR.
+ * @param platforms the platforms that the server can serve
  * @param makesDataDir whether DATA_DIR is created if it is missing. Commands that only work on an existing one do not
  *   create it, because its name may be mistyped.
  * @throws ConfigError with one line for each invalid variable, or if there is no DATA_DIR, or only part of an installation in it
  */
 export function readConfig(
   env: Environment,
-  { makesDataDir = true, role = 'all' }: { makesDataDir?: boolean; role?: Role } = {}
+  {
+    makesDataDir = true,
+    role = 'all',
+    platforms = PLATFORMS
+  }: { makesDataDir?: boolean; role?: Role; platforms?: readonly Platform[] } = {}
 ): Config {
-  const settings = readSettings(env)
+  const settings = readSettings(env, platforms)
   const fault = describeRoleFault(role, settings)
   if (fault !== undefined) throw new ConfigError(fault)
   const { dataDir } = settings
@@ -78,17 +84,23 @@ function describeRoleFault(
  * Checks the environment variables, and neither reads nor creates anything else.
  * @throws ConfigError with one line for each invalid variable
  */
-export function readSettings(env: Environment): Settings {
-  const given = givenOf(ENVIRONMENT, env)
-  // Without the credentials of a Shopify app, all other variables for Shopify are ignored.
-  if (!namesShopifyApp(given))
-    for (const name of Object.keys(SHOPIFY_VARIABLES.properties)) delete given[name]
-  const problems = [...problemsOf(ENVIRONMENT, given), ...contradictionsIn(given)]
+export function readSettings(
+  env: Environment,
+  platforms: readonly Platform[] = PLATFORMS
+): Settings {
+  const environment = environmentOf(platforms)
+  const given = givenOf(environment, env)
+  const registered = registeredIn(given, platforms)
+  // Without its credentials, all other variables of a platform are ignored.
+  for (const platform of platforms)
+    if (!registered.includes(platform))
+      for (const name of Object.keys(platform.registration?.variables.properties ?? {}))
+        delete given[name]
+  const problems = [...problemsOf(environment, given), ...contradictionsIn(given, platforms)]
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
 
   const values = valuesOf(ENVIRONMENT, given)
-  const shopify = shopifySettingsOf(values)
-  const billing = values.BILLING ?? (shopify ? 'shopify' : 'local')
+  const billing = values.BILLING ?? registered[0]?.name ?? 'local'
   const dataDir = resolve(values.DATA_DIR)
   return {
     port: values.PORT,
@@ -101,12 +113,14 @@ export function readSettings(env: Environment): Settings {
     adminToken: values.ADMIN_TOKEN ?? null,
     secretKey: values.SECRET_KEY ?? null,
     imageWorkers: values.IMAGE_WORKERS,
-    hasLocalStore: (values.LOCAL_STORE ?? (shopify ? 'off' : 'on')) === 'on',
-    shopify,
+    hasLocalStore: (values.LOCAL_STORE ?? (registered.length > 0 ? 'off' : 'on')) === 'on',
+    platforms: Object.fromEntries(
+      registered.map(({ name, registration }) => [name, registration?.readSettings(given)])
+    ),
     billing: {
       isOff: billing === 'off',
       freeQuota: values.FREE_QUOTA,
-      platform: billing === 'shopify' ? 'shopify' : 'local'
+      platform: billing === 'off' ? 'local' : billing
     },
     hasStrictRules: values.STORE_RULES === 'strict',
     retentionDays: values.RETENTION_DAYS,

@@ -3,10 +3,7 @@ import { messagesFor, rawMessagesFor } from '../locales/messages.ts'
 import { languageAsked } from '../modules/auth/index.ts'
 import { findDiskWait, openSignedUrls } from '../modules/image-opt/queries.ts'
 import { dismissedBanners } from '../modules/settings/queries.ts'
-import type { Config } from './core/config/config.ts'
-import { appBridgeUrl } from './platforms/shopify/settings.ts'
-import { allowFraming } from './platforms/shopify/sign-in/framing.ts'
-import { alongWith } from './platforms/shopify/sign-in/launch.ts'
+import { allowFraming } from './content-policy.ts'
 import { offersOf, tabsOf } from './screens.ts'
 import { RULES_PATH } from './speculation-rules.ts'
 
@@ -19,6 +16,10 @@ const CONTENT_MARK = '<!--content-->'
 
 /** Answers a request with the page that belongs to its address. */
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** Returns the address of our page at `path`, with what this request carries to identify the shop. */
+export const alongWith = (request: FastifyRequest, path: string): string =>
+  request.server.signInPlatform?.alongWith(request, path) ?? path
 
 /**
  * Returns the function that answers requests with pages. Vike renders them from the build or, in development, from the
@@ -51,7 +52,7 @@ export function openAnswer(app: FastifyInstance, mode: 'built' | 'dev'): Answer 
       request.log.error({ err: errorWhileRendering }, 'failed to render a page')
     if (is404) return reply.redirect(alongWith(request, '/404'), 303)
     for (const [name, value] of httpResponse.headers) reply.header(name, value)
-    setHeaders(request, reply, app.config)
+    setHeaders(request, reply)
     if (request.url.split('?')[0] === '/404') reply.code(404)
     else if (reply.statusCode === 200) reply.code(httpResponse.statusCode)
     return reply.send(httpResponse.body.replace(CONTENT_MARK, () => contentHtml ?? ''))
@@ -104,21 +105,19 @@ function openNeeds(app: FastifyInstance) {
       chatWidgetUrl: config.chatWidgetUrl,
       listingUrl: config.listingUrl,
       partnerAppsUrl: config.partnerAppsUrl,
+      deliveredKinds: app.platforms.get(shop?.platform ?? '')?.deliveredKinds ?? [],
+      canGrantAgain: shop !== undefined && app.signInPlatform?.reopenPath(shop) !== undefined,
       isSignedInByToken: shop !== undefined && actor === 'merchant-session',
-      appBridge: framedBy === null ? null : bridgeOf(config, framedBy)
+      adminFrame: framedBy
     }
   }
 }
 
-/** Returns what App Bridge needs to start, including the shop whose admin must frame the page. */
-const bridgeOf = ({ shopify }: Config, shop: string) =>
-  shopify && { clientId: shopify.clientId, src: appBridgeUrl(shopify), shop }
-
-function setHeaders({ shop, framedBy }: FastifyRequest, reply: FastifyReply, config: Config): void {
-  if (framedBy !== null && config.shopify) allowFraming(reply, config.shopify, framedBy)
+function setHeaders({ shop, framedBy }: FastifyRequest, reply: FastifyReply): void {
+  if (framedBy) allowFraming(reply, framedBy.ancestors)
   // The address of a framed page contains an id token until the page has removed it (pages/client/app-bridge.ts). Other
   // sites must not see it as their referrer.
-  if (framedBy !== null) reply.header('referrer-policy', 'no-referrer')
+  if (framedBy) reply.header('referrer-policy', 'no-referrer')
   // Framed pages get no speculation rules: when a browser prefetches from inside a frame, the request looks as if the
   // page were not framed.
   else if (shop) reply.header('speculation-rules', `"${RULES_PATH}"`)

@@ -138,7 +138,7 @@ t.test(
       isDemoStore: true,
       imageWorkers: availableParallelism(),
       hasLocalStore: true,
-      shopify: null,
+      platforms: {},
       billing: { isOff: false, freeQuota: 150, platform: 'local' },
       hasFullFeatures: true,
       supportEmail: null,
@@ -214,14 +214,16 @@ t.test(
       secretKey: 's'.repeat(32),
       imageWorkers: 3,
       hasLocalStore: true,
-      shopify: {
-        clientId: 'key',
-        secret: 'secret',
-        previousSecret: 'previous',
-        apiVersion: '2027-01',
-        appHandle: 'my-app',
-        extensionUuid: 'uuid',
-        adminOrigin: 'http://127.0.0.1:4000/{shop}'
+      platforms: {
+        shopify: {
+          clientId: 'key',
+          secret: 'secret',
+          previousSecret: 'previous',
+          apiVersion: '2027-01',
+          appHandle: 'my-app',
+          extensionUuid: 'uuid',
+          adminOrigin: 'http://127.0.0.1:4000/{shop}'
+        }
       },
       billing: { isOff: true, freeQuota: 0, platform: 'local' },
       hasFullFeatures: false,
@@ -255,7 +257,7 @@ t.test(
 t.test('a server configured with only a Shopify app serves and bills Shopify shops', async (t) => {
   const config = readConfig({ DATA_DIR: join(temporaryFolder(t), 'data'), ...SHOPIFY })
   t.match(config, { hasLocalStore: false, billing: { isOff: false, platform: 'shopify' } })
-  t.strictSame(config.shopify, {
+  t.strictSame(config.platforms.shopify, {
     clientId: 'key',
     secret: 'secret',
     previousSecret: null,

@@ -1,10 +1,10 @@
 import type { Db } from '../../server/core/database/db.ts'
 import { inTransaction } from '../../server/core/database/transaction.ts'
-import type { ShopifyApp } from '../../server/core/fastify.d.ts'
+import type { Platform } from '../../server/platforms/platform.ts'
 
 export {
   addLostShop,
-  addShopifyShop,
+  addShop,
   chooseLanguage,
   setFullFeatures,
   setShopInfo
@@ -19,20 +19,20 @@ export { createToken } from './tokens.ts'
  * @returns true if this call closed the shop
  */
 export async function closeShop(
-  { db, shopify }: { db: Db; shopify: Pick<ShopifyApp, 'forgetTokens'> | null },
+  { db, platforms }: { db: Db; platforms: ReadonlyMap<string, Pick<Platform, 'forgetTokens'>> },
   shopId: number,
   takenAwayAt: string
 ): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const shop = await trx
       .selectFrom('shop')
-      .select('opened_at')
+      .select(['opened_at', 'platform'])
       .where('id', '=', shopId)
       .executeTakeFirst()
     if (!shop || (shop.opened_at !== null && shop.opened_at > takenAwayAt)) return false
     await trx.updateTable('shop').set({ is_open: 0 }).where('id', '=', shopId).execute()
     await forgetAccess(trx, shopId)
-    await shopify?.forgetTokens(trx, shopId)
+    await platforms.get(shop.platform)?.forgetTokens?.(trx, shopId)
     return true
   })
 }

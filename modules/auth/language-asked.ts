@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Locales } from '../../locales/i18n-types.ts'
-import { messagesFor } from '../../locales/messages.ts'
 import { languageAccepted, languageOf } from '../../locales/language-of.ts'
+import { messagesFor } from '../../locales/messages.ts'
 
 /**
  * Returns the language for a caller who is not signed in: the language that the address names, or otherwise the

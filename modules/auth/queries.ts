@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../server/core/database/db.ts'
 import type { Shop } from './tables.ts'
 
-export { findShop, findShopifyShop, getShop, listAllShops, listShopsFrom } from './sql-shops.ts'
+export { findShop, findShopByKey, getShop, listAllShops, listShopsFrom } from './sql-shops.ts'
 export { listTokens, type Token } from './sql-tokens.ts'
 
 /** Returns the ids of the shops whose store this server can reach. The runs of all other shops wait. */
@@ -18,12 +18,9 @@ export async function listOpenShopIds(db: Db): Promise<number[]> {
 export const isOfOpenShop = (shopId: string) =>
   sql<boolean>`exists (select 1 from shop where shop.id = ${sql.ref(shopId)} and shop.is_open = 1)`
 
-export function listShops(
-  db: Db,
-  platform: Shop['platform']
-): Promise<Pick<Shop, 'id' | 'domain'>[]> {
-  return db.selectFrom('shop').select(['id', 'domain']).where('platform', '=', platform).execute()
-}
+/** Returns the platform of each shop. */
+export const listHomes = (db: Db): Promise<Pick<Shop, 'id' | 'platform'>[]> =>
+  db.selectFrom('shop').select(['id', 'platform']).execute()
 
 /** Returns the shop's language, for visitors who are not signed in and follow a link that names the shop. */
 export async function languageOf(db: Db, shopId: number): Promise<string> {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { messagesFor } from '../../locales/messages.ts'
 import { languageOf } from '../../locales/language-of.ts'
+import { messagesFor } from '../../locales/messages.ts'
 import { toText } from '../../server/core/clock.ts'
 import { nameInLog } from '../../server/core/http/name-in-log.ts'
 import { findCaller, isClosed, shopByCookie } from './caller.ts'

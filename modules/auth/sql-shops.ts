@@ -78,12 +78,13 @@ export async function chooseLanguage(db: Db, shopId: number, language: string): 
   await db.updateTable('shop').set(change).where('id', '=', shopId).execute()
 }
 
-export function findShopifyShop(db: Db, domain: string): Promise<Shop | undefined> {
+/** Finds a shop by its permanent key on its platform. */
+export function findShopByKey(db: Db, platform: string, key: string): Promise<Shop | undefined> {
   return db
     .selectFrom('shop')
     .selectAll()
-    .where('platform', '=', 'shopify')
-    .where('store_key', '=', domain)
+    .where('platform', '=', platform)
+    .where('store_key', '=', key)
     .executeTakeFirst()
 }
 
@@ -111,20 +112,16 @@ export const getShop = (db: Db, shopId: number): Promise<Shop> =>
  * Adds a shop, which stays closed until it has tokens. A second call returns the same shop, because two pages may open
  * a new shop at the same time.
  */
-export async function addShopifyShop(
+export async function addShop(
   db: Db,
-  domain: string,
+  store: Pick<Shop, 'platform' | 'store_key' | 'domain' | 'name'>,
   hasFullFeatures: boolean,
   now: string
 ): Promise<Shop> {
   await db
     .insertInto('shop')
     .values({
-      platform: 'shopify',
-      store_key: domain,
-      domain,
-      // A placeholder until Shopify reports the name.
-      name: domain.replace('.myshopify.com', ''),
+      ...store,
       email: '',
       language: 'en',
       is_old: hasFullFeatures ? 1 : 0,
@@ -136,8 +133,8 @@ export async function addShopifyShop(
   return db
     .selectFrom('shop')
     .selectAll()
-    .where('platform', '=', 'shopify')
-    .where('store_key', '=', domain)
+    .where('platform', '=', store.platform)
+    .where('store_key', '=', store.store_key)
     .executeTakeFirstOrThrow()
 }
 

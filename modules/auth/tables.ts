@@ -3,8 +3,9 @@ import type { Generated, Selectable } from 'kysely'
 /** A shop that uses the product. Every row of every other table belongs to a shop. */
 export interface ShopTable {
   id: Generated<number>
-  platform: 'local' | 'shopify'
-  /** The permanent key on the platform: the identity that the local store's folder carries, or the myshopify.com domain. */
+  /** The name of a platform (server/platforms/platforms.ts). */
+  platform: string
+  /** The permanent key on the platform, such as the identity that the local store's folder carries. */
   store_key: string
   /** The domain that merchants see; it may change. */
   domain: string
@@ -20,10 +21,10 @@ export interface ShopTable {
   shopify_level: Generated<number>
   /**
    * 1: this server can reach the shop's store. A local store is unreachable while STORE_DIR names a different folder;
-   * a Shopify store is unreachable while the app is not installed or none of the shop's tokens works.
+   * any other while the app is not installed or none of the shop's tokens works.
    */
   is_open: number
-  /** When `is_open` of a Shopify shop last changed from 0 to 1. */
+  /** When `is_open` of a shop that is not local last changed from 0 to 1. */
   opened_at: string | null
   created_at: string
 }

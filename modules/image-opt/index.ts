@@ -46,14 +46,6 @@ export { verifyOriginals } from './verify-originals.ts'
  */
 const SPARE_THREADS = 1
 
-/**
- * How many images may be in flight in addition to those that are being encoded. Shopify takes 1 to 3 s for each change,
- * and the changes of one product are made one after the other. Measured with 1.5 s per change on two busy cores, before
- * claims preferred products without an image in flight: 0.8 images per second with one additional image and 1.6 with
- * eight. docs/benchmarks.md (Shopify) has the present speed.
- */
-const BESIDE = { folder: 1, shopify: 8 }
-
 export const imageOpt: Module = {
   name: 'image-opt',
   timedJobs: [
@@ -137,7 +129,9 @@ async function startWork(app: FastifyInstance, services: Services) {
   const lost = openLostResults(app, services.catalogue)
   const work = { db, files, clock, codec, storeOf, billing, withLock, lineageOf: lost.of }
   const threads = config.imageWorkers + SPARE_THREADS
-  const beside = config.shopify ? BESIDE.shopify : BESIDE.folder
+  const beside = Math.max(
+    ...[...app.platforms.values()].map(({ imagesBeside = 1 }) => imagesBeside)
+  )
   const runner = await startRunner({ ...work, disk, log, queue, threads, beside, fleet: app.fleet })
   const automatic = openAutomatic(app, services.catalogue)
   await queue.work(RUNS, () => runner.takePart())

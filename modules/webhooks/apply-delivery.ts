@@ -1,89 +1,93 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
+import type { Platform } from '../../server/platforms/platform.ts'
+import type { Facts, Meaning } from '../../server/platforms/webhook-platform.ts'
 import { setShopInfo } from '../auth/commands.ts'
-import { findShopifyShop } from '../auth/queries.ts'
+import { findShopByKey } from '../auth/queries.ts'
 import type { Shop } from '../auth/tables.ts'
 import { itemDeleted } from '../image-opt/commands.ts'
 import { eraseShop } from './erase.ts'
 import { isInstalled } from './is-installed.ts'
 import { leaveShop } from './leave.ts'
+import { originOf } from './origin.ts'
 import { type Delivery, forgetShop, isOvertaken } from './sql.ts'
-import { type Facts, isTopic, type Topic } from './topics.ts'
 
 /**
- * How many more times Shopify is asked about an uninstall that it reported although the app still works in the shop.
+ * How many more times the platform is asked about an uninstall that it reported although the app still works in the shop.
  * After that the report is ignored.
  */
 const DOUBTS = 3
 
 /**
- * After this many attempts, which take about a day, an erase request is carried out even if Shopify does not tell us
- * whether the app is installed again. Shopify never tells us about a shop that it no longer serves, such as one that
+ * After this many attempts, which take about a day, an erase request is carried out even if the platform does not
+ * tell us whether the app is installed again. It never tells us about a shop that it no longer serves, such as one that
  * closed permanently. The erase request itself is signed.
  */
 const CLOSED_TRIES = 24
 
 /**
- * Applies a delivery, which is only a hint: the actual state is read from Shopify. A delivery that is applied twice,
+ * Applies a delivery, which is only a hint: the actual state is read from the platform. A delivery that is applied twice,
  * late or out of order therefore does no harm.
  * @returns what was done, in a few words for the log
  */
 export async function applyDelivery(app: FastifyInstance, delivery: Delivery): Promise<string> {
   const { topic, shop_domain } = delivery
-  if (!isTopic(topic)) return 'unknown topic'
-  if (topic === 'customers/data_request') return 'answered: nothing is kept about customers'
-  if (topic === 'customers/redact') return 'nothing to erase: nothing is kept about customers'
-  const shop = await findShopifyShop(app.db, shop_domain)
+  const origin = originOf(app, topic)
+  if (!origin) return 'unknown topic'
+  const { platform, meaning } = origin
+  if (meaning === 'customer-asks') return 'answered: nothing is kept about customers'
+  if (meaning === 'erase-customer') return 'nothing to erase: nothing is kept about customers'
+  const shop = await findShopByKey(app.db, platform.name, shop_domain)
   if (!shop) {
     // An earlier attempt to erase the shop may have been killed before it deleted the shop's deliveries.
-    if (topic === 'shop/redact') await forgetShop(app.db, shop_domain, delivery.id)
+    if (meaning === 'erase-shop') await forgetShop(app.db, shop_domain, delivery.id)
     return 'unknown shop'
   }
-  if (topic === 'app/uninstalled') return leave(app, shop, delivery)
-  if (topic === 'shop/redact') return redact(app, shop, delivery)
+  if (meaning === 'app-removed') return leave(app, shop, delivery)
+  if (meaning === 'erase-shop') return redact(app, shop, platform, delivery)
   // A closed shop needs no delivery, because it is synced when its merchant opens the app.
   if (shop.is_open === 0) return 'closed shop'
-  return applyToOpenShop(app, shop, topic, delivery)
+  return applyToOpenShop(app, shop, { platform, meaning }, delivery)
 }
 
 async function applyToOpenShop(
   app: FastifyInstance,
   { id: shopId, domain }: Shop,
-  topic: Exclude<Topic, 'app/uninstalled' | 'shop/redact' | `customers/${string}`>,
+  origin: {
+    platform: Platform
+    meaning: Exclude<Meaning, 'app-removed' | 'erase-shop' | 'customer-asks' | 'erase-customer'>
+  },
   delivery: Delivery
 ): Promise<string> {
-  const { db, clock, log, shopify } = app
+  const { db, clock, log } = app
+  const { platform, meaning } = origin
   const facts = JSON.parse(delivery.facts) as Facts
-  switch (topic) {
-    case 'products/delete':
-    case 'collections/delete': {
-      const kind = topic === 'products/delete' ? 'product' : 'collection'
+  switch (meaning) {
+    case 'product-deleted':
+    case 'collection-deleted': {
+      const kind = meaning === 'product-deleted' ? 'product' : 'collection'
       if (facts.id === undefined) app.storeChanged(shopId)
       else await itemDeleted(db, { shopId, kind, platformId: facts.id }, toText(clock.now()))
       return `${kind} ${facts.id ?? ''} deleted`
     }
-    case 'products/create':
-    case 'products/update':
-    case 'collections/create':
-    case 'collections/update':
-    case 'bulk_operations/finish':
+    case 'store-changed':
+    case 'store-touched':
       app.storeChanged(shopId)
       return 'those who watch the store were notified'
-    case 'shop/update': {
+    case 'shop-changed': {
       await setShopInfo(db, shopId, await app.storeOf(shopId).shopInfo())
       // A development store may have become a real one.
       await app.reconcilePlan(shopId)
       return 'name, address and plan read'
     }
-    case 'app/scopes_update':
+    case 'scopes-changed':
       if (facts.scopes === undefined || (await isOvertaken(db, delivery))) return 'nothing to apply'
-      await shopify?.setScopes(shopId, facts.scopes)
+      await platform.webhooks?.setScopes?.(db, shopId, facts.scopes)
       return `scopes ${facts.scopes.join(' ')}`
-    case 'app_subscriptions/update':
-    case 'app_subscriptions/approaching_capped_amount':
+    case 'plan-changed':
       await app.reconcilePlan(shopId)
       return 'the plan was reconciled'
-    case 'themes/publish': {
+    case 'theme-changed': {
       const { isOn } = await app.storeOf(shopId).embedState()
       // This tells support staff why pages of the shop are no longer prefetched.
       if (isOn === false)
@@ -107,22 +111,32 @@ async function leave(app: FastifyInstance, shop: Shop, delivery: Delivery): Prom
 }
 
 /**
- * Applies the erase request, which Shopify sends 48 hours after an uninstall (docs/shopify.md §13). Nothing is erased
- * for a shop that has reinstalled the app (decision 038).
+ * Applies the erase request, which follows an uninstall. Nothing is erased for a shop that has reinstalled the app
+ * (decision 038).
  */
-async function redact(app: FastifyInstance, shop: Shop, delivery: Delivery): Promise<string> {
+async function redact(
+  app: FastifyInstance,
+  shop: Shop,
+  platform: Platform,
+  delivery: Delivery
+): Promise<string> {
   const { shop: named } = JSON.parse(delivery.facts) as Facts
   if (named !== delivery.shop_domain) return 'refused: the body names another shop than the header'
-  if (await isBack(app, shop, delivery)) return 'kept: the app is installed again'
+  if (await isBack(app, shop, platform, delivery)) return 'kept: the app is installed again'
   const isErased = await eraseShop(app, shop.id, delivery)
   return isErased ? 'everything of the shop was erased' : 'kept: the app was installed again'
 }
 
-async function isBack(app: FastifyInstance, shop: Shop, { attempts }: Delivery): Promise<boolean> {
+async function isBack(
+  app: FastifyInstance,
+  shop: Shop,
+  { webhooks }: Platform,
+  { attempts }: Delivery
+): Promise<boolean> {
   try {
     return await isInstalled(app, shop.id)
   } catch (error) {
-    if (!app.shopify?.isShopRefused(error) || attempts < CLOSED_TRIES) throw error
+    if (!webhooks?.isShopRefused(error) || attempts < CLOSED_TRIES) throw error
     return false
   }
 }

@@ -1,9 +1,8 @@
-/** Receives Shopify's webhooks, queues them until they are applied, and notifies the modules concerned. */
+/** Keeps what platforms report of their shops until it is applied, and notifies the modules concerned. */
 import type { Module } from '../../server/core/module.ts'
 import { applyDeliveries, removeOld } from './jobs.ts'
 import { watchDeliveries } from './metrics.ts'
 import { openQueue } from './queue.ts'
-import { webhookRoutes } from './routes.ts'
 
 export { type Erased, eraseClosedShop } from './erase.ts'
 
@@ -12,7 +11,6 @@ export const webhooks: Module = {
   timedJobs: [applyDeliveries, removeOld],
   async start(app) {
     const queue = openQueue(app, watchDeliveries(app))
-    const { shopify } = app
     // In a fleet, the process that does this work is the only one until all is done.
     await app.queue.work(applyDeliveries.name, () => (app.fleet ? queue.drain() : queue.wake()))
     app.decorate('applyDeliveries', () => queue.drain())
@@ -20,7 +18,8 @@ export const webhooks: Module = {
     return {
       calls: async () => {},
       publicCalls: async (anyone) => {
-        if (shopify) await anyone.register(webhookRoutes, { shopify })
+        for (const { webhookRoutes } of app.platforms.values())
+          if (webhookRoutes) await anyone.register(webhookRoutes)
       }
     }
   }

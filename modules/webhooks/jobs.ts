@@ -10,7 +10,7 @@ export const applyDeliveries: TimedJob = {
 }
 
 /**
- * How long deliveries are kept. Shopify repeats a delivery for four hours; after that the rows only help operators to
+ * How long deliveries are kept. A platform repeats a delivery for hours; after that the rows only help operators to
  * trace the cause of a problem.
  */
 const KEPT_MS = 30 * DAY_MS

@@ -1,20 +1,21 @@
 import type { Generated } from 'kysely'
 
 /**
- * Deliveries from Shopify and their outcomes. The table is a queue that survives restarts, and a record by which
+ * Deliveries of platforms and their outcomes. The table is a queue that survives restarts, and a record by which
  * repeated deliveries are recognised. Only `facts` is kept of a delivery's body, and it names no person.
  */
 export interface WebhookDeliveryTable {
   id: Generated<number>
-  /** X-Shopify-Webhook-Id, which is the same at each attempt to send one delivery. */
+  /** The same at each attempt of the platform to send one delivery. */
   webhook_id: string
+  /** The permanent key of the shop on its platform. */
   shop_domain: string
   topic: string
-  /** Facts as JSON (topics.ts). */
+  /** Facts as JSON (server/platforms/webhook-platform.ts). */
   facts: string
   state: DeliveryState
   attempts: Generated<number>
-  /** When the event happened, as Shopify reports it. */
+  /** When the event happened, as the platform reports it. */
   triggered_at: string
   received_at: string
   /** The earliest time of the next attempt. */

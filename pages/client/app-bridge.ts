@@ -1,13 +1,13 @@
 import { appBridge } from '../../islands/lib/app-bridge.ts'
 
 /**
- * Parameters that Shopify adds to the address for the server and for App Bridge. Both have read them by the time this
+ * Parameters that the platform adds to the address for the server and for App Bridge. Both have read them by the time this
  * script runs.
  */
 const USED = ['bounced', 'embedded', 'hmac', 'host', 'id_token', 'session', 'shop', 'timestamp']
 
 /**
- * Sets up a page inside the frame of Shopify's admin: cleans its address, leaves the frame if the page asks for it,
+ * Sets up a page inside the frame of the admin: cleans its address, leaves the frame if the page asks for it,
  * and checks that the page shows the right shop.
  */
 export function connectToAdmin(): void {
@@ -15,8 +15,8 @@ export function connectToAdmin(): void {
   // A frame cannot navigate the top-level window, so App Bridge asks the admin to navigate.
   const leaving = document.querySelector<HTMLAnchorElement>('a[data-leave]')
   if (leaving) window.open(leaving.href, '_top')
-  const { admin } = document.body.dataset
-  if (admin) stayWith(admin).catch(console.error)
+  const { admin, adminReturn = '' } = document.body.dataset
+  if (admin) stayWith(admin, adminReturn).catch(console.error)
 }
 
 /** Removes credentials from the address, so that neither a bookmark nor a copied address contains them. */
@@ -32,7 +32,7 @@ function cleanAddress(): void {
  * this window's shop. The shop is read from the id token that the admin issues, because a frame may not be allowed to
  * store anything.
  */
-async function stayWith(shop: string): Promise<void> {
+async function stayWith(shop: string, returnPath: string): Promise<void> {
   const idToken = await appBridge()?.idToken()
   const [, claims] = idToken?.split('.') ?? []
   if (!claims) return
@@ -43,6 +43,8 @@ async function stayWith(shop: string): Promise<void> {
   if (adminShop === shop) return
   const path = location.pathname + location.search
   location.replace(
-    `/shopify/bounce?${new URLSearchParams({ shop: adminShop, 'shopify-reload': path })}`
+    returnPath
+      .replace('{shop}', encodeURIComponent(adminShop))
+      .replace('{path}', encodeURIComponent(path))
   )
 }

@@ -27,9 +27,10 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { shop, messages, rawTexts, needs } = pageContext
   if (!shop) throw new Error('Expected a signed-in shop on this page, received none')
-  const { db, clock, signedUrls, billing, retentionDays, findDiskWait, storeOf } = needs
-  const { id: shopId, platform } = shop
-  const viewNeeds = { shopId, platform, signedUrls, messages, retentionDays }
+  const { db, clock, signedUrls, billing, retentionDays, deliveredKinds, findDiskWait, storeOf } =
+    needs
+  const { id: shopId } = shop
+  const viewNeeds = { shopId, deliveredKinds, signedUrls, messages, retentionDays }
   const localeContext = { locale: bcp47(shop.language), timeZone: 'UTC' }
   const view = readView(pageContext.urlParsed.search)
   const quota = await quotaState(db, shop.id, billing)

@@ -11,11 +11,11 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ needs, shop, messages, rawTexts, urlParsed }: PageContextServer) {
   if (!shop) throw new Error('Expected a shop for the detail page, received none')
-  const { db, clock, signedUrls, billing, retentionDays, findDiskWait } = needs
+  const { db, clock, signedUrls, billing, retentionDays, deliveredKinds, findDiskWait } = needs
   const { item, view } = readAddress(urlParsed.search)
   const kind = kindOf(item.type)
-  const { id: shopId, platform } = shop
-  const viewNeeds = { shopId, platform, signedUrls, messages, retentionDays }
+  const { id: shopId } = shop
+  const viewNeeds = { shopId, deliveredKinds, signedUrls, messages, retentionDays }
   const { title, ...images } = await rows(view)
   const runs = await schedule(db, shop.id, billing, { clock, findDiskWait })
   const { can } = await quotaState(db, shop.id, billing)

@@ -33,8 +33,7 @@ export async function data({ shop, needs, rawTexts, urlParsed }: PageContextServ
     block: {
       price: BLOCK_CENTS / 100,
       images: BLOCK_IMAGES,
-      // Shopify's period is 30 days; our cycle and our own billing go by months.
-      isBilledByShopify: shop.platform === 'shopify'
+      isBilledEvery30Days: needs.billingOf(shop.id).periodDays === 30
     },
     retentionDays,
     /** How the change of plan ended. */

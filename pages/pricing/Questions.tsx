@@ -16,7 +16,7 @@ export function Questions({ localeContext, messages: { pricingPage: t }, block }
     [q.counts(), q.countsLine()],
     [q.full(), q.fullLine({ price, images })],
     [q.reset(), q.resetLine()],
-    ...(block.isBilledByShopify ? [[q.billed(), q.billedLine()]] : []),
+    ...(block.isBilledEvery30Days ? [[q.billed(), q.billedLine()]] : []),
     [q.upgrade(), q.upgradeLine()],
     [q.downgrade(), q.downgradeLine()]
   ]

@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types'
 import { bcp47 } from '../../locales/bcp-47.ts'
-import type { Shop } from '../../modules/auth/tables.ts'
 import { getSettings, samplePicture, storeLook } from '../../modules/image-opt/queries.ts'
 import {
   BLOCK_CENTS,
@@ -25,7 +24,8 @@ export async function data({ shop, needs, rawTexts }: PageContextServer) {
     raw: rawTexts,
     language: shop.language,
     domain: shop.domain,
-    isUpgradeOffered: isUpgradeOffered(shop, settings.auto_switch),
+    // The offer is for shops with all screens and automatic mode off (decision 053).
+    isUpgradeOffered: needs.canGrantAgain && shop.is_old === 1 && settings.auto_switch === 0,
     // With billing off, there are no charges to show.
     overcharge: billing.isOff ? null : await overcharge(db, shop.id),
     settings,
@@ -38,13 +38,6 @@ export async function data({ shop, needs, rawTexts }: PageContextServer) {
     }
   }
 }
-
-/**
- * Returns whether the page offers the upgrade to automatic optimisation (decision 053). The offer is for shops with
- * all screens and automatic mode off, on a platform with permissions that the merchant can grant again.
- */
-const isUpgradeOffered = ({ platform, is_old }: Shop, autoSwitch: 0 | 1): boolean =>
-  platform === 'shopify' && is_old === 1 && autoSwitch === 0
 
 async function overcharge(db: Db, shopId: number) {
   const { level, limit, isCapped, isOverQuota } = await overchargeState(db, shopId)

@@ -3,7 +3,8 @@ import type { TranslationFunctions } from '../../locales/i18n-types.ts'
 import type { Shop } from '../../modules/auth/tables.ts'
 import type { JournalActor } from '../../modules/journal/tables.ts'
 import type { BillingPlatform } from '../platforms/billing-platform.ts'
-import type { SignInPlatform } from '../platforms/sign-in-platform.ts'
+import type { Platforms } from '../platforms/platform.ts'
+import type { AdminFrame, SignInPlatform } from '../platforms/sign-in-platform.ts'
 import type { StorePlatform } from '../platforms/store-platform.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
@@ -19,21 +20,6 @@ import type { Metrics } from './metrics.ts'
 import type { SendPicture } from './pictures/send-picture.ts'
 import type { Queue } from './queue/queue.ts'
 import type { ClockGuard } from './time/clock-guard.ts'
-
-export type ShopifyApp = {
-  /** Stores the scopes that a shop has granted, as Shopify reports them. */
-  setScopes(shopId: number, scopes: string[]): Promise<void>
-  /** Deletes the shop's tokens, within the transaction that closes the shop. */
-  forgetTokens(trx: Db, shopId: number): Promise<void>
-  /** Notifies everyone who watches the shop's store that something in it changed. */
-  notifyChanged(shopId: number): void
-  /** Returns whether Shopify sent this webhook body. `header` is the value of X-Shopify-Hmac-SHA256. */
-  isSignedBody(body: Uint8Array, header: string | undefined): boolean
-  /** Returns the host name in lower case if it belongs to myshopify.com; undefined for every other host. */
-  findShopHost(host: string): string | undefined
-  /** Returns whether a StoreError occurred because Shopify no longer serves the shop. */
-  isShopRefused(error: unknown): boolean
-}
 
 /** Mails merchants' messages to the operator. */
 export type Mailer = {
@@ -92,8 +78,7 @@ declare module 'fastify' {
     signInPlatform: SignInPlatform | null
     /** The files that the codec host runs: the build's bundles or the sources. */
     codecPrograms: { host: URL; worker: URL }
-    /** Access to Shopify shops; null when this server has none. */
-    shopify: ShopifyApp | null
+    platforms: Platforms
 
     // Functions that modules/image-opt adds to the app for other modules to call.
     /** Starts a sync of the shop's store in the background. Its errors are logged. */
@@ -162,8 +147,8 @@ declare module 'fastify' {
     /** How the merchant of a call is signed in, for the journal. */
     actor: JournalActor
     messages: TranslationFunctions
-    /** The only Shopify shop whose admin may show the page in a frame; null when no site may. */
-    framedBy: string | null
+    /** The only frame that may show the page; null when no site may. */
+    framedBy: AdminFrame | null
     /**
      * Whether this request opened the shop for us: the app was not installed in it before, or none of its tokens
      * worked any more.

@@ -15,13 +15,19 @@ import { openFiles } from '../core/files/files.ts'
 import { batchesOf } from '../core/move/copy-rows.ts'
 import { fillingOf } from '../core/move/sides.ts'
 import { systemClock } from '../core/system-clock.ts'
+import { PLATFORMS } from '../platforms/platforms.ts'
 import { getNamedShop } from './named-shop.ts'
 import { openKnownDb } from './open-known-db.ts'
 import { JSON_OPTION, parseWords } from './parse-words.ts'
 import { counted, print } from './print.ts'
 
 /** The tables that are left out: what opens a shop, and answers that are kept for a day (specification §4.6). */
-const LEFT_OUT = ['access_token', 'session', 'shopify_token', 'idempotency_key']
+const LEFT_OUT = [
+  'access_token',
+  'session',
+  'idempotency_key',
+  ...PLATFORMS.flatMap(({ secretTables }) => secretTables)
+]
 
 const ROWS_AT_ONCE = 500
 

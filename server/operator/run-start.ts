@@ -7,6 +7,7 @@ import { ConfigError } from '../core/config/config.ts'
 import { EXIT } from '../core/exit-codes.mjs'
 import { isAppError } from '../core/http/errors.ts'
 import { systemClock } from '../core/system-clock.ts'
+import { platformNamed } from '../platforms/platforms.ts'
 import { getNamedShop } from './named-shop.ts'
 import { print } from './print.ts'
 import type { RunCommand } from './run.ts'
@@ -73,7 +74,6 @@ function workIn(words: string[]): { work: Work; kinds: readonly ItemKind[] } {
 
 function refuseClosed({ domain, is_open, platform }: Shop): void {
   if (is_open === 1) return
-  const why =
-    platform === 'local' ? 'STORE_DIR names another folder' : 'the app is not installed there'
-  throw new ConfigError(`no run can work on ${domain}, because ${why}`)
+  const { whyClosed } = platformNamed(platform).words
+  throw new ConfigError(`no run can work on ${domain}, because ${whyClosed}`)
 }

@@ -12,7 +12,7 @@ import { lockDataDir } from '../core/database/lock.ts'
 import { EXIT } from '../core/exit-codes.mjs'
 import { openFiles } from '../core/files/files.ts'
 import { systemClock } from '../core/system-clock.ts'
-import { deletePair } from '../platforms/shopify/auth/token-rows.ts'
+import { PLATFORMS, platformNamed, platformsOf } from '../platforms/platforms.ts'
 import { getNamedShop } from './named-shop.ts'
 import { counted, print } from './print.ts'
 import type { ShopCommand } from './shop.ts'
@@ -36,7 +36,7 @@ export async function shopErase(command: ShopCommand): Promise<number> {
     await refuseUnsettled(db, shop)
     if (!isSure) await confirm(shop)
     const now = toText(systemClock.now())
-    const isClosed = await closeShop({ db, shopify: { forgetTokens: deletePair } }, shop.id, now)
+    const isClosed = await closeShop({ db, platforms: platformsOf(PLATFORMS) }, shop.id, now)
     if (!isClosed)
       throw new RefusedError(`${shop.domain} was opened after ${now}; look at the clock`)
     // The merchant could act until now.
@@ -65,7 +65,7 @@ async function refuseUnsettled(db: Db, { id, domain, platform }: Shop): Promise<
     )
   if (charges > 0)
     throw new RefusedError(
-      `${domain} has ${counted(charges, 'charge')} that Shopify has not accepted yet; the server submits them every minute`
+      `${domain} has ${counted(charges, 'charge')} that ${platformNamed(platform).label} has not accepted yet; the server submits them every minute`
     )
   const runs = (await listUnfinishedRuns(db, id)).length
   const inWork = await countLeasedItems(db, id, toText(systemClock.now()))

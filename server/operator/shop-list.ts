@@ -6,6 +6,7 @@ import { toText } from '../core/clock.ts'
 import { UsageError } from '../core/command-errors.ts'
 import { EXIT } from '../core/exit-codes.mjs'
 import { systemClock } from '../core/system-clock.ts'
+import { platformNamed } from '../platforms/platforms.ts'
 import { counted, print } from './print.ts'
 import type { ShopCommand } from './shop.ts'
 
@@ -57,7 +58,7 @@ async function describe({ db, config }: Pick<ShopCommand, 'db' | 'config'>, shop
 }
 
 function sentenceOf({ level, quota, lastRun, ...shop }: Listed): string {
-  const state = { local: ['closed', 'open'], shopify: ['uninstalled', 'installed'] }[shop.platform]
+  const { isOpen, isClosed } = platformNamed(shop.platform).words
   return [
     shop.shop,
     shop.domain,
@@ -65,7 +66,7 @@ function sentenceOf({ level, quota, lastRun, ...shop }: Listed): string {
     shop.platform,
     level === null ? 'no plans' : `plan ${level} (${planAt(level).name})`,
     shop.isOld ? 'is-old' : 'not is-old',
-    state[shop.isOpen ? 1 : 0],
+    shop.isOpen ? isOpen : isClosed,
     counted(shop.images, 'image'),
     quota === null ? `${shop.used} used` : `${shop.used} of ${quota} used`,
     lastRun === null ? 'no run yet' : `last run ${lastRun.at} ${lastRun.work} ${lastRun.state}`

@@ -120,6 +120,9 @@ export type BillingPlatform = {
   /** Adds a charge beyond the price. The charge is made only once for each key, even if the call is repeated. */
   addUsage(subscriptionId: string, usage: UsageOrder): Promise<{ id: string }>
 
+  /** After how many days it bills again; missing where that is a month, as our cycle is. */
+  periodDays?: number
+
   /** Set when our own billing serves the shop; undefined when a platform bills it. */
   own?: OwnBilling
 }

@@ -1,86 +1,70 @@
-import { realpathSync } from 'node:fs'
-import { closeLocalShops, hashOf, openLocalShop, setAdminToken } from '../../modules/auth/index.ts'
-import { listShops } from '../../modules/auth/queries.ts'
-import { type Clock, toText } from '../core/clock.ts'
-import type { Config } from '../core/config/config.ts'
-import type { Db } from '../core/database/db.ts'
-import type { Fleet } from '../core/fleet/fleet.ts'
-import type { OutsideTime } from '../core/time/outside-time.ts'
+import { listHomes } from '../../modules/auth/queries.ts'
 import { BillingError, type BillingPlatform } from './billing-platform.ts'
 import { createLocalBilling } from './local/billing/billing.ts'
-import { identityOf } from './local/store/identity.ts'
-import type { LocalStore } from './local/store/items/local-item.ts'
-import { createLocalStore } from './local/store/local-store.ts'
-import { openShopifyShops, type ShopifyShops } from './shopify/open-shops.ts'
-import type { SignInPlatform } from './sign-in-platform.ts'
+import type { OpenPlatform, Platform, PlatformDeps, Platforms } from './platform.ts'
+import { PLATFORMS, platformsOf } from './platforms.ts'
 import { StoreError, type StorePlatform } from './store-platform.ts'
 
-export type Log = { warn(facts: object, message: string): void }
-
-type PlatformDeps = {
-  config: Config
-  db: Db
-  clock: Clock
-  log: Log
-  /** Left out by a process that is the only one on its database. */
-  fleet?: Fleet | null
-  /** Learns the time from the answers of Shopify. */
-  outside?: OutsideTime
-}
-
-/** The store and the billing of each shop that this server serves, and the platform whose admin opens the app. */
-export type Platforms = {
+/** All platforms, and the store and the billing of each shop. */
+type Opened = {
+  platforms: Platforms
   storeOf(shopId: number): StorePlatform
   billingOf(shopId: number): BillingPlatform
-  /** The local store and its shop; null with LOCAL_STORE=off. */
-  local: { shopId: number; store: LocalStore } | null
-  shopify: ShopifyShops | null
-  signInPlatform: SignInPlatform | null
+  /** The shop of STORE_DIR; null with LOCAL_STORE=off. */
+  local: NonNullable<OpenPlatform['folder']> | null
 }
 
 /**
  * Opens the platforms that this server serves. Unfinished work for any other platform waits until that platform is
  * served again.
  */
-export async function openPlatforms(deps: PlatformDeps): Promise<Platforms> {
-  const { config, db, clock } = deps
-  const local = config.hasLocalStore ? await openFolder(deps) : null
-  if (!local) await closeLocalShops(db)
-  const shopify = await openShopifyShops(deps)
-  const localIds = new Set((await listShops(db, 'local')).map(({ id }) => id))
+export async function openPlatforms(
+  deps: Omit<PlatformDeps, 'noteShop'>,
+  all: readonly Platform[] = PLATFORMS
+): Promise<Opened> {
+  const { config, db, clock, log } = deps
+  const homes = new Map<number, string>()
+  const readHomes = async () => {
+    for (const { id, platform } of await listHomes(db)) homes.set(id, platform)
+  }
+  await readHomes()
+  const platforms = platformsOf(all)
+  for (const platform of all) {
+    const noteShop = (shopId: number) => void homes.set(shopId, platform.name)
+    platforms.set(platform.name, { ...platform, ...(await platform.open({ ...deps, noteShop })) })
+  }
+  const growing = [...platforms.values()].filter(
+    ({ registration, storeOf }) => registration && storeOf
+  )
+
+  /** Finds the platform of a shop; undefined for a shop that another process may just have added to one of several. */
+  function homeOf(shopId: number) {
+    const name = homes.get(shopId)
+    if (name !== undefined) return platforms.get(name)
+    if (growing.length === 1) return growing[0]
+    readHomes().catch((error) => log.warn({ err: error }, 'the shops could not be read'))
+    return undefined
+  }
+
+  const notServed = (home: Platform | undefined) =>
+    home?.words.notServed ?? 'no platform of this server is known to have the shop'
 
   const billLocally = (shopId: number) => createLocalBilling({ db, clock, shopId })
 
   return {
-    local,
-    shopify,
-    signInPlatform: shopify?.signIn ?? null,
+    platforms,
+    local: [...platforms.values()].find(({ folder }) => folder)?.folder ?? null,
     storeOf(shopId) {
-      if (shopId === local?.shopId) return local.store
-      // The shop belongs to a folder that STORE_DIR no longer names. Its unfinished work must not run on the current
-      // folder.
-      if (localIds.has(shopId))
-        throw new StoreError('unreachable', 'STORE_DIR names another folder now, or none')
-      if (!shopify) throw new StoreError('unreachable', 'SHOPIFY_API_KEY is no longer set')
-      return shopify.storeOf(shopId)
+      const home = homeOf(shopId)
+      if (!home?.storeOf) throw new StoreError('unreachable', notServed(home))
+      return home.storeOf(shopId)
     },
     billingOf(shopId) {
-      if (localIds.has(shopId)) return billLocally(shopId)
-      if (!shopify) throw new BillingError('unreachable', 'SHOPIFY_API_KEY is no longer set')
-      return config.billing.platform === 'local' ? billLocally(shopId) : shopify.billingOf(shopId)
+      const home = homeOf(shopId)
+      if (home && !home.registration) return billLocally(shopId)
+      if (!home?.storeOf) throw new BillingError('unreachable', notServed(home))
+      if (config.billing.platform === 'local' || !home.billingOf) return billLocally(shopId)
+      return home.billingOf(shopId)
     }
   }
-}
-
-async function openFolder({ config, db, clock, log }: PlatformDeps) {
-  const directory = config.storeDir
-  const now = toText(clock.now())
-  const info = await createLocalStore({ db, shopId: 0, directory }).shopInfo()
-  const path = realpathSync(directory)
-  const key = await identityOf(path)
-  const shop = await openLocalShop(db, { key, path }, info, config.hasFullFeatures, now)
-  await setAdminToken(db, shop.id, hashOf(config.adminToken), now)
-  // Only a start may open another store: the id of this shop belongs to the folder that was found here.
-  const found = { directory: path, name: directory }
-  return { shopId: shop.id, store: createLocalStore({ db, shopId: shop.id, ...found, log }) }
 }

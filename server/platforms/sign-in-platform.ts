@@ -21,18 +21,48 @@ export type Entry =
    */
   | { fault: 'query' | 'identity' | 'unreachable' }
 
+/** The frame in an admin that shows one of our pages. */
+export type AdminFrame = {
+  /** The domain of the shop, whose admin it is. No other site may frame the page. */
+  shop: string
+  /** The origins of that admin. */
+  ancestors: string[]
+  /** The tags with which the document has to begin, as HTML. */
+  head: string
+  /** The path at which the merchant grants permissions, in the whole window. */
+  grantPath: string
+  /**
+   * The path that signs in another shop of the same merchant and returns to a page; `{shop}` stands for the domain of the
+   * shop and `{path}` for the page, both encoded.
+   */
+  returnPath: string
+}
+
 export type SignInPlatform = {
   /** Routes for shops of this platform only, such as the page on which a merchant grants permission. */
   routes: FastifyPluginAsync
 
   /**
    * Signs in the shop whose admin shows this page in its frame. Only that admin may then frame the page (`framedBy`).
-   * @returns undefined when the page is not in a frame; `redirected` when a redirect has been sent as the reply
+   * @returns undefined when the page is not in a frame of the platform; `redirected` when a redirect has been sent as the
+   *   reply
    */
   shopInFrame(
     request: FastifyRequest,
     reply: FastifyReply
   ): Promise<Shop | 'redirected' | undefined>
+
+  /**
+   * Returns the frame in which a page may be shown that explains a failed sign-in; undefined outside of frames. The
+   * address may name any shop, but the page shows no data of a shop.
+   */
+  frameOf(request: FastifyRequest): AdminFrame | undefined
+
+  /**
+   * Returns the address of our page at `path`, with what identifies the shop of this request to the next page as well;
+   * undefined if nothing in the address does.
+   */
+  alongWith(request: FastifyRequest, path: string): string | undefined
 
   /**
    * Returns the absolute address in the admin to which a page moves when the platform opened it outside the admin;

@@ -91,7 +91,7 @@ t.test('the frame in the admin signs the merchant in', async (t) => {
     await showsShop(page, shop.domain)
     const begun = page.waitForRequest(/\/shopify\/auth\?/)
     const frame = page.frames().find((one) => one.url().startsWith(appUrl))
-    await frame?.goto(`${appUrl}/shopify/leave?shop=${shop.domain}`)
+    await frame?.goto(`${appUrl}/auth/leave?shop=${shop.domain}`)
     t.equal((await begun).frame(), page.mainFrame(), 'the request is in the top-level window')
     await page.waitForURL(homeOf(admin, '**'))
     await showsShop(page, shop.domain)

@@ -12,17 +12,18 @@ export async function openInstalledShop(
 ) {
   const started = await startShopifyShop(t, options)
   const { app, db, clock, shop, installIn } = started
-  const { shopify } = app
-  if (!shopify) throw new Error('Expected a server that serves shops of Shopify')
+  const shopify = app.platforms.get('shopify')
+  if (!shopify?.storeOf) throw new Error('Expected a server that serves shops of Shopify')
   /** Ids of the shops whose watchers were notified of a change. */
   const notified: number[] = []
-  app.shopify = {
+  const noticing = {
     ...shopify,
-    notifyChanged(shopId) {
+    notifyChanged(shopId: number) {
       notified.push(shopId)
-      shopify.notifyChanged(shopId)
+      shopify.notifyChanged?.(shopId)
     }
   }
+  app.platforms = new Map([...app.platforms, ['shopify', noticing]])
   return {
     ...started,
     notified,

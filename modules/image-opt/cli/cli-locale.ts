@@ -1,7 +1,7 @@
 import { bcp47 } from '../../../locales/bcp-47.ts'
 import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
-import { messagesFor } from '../../../locales/messages.ts'
 import { languageOf } from '../../../locales/language-of.ts'
+import { messagesFor } from '../../../locales/messages.ts'
 
 /** The messages and the locale of the command line. */
 export type CliLocale = { messages: TranslationFunctions; locale: string }

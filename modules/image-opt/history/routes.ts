@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { create as attachmentNamed } from 'content-disposition'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/http/envelope.ts'
 import { AckReply } from '../../../server/core/http/wire.ts'
@@ -44,8 +44,8 @@ export const historyRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   app,
   { signedUrls }
 ) => {
-  const { db, clock, config } = app
-  const viewDeps = viewDepsIn(config, signedUrls)
+  const { db, clock } = app
+  const viewDeps = viewDepsIn(app, signedUrls)
 
   app.get(
     '/api/v2/image-opt/getImageOptDataPage',
@@ -100,7 +100,7 @@ export const itemRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
   { catalogue, signedUrls }
 ) => {
   const { db, clock, config } = app
-  const viewDeps = viewDepsIn(config, signedUrls)
+  const viewDeps = viewDepsIn(app, signedUrls)
 
   app.get(
     '/api/v2/image-opt/getManualImagesData',
@@ -236,13 +236,13 @@ export const totalRoutes: FastifyPluginAsyncTypebox<HistoryServices> = async (
 
 /** Returns a function that builds the ViewDeps of a request. */
 const viewDepsIn =
-  ({ retentionDays }: { retentionDays: number }, signedUrls: SignedUrls) =>
+  ({ config: { retentionDays }, platforms }: FastifyInstance, signedUrls: SignedUrls) =>
   ({ shop, messages }: FastifyRequest): ViewDeps => ({
     shopId: shop.id,
     signedUrls,
     messages,
     retentionDays,
-    platform: shop.platform
+    deliveredKinds: platforms.get(shop.platform)?.deliveredKinds ?? []
   })
 
 /** Returns an empty page, since uploads are not items of the store. */

@@ -1,6 +1,5 @@
 import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
 import { DAY_MS, toText } from '../../../server/core/clock.ts'
-import type { Shop } from '../../auth/tables.ts'
 import type { ItemKind } from '../contract.ts'
 import { betterLevelThan } from '../options/better-level.ts'
 import type { ImageMetadata } from '../options/run-options.ts'
@@ -29,7 +28,8 @@ export type ViewDeps = {
   messages: TranslationFunctions
   /** How many days originals are kept. */
   retentionDays: number
-  platform: Shop['platform']
+  /** The kinds of items whose images the store gives only as visitors get them. */
+  deliveredKinds: readonly ItemKind[]
 }
 
 /** Returns the reduction in percent, with two decimals (specification §4.2). */
@@ -123,14 +123,10 @@ export function figuresOf(row: ImageRow, deps: ViewDeps): Figures {
     is_excluded: row.excluded_by === 'item' || row.excluded_by === 'image' ? 1 : 0,
     kept_until:
       row.status === 'compressed' && hasOriginal(row) ? keptUntil(row.optimised_at, deps) : '',
-    is_delivered: hasOriginal(row) && isDelivered(row, deps) ? 1 : 0,
+    is_delivered: hasOriginal(row) && deps.deliveredKinds.includes(row.kind) ? 1 : 0,
     reason: row.reason === null ? '' : sayReason(row.reason, messages)
   }
 }
-
-/** Of these images Shopify gives apps only what it delivers to visitors (docs/shopify.md §11). */
-const isDelivered = ({ kind }: ImageRow, { platform }: ViewDeps): boolean =>
-  platform === 'shopify' && (kind === 'collection' || kind === 'article')
 
 const hasOtherAlt = ({ original_alt, result_alt }: ImageRow): boolean =>
   original_alt !== null && result_alt !== null && original_alt !== result_alt

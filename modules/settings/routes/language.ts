@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { messagesFor } from '../../../locales/messages.ts'
 import { languageOf } from '../../../locales/language-of.ts'
+import { messagesFor } from '../../../locales/messages.ts'
 import { chooseLanguage } from '../../auth/commands.ts'
 import { unknownLanguage } from '../errors.ts'
 import { LanguageReply, UpdateLanguageBody, UpdateLanguageReply } from '../schema.ts'

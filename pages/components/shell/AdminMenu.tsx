@@ -5,7 +5,7 @@ type AdminMenuProps = {
   tabs: Vike.PageContext['needs']['tabs']
 }
 
-/** The app's entries in the navigation of Shopify's admin. They are invisible on the page; App Bridge reads them. */
+/** The app's entries in the navigation of the platform's admin. They are invisible on the page; App Bridge reads them. */
 export const AdminMenu = ({ messages, tabs }: AdminMenuProps) =>
   createElement(
     's-app-nav',

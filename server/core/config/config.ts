@@ -1,4 +1,3 @@
-import type { ShopifySettings } from '../../platforms/shopify/settings.ts'
 import type { BucketSettings } from './storage-url.ts'
 
 /** Thrown when a setting cannot be used. The message names the variable; the server prints it and does not start. */
@@ -36,13 +35,16 @@ export type Config = Readonly<{
   imageWorkers: number
   /** Whether this server has a local store, which is a folder of pictures (specification §3.2). */
   hasLocalStore: boolean
-  /** How Shopify identifies this app; null when this server serves no Shopify shops. */
-  shopify: ShopifySettings | null
   /**
-   * `isOff` means BILLING=off: there is no quota, and every feature is available. `platform` says who bills Shopify
-   * shops.
+   * How this app is registered with platforms, by the platform's name. Only the platform itself knows what its settings
+   * say.
    */
-  billing: Readonly<{ isOff: boolean; freeQuota: number; platform: 'local' | 'shopify' }>
+  platforms: Readonly<Record<string, unknown>>
+  /**
+   * `isOff` means BILLING=off: there is no quota, and every feature is available. With `platform` 'local', our own
+   * billing serves all shops; with the name of another platform, each platform bills its own.
+   */
+  billing: Readonly<{ isOff: boolean; freeQuota: number; platform: string }>
   /** Whether new shops get the full set of tabs (specification §1.3). */
   hasFullFeatures: boolean
   /** The address that merchants can write to. */

@@ -9,6 +9,9 @@ type Sentence = (text: string) => string
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** The variables that are set, without spaces around. */
+export type Given = Readonly<Record<string, string>>
+
 /** The shortest accepted secret (specification §13.2). */
 export const SECRET_LENGTH = 32
 
@@ -77,7 +80,7 @@ export function givenOf(schema: TObject, env: Environment): Record<string, strin
 }
 
 /** Returns one sentence for each variable that the schema refuses. */
-export function problemsOf(schema: TObject, given: Record<string, string>): string[] {
+export function problemsOf(schema: TObject, given: Given): string[] {
   const errors = Value.Errors(schema, withDefaults(schema, given))
   const names = new Set(errors.map(({ instancePath }) => instancePath.slice(1)))
   return [...names].map((name) => {
@@ -89,14 +92,14 @@ export function problemsOf(schema: TObject, given: Record<string, string>): stri
 /** Returns the values of variables that have no problems, with the defaults of those that are not set. */
 export const valuesOf = <Schema extends TObject>(
   schema: Schema,
-  given: Record<string, string>
+  given: Given
 ): StaticDecode<Schema> => Value.Decode(schema, withDefaults(schema, given))
 
 /**
  * Adds the defaults and converts whole numbers to numbers. TypeBox must not convert them, because it would turn '3.7'
  * into 3.
  */
-function withDefaults(schema: TObject, given: Record<string, string>): unknown {
+function withDefaults(schema: TObject, given: Given): unknown {
   const values = Object.entries(given).map(([name, text]) => {
     const isNumber = Type.IsInteger(schema.properties[name]) && Number.isFinite(Number(text))
     return [name, isNumber ? Number(text) : text]

@@ -1,4 +1,5 @@
 import { type StaticDecode, Type } from 'typebox'
+import type { Config } from '../../core/config/config.ts'
 import { address, isWebAddress, notAnAddress, text } from '../../core/config/variables.ts'
 
 /** What this app needs to work with Shopify (specification §2.2). */
@@ -60,15 +61,11 @@ export const SHOPIFY_VARIABLES = Type.Object({
   )
 })
 
-/** Returns the settings for Shopify; null when the environment contains no credentials. */
-export function shopifySettingsOf(
-  values: StaticDecode<typeof SHOPIFY_VARIABLES>
-): ShopifySettings | null {
-  const { SHOPIFY_API_KEY: clientId, SHOPIFY_API_SECRET: secret } = values
-  if (clientId === undefined || secret === undefined) return null
+/** Returns the settings of an environment that has the credentials. */
+export function shopifySettingsOf(values: StaticDecode<typeof SHOPIFY_VARIABLES>): ShopifySettings {
   return {
-    clientId,
-    secret,
+    clientId: values.SHOPIFY_API_KEY ?? '',
+    secret: values.SHOPIFY_API_SECRET ?? '',
     previousSecret: values.SHOPIFY_API_SECRET_PREVIOUS ?? null,
     apiVersion: values.SHOPIFY_API_VERSION,
     appHandle: values.SHOPIFY_APP_HANDLE,
@@ -76,6 +73,10 @@ export function shopifySettingsOf(
     adminOrigin: values.SHOPIFY_ADMIN_ORIGIN ?? null
   }
 }
+
+/** Returns the settings; undefined when this server serves no Shopify shops. */
+export const settingsIn = ({ platforms }: Pick<Config, 'platforms'>): ShopifySettings | undefined =>
+  platforms.shopify as ShopifySettings | undefined
 
 /** The scopes that our operations need (docs/shopify.md §1). They must be the same as in shopify.app.toml. */
 export const SCOPES = [

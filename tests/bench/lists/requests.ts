@@ -24,7 +24,7 @@ const DEPS: ViewDeps = {
   signedUrls: openSignedUrls('a-secret-key-for-a-benchmark-only', systemClock),
   messages: messagesFor('en'),
   retentionDays: 30,
-  platform: 'local'
+  deliveredKinds: []
 }
 
 /** Returns the requests for a shop with this many products. */

@@ -25,7 +25,7 @@ export async function statementsOfHistory(path: string, pageSize: number): Promi
       signedUrls: openSignedUrls('a-secret-key-for-a-benchmark-only', systemClock),
       messages: messagesFor('en'),
       retentionDays: 30,
-      platform: 'local'
+      deliveredKinds: []
     }
   )
   await db.destroy()

@@ -106,7 +106,7 @@ t.test('after an uninstall, none of the shop’s earlier credentials gives acces
   t.match((await open('/pricing', cookies)).location, /^\/shopify\/bounce/)
   t.match(
     (await open(launchAddress(shop))).location,
-    /^\/shopify\/leave/,
+    /^\/auth\/leave/,
     'an id token gives no access'
   )
   t.strictSame(await db.selectFrom('shopify_token').selectAll().execute(), [])

@@ -66,7 +66,7 @@ t.test('a page can be framed only by the admin of its shop', async (t) => {
     t.equal(ancestorsIn(headers['content-security-policy']), "'none'", url)
     t.equal(headers['x-frame-options'], undefined)
   }
-  t.ok(app.config.shopify)
+  t.ok(app.config.platforms.shopify)
   report(20, 'Shopify', { shops: 2, 'pages that nobody may frame': PUBLIC.length })
 })
 
@@ -223,7 +223,7 @@ t.test(
   async (t) => {
     const { shop, standIn, open } = await startShopifyApp(t)
     const left = await open(launchAddress(shop))
-    t.equal(left.location, `/shopify/leave?shop=${shop.domain}`)
+    t.equal(left.location, `/auth/leave?shop=${shop.domain}`)
     const page = await open(left.location)
     t.equal(page.status, 200)
     t.match(page.text, `href="/shopify/auth?shop=${shop.domain}" target="_top"`)

@@ -119,7 +119,7 @@ t.test('the grant always starts in the top-level window', async (t) => {
     url: `/shopify/auth?shop=${shop.domain}`,
     headers: { 'sec-fetch-dest': 'iframe' }
   })
-  t.match(framed, { status: 303, location: `/shopify/leave?shop=${shop.domain}`, cookies: [] })
+  t.match(framed, { status: 303, location: `/auth/leave?shop=${shop.domain}`, cookies: [] })
   t.equal(
     (await ask({ url: `/shopify/reauth?shop=${shop.domain}` })).location,
     `/shopify/auth?shop=${shop.domain}`

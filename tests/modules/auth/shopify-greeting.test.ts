@@ -9,7 +9,7 @@ t.test(
     const synced: number[] = []
     app.syncStore = (shopId) => synced.push(shopId)
     shop.access.install(['write_products'])
-    t.match(await open(launchAddress(shop)), { status: 303, location: /^\/shopify\/leave/ })
+    t.match(await open(launchAddress(shop)), { status: 303, location: /^\/auth\/leave/ })
 
     shop.access.setScopes(shop.world.app.scopes)
     const { location, cookies } = await ask({ url: `/shopify/auth?shop=${shop.domain}` })

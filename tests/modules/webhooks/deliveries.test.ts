@@ -1,7 +1,7 @@
 import t from 'tap'
 import { applyDeliveries, removeOld } from '../../../modules/webhooks/jobs.ts'
-import { TOPICS, type Topic } from '../../../modules/webhooks/topics.ts'
 import { DAY_MS } from '../../../server/core/clock.ts'
+import { TOPICS, type Topic } from '../../../server/platforms/shopify/webhooks/topics.ts'
 import { signBody } from '../../stand-in/access/signing.ts'
 import { startApp } from '../../support/app.ts'
 import { openInstalledShop } from '../../support/installed-shop.ts'

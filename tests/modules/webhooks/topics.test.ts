@@ -67,7 +67,7 @@ t.test(
       t.equal(stage.notified.length, before)
       t.strictSame((await outcomes(stage, 'products/create')).at(-1), 'done: closed shop')
     })
-    t.ok(app.shopify)
+    t.ok(app.platforms.get('shopify')?.storeOf)
   }
 )
 

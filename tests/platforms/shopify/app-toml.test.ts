@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
-import { TOPICS } from '../../../modules/webhooks/topics.ts'
-import { API_VERSION, SCOPES } from '../../../server/platforms/shopify/settings.ts'
+import { API_VERSION, SCOPES, settingsIn } from '../../../server/platforms/shopify/settings.ts'
+import { TOPICS } from '../../../server/platforms/shopify/webhooks/topics.ts'
 import { readConfig } from '../../../server/read-config.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { readToml } from '../../support/toml.ts'
@@ -16,12 +16,12 @@ const COMPLIANCE_TOPICS = ['customers/data_request', 'customers/redact', 'shop/r
 t.test('the deployed app declares the scopes and the API version that the server uses', (t) => {
   t.equal(tables.get('access_scopes')?.scopes, [...SCOPES].sort().join(','))
   t.equal(tables.get('webhooks')?.api_version, API_VERSION)
-  const { shopify } = readConfig({
+  const config = readConfig({
     DATA_DIR: temporaryFolder(t),
     SHOPIFY_API_KEY: String(app.client_id),
     SHOPIFY_API_SECRET: 'a-secret'
   })
-  t.equal(app.handle, shopify?.appHandle)
+  t.equal(app.handle, settingsIn(config)?.appHandle)
   t.equal(app.embedded, true)
   t.match(app.client_id, /^0{32}$/, 'the repository contains nobody’s client id')
   t.end()

@@ -7,6 +7,7 @@ import type { AdminClient } from '../../../server/platforms/shopify/client/admin
 import { ShopifyError } from '../../../server/platforms/shopify/client/errors.ts'
 import { isEmbedOn } from '../../../server/platforms/shopify/embed/settings-data.ts'
 import { getEmbedState } from '../../../server/platforms/shopify/embed/theme.ts'
+import { settingsIn } from '../../../server/platforms/shopify/settings.ts'
 import { readConfig } from '../../../server/read-config.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -66,12 +67,13 @@ function clientOf(answer: unknown): AdminClient {
 }
 
 function stateFor(t: Parameters<typeof temporaryFolder>[0], answer: unknown, env = {}) {
-  const { shopify } = readConfig({
+  const config = readConfig({
     DATA_DIR: temporaryFolder(t),
     SHOPIFY_API_KEY: 'client-id',
     SHOPIFY_API_SECRET: 'secret',
     ...env
   })
+  const shopify = settingsIn(config)
   if (!shopify) throw new Error('Expected settings')
   const domain = 'snow-shop.myshopify.com'
   const fetchOutside = openFetchOutside(true)

@@ -80,7 +80,7 @@ export function openAutomatic(app: FastifyInstance, catalogue: Catalogue): Autom
     poll,
     noteChange(shopId) {
       if (fleet) watches.pollAgain(shopId, QUIET_MS)
-      else app.shopify?.notifyChanged(shopId)
+      else for (const platform of app.platforms.values()) platform.notifyChanged?.(shopId)
     },
     async pollStores() {
       for (const shopId of await listOpenShopIds(db))

@@ -19,6 +19,7 @@ type BillingDeps = {
 export function createShopifyBilling({ client, settings, shop }: BillingDeps): BillingPlatform {
   const calls = openBillingCalls(client, shop.id)
   return {
+    periodDays: 30,
     ...openSubscriptions(calls, async (key) => returnUrlOf(settings, await shop.domain(), key)),
     ...openUsage(calls)
   }

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from '../../../../modules/auth/index.ts'
-import { appBridgeUrl, type ShopifySettings } from '../settings.ts'
+import { allowFraming } from '../../../content-policy.ts'
+import type { ShopifySettings } from '../settings.ts'
 import { findShop } from '../shop-domain.ts'
-import { allowFraming, failurePath } from './framing.ts'
+import { ancestorsOf, bridgeTags, failurePath } from './framing.ts'
 
 /**
  * Sends a page that only loads App Bridge. App Bridge fetches an id token and opens the address in `shopify-reload`
@@ -17,14 +18,12 @@ export async function showBouncePage(
   const shop = findShop(query.get('shop') ?? '')
   // App Bridge sends the id token to this address, so it must be one of ours.
   if (!isOurPath(query.get('shopify-reload'))) return reply.redirect(failurePath(shop ?? ''), 303)
-  allowFraming(reply, settings, shop)
+  allowFraming(reply, ancestorsOf(settings, shop))
   reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
   return reply.type('text/html; charset=utf-8').send(`<!doctype html>
 <html lang="en">
 <head>
-<meta name="shopify-api-key" content="${escaped(settings.clientId)}">
-<script src="${escaped(appBridgeUrl(settings))}"></script>
-<meta charset="utf-8">
+${bridgeTags(settings)}<meta charset="utf-8">
 <title>Page Speed Boost</title>
 </head>
 <body></body>
@@ -35,6 +34,3 @@ const PAGE = 'http://page'
 
 const isOurPath = (path: string | null): boolean =>
   path?.startsWith('/') === true && URL.parse(path, PAGE)?.origin === PAGE
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findShopifyShop } from '../../../../modules/auth/queries.ts'
+import { findShopByKey } from '../../../../modules/auth/queries.ts'
 import type { Shop } from '../../../../modules/auth/tables.ts'
 import type { ShopifySettings } from '../settings.ts'
 import { grantPath } from './framing.ts'
@@ -15,7 +15,7 @@ export async function shopByHeader(
   if (idToken === undefined) return undefined
   const said = await readToken(idToken, settings, clock.now())
   if (!said) askForFreshToken(reply)
-  return (said && (await findShopifyShop(db, said.shop))) ?? 'invalid'
+  return (said && (await findShopByKey(db, 'shopify', said.shop))) ?? 'invalid'
 }
 
 /** Sets the header that makes App Bridge repeat the call once, with a fresh id token. */

@@ -5,4 +5,6 @@ import type { ShopifySettings } from '../settings.ts'
 export type SignInContext = {
   settings: ShopifySettings
   tokens: Pick<Tokens, 'exchange' | 'redeem'>
+  /** Told of each shop that is added. */
+  noteShop(shopId: number): void
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { openFrameSession } from '../../../../modules/auth/index.ts'
-import { findShopifyShop } from '../../../../modules/auth/queries.ts'
+import { findShopByKey } from '../../../../modules/auth/queries.ts'
 import type { Entry } from '../../sign-in-platform.ts'
 import { hasAllScopes } from '../auth/oauth.ts'
 import { findScopes } from '../auth/token-rows.ts'
@@ -32,7 +32,7 @@ export async function enter(
   const grant = { leaveFor: config.appUrl + grantPath(domain) }
   if (idToken !== null)
     return enterByIdToken(request, reply, context, { ...launch, idToken }, grant)
-  const known = await findShopifyShop(db, domain)
+  const known = await findShopByKey(db, 'shopify', domain)
   const isInstalled = known?.is_open === 1 && hasAllScopes((await findScopes(db, known.id)) ?? '')
   return isInstalled ? { shop: known, isNew: false } : grant
 }

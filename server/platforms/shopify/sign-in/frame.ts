@@ -3,14 +3,15 @@ import {
   addressOf,
   isClosed,
   openFrameSession,
-  shopByFrameCookie,
-  speakAsAsked
+  shopByFrameCookie
 } from '../../../../modules/auth/index.ts'
 import type { Shop } from '../../../../modules/auth/tables.ts'
+import type { AdminFrame } from '../../sign-in-platform.ts'
 import { isShopifyError } from '../client/errors.ts'
+import type { ShopifySettings } from '../settings.ts'
 import { findShop } from '../shop-domain.ts'
 import type { SignInContext } from './context.ts'
-import { failurePath, isFramed, leavePath } from './framing.ts'
+import { failurePath, frameOfShop, isFramed, leavePath } from './framing.ts'
 import { readToken, withoutSecrets } from './launch.ts'
 import { openShop } from './open-shop.ts'
 
@@ -32,8 +33,9 @@ export async function shopInFrame(
   const idToken = query.get('id_token')
   if (idToken === null) {
     const shop = await shopByFrameCookie(request)
+    if (shop && shop.platform !== 'shopify') return undefined
     const isRight = shop && !isClosed(shop) && (named === undefined || named === shop.domain)
-    return isRight ? frameOf(request, shop) : bounce(request, reply, address)
+    return isRight ? frame(request, shop, context) : bounce(request, reply, address)
   }
   const said = await readToken(idToken, context.settings, request.server.clock.now())
   if (!said) return bounce(request, reply, address)
@@ -42,7 +44,7 @@ export async function shopInFrame(
     const { shop, isNew } = await openShop(request.server, context, said.shop, { idToken })
     await openFrameSession(request, reply, shop)
     request.isShopNew = isNew
-    return frameOf(request, shop)
+    return frame(request, shop, context)
   } catch (error) {
     if (!isShopifyError(error)) throw error
     request.log.warn({ err: error, domain: said.shop }, 'a shop could not be opened')
@@ -53,19 +55,18 @@ export async function shopInFrame(
   }
 }
 
-/**
- * Allows a shop's admin to frame a page that explains a failed sign-in. The address may name any shop, but the page
- * shows no data of a shop.
- */
-export async function letShopFrame(request: FastifyRequest): Promise<void> {
-  await speakAsAsked(request)
+/** Returns the frame of the shop that the address names (server/platforms/sign-in-platform.ts). */
+export function frameNamedIn(
+  request: FastifyRequest,
+  settings: ShopifySettings
+): AdminFrame | undefined {
   const address = addressOf(request)
-  if (!request.server.config.shopify || !isFramed(request, address)) return
-  request.framedBy = findShop(address.searchParams.get('shop') ?? '') ?? null
+  const shop = findShop(address.searchParams.get('shop') ?? '')
+  return isFramed(request, address) && shop !== undefined ? frameOfShop(settings, shop) : undefined
 }
 
-function frameOf(request: FastifyRequest, shop: Shop): Shop {
-  request.framedBy = shop.domain
+function frame(request: FastifyRequest, shop: Shop, { settings }: SignInContext): Shop {
+  request.framedBy = frameOfShop(settings, shop.domain)
   return shop
 }
 

@@ -1,25 +1,36 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { adminBase, type ShopifySettings } from '../settings.ts'
+import type { FastifyRequest } from 'fastify'
+import type { AdminFrame } from '../../sign-in-platform.ts'
+import { adminBase, appBridgeUrl, type ShopifySettings } from '../settings.ts'
 import type { AdminHost } from '../shop-domain.ts'
 
-/**
- * Allows only the admin of this shop to show the reply in a frame (docs/shopify.md §6). All other replies have
- * `frame-ancestors 'none'` (server/content-policy.ts).
- */
-export function allowFraming(
-  reply: FastifyReply,
-  settings: ShopifySettings,
-  shop: string | undefined
-): void {
-  const ancestors = ['https://admin.shopify.com']
-  if (shop !== undefined) ancestors.unshift(`https://${shop}`)
-  if (settings.adminOrigin !== null) ancestors.push(new URL(settings.adminOrigin).origin)
-  const policy = String(reply.getHeader('content-security-policy'))
-  reply.header(
-    'content-security-policy',
-    policy.replace("frame-ancestors 'none'", `frame-ancestors ${ancestors.join(' ')}`)
-  )
+/** Returns the origins of the admin that may show a page of this shop in a frame (docs/shopify.md §6). */
+export function ancestorsOf({ adminOrigin }: ShopifySettings, shop: string | undefined): string[] {
+  return [
+    ...(shop === undefined ? [] : [`https://${shop}`]),
+    'https://admin.shopify.com',
+    ...(adminOrigin === null ? [] : [new URL(adminOrigin).origin])
+  ]
 }
+
+/**
+ * Returns the tags that load App Bridge. Shopify requires its script to be the first of the document, without a
+ * version, async or defer (docs/shopify.md §6).
+ */
+export const bridgeTags = (settings: ShopifySettings): string =>
+  `<meta name="shopify-api-key" content="${escaped(settings.clientId)}">
+<script src="${escaped(appBridgeUrl(settings))}"></script>
+`
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+export const frameOfShop = (settings: ShopifySettings, shop: string): AdminFrame => ({
+  shop,
+  ancestors: ancestorsOf(settings, shop),
+  head: bridgeTags(settings),
+  grantPath: grantPath(shop),
+  returnPath: '/shopify/bounce?shop={shop}&shopify-reload={path}'
+})
 
 /**
  * Returns whether the reply will be shown in a frame. Browsers from before 2023 do not send the sec-fetch-dest header;
@@ -56,7 +67,7 @@ export const outsideGrantPath = (shop: string): string => `${grantPath(shop)}&ou
  * Returns the path of the framed page that sends the top-level window to the grant page. A redirect could not leave
  * the frame.
  */
-export const leavePath = (shop: string): string => `/shopify/leave?${new URLSearchParams({ shop })}`
+export const leavePath = (shop: string): string => `/auth/leave?${new URLSearchParams({ shop })}`
 
 /**
  * Returns the path of the page that explains a failed sign-in. The page can be shown inside and outside the frame.

@@ -105,13 +105,10 @@ export function withoutSecrets(address: URL): URL {
   return clean
 }
 
-/**
- * Returns the address of our page at `path`. If this request has an id token, the launch parameters are added, so that
- * the next page can identify the shop as well.
- */
-export function alongWith({ url }: FastifyRequest, path: string): string {
+/** Adds the launch parameters of a request that has an id token (server/platforms/sign-in-platform.ts). */
+export function alongWith({ url }: FastifyRequest, path: string): string | undefined {
   const { searchParams } = new URL(url, 'http://page')
   const kept = ['embedded', 'host', 'id_token', 'locale', 'shop']
   const query = new URLSearchParams([...searchParams].filter(([name]) => kept.includes(name)))
-  return query.has('id_token') ? `${path}?${query}` : path
+  return query.has('id_token') ? `${path}?${query}` : undefined
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { addShopifyShop, setShopInfo } from '../../../../modules/auth/commands.ts'
-import { findShopifyShop, getShop } from '../../../../modules/auth/queries.ts'
+import { addShop, setShopInfo } from '../../../../modules/auth/commands.ts'
+import { findShopByKey, getShop } from '../../../../modules/auth/queries.ts'
 import type { Shop } from '../../../../modules/auth/tables.ts'
 import { toText } from '../../../core/clock.ts'
 import { hasAllScopes } from '../auth/oauth.ts'
@@ -24,12 +24,12 @@ export type Proof = { idToken: string } | { code: string }
  */
 export async function openShop(
   app: FastifyInstance,
-  { tokens }: SignInContext,
+  { tokens, noteShop }: SignInContext,
   domain: string,
   proof: Proof
 ): Promise<Opened> {
   const { db, clock, config } = app
-  const known = await findShopifyShop(db, domain)
+  const known = await findShopByKey(db, 'shopify', domain)
   const isOpen = known?.is_open === 1
   const isUsable = known && isOpen && (await hasPermission(app, known.id))
   if (isUsable && 'idToken' in proof) {
@@ -40,7 +40,11 @@ export async function openShop(
   }
 
   const now = toText(clock.now())
-  const { id } = known ?? (await addShopifyShop(db, domain, config.hasFullFeatures, now))
+  // The name is a placeholder until Shopify reports it.
+  const names = { domain, name: domain.replace('.myshopify.com', '') }
+  const store = { platform: 'shopify', store_key: domain, ...names }
+  const { id } = known ?? (await addShop(db, store, config.hasFullFeatures, now))
+  noteShop(id)
   if ('code' in proof) await tokens.redeem({ id, domain }, proof.code)
   else await tokens.exchange({ id, domain }, proof.idToken)
   if (!(await hasPermission(app, id)))

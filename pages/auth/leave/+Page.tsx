@@ -1,12 +1,11 @@
 import type { PageContextServer } from 'vike/types'
 
 /**
- * Shown inside Shopify's admin: as soon as App Bridge has loaded, the whole window leaves for Shopify's permission
- * page (pages/client/app-bridge.ts).
+ * Shown inside a platform's admin: as soon as App Bridge has loaded, the whole window leaves for the platform's
+ * permission page (pages/client/app-bridge.ts).
  */
 export default function Page({ context }: { context: PageContextServer }) {
   const { install: t } = context.messages
-  const shop = context.urlParsed.search.shop ?? ''
   return (
     <section className="card notice-card">
       <div className="empty">
@@ -15,7 +14,7 @@ export default function Page({ context }: { context: PageContextServer }) {
         <p className="btn-row">
           <a
             className="btn primary"
-            href={`/shopify/auth?shop=${encodeURIComponent(shop)}`}
+            href={context.needs.adminFrame?.grantPath ?? '/'}
             target="_top"
             data-leave
           >

@@ -1,4 +1,4 @@
-import { AppError } from '../../server/core/http/errors.ts'
+import { AppError } from '../../../core/http/errors.ts'
 
 /** Programs read the status. The message is for people, who find it in Shopify's delivery log. */
 export const notSigned = () =>

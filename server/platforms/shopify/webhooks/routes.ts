@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { toText } from '../../server/core/clock.ts'
-import type { ShopifyApp } from '../../server/core/fastify.d.ts'
-import { nameInLog } from '../../server/core/http/name-in-log.ts'
+import { receiveDelivery } from '../../../../modules/webhooks/commands.ts'
+import { toText } from '../../../core/clock.ts'
+import { nameInLog } from '../../../core/http/name-in-log.ts'
+import { findShopHost } from '../shop-domain.ts'
 import { incomplete, notSigned } from './errors.ts'
-import { applyDeliveries } from './jobs.ts'
-import { addDelivery } from './sql.ts'
 import { factsOf, isTopic } from './topics.ts'
+import { isSignedBody } from './webhook-hmac.ts'
 
 /**
  * Twice the size of the largest delivery we expect: a product with 2,000 variants takes about 2 MB when a subscription
@@ -13,15 +13,14 @@ import { factsOf, isTopic } from './topics.ts'
  */
 const MOST_BYTES = 4 * 1024 * 1024
 
-type Options = { shopify: ShopifyApp }
+/** The secrets with which Shopify may have signed. */
+type Options = { secrets: readonly string[] }
 
 /**
  * Receives Shopify's webhooks. Shopify waits five seconds for the reply and repeats a delivery for four hours, so a
  * delivery is first stored and acknowledged, and only then applied (docs/shopify.md §13).
  */
-export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { shopify }) => {
-  const { db, clock } = app
-
+export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { secrets }) => {
   // The parser applies to this route only. It keeps the raw bytes, whatever content type they claim, because the
   // signature covers them.
   app.removeAllContentTypeParsers()
@@ -44,7 +43,7 @@ export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { shopify 
     },
     async (request, reply) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      if (!shopify.isSignedBody(body, headerOf(request, 'hmac-sha256'))) {
+      if (!isSignedBody(body, headerOf(request, 'hmac-sha256'), secrets)) {
         await app.rates.countAddress(request, reply)
         throw notSigned()
       }
@@ -54,23 +53,16 @@ export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { shopify 
         request.log.warn({ topic }, 'a delivery with an unknown topic was ignored')
         return reply.code(200).send()
       }
-      const domain = shopify.findShopHost(required(request, 'shop-domain'))
+      const domain = findShopHost(required(request, 'shop-domain'))
       if (domain === undefined) throw incomplete('X-Shopify-Shop-Domain')
       nameInLog(request, reply, { domain })
-      const now = toText(clock.now())
-      const isNew = await addDelivery(db, {
-        webhook_id: required(request, 'webhook-id'),
-        shop_domain: domain,
+      await receiveDelivery(app, {
+        id: required(request, 'webhook-id'),
+        shopKey: domain,
         topic,
-        facts: JSON.stringify(factsOf(topic, body)),
-        state: 'waiting',
-        triggered_at: momentOf(headerOf(request, 'triggered-at')) ?? now,
-        received_at: now,
-        due_at: now,
-        done_at: null,
-        outcome: null
+        facts: factsOf(topic, body),
+        triggeredAt: momentOf(headerOf(request, 'triggered-at'))
       })
-      if (isNew) await app.queue.ask(applyDeliveries.name)
       return reply.code(200).send()
     }
   )
