@@ -12,27 +12,24 @@ import type { RecommendationsTables } from '../../../modules/recommendations/tab
 import type { SettingsTables } from '../../../modules/settings/tables.ts'
 import type { SupportTables } from '../../../modules/support/tables.ts'
 import type { WebhookTables } from '../../../modules/webhooks/tables.ts'
-import type { LocalTables } from '../../platforms/local/tables.ts'
-import type { ShopifyTables } from '../../platforms/shopify/tables.ts'
 import type { TimeTables } from '../time/tables.ts'
 import { SQLITE } from './sqlite/dialect.ts'
 import { KyselySqlite } from './sqlite/kysely.ts'
 
-/** All tables of the schema; each module declares its own. */
-export type Database = AuthTables &
-  GuidanceTables &
-  ImageOptTables &
-  JournalTables &
-  PageSpeedTables &
-  PricingTables &
-  RecommendationsTables &
-  SettingsTables &
-  SupportTables &
-  LocalTables &
-  ShopifyTables &
-  WebhookTables &
-  IdempotencyTables &
-  TimeTables
+/** All tables of the schema. Each module declares its own; a platform adds its own to this interface. */
+export interface Database
+  extends AuthTables,
+    GuidanceTables,
+    ImageOptTables,
+    JournalTables,
+    PageSpeedTables,
+    PricingTables,
+    RecommendationsTables,
+    SettingsTables,
+    SupportTables,
+    WebhookTables,
+    IdempotencyTables,
+    TimeTables {}
 
 /**
  * Either a connection or a transaction. A function that takes a Db leaves it to its caller which queries form one

@@ -73,3 +73,7 @@ export interface LocalTables {
   local_subscription: LocalSubscriptionTable
   local_usage: LocalUsageTable
 }
+
+declare module '../../core/database/db.ts' {
+  interface Database extends LocalTables {}
+}

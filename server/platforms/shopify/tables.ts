@@ -89,11 +89,15 @@ export interface ShopifyOwnedImageTable {
   version: string | null
 }
 
-export type ShopifyTables = {
+export interface ShopifyTables {
   shopify_token: ShopifyTokenTable
   shopify_image: ShopifyImageTable
   shopify_move: ShopifyMoveTable
   shopify_left_file: ShopifyLeftFileTable
   shopify_bulk: ShopifyBulkTable
   shopify_owned_image: ShopifyOwnedImageTable
+}
+
+declare module '../../core/database/db.ts' {
+  interface Database extends ShopifyTables {}
 }
