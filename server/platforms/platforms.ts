@@ -2,7 +2,7 @@ import { localPlatform } from './local/local-platform.ts'
 import type { OpenPlatform, Platform } from './platform.ts'
 import { shopifyPlatform } from './shopify/shopify-platform.ts'
 
-/** Every platform that a server can serve. */
+/** Every platform that a server can serve. Shopify is last, because it takes any page in a frame for one of its shops. */
 export const PLATFORMS: readonly Platform[] = [localPlatform, shopifyPlatform]
 
 /** @throws Error for a name that no platform has */
