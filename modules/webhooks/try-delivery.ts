@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS, MINUTE_MS, toText } from '../../server/core/clock.ts'
-import type { Db } from '../../server/core/database/db.ts'
 import { trustedAt } from '../../server/core/time/kept-clock-record.ts'
 import type { Meaning } from '../../server/platforms/webhook-platform.ts'
 import { applyDelivery } from './apply-delivery.ts'
