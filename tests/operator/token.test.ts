@@ -1,10 +1,6 @@
 import { globSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { setAdminToken } from '../../modules/auth/index.ts'
-import { openDb } from '../../server/core/database/db.ts'
-import { listMigrations, migrate } from '../../server/core/database/migrate.ts'
-import { addShop } from '../support/add-shop.ts'
 import { sqliteOnly } from '../support/lane.ts'
 import { runOperator as run } from '../support/operator.ts'
 import { startServer } from '../support/server.ts'
@@ -119,28 +115,4 @@ t.test('what cannot be done with tokens is refused with one sentence', async (t)
   t.equal(await server.stop(), 0)
   await runSql(env.DATA_DIR, 'update shop set is_open = 0')
   t.match(run(env, 'token', 'create'), { code: 3, said: /^this server has no local shop/ })
-})
-
-t.test('an upgrade takes tokens without an end for the ADMIN_TOKEN they are', async (t) => {
-  const db = openDb(':memory:')
-  t.teardown(() => db.destroy())
-  const all = [...listMigrations()]
-  await migrate(db, new Map(all.filter(([name]) => name < '036')))
-  const shopId = await addShop(db)
-  const row = { shop_id: shopId, created_at: '', revoked_at: null }
-  await db
-    .insertInto('access_token')
-    .values([
-      { ...row, hash: 'admin', expires_at: null },
-      { ...row, hash: 'outside', expires_at: '2099-01-01' }
-    ])
-    .execute()
-  await migrate(db, new Map(all))
-  await setAdminToken(db, shopId, 'newer', '2026-11-21')
-  const valid = await db
-    .selectFrom('access_token')
-    .select('hash')
-    .where('revoked_at', 'is', null)
-    .execute()
-  t.strictSame(valid.map(({ hash }) => hash).toSorted(), ['newer', 'outside'])
 })

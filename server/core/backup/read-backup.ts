@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { mkdir, open, rm, stat } from 'node:fs/promises'
+import { open, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import Sqlite from 'better-sqlite3'
 import { extract } from 'tar-stream'
 import { DamageError, UsageError } from '../command-errors.ts'
+import { makeFolder } from '../disk/durable-file.ts'
 import { troubleIn } from '../disk/trouble.ts'
 import { DATABASE, isContent, SUMS } from './contents.ts'
 import {
@@ -162,7 +163,7 @@ async function take(entry: AsyncIterable<Buffer>, place: string | undefined) {
   const hash = createHash('sha256')
   let bytes = 0
   if (place !== undefined) {
-    await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+    await makeFolder(dirname(place), 0o700)
     await rm(place, { force: true })
   }
   const file = place === undefined ? undefined : await open(place, 'wx', 0o600)

@@ -1,4 +1,5 @@
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
+import { constants, existsSync } from 'node:fs'
+import { access, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** The owner and mode of a file, as `lstat` returns them. */
@@ -63,8 +64,18 @@ export async function moveDurably(from: string, to: string): Promise<void> {
  * folder of a stored picture.
  */
 export async function makeFolder(path: string, mode = 0o777): Promise<void> {
-  const first = await mkdir(path, { recursive: true, mode })
+  const first = await mkdir(path, { recursive: true, mode }).catch(async (error) => {
+    await expectWritable(path)
+    throw error
+  })
   if (first !== undefined) await syncFoldersAbove(path, dirname(first))
+}
+
+/** On a read-only disk, making several folders at once fails as if something were missing. This throws the reason. */
+async function expectWritable(path: string): Promise<void> {
+  let above = dirname(path)
+  while (!existsSync(above)) above = dirname(above)
+  await access(above, constants.W_OK)
 }
 
 /** Syncs the folder of `path` and every folder above it up to and including `last`. */
