@@ -1,5 +1,5 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { moveDurably, syncFolder, syncFoldersAbove, writeNewFile } from '../disk/durable-file.ts'
 import { emptyWhenMissing, undefinedWhenMissing } from './missing.ts'
 import type { ObjectStorage } from './object-storage.ts'
@@ -89,9 +89,8 @@ function listing(
   directory: string
 ): Pick<ObjectStorage, 'list' | 'listBeside' | 'listTimed' | 'listFolders'> {
   const pathOf = (key: string) => join(directory, key)
-  const keyOf = (path: string) => relative(directory, path).split(sep).join('/')
   return {
-    list: async (folder) => (await filesIn(pathOf(folder))).map(keyOf),
+    list: (folder) => keysIn(directory, folder),
 
     async listBeside(key) {
       const names = await readdir(dirname(pathOf(key))).catch(emptyWhenMissing)
@@ -102,9 +101,9 @@ function listing(
 
     async listTimed(folder) {
       const objects = []
-      for (const path of await filesIn(pathOf(folder))) {
-        const found = await stat(path).catch(undefinedWhenMissing)
-        if (found) objects.push({ key: keyOf(path), modifiedAt: found.mtime })
+      for (const key of await keysIn(directory, folder)) {
+        const found = await stat(pathOf(key)).catch(undefinedWhenMissing)
+        if (found) objects.push({ key, modifiedAt: found.mtime })
       }
       return objects
     },
@@ -113,11 +112,14 @@ function listing(
   }
 }
 
-/** Lists the paths of the files below a folder. */
-async function filesIn(folder: string): Promise<string[]> {
-  const options = { recursive: true, withFileTypes: true } as const
-  const entries = await readdir(folder, options).catch(emptyWhenMissing)
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
+/** Lists the files below a folder, one folder after the other, so that other work runs in between. */
+async function keysIn(directory: string, folder: string): Promise<string[]> {
+  const keys: string[] = []
+  const options = { withFileTypes: true } as const
+  for (const entry of await readdir(join(directory, folder), options).catch(emptyWhenMissing)) {
+    const key = `${folder}/${entry.name}`
+    if (entry.isDirectory()) for (const below of await keysIn(directory, key)) keys.push(below)
+    else if (entry.isFile()) keys.push(key)
+  }
+  return keys
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { Clock } from '../clock.ts'
+import { mappedInSteps } from '../in-steps.ts'
 import type { WithLock } from '../keyed-mutex.ts'
 import type { OpenPicture } from '../pictures/open-picture.ts'
 import { openKeeping } from './keep-originals.ts'
@@ -99,17 +100,23 @@ export function openOriginals({ clock, storage, withLock }: OriginalsDeps): Open
     },
 
     async list(shopId) {
-      const listed = (await storage.list(folderOf(shopId))).map((key) => posix.basename(key))
-      const names = new Set(listed.filter((name) => KEPT.test(name)))
-      const uses = new Map<string, number>()
-      for (const hash of listed.map(hashOfUse)) if (hash) uses.set(hash, (uses.get(hash) ?? 0) + 1)
-      const hashes = new Set([...names].map((name) => posix.basename(name, RECORD_ENDING)))
-      return [...hashes].map((hash) => ({
-        hash,
-        hasFile: names.has(hash),
-        hasRecord: names.has(hash + RECORD_ENDING),
-        uses: uses.get(hash) ?? 0
-      }))
+      const found = new Map<string, Kept>()
+      const keptOf = (hash: string) => {
+        const kept = found.get(hash) ?? { hash, hasFile: false, hasRecord: false, uses: 0 }
+        found.set(hash, kept)
+        return kept
+      }
+      // A large shop has tens of thousands, which would keep the server from answering for half a second.
+      await mappedInSteps(await storage.list(folderOf(shopId)), (key) => {
+        const name = posix.basename(key)
+        const used = hashOfUse(name)
+        if (used) keptOf(used).uses++
+        else if (KEPT.test(name))
+          keptOf(posix.basename(name, RECORD_ENDING))[
+            name.endsWith(RECORD_ENDING) ? 'hasRecord' : 'hasFile'
+          ] = true
+      })
+      return [...found.values()].filter(({ hasFile, hasRecord }) => hasFile || hasRecord)
     },
 
     removeOld: records.removeOld,
