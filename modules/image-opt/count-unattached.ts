@@ -1,7 +1,7 @@
 import type { Db } from '../../server/core/database/db.ts'
 import type { Files } from '../../server/core/files/files.ts'
 import { listShopIds } from '../auth/queries.ts'
-import { type ListedImage, listImageRows } from './recover-sql.ts'
+import { findNewestImage, type ListedImage, listImageRows } from './recover-sql.ts'
 import type { NamedUse } from './runs/lineage.ts'
 import { readLooseUses } from './runs/loose-uses.ts'
 
@@ -14,21 +14,31 @@ export async function countUnattached(deps: { db: Db; files: Files }): Promise<n
   for (const shopId of await listShopIds(deps.db)) {
     const { loose } = await readLooseUses(deps, shopId)
     if (loose.length === 0) continue
-    const images = await listImageRows(deps.db, shopId)
-    const unknown = images.filter(({ version, known_version }) => version !== known_version)
-    const needed = loose.filter((use) => unknown.some((image) => resembles(image, use)))
-    count += new Set(needed.map(({ hash }) => hash)).size
+    const isNeeded = neededBy(await listImageRows(deps.db, shopId), await findNewestImage(deps.db))
+    count += new Set(loose.filter(isNeeded).map(({ hash }) => hash)).size
   }
   return count
 }
 
-/** Tells whether the image may be the one of the use. Its name may be the one from before or after the work. */
-function resembles(image: ListedImage, { item, result }: NamedUse): boolean {
-  const names = [result.result_file_name, result.original_file_name]
-  return (
-    image.size_bytes === result.result_bytes ||
-    (image.title === item.title && names.includes(image.file_name))
-  )
+/**
+ * Returns a filter for the uses that may have made what one of the images shows, or what its row took as an original.
+ * An image may have its name from before or after the work. An image with a higher id than `newest` came after the
+ * database.
+ */
+function neededBy(images: ListedImage[], newest: number) {
+  const nameOf = (title: string, fileName: string | null) => JSON.stringify([title, fileName])
+  const unknown = images.filter(({ version, known_version }) => version !== known_version)
+  const sizes = new Set(unknown.map(({ size_bytes }) => size_bytes))
+  const names = new Set(unknown.map(({ title, file_name }) => nameOf(title, file_name)))
+  const originals = new Set(images.map(({ original_hash }) => original_hash))
+  const results = new Set(images.map(({ result_hash }) => result_hash))
+  return ({ hash, item, image, result, results: made }: NamedUse): boolean =>
+    image.id > newest ||
+    sizes.has(result.result_bytes) ||
+    names.has(nameOf(item.title, result.result_file_name)) ||
+    names.has(nameOf(item.title, result.original_file_name)) ||
+    results.has(hash) ||
+    made.some((one) => one !== hash && originals.has(one))
 }
 
 /** What an operator does about them. */

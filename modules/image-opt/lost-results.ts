@@ -59,8 +59,10 @@ export function openLostResults(
   return {
     of,
     async attach(shopId) {
+      const isLooked = found.has(shopId)
       await of(shopId)
-      found.set(shopId, Promise.resolve(await attach(shopId)))
+      // When a run asked first, the store may not have been readable yet.
+      if (isLooked) found.set(shopId, Promise.resolve(await attach(shopId)))
     },
     async close() {
       closing.abort()

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../server/core/database/db.ts'
 import { dialectOf } from '../../server/core/database/dialect.ts'
 import { inTransaction } from '../../server/core/database/transaction.ts'
@@ -18,10 +19,34 @@ export function findImageRow(db: Db, shopId: number, kind: ItemKind, platformId:
     .executeTakeFirst()
 }
 
-/** An image that the store has, with the title of its item and what the history knows of it. */
-export type ListedImage = Awaited<ReturnType<typeof listImageRows>>[number]
+/** Returns the highest id of all images, 0 if there is none. */
+export async function findNewestImage(db: Db): Promise<number> {
+  const found = await db
+    .selectFrom('store_image')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.id ?? 0
+}
 
-export function listImageRows(db: Db, shopId: number) {
+/** An image that the store has, with the title of its item and what the history knows of it. */
+export type ListedImage = Awaited<ReturnType<typeof listImageRowsAfter>>[number]
+
+export async function listImageRows(db: Db, shopId: number): Promise<ListedImage[]> {
+  const listed: ListedImage[] = []
+  for (;;) {
+    const rows = await listImageRowsAfter(db, shopId, listed.at(-1)?.id ?? 0)
+    if (rows.length === 0) return listed
+    listed.push(...rows)
+    await setImmediate()
+  }
+}
+
+/** How many rows are read at once, so that a shop with many does not keep the server from answering. */
+const ROWS_AT_ONCE = 2000
+
+function listImageRowsAfter(db: Db, shopId: number, after: number) {
   return db
     .selectFrom('store_image')
     .innerJoin('store_item', 'store_item.id', 'store_image.item_id')
@@ -30,9 +55,13 @@ export function listImageRows(db: Db, shopId: number) {
     .select(['store_image.file_name', 'store_image.size_bytes', 'store_image.version'])
     .select(['store_item.title', 'image_result.version as known_version'])
     .select(['image_result.status as known_status', 'image_result.original_hash'])
+    .select('image_result.result_hash')
     .where('store_image.shop_id', '=', shopId)
     .where('store_item.kind', '!=', 'upload')
     .where('store_image.deleted_at', 'is', null)
+    .where('store_image.id', '>', after)
+    .orderBy('store_image.id')
+    .limit(ROWS_AT_ONCE)
     .execute()
 }
 

@@ -79,7 +79,7 @@ export async function recoverHistory(
     .map((use) => `${files.nameOf(shopId, use.hash)}: ${nameOf(use)} is not in the store`)
   for (const hash of unreadable)
     missing.push(`${files.nameOf(shopId, hash)}: its description cannot be read`)
-  return { found, known, missing }
+  return { found, known: known.length, missing }
 }
 
 /** Recovers the results that were restored since: the store shows their originals. */

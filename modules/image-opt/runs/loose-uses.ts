@@ -8,8 +8,8 @@ import { type KnownResult, listKnownResults } from './sql/results.ts'
 export type LooseUses = {
   /** The uses of which no row tells: the database is older than the storage. */
   loose: NamedUse[]
-  /** How many uses the rows tell of. Only those that were read count. */
-  known: number
+  /** The uses that the rows tell of, if they were read. */
+  known: NamedUse[]
   /** The originals with a use that cannot be read. */
   unreadable: string[]
 }
@@ -23,7 +23,7 @@ export async function readLooseUses(
   shopId: number,
   { all = false } = {}
 ): Promise<LooseUses> {
-  const found: LooseUses = { loose: [], known: 0, unreadable: [] }
+  const found: LooseUses = { loose: [], known: [], unreadable: [] }
   // The files are listed first: a use is stored before its row.
   const kept = await files.list(shopId)
   const results = await knownResultsOf(db, shopId)
@@ -35,9 +35,8 @@ export async function readLooseUses(
     for (const { facts } of await files.readUsesOf(shopId, hash))
       if (isImageUse(facts)) read.push({ ...facts, hash })
       else found.unreadable.push(hash)
-    const loose = withoutKnown(read, known)
-    found.loose.push(...loose)
-    found.known += read.length - loose.length
+    const loose = new Set(withoutKnown(read, known))
+    for (const use of read) found[loose.has(use) ? 'loose' : 'known'].push(use)
   }
   return found
 }

@@ -1,14 +1,16 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import type { Merchant } from '../../support/merchant.ts'
+import { ALTS, NAMES, putMug, save } from '../../support/mug.ts'
 import { runOperator } from '../../support/operator.ts'
 import { originalsIn } from '../../support/originals.ts'
 import { chooseAll, optimiseAll, restoreAll, startAll, untilDone } from '../../support/runs.ts'
 import { startServer } from '../../support/server.ts'
-import { runSql } from '../../support/server-database.ts'
+import { openDatabaseIn, runSql } from '../../support/server-database.ts'
 import { hashesOf, putProducts } from '../../support/shop.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { untilAttached } from './until-attached.ts'
 
 const DATABASE = 'page-speed-boost.db'
 const CONVERTING = { image_opt: { switch: 1 }, pngtojpg: 1, pngtojpg_size_control: 0 }
@@ -16,17 +18,27 @@ const CONVERTING = { image_opt: { switch: 1 }, pngtojpg: 1, pngtojpg_size_contro
 type Work = (merchant: Merchant, storeDir: string) => Promise<unknown>
 
 /**
- * Runs `before` on a new shop of 9 pictures, copies its database, runs `after`, and puts the copy back as
+ * Runs `before` on a new shop, by default of 9 pictures, copies its database, runs `after`, and puts the copy back as
  * docs/operating.md says.
  */
 async function openOlder(
   t: Test,
-  { before = async () => undefined, after }: { before?: Work; after: Work }
+  {
+    before = async () => undefined,
+    after,
+    putPictures = (storeDir) => putProducts(storeDir, 3),
+    BILLING = 'local'
+  }: {
+    before?: Work
+    after: Work
+    putPictures?: (storeDir: string) => Promise<unknown>
+    BILLING?: string
+  }
 ) {
   const folder = temporaryFolder(t)
-  const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store') }
+  const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store'), BILLING }
   mkdirSync(env.STORE_DIR)
-  await putProducts(env.STORE_DIR, 3)
+  await putPictures(env.STORE_DIR)
   const originals = hashesOf(env.STORE_DIR)
   const first = await startServer(env)
   await before(first.merchant, env.STORE_DIR)
@@ -45,25 +57,18 @@ async function openOlder(
   return { env, originals, putBack, pictures: originalsIn(env.DATA_DIR).length }
 }
 
-/** Waits until the history names the first original of every picture. */
-async function untilAttached({ env, originals, pictures }: Older) {
-  const hashes = Object.values(originals).map((hash) => `'${hash}'`)
-  const known = `select count(*) as images from image_result
-    where status = 'compressed' and original_hash in (${hashes.join()})`
-  for (;;) {
-    const [found] = await runSql<{ images: number }>(env.DATA_DIR, known)
-    if (Number(found?.images) === pictures) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
 type Older = Awaited<ReturnType<typeof openOlder>>
 
 /** Starts the server on the older database, restores everything once it is attached, and compares every file. */
 async function restoresAll(t: Test, older: Older) {
   const { env, originals } = older
   const server = await startServer(env)
-  await untilAttached(older)
+  t.teardown(() => server.kill())
+  await untilAttached(
+    openDatabaseIn(older.env.DATA_DIR),
+    Object.values(older.originals),
+    older.pictures
+  )
   t.match(await restoreAll(server.merchant), { image_failed: 0 })
   t.equal(await server.stop(), 0)
   t.strictSame(hashesOf(env.STORE_DIR), originals, 'byte for byte')
@@ -112,10 +117,12 @@ t.test(
   async (t) => {
     const older = await openOlder(t, { after: (merchant) => optimiseAll(merchant) })
     const server = await startServer(older.env)
-    t.match(await optimiseAll(server.merchant).catch(() => ({ image_failed: 0 })), {
-      image_failed: 0
-    })
-    await untilAttached(older)
+    t.match(await optimiseAll(server.merchant), { image_failed: 0 })
+    await untilAttached(
+      openDatabaseIn(older.env.DATA_DIR),
+      Object.values(older.originals),
+      older.pictures
+    )
     const data_list = await chooseAll(server.merchant)
     await server.merchant.post('/api/v2/image-opt/reOptimize', {
       data_type: 1,
@@ -135,3 +142,53 @@ t.test(
     await restoresAll(t, older)
   }
 )
+
+t.test('pictures that got alt texts and names of ours get their own back', async (t) => {
+  const texts = { ...CONVERTING, alt_text: ALTS, file_name: NAMES }
+  const older = await openOlder(t, {
+    BILLING: 'off',
+    async putPictures(storeDir) {
+      await putMug(storeDir)
+      // Where an item has no alt text at all is not beside the originals: a restore then leaves an empty one.
+      const path = join(storeDir, 'products/mug/product.json')
+      const given = readFileSync(path, 'utf8')
+      writeFileSync(path, given.replace('"top.jpg",', '"top.jpg", "alt": "",'))
+    },
+    before: (merchant) => save(merchant, texts),
+    after: (merchant) => optimiseAll(merchant)
+  })
+  const named = Object.keys(hashesOf(older.env.STORE_DIR))
+  t.equal(named.filter((path) => /\/harbor-mug-by-tide-co\S*\.jpg$/.test(path)).length, 4)
+  await restoresAll(t, older)
+})
+
+t.test(
+  'verify and doctor name the originals that an older database does not know until recover ran',
+  async (t) => {
+    const { env } = await openOlder(t, { after: (merchant) => optimiseAll(merchant) })
+    const words = /9 originals of pictures in the store have no row/
+    t.match(runOperator(env, 'verify'), { code: 1, said: words })
+    t.match(runOperator(env, 'doctor'), { code: 0, said: words })
+    t.match(runOperator(env, 'recover'), { code: 0, said: /9 results recovered/ })
+    t.match(runOperator(env, 'verify'), { code: 0, said: /^9 originals checked, 0 damaged/ })
+    t.notMatch(runOperator(env, 'doctor').said, words)
+  }
+)
+
+t.test('a start that is killed while it attaches is continued by the next one', async (t) => {
+  const older = await openOlder(t, { after: (merchant) => optimiseAll(merchant) })
+  const FAULTS_IN = temporaryFolder(t)
+  writeFileSync(join(FAULTS_IN, 'armed'), '')
+  const flags = ['--import', new URL('../../support/fault-points.ts', import.meta.url).href]
+  for (const [when, attached] of [
+    ['before', 0],
+    ['after', older.pictures]
+  ] as const) {
+    const FAULT = `${when} commit image_result, store_item, store_image, quota_unit`
+    const server = await startServer({ ...older.env, FAULTS_IN, FAULT }, { flags })
+    t.strictSame(await server.ended, [null, 'SIGKILL'])
+    const rows = await runSql(older.env.DATA_DIR, 'select image_id from image_result')
+    t.equal(rows.length, attached)
+  }
+  await restoresAll(t, older)
+})

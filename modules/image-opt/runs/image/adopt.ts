@@ -26,13 +26,13 @@ async function findLostRow(
   const isOurs = known?.result_hash === hash
   const shown = { title, platformId, fileName: image.fileName, hash }
   if (isOurs) {
-    const descent = traceOne(lineage, { ...shown, hash: known.original_hash ?? '' })
+    const descent = await traceOne(lineage, { ...shown, hash: known.original_hash ?? '' })
     return descent && withRoot(known, descent)
   }
   const descent =
-    traceOne(lineage, shown) ??
+    (await traceOne(lineage, shown)) ??
     (known?.original_hash && known.original_hash !== hash
-      ? traceOne(await lineageBeside(deps, shopId, known.original_hash), shown)
+      ? await traceOne(await lineageBeside(deps, shopId, known.original_hash), shown)
       : undefined)
   const found = {
     id: claim.imageId,
@@ -44,7 +44,7 @@ async function findLostRow(
   return descent && lostRow(descent, shopId, hash, found)
 }
 
-const traceOne = (lineage: Lineage, shown: Shown) => lineage.trace([shown]).get(shown)
+const traceOne = async (lineage: Lineage, shown: Shown) => (await lineage.trace([shown])).get(shown)
 
 /** Reads what is described beside an original that the database names, in case a later result is not in its row. */
 async function lineageBeside({ files }: WorkDeps, shopId: number, hash: string): Promise<Lineage> {
