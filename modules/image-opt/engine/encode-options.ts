@@ -8,7 +8,7 @@ import type { WatermarkPosition } from '../contract.ts'
  * Increase this number whenever the same picture and encode options may produce different bytes: results of a
  * different version are not reused.
  */
-export const ENGINE_VERSION = 11
+export const ENGINE_VERSION = 12
 
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp'
 

@@ -17,7 +17,8 @@ import { spliceJpeg } from './splice.ts'
 import { onlyCreditLine, writeXmp } from './xmp-packet.ts'
 
 type Chroma = '4:2:0' | '4:4:4'
-type Trial = { quality: number; score: number; chroma: Chroma; jpeg: Buffer }
+type FileTrial = Omit<Trial, 'shown'>
+type Trial = { quality: number; score: number; chroma: Chroma; jpeg: Buffer; shown: Pixels }
 
 /** What the sample suggests, and the score of the middle of a large picture if it was tried. */
 type Found = { quality: number; chroma: Chroma; middle?: number }
@@ -70,9 +71,10 @@ export async function encodeJpeg(
   }
   const attempt = (part: Part, chroma: Chroma, effort: Effort) => async (quality: number) => {
     const jpeg = await mozjpeg(part.open(), isGrey, quality, chroma, effort)
-    const score = await part.scoreOf(await toRaw(decoder(jpeg)))
+    const shown = await toRaw(decoder(jpeg))
+    const score = await part.scoreOf(shown)
     const isEstimate = effort === 'estimate'
-    return { quality, chroma, jpeg, score: isEstimate ? withTrellis(score, quality) : score }
+    return { quality, chroma, jpeg, shown, score: isEstimate ? withTrellis(score, quality) : score }
   }
   const tryOut = (chroma: Chroma, qualityTarget: QualityTarget): Promise<Trial> => {
     const estimate = attempt(onSample, chroma, 'estimate')
@@ -86,7 +88,7 @@ export async function encodeJpeg(
   const found = await fineForMiddle(best)
   // A PNG's pixels are needed again: it is also encoded as PNG.
   if (picture.type === 'jpeg' && !sample.isWhole) sourcePixels.release()
-  const { jpeg, quality, ...whole } = sample.isWhole ? best : await sound(found)
+  const { jpeg, quality, ...whole } = (await ofWhole(best)) ?? (await sound(found))
   const score = Math.min(whole.score, found.middle ?? 100)
   if (whole.score < leastScore(qualityTarget)) return null
   return { type: 'jpeg', bytes: finished(jpeg), encoderQuality: quality, score }
@@ -95,11 +97,19 @@ export async function encodeJpeg(
     return withTags(jpeg, picture, sourcePixels)
   }
 
+  /** Returns the trial if it encoded the whole picture and the second opinion does not bring it below the floor. */
+  async function ofWhole(trial: Trial): Promise<FileTrial | null> {
+    if (!sample.isWhole) return null
+    const score = Math.min(trial.score, await sample.allows(trial.shown))
+    const least = leastScore(qualityTarget)
+    return score < least && trial.score >= least ? null : { ...trial, score }
+  }
+
   /**
    * Encodes the whole picture at the quality that the sample suggests. If a part that no sample saw is worse, the quality
    * rises, with full colour planes where the picture has them.
    */
-  async function sound({ quality, chroma }: Found): Promise<Trial> {
+  async function sound({ quality, chroma }: Found): Promise<FileTrial> {
     const tryWhole = (chroma: Chroma) => async (quality: number) => {
       const jpeg = await mozjpeg(sourcePixels.open(), isGrey, quality, chroma)
       const options = { isFlattened: true, isTwice: true, isPalette: false }

@@ -20,18 +20,18 @@ const SECOND_SLACK = 10
  */
 const PALETTE_SLACK = 1.5
 
+/** Returns the best score that a second opinion allows. */
+export const allowedBy = (second: number, { isPalette }: Pick<How, 'isPalette'>): number =>
+  second + (isPalette ? PALETTE_SLACK : SECOND_SLACK)
+
 /** How scores count. */
 export type How = { isTwice: boolean; isPalette: boolean }
 
 /**
- * Returns the score that counts: of the picture, or of its worst part if that is ruined, or the second opinion. With
- * `isTwice`, the worse of two versions of the metric counts (decision 076).
+ * Returns the score that counts: of the picture, or of its worst part if that is ruined. With `isTwice`, the worse of two
+ * versions of the metric counts (decision 076).
  */
-export const felt = (scores: Scores, second: number, { isTwice, isPalette }: How): number => {
-  const newer = Math.min(
-    scores.newer,
-    scores.worst + SLACK,
-    second + (isPalette ? PALETTE_SLACK : SECOND_SLACK)
-  )
+export const felt = (scores: Scores, { isTwice }: Pick<How, 'isTwice'>): number => {
+  const newer = Math.min(scores.newer, scores.worst + SLACK)
   return isTwice ? Math.min(newer, scores.older, scores.olderWorst + SLACK) : newer
 }

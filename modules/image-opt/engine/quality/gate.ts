@@ -2,7 +2,7 @@ import { toSrgb } from '../colours/to-srgb.ts'
 import { decoder } from '../decode.ts'
 import { type Pixels, toRaw } from '../formats/pixels.ts'
 import type { SourcePixels } from '../source-pixels.ts'
-import { felt, type How as HowFelt } from './felt.ts'
+import { allowedBy, felt, type How as HowFelt } from './felt.ts'
 import { Mdsi } from './mdsi.ts'
 import { coloured, isOpaque, on } from './shown-pixels.ts'
 import { Comparison, referenceOf, type Scores } from './ssimulacra2.ts'
@@ -77,7 +77,7 @@ class Gate {
   score(): number {
     return Math.min(
       ...this.sides.flatMap(({ scores, second }) =>
-        scores ? felt(scores, second.score(), this.how) : []
+        scores ? [felt(scores, this.how), allowedBy(second.score(), this.how)] : []
       )
     )
   }

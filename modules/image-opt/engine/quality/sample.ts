@@ -1,7 +1,7 @@
 import { toSrgb } from '../colours/to-srgb.ts'
 import { type Pixels, toRaw } from '../formats/pixels.ts'
 import type { SourcePixels } from '../source-pixels.ts'
-import { felt } from './felt.ts'
+import { allowedBy, felt } from './felt.ts'
 import { Mdsi } from './mdsi.ts'
 import { coloured, isOpaque, on } from './shown-pixels.ts'
 import {
@@ -36,6 +36,8 @@ export type Sample = {
   scoreOf(result: Pixels): Promise<number>
   /** Scores a result that was made from the sample itself. */
   scoreOfSample(result: Pixels): Promise<number>
+  /** Returns the best score that the second opinion allows a result of a whole picture (felt.ts). */
+  allows(result: Pixels): Promise<number>
   /** The middle of a large picture, which has to reach the floor as well. */
   middle: Middle | null
 }
@@ -117,32 +119,45 @@ export async function sampleOf(
   const pixels = sourcePixels.pixels
     ? cut(sourcePixels.pixels)
     : await extracted(sourcePixels, tiles)
+  const seen = (shown: Pixels) => toSrgb(coloured(shown), sourcePixels.profile)
   let references: { part: Part; background: number; reference: Reference }[] | undefined
+  const referencesOnce = async () => {
+    if (references) return references
+    const before = await seen(pixels)
+    const backgrounds = isFlattened || isOpaque(before) ? [WHITE] : [WHITE, BLACK]
+    const parts = isWhole && width * height > WHOLE_PIXELS ? [whole, middle] : [whole]
+    references = parts.flatMap((part) =>
+      backgrounds.map((background) => ({
+        part,
+        background,
+        reference: referenceOf(on(background, part(before)))
+      }))
+    )
+    return references
+  }
+  const allows = async (result: Pixels) => {
+    const after = await seen(result)
+    const opinions = (await referencesOnce())
+      .filter(({ part }) => part === whole)
+      .map(({ background, reference }) => {
+        const mdsi = new Mdsi()
+        mdsi.add(reference.raster, on(background, after))
+        return allowedBy(mdsi.score(), { isPalette })
+      })
+    return Math.min(...opinions)
+  }
   const compare = async (result: Pixels) => {
-    const seen = (shown: Pixels) => toSrgb(coloured(shown), sourcePixels.profile)
-    if (!references) {
-      const before = await seen(pixels)
-      const backgrounds = isFlattened || isOpaque(before) ? [WHITE] : [WHITE, BLACK]
-      const parts = isWhole && width * height > WHOLE_PIXELS ? [whole, middle] : [whole]
-      references = parts.flatMap((part) =>
-        backgrounds.map((background) => ({
-          part,
-          background,
-          reference: referenceOf(on(background, part(before)))
-        }))
-      )
-    }
+    const references = await referencesOnce()
     const after = await seen(result)
     // The metric holds one reference, so each comparison starts with the background that the previous one ended with.
     references.reverse()
     const scores = references.flatMap(({ part, background, reference }) => {
       const shown = on(background, part(after))
       if (!isWhole || part !== whole) return similarity(reference, shown)
-      const second = new Mdsi()
-      second.add(reference.raster, shown)
-      const scores = new Comparison().add(reference, shown, isScoredTwice)
-      return felt(scores, second.score(), { isTwice: isScoredTwice, isPalette })
+      return felt(new Comparison().add(reference, shown, isScoredTwice), { isTwice: isScoredTwice })
     })
+    // Trials of a palette need no encoding, so the second opinion may be asked in each.
+    if (isWhole && isPalette) scores.push(await allows(result))
     return Math.min(...scores) - (isWhole ? 0 : SEAMS)
   }
   return {
@@ -152,7 +167,8 @@ export async function sampleOf(
     pixels,
     raster: on(WHITE, coloured(pixels)),
     scoreOf: (result) => compare(cut(result)),
-    scoreOfSample: compare
+    scoreOfSample: compare,
+    allows
   }
 }
 
