@@ -75,7 +75,7 @@ export function worstOfAll(
   return worst
 }
 
-const HOW = { isFlattened: false, isTwice: false, isPalette: true }
+const HOW = { isFlattened: false, isTwice: true, isPalette: true }
 
 const asPixels = (canvas: Canvas, { width, height }: Size): Pixels => ({
   data: new Uint8Array(canvas.buffer, canvas.byteOffset, canvas.byteLength),
