@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { UPLOADS } from '../../modules/image-opt/contract.ts'
 import type { ImageView } from '../../modules/image-opt/history/schema.ts'
 import { Empty } from '../../pages/components/Empty.tsx'
 import { formatCount, type LocaleContext } from '../lib/formats.ts'
@@ -105,7 +106,7 @@ function Pairs({ images, compared, lacks, t, localeContext, onChanged }: PairsPr
       <CompareActions
         image={image}
         runs={runs}
-        isUpload={compared.type === 4}
+        isUpload={compared.type === UPLOADS}
         lacks={lacks}
         t={t}
       />

@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react'
-import type { HistorySort } from '../../modules/image-opt/contract.ts'
+import { type HistorySort, UPLOADS } from '../../modules/image-opt/contract.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { RunAction } from '../lib/image-calls.ts'
 import type { Messages } from '../lib/messages.ts'
@@ -46,7 +46,7 @@ export function Tools(props: ToolsProps) {
             localeContext={localeContext}
             selection={selection}
             count={isEverything ? paged.total : chosen.length}
-            hasReoptimize={view.tab !== 4}
+            hasReoptimize={view.tab !== UPLOADS}
             lacks={lacks}
             busy={busy}
             onStart={onStart}

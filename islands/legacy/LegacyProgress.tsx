@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PRODUCTS } from '../../modules/image-opt/contract.ts'
 import type { Progress } from '../../modules/image-opt/runs/schema.ts'
 import { ProgressBar } from '../../pages/components/ProgressBar.tsx'
 import { getJson } from '../lib/api.ts'
@@ -15,7 +16,7 @@ type LegacyProgressProps = { start: Progress; localeContext: LocaleContext; t: L
 export function LegacyProgress({ start, localeContext, t }: LegacyProgressProps) {
   const [progress, setProgress] = useState(start)
   usePolling(true, POLL_MS, () =>
-    getJson<{ product: Progress }>('/api/v1/getOptProgress', { data_type: 1 }).then(
+    getJson<{ product: Progress }>('/api/v1/getOptProgress', { data_type: PRODUCTS }).then(
       ({ product }) => setProgress(product),
       // A failed poll is ignored, because another one follows.
       () => {}

@@ -49,6 +49,32 @@ export async function startRun(
       on_shortage,
       ...(level ? { level } : {})
     })
+  return askingOnShortage(start, t)
+}
+
+/** Starts a run over what the items have open. With `ask`, the server refuses it if the quota covers only some of it. */
+export const startOpen = (
+  dataType: DataType,
+  ids: string[],
+  on_shortage: OnShortage
+): Promise<Reply> =>
+  postJson('/api/v2/image-opt/reOptimize', {
+    ...wireOf(dataType, itemsOf(ids)),
+    re_opt_type: '',
+    page_type: 1,
+    on_shortage
+  })
+
+const itemsOf = (ids: string[]): ChosenItem[] => ids.map((data_id) => ({ data_id }))
+
+/**
+ * Starts, and if the quota covers only some of the images, asks the merchant whether to start with those.
+ * @returns null if the merchant chose not to
+ */
+export async function askingOnShortage(
+  start: (on_shortage: OnShortage) => Promise<Reply>,
+  t: Messages<'dialog'>
+): Promise<Reply | null> {
   try {
     return await start('ask')
   } catch (error) {

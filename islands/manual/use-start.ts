@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { DataType } from '../../modules/image-opt/contract.ts'
-import { postJson, wordsOf } from '../lib/api.ts'
+import { wordsOf } from '../lib/api.ts'
 import { send } from '../lib/events.ts'
-import type { OnShortage, Reply } from '../lib/image-calls.ts'
+import { type OnShortage, startOpen } from '../lib/image-calls.ts'
 import type { Messages } from '../lib/messages.ts'
 import { useAction } from '../lib/use-action.ts'
 import { useQuotaQuestion } from '../ui/quota/use-quota-question.tsx'
@@ -18,13 +18,11 @@ export function useStart(type: DataType, t: Messages<'dialog'>, onStarted: () =>
     notify(message, 'bad')
   })
 
-  function start(ids: string[], on_shortage: OnShortage = 'ask'): void {
+  function start(ids: string[], onShortage: OnShortage = 'ask'): void {
     setRefusal('')
-    const data_list = ids.map((data_id) => ({ data_id }))
-    const body = { data_type: type, data_list, re_opt_type: '', page_type: 1 }
     const call = async () => {
       try {
-        return await postJson<Reply>('/api/v2/image-opt/reOptimize', { ...body, on_shortage })
+        return await startOpen(type, ids, onShortage)
       } catch (error) {
         if (question.ask(error, () => start(ids, 'fit'))) return null
         throw error

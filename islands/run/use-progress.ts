@@ -1,5 +1,11 @@
 import { useRef, useState } from 'react'
-import { dataTypeOf, ITEM_KINDS, type ItemKind, kindOf } from '../../modules/image-opt/contract.ts'
+import {
+  dataTypeOf,
+  ITEM_KINDS,
+  type ItemKind,
+  kindOf,
+  PRODUCTS
+} from '../../modules/image-opt/contract.ts'
 import type { Schedule } from '../../modules/image-opt/runs/schema.ts'
 import { getJson } from '../lib/api.ts'
 import { send, useOn } from '../lib/events.ts'
@@ -31,7 +37,9 @@ export function useProgress(start: Schedule, onFinished: OnFinished) {
     isAsking.current = true
     const asked = epoch.current
     try {
-      const reply = await getJson<Schedule>('/api/v2/image-opt/getOptSchedule', { data_type: 1 })
+      const reply = await getJson<Schedule>('/api/v2/image-opt/getOptSchedule', {
+        data_type: PRODUCTS
+      })
       if (asked === epoch.current) take(reply)
     } catch {
       // The next poll tries again; the run itself does not depend on this page.

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { UPLOADS } from '../../modules/image-opt/contract.ts'
 import { send } from '../lib/events.ts'
 import type { LocaleContext } from '../lib/formats.ts'
 import type { Messages } from '../lib/messages.ts'
@@ -26,9 +27,6 @@ type UploadFormProps = {
   onCancel: () => void
   onDone: () => void
 }
-
-/** `data_type` of uploads on the wire (specification §4.2). */
-const UPLOADS = 4
 
 export function UploadForm({ t, localeContext, onHolding, onCancel, onDone }: UploadFormProps) {
   const { options, hasWatermark, set } = useOptions()

@@ -23,6 +23,10 @@ export type ItemKind = (typeof ITEM_KINDS)[number]
 
 export type DataType = 1 | 2 | 3 | 4
 
+/** The kinds on the wire that code names one by one. */
+export const PRODUCTS = 1
+export const UPLOADS = 4
+
 /** The orders in which the list for manual selection can be read, besides that of the store (specification §6.3). */
 export const LIST_SORTS = ['open', 'name', 'size'] as const
 export type ListSort = (typeof LIST_SORTS)[number]

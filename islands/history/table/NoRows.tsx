@@ -1,4 +1,5 @@
 import { ImageUp, SearchX, Sparkles, Upload, WifiOff } from 'lucide-react'
+import { UPLOADS } from '../../../modules/image-opt/contract.ts'
 import { Empty } from '../../../pages/components/Empty.tsx'
 import { wordsOf } from '../../lib/api.ts'
 import { send } from '../../lib/events.ts'
@@ -12,7 +13,7 @@ type NoRowsProps = { t: HistoryMessages; view: View; lacks: string | undefined }
 export function NoRows({ t, view, lacks }: NoRowsProps) {
   if (view.search !== '')
     return <Empty icon={<SearchX size={28} aria-hidden />} title={t.empty()} line={t.noHits()} />
-  if (view.tab === 4)
+  if (view.tab === UPLOADS)
     return (
       <Empty icon={<ImageUp size={28} aria-hidden />} title={t.empty()} line={t.emptyUploads()}>
         <ActionButton

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { UPLOADS } from '../../../modules/image-opt/contract.ts'
 import { StatusBadge } from '../../../pages/components/StatusBadge.tsx'
 import { formatCount, type LocaleContext } from '../../lib/formats.ts'
 import type { HistoryRow } from '../history-row.ts'
@@ -64,7 +65,9 @@ export const Row = memo(function Row(props: RowProps) {
         <Saved t={t} localeContext={localeContext} row={row} />
       </td>
       <td role="cell" className="cell-actions">
-        {!locked && <RowMenu t={t} row={row} isBusy={isBusy} canExclude={tab !== 4} on={on} />}
+        {!locked && (
+          <RowMenu t={t} row={row} isBusy={isBusy} canExclude={tab !== UPLOADS} on={on} />
+        )}
       </td>
     </tr>
   )

@@ -1,3 +1,4 @@
+import { UPLOADS } from '../../../modules/image-opt/contract.ts'
 import type { HistoryRow } from '../history-row.ts'
 import type { View } from '../view.ts'
 
@@ -24,7 +25,7 @@ export const canCompare = (row: HistoryRow): boolean =>
  * Returns whether the rows of the tab have a detail page. Uploads have none, because each upload is a single image,
  * which the row already shows.
  */
-export const hasDetails = (tab: View['tab']): boolean => tab !== 4
+export const hasDetails = (tab: View['tab']): boolean => tab !== UPLOADS
 
 export const detailAddress = ({ id, title }: HistoryRow, tab: View['tab']): string =>
   `/image_optimisation_details?${new URLSearchParams({ id, type: String(tab), title })}`

@@ -3,7 +3,7 @@ import { toText } from '../../../server/core/clock.ts'
 import { ack, ok } from '../../../server/core/http/envelope.ts'
 import { AckReply } from '../../../server/core/http/wire.ts'
 import { RUNS } from '../../../server/core/queue/queue.ts'
-import { kindOf } from '../contract.ts'
+import { kindOf, PRODUCTS, UPLOADS } from '../contract.ts'
 import { stopAllRuns } from './commands.ts'
 import { findDiskWait } from './disk-wait.ts'
 import { CHOICE_REFUSALS, QUOTA_REFUSALS, wrongState } from './errors.ts'
@@ -43,7 +43,7 @@ const optimiseRoutes: FastifyPluginAsyncTypebox<RunServices> = async (app, { est
     },
     async ({ actor, shop, body, messages, log }) => {
       // Uploads are optimised once, when they arrive (specification §8.3).
-      if (body.data_type === 4) throw wrongState('image')
+      if (body.data_type === UPLOADS) throw wrongState('image')
       const kind = body.page_type === 1 ? 'optimise' : 'reoptimise'
       const selection = selectionOf(body, body.re_opt_type === 'all')
       const { count } = await startRun(
@@ -75,7 +75,7 @@ const optimiseRoutes: FastifyPluginAsyncTypebox<RunServices> = async (app, { est
       }
     },
     async ({ shop, body }) => {
-      if (body.data_type === 4) throw wrongState('image')
+      if (body.data_type === UPLOADS) throw wrongState('image')
       const selection = selectionOf(body, body.re_opt_type === 'all')
       const { images, sampled, bytes, savedBytes } = await estimates.make(shop.id, selection)
       const data = { image_count: images, sample_count: sampled, size: bytes, saved: savedBytes }
@@ -153,7 +153,7 @@ export const progressRoutes: FastifyPluginAsyncTypebox = async (app) => {
       }
     },
     async ({ shop, query }) => {
-      const kind = kindOf(query.data_type ?? 1)
+      const kind = kindOf(query.data_type ?? PRODUCTS)
       const progress = await schedule(db, shop.id, config.billing, scheduleDeps)
       return { ...ok, [kind]: progress[kind] }
     }
