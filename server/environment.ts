@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { type TObject, Type } from 'typebox'
+import { type TObject, type TProperties, Type } from 'typebox'
 import { isProxyList, notProxies } from './core/config/proxies.ts'
 import { notStorage, parseStorageUrl } from './core/config/storage-url.ts'
 import {
@@ -75,11 +75,14 @@ export const ENVIRONMENT = Type.Object({
 /** Returns the schema of all variables of a server that knows these platforms. */
 export function environmentOf(platforms: readonly Platform[]): TObject {
   const names = platforms.map(({ name }) => name)
-  const ofPlatforms = platforms.map(({ registration }) => registration?.variables.properties)
+  const ofPlatforms: TProperties = Object.assign(
+    {},
+    ...platforms.map(({ registration }) => registration?.variables.properties)
+  )
   return Type.Object({
     ...ENVIRONMENT.properties,
     BILLING: oneOfOrUnset([...names, 'off']),
-    ...Object.assign({}, ...ofPlatforms)
+    ...ofPlatforms
   })
 }
 

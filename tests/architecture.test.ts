@@ -5,6 +5,7 @@ import ts from 'typescript'
 import { environmentOf } from '../server/environment.ts'
 import { PLATFORMS } from '../server/platforms/platforms.ts'
 import { type Arrow, arrowsOf, visit } from './support/imports.ts'
+import { tablesIn } from './support/queried-tables.ts'
 
 /*
  * Checks which file may import which (decision 001). Lint cannot check this, because its patterns have no look-around
@@ -59,9 +60,6 @@ const CORE_ORDER = [
   'time',
   'move'
 ]
-
-/** What a start reads to refuse a database beside originals that were moved elsewhere. */
-const AGAINST_CORE_ORDER = ['server/core/database/lost-database.ts -> server/core/move/mark.ts']
 
 /** The only files of the platforms that modules may import. */
 const INTERFACE = /^server\/platforms\/((store|billing|sign-in|webhook)-)?platform\.ts$/
@@ -118,32 +116,10 @@ function followsCoreOrder({ from, to, isType }: Arrow): boolean {
     return rest.length === 0 ? -1 : CORE_ORDER.indexOf(part)
   }
   if (from === 'server/core/fastify.d.ts' || (isType && to.endsWith('/tables.ts'))) return true
-  return rankOf(to) <= rankOf(from) || AGAINST_CORE_ORDER.includes(`${from} -> ${to}`)
+  return rankOf(to) <= rankOf(from)
 }
 
 const isInside = ({ from, to }: Arrow) => from.startsWith(IMAGE_OPT) && to.startsWith(IMAGE_OPT)
-
-const QUERIES = /^(selectFrom|insertInto|updateTable|deleteFrom|\w*[jJ]oin)$/
-
-/** Returns the tables that a file queries, through Kysely's methods or in raw SQL. */
-function tablesIn(path: string, text = readFileSync(path, 'utf8')): string[] {
-  const tables: string[] = []
-  visit(path, text, (node) => {
-    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-      const [table] = node.arguments
-      if (QUERIES.test(node.expression.name.text) && table && ts.isStringLiteralLike(table))
-        tables.push(/^\w*/.exec(table.text)?.[0] ?? '')
-    }
-    if (!ts.isTaggedTemplateExpression(node)) return
-    if (!/^\s*sql\b/.test(text.slice(node.tag.pos, node.tag.end))) return
-    const query = text.slice(node.template.pos, node.template.end)
-    for (const [, used, named] of query.matchAll(
-      /\b(?:from|join|into|update)\s+(\w+)|\b(\w+)\.\w/gi
-    ))
-      tables.push(used ?? named ?? '')
-  })
-  return tables
-}
 
 const SOURCES = globSync('{server,modules,pages,islands}/**/*.{ts,tsx,mjs}')
 const ARROWS = SOURCES.flatMap((path) => arrowsOf(path))

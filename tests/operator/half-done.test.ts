@@ -88,7 +88,7 @@ t.test(
               ['shop', 'list']
             ]
       for (const words of commands)
-        t.match(run(target, ...words), { code: 3, said: HALF_MOVED }, `${words} ${name}`)
+        t.match(run(target, ...words), { code: 3, said: HALF_MOVED }, `${words.join(' ')} ${name}`)
       t.match(run(target, 'doctor'), { code: 1, said: HALF_MOVED }, name)
       t.match(run(env, 'move', variables), { code: 0 }, name)
       t.match(run(target, 'verify'), { code: 0 }, name)

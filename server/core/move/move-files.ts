@@ -4,8 +4,8 @@ import { ConfigError } from '../config/config.ts'
 import type { BucketSettings } from '../config/storage-url.ts'
 import { takeFreeBucket } from '../files/bucket/owner.ts'
 import { openStorage } from '../files/files.ts'
+import { type Mark, readMark, writeMark } from '../files/move-mark.ts'
 import type { ObjectStorage } from '../files/object-storage.ts'
-import { type Mark, readMark, writeMark } from './mark.ts'
 import type { Report } from './move-database.ts'
 
 export type StoragePlace = { dataDir: string; bucket: BucketSettings | null }

@@ -38,7 +38,7 @@ async function openPaid(t: Test, options: Parameters<typeof startApp>[1] = {}) {
       for (const job of pricing.timedJobs) await job.run(app)
       t.strictSame(await auditLedger(db, [shopId], billing, app.billingOf), [])
     },
-    shown: async () => (await merchant.get('/api/v1/getPricingPlans')).body.data,
+    shown: async () => (await merchant.get('/api/v1/getPricingPlans')).body.data as unknown,
     charged: async () => (await db.selectFrom('local_usage').select('key').execute()).length,
     cycles: async () =>
       (await db.selectFrom('quota_unit').select('cycle').distinct().execute()).length
