@@ -75,14 +75,13 @@ export const ENVIRONMENT = Type.Object({
 /** Returns the schema of all variables of a server that knows these platforms. */
 export function environmentOf(platforms: readonly Platform[]): TObject {
   const names = platforms.map(({ name }) => name)
-  const ofPlatforms: TProperties = Object.assign(
-    {},
-    ...platforms.map(({ registration }) => registration?.variables.properties)
+  const ofPlatforms = platforms.flatMap(({ registration }) =>
+    Object.entries(registration?.variables.properties ?? {})
   )
   return Type.Object({
     ...ENVIRONMENT.properties,
     BILLING: oneOfOrUnset([...names, 'off']),
-    ...ofPlatforms
+    ...Object.fromEntries(ofPlatforms)
   })
 }
 

@@ -206,47 +206,6 @@ t.test('the check reports a forbidden import', async (t) => {
   t.ok(arrow('modules/image-opt/runs/claim.ts', 'modules/pricing/commands.ts'))
 })
 
-/**
- * What is known by the name of a platform outside of its folder: the app-entry call, the address of the older settings
- * page, the scheme of our tokens and a field of the account, on which programs rely; the global of App Bridge; and the
- * shop in the examples for operators.
- */
-const KNOWN_BY_NAME =
-  /^(\/shopify\/app|\/shopify\/reauth\?shop=|shopify_level)$|\bShopifyAdmin |snow\.myshopify\.com/
-
-/** The files that hold the list of platforms, and the global `window.shopify`. */
-const NAMING = ['server/platforms/platforms.ts', 'islands/lib/app-bridge.ts']
-
-/** Returns what a file says of Shopify in code, which comments are not. */
-function shopifyIn(path: string, text = readFileSync(path, 'utf8')): string[] {
-  const said: string[] = []
-  visit(path, text, (node) => {
-    const isText =
-      ts.isIdentifier(node) ||
-      ts.isPrivateIdentifier(node) ||
-      ts.isStringLiteralLike(node) ||
-      ts.isTemplateLiteralToken(node) ||
-      ts.isJsxText(node) ||
-      ts.isRegularExpressionLiteral(node)
-    if (isText && /shopify/i.test(node.text) && !KNOWN_BY_NAME.test(node.text)) said.push(node.text)
-  })
-  return said
-}
-
-t.test('no file names a platform in code, except in the folder of that platform', async (t) => {
-  t.ok(
-    shopifyIn('server/platforms/shopify/shopify-platform.ts').length > 10,
-    'the names were found'
-  )
-  const others = SOURCES.filter(
-    (path) => !path.startsWith('server/platforms/shopify/') && !NAMING.includes(path)
-  )
-  const naming = others.flatMap((path) => shopifyIn(path).map((text) => `${path}: ${text}`))
-  t.strictSame(naming, [])
-  const planted = "if (shop.platform === 'shopify') /* Shopify */ app.shopify"
-  t.strictSame(shopifyIn('planted.ts', planted), ['shopify', 'shopify'])
-})
-
 t.test('no module queries a table of another module or of a platform', async (t) => {
   const owners = new Map<string, string>()
   for (const path of globSync('modules/*/tables.ts')) {
