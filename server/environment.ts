@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { type TObject, type TProperties, Type } from 'typebox'
+import { type TObject, Type } from 'typebox'
 import { isProxyList, notProxies } from './core/config/proxies.ts'
 import { notStorage, parseStorageUrl } from './core/config/storage-url.ts'
 import {

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import t from 'tap'
 import { type TSchema, Type } from 'typebox'
-import ts from 'typescript'
 import { environmentOf } from '../server/environment.ts'
 import { PLATFORMS } from '../server/platforms/platforms.ts'
-import { type Arrow, arrowsOf, visit } from './support/imports.ts'
+import { type Arrow, arrowsOf } from './support/imports.ts'
 import { tablesIn } from './support/queried-tables.ts'
 
 /*
