@@ -5,7 +5,7 @@ import type { SourcePixels } from '../source-pixels.ts'
 import { allowedBy, felt, type How as HowFelt } from './felt.ts'
 import { Mdsi } from './mdsi.ts'
 import { coloured, isOpaque, on } from './shown-pixels.ts'
-import { Comparison, referenceOf, type Scores } from './ssimulacra2.ts'
+import { Comparison, type Scores } from './ssimulacra2.ts'
 
 /** A picture whose pixels are not kept is decoded again for each band of so many pixels, 60 MB. */
 const BAND_PIXELS = 20_000_000
@@ -68,7 +68,7 @@ class Gate {
       const [reference, result] = [cut(before, area), cut(after, area)]
       for (const side of this.sides.slice(0, hasAlpha ? 2 : 1)) {
         const [before, after] = [reference, result].map((of) => on(side.background, of))
-        side.scores = side.comparison.add(referenceOf(before!), after!, this.how.isTwice)
+        side.scores = side.comparison.addPair(before!, after!, this.how.isTwice)
         side.second.add(before!, after!)
       }
     }

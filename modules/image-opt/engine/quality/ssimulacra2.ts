@@ -6,13 +6,15 @@ export type Raster = { data: Uint8Array; width: number; height: number }
 /** A picture that others are compared with. */
 export type Reference = { raster: Raster }
 
-/** What metric/metric.ts exports. Pictures are written at the address that `prepare` returns. */
+/** What metric/metric.ts exports. Pictures are written at the address that `prepare` or `preparePair` returns. */
 type Metric = {
   memory: WebAssembly.Memory
   prepare(width: number, height: number): number
+  preparePair(width: number, height: number): number
   keep(): void
   begin(): void
   compare(isTwice: boolean): void
+  comparePair(isTwice: boolean): void
   sum(): number
   olderSum(): number
   worst(): number
@@ -21,7 +23,10 @@ type Metric = {
   stateBytes(): number
 }
 
-/** The metric of this thread. Its memory grows to the largest picture so far, 27 bytes a pixel. */
+/**
+ * The metric of this thread. Its memory grows to the largest picture so far: 27 bytes a pixel with a reference that is kept,
+ * 14 without.
+ */
 let metric: Metric | undefined
 
 /** WebAssembly cannot shrink its memory, so a metric with more than this is discarded at the next small picture. */
@@ -65,11 +70,20 @@ export class Comparison {
   /** Returns the scores of the tiles so far. Without `isTwice`, which takes longer, version 2.0 does not count. */
   add(reference: Reference, raster: Raster, isTwice = true): Scores {
     discardLarge(raster)
-    const metric = open(reference, raster)
+    return this.compare(open(reference, raster), 'compare', isTwice)
+  }
+
+  /** The same for a reference that nothing else is compared with, in five sixths of the time and half of the memory. */
+  addPair(before: Raster, after: Raster, isTwice: boolean): Scores {
+    discardLarge(after)
+    return this.compare(openPair(before, after), 'comparePair', isTwice)
+  }
+
+  private compare(metric: Metric, how: 'compare' | 'comparePair', isTwice: boolean): Scores {
     const at = metric.stateAt()
     if (this.state) new Uint8Array(metric.memory.buffer).set(this.state, at)
     else metric.begin()
-    metric.compare(isTwice)
+    metric[how](isTwice)
     this.state = new Uint8Array(metric.memory.buffer).slice(at, at + metric.stateBytes())
     return {
       newer: newerScore(metric.sum()),
@@ -126,9 +140,24 @@ function open(reference: Reference, raster: Raster): Metric {
   return metric
 }
 
-function write({ prepare, memory }: Metric, { data, width, height }: Raster): void {
-  const at = prepare(width, height)
-  if (at === 0) throw new Error(`No memory for comparing ${width} x ${height} pixels`)
+/** Returns the metric of this thread, with a pair in its memory. */
+function openPair(before: Raster, after: Raster): Metric {
+  metric ??= openMetric()
+  kept = undefined
+  const at = checked(metric.preparePair(after.width, after.height), after)
+  const memory = new Uint8Array(metric.memory.buffer)
+  memory.set(after.data, at)
+  memory.set(before.data, at + after.data.length)
+  return metric
+}
+
+function write({ prepare, memory }: Metric, raster: Raster): void {
+  const at = checked(prepare(raster.width, raster.height), raster)
   // Growing moves the memory, so the buffer is read only now.
-  new Uint8Array(memory.buffer).set(data, at)
+  new Uint8Array(memory.buffer).set(raster.data, at)
+}
+
+function checked(at: number, { width, height }: Raster): number {
+  if (at === 0) throw new Error(`No memory for comparing ${width} x ${height} pixels`)
+  return at
 }

@@ -6,6 +6,7 @@ import { calc_s2, initSync, new_buffer } from 'calc-s2-rust/calc_s2_rust.js'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import {
+  Comparison,
   type Raster,
   referenceOf,
   similarities,
@@ -113,14 +114,24 @@ async function encoded({ data, width, height }: Raster, quality: number): Promis
   return raster(await pixels.jpeg({ quality }).toBuffer())
 }
 
-/** Compares the score with the plain metric's, at slight and strong changes. */
+/** Compares the scores, with a kept reference and as a pair, with the plain metric's, at slight and strong changes. */
 async function agrees(t: Test, name: string, picture: Raster): Promise<void> {
   const [reference, plain] = [referenceOf(picture), plainReferenceOf(picture)]
   t.equal(similarity(reference, picture), 100, `${name} is identical to itself`)
+  t.equal(new Comparison().addPair(picture, picture, true).newer, 100, `${name}, as a pair`)
   for (const quality of [95, 75, 30]) {
     const changed = await encoded(picture, quality)
     const [score, expected] = [similarity(reference, changed), plainSimilarity(plain, changed)]
     t.ok(Math.abs(score - expected) <= 0.01, `${name} at ${quality}: ${score}, not ${expected}`)
+    for (const isTwice of [true, false]) {
+      const pair = new Comparison().addPair(picture, changed, isTwice)
+      const apart = new Comparison().add(reference, changed, isTwice)
+      t.ok(Math.abs(pair.newer - expected) <= 0.01, `${name} at ${quality}, as a pair`)
+      for (const which of ['older', 'worst', 'olderWorst'] as const) {
+        const isSame = pair[which] === apart[which] || Math.abs(pair[which] - apart[which]) <= 0.01
+        t.ok(isSame, `${name} at ${quality}, ${which}: ${pair[which]} and ${apart[which]}`)
+      }
+    }
   }
 }
 

@@ -1,11 +1,28 @@
+import { rowBytes } from './layout'
+import { number } from './number'
+
 /** Avoids a division by zero in flat areas, where the variances are zero (libjxl, kC2). */
 const C2: f32 = 0.0009
+
+const ONE = memory.data<f32>([1])
 
 /** Turns a row of blurred squares into variances: subtracts the squares of the blurred pixels. */
 export function subtractSquares(squares: usize, mean: usize, bytes: usize): void {
   for (let at: usize = 0; at < bytes; at += 16) {
     const a = v128.load(mean + at)
     v128.store(squares + at, f32x4.sub(v128.load(squares + at), f32x4.mul(a, a)))
+  }
+}
+
+/**
+ * Writes what the variances of a pair lack of the blurred sum of both pictures' squares, less the other's square: the
+ * negative squares of the blurred pixels.
+ */
+export function negateSquares(mean: usize, scale: i32, out: usize): void {
+  const bytes = rowBytes(scale)
+  for (let at: usize = 0; at < bytes; at += 16) {
+    const a = v128.load(mean + at)
+    v128.store(out + at, f32x4.neg(f32x4.mul(a, a)))
   }
 }
 
@@ -28,7 +45,7 @@ export function addLikeness(
   sums: usize
 ): void {
   const zero = f32x4.splat(0)
-  const one = f32x4.splat(1)
+  const one = number(ONE)
   const c2 = f32x4.splat(C2 * contrast * contrast)
   const inverse = f32x4.splat(1 / (contrast * contrast))
   let sum = v128.load(sums)
@@ -42,7 +59,7 @@ export function addLikeness(
     const varianceApart = f32x4.sub(v128.load(differentSquares + at), apart2)
     const means = f32x4.mul(apart2, inverse)
     const share = f32x4.div(f32x4.mul(f32x4.sub(one, means), varianceApart), variances)
-    const error = f32x4.max(f32x4.add(means, share), zero)
+    const error = f32x4.pmax(zero, f32x4.add(means, share))
     const error2 = f32x4.mul(error, error)
     sum = f32x4.add(sum, error)
     sum4 = f32x4.add(sum4, f32x4.mul(error2, error2))
@@ -77,13 +94,14 @@ export function addEdges(
     const edge = f32x4.abs(f32x4.sub(v128.load(pixels + at), a))
     const other = f32x4.abs(f32x4.sub(v128.load(otherPixels + at), b))
     const change = f32x4.div(f32x4.sub(other, edge), f32x4.add(edge, one))
-    const change2 = f32x4.mul(change, change)
-    const change4 = f32x4.mul(change2, change2)
-    const isGain = f32x4.gt(change, zero)
-    gained = f32x4.add(gained, f32x4.max(change, zero))
-    gained4 = f32x4.add(gained4, v128.and(change4, isGain))
-    lost = f32x4.sub(lost, f32x4.min(change, zero))
-    lost4 = f32x4.add(lost4, v128.andnot(change4, isGain))
+    const gain = f32x4.pmax(zero, change)
+    const loss = f32x4.sub(gain, change)
+    const gain2 = f32x4.mul(gain, gain)
+    const loss2 = f32x4.mul(loss, loss)
+    gained = f32x4.add(gained, gain)
+    gained4 = f32x4.add(gained4, f32x4.mul(gain2, gain2))
+    lost = f32x4.add(lost, loss)
+    lost4 = f32x4.add(lost4, f32x4.mul(loss2, loss2))
   }
   v128.store(sums, gained, 32)
   v128.store(sums, gained4, 48)

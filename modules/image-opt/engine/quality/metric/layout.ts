@@ -1,4 +1,4 @@
-import { CHANNELS, chooseVersion, SCALES, weighPlane, weighsAnything } from './weights'
+import { CHANNELS, olderWeighsAnything, SCALES, weighPlane, weighsAnything } from './weights'
 import { bytesOfWindows } from './windows'
 
 /*
@@ -25,21 +25,23 @@ const REFERENCES = memory.data(SCALES * CHANNELS * 4)
 
 /** The number of scales in use. */
 export let scales: i32 = 0
-/** The picture, three bytes per pixel. */
+/** The picture, or the pair of them one behind the other; three bytes per pixel. */
 export let input: usize = 0
-/** Linear light of the scales 1, 3, 5 and of the scales 2, 4: three planes each. */
+/** Of each picture: linear light of the scales 1, 3, 5 and of the scales 2, 4: three planes each. */
 let odd: usize = 0
 let even: usize = 0
-/** Two lines of linear light for the three colours. */
+/** Of each picture: two lines of linear light for the three colours. */
 let light: usize = 0
 /** A row of zeros. */
 export let zeros: usize = 0
 /** A line of differences between the two pictures, and one of products. */
 export let difference: usize = 0
 export let product: usize = 0
+/** The negative squares of the blurred pixels of a row. */
+export let negative: usize = 0
 /** Rows that wait until the rows below them are known. */
 let ring: usize = 0
-/** The three blurred rows that are compared next. */
+/** The blurred rows that are compared next. */
 let blurred: usize = 0
 
 export function widthAt(scale: i32): i32 {
@@ -60,14 +62,28 @@ export function rowBytes(scale: i32): usize {
   return (<usize>((widthAt(scale) + 3) & ~3)) << 2
 }
 
+/** Which picture of a pair: the reference is the second. Without a pair, every picture is the first. */
+export const RESULT: i32 = 0
+export const REFERENCE: i32 = 1
+
+/** Returns the address of the row `y` of the input. */
+export function inputRow(y: i32, side: i32): usize {
+  return input + <usize>((side * heightAt(0) + y) * widthAt(0) * CHANNELS)
+}
+
 /** Returns the three planes of linear light at a scale above 0. */
-export function linearAt(scale: i32): usize {
-  return scale & 1 ? odd : even
+export function linearAt(scale: i32, side: i32): usize {
+  return (scale & 1 ? odd : even) + <usize>side * linearBytes(2 - (scale & 1))
+}
+
+/** Returns the bytes of the three planes of linear light, with room for a vector that reads beyond the last row. */
+function linearBytes(scale: i32): usize {
+  return scale < scales ? <usize>(CHANNELS * strideAt(scale) * heightAt(scale) + 16) : 0
 }
 
 /** Returns the address of the buffer with the linear light of row y. Odd and even rows have one buffer each. */
-export function lightOf(y: i32): usize {
-  return light + <usize>((y & 1) * CHANNELS * strideAt(0))
+export function lightOf(y: i32, side: i32): usize {
+  return light + <usize>((2 * side + (y & 1)) * CHANNELS * strideAt(0))
 }
 
 /**
@@ -80,13 +96,16 @@ export function referenceAt(scale: i32, channel: i32): usize {
 
 /**
  * What a waiting row holds: the pixels as a line, or its blur across of the differences (for the reference, of the
- * pixels), the squares of the pixels, or the squares of the differences.
+ * pixels), the squares of the pixels, or the squares of the differences. Of a pair also the pixels of the reference and
+ * their blur across; its squares are the sum of both pictures'.
  */
 export const PIXELS: i32 = 0
 export const DIFFERENCES: i32 = 1
 export const SQUARES: i32 = 2
 export const DIFFERENT_SQUARES: i32 = 3
-const KINDS: i32 = 4
+export const MEANS: i32 = 4
+export const OWN_PIXELS: i32 = 5
+const KINDS: i32 = 6
 
 /** Returns where the row `y` waits. Only the last ROWS rows do. */
 export function waitingAt(kind: i32, y: i32): usize {
@@ -102,16 +121,20 @@ export function blurredAt(kind: i32): usize {
 /** Where windows.ts keeps its sums. */
 export let windows: usize = 0
 
-/** Lays out the memory for pictures of this size. Returns false if the system has not that much memory. */
-export function layOut(width: i32, height: i32): bool {
+/**
+ * Lays out the memory for pictures of this size: for a reference that is kept, or for a pair, whose rows are compared as
+ * they come, so that no plane of full size is stored. Returns false if the system has not that much memory.
+ */
+export function layOut(width: i32, height: i32, isPair: bool): bool {
   countScales(width, height)
   const stride = strideAt(0)
   const lineBytes = stride + 2 * MARGIN
   let at = (<usize>__heap_base + 15) & ~15
   input = at
-  at += (<usize>width * height * CHANNELS + 31) & ~15
+  const sides: usize = isPair ? 2 : 1
+  at += (sides * width * height * CHANNELS + 31) & ~15
   light = at
-  at += 2 * CHANNELS * stride
+  at += sides * 2 * CHANNELS * stride
   windows = at
   at += bytesOfWindows(width, height)
   zeros = at
@@ -120,29 +143,35 @@ export function layOut(width: i32, height: i32): bool {
   at += lineBytes
   product = at
   at += lineBytes
+  negative = at
+  at += stride
   blurred = at
-  at += 3 * stride
+  at += 4 * stride
   ring = at
   at += KINDS * ROWS * lineBytes
   odd = at
-  if (scales > 1) at += CHANNELS * strideAt(1) * heightAt(1) + 16
+  at += sides * linearBytes(1)
   even = at
-  if (scales > 2) at += CHANNELS * strideAt(2) * heightAt(2) + 16
+  at += sides * linearBytes(2)
+  if (!isPair) at = layOutReference(at)
+  const pages = <i32>((at + 64 + 0xffff) >> 16)
+  if (pages > memory.size() && memory.grow(pages - memory.size()) < 0) return false
+  return true
+}
+
+/** Lays out the planes of the reference. Returns where they end. */
+function layOutReference(start: usize): usize {
+  let at = start
   for (let scale = 0; scale < scales; scale++) {
     const bytes: usize = CHANNELS * strideAt(scale) * heightAt(scale)
     for (let channel = 0; channel < CHANNELS; channel++) {
       weighPlane(channel, scale, scales)
-      chooseVersion(true)
-      const countedOnce = weighsAnything()
-      chooseVersion(false)
-      const counts = countedOnce || weighsAnything()
+      const counts = weighsAnything() || olderWeighsAnything()
       store<u32>(REFERENCES + ((scale * CHANNELS + channel) << 2), counts ? <u32>at : 0)
       if (counts) at += bytes
     }
   }
-  const pages = <i32>((at + 64 + 0xffff) >> 16)
-  if (pages > memory.size() && memory.grow(pages - memory.size()) < 0) return false
-  return true
+  return at
 }
 
 /** Clears all lines: a row of a wider scale may have been where the margins of a narrower one are. */
