@@ -119,7 +119,36 @@ export async function sampleOf(
   const pixels = sourcePixels.pixels
     ? cut(sourcePixels.pixels)
     : await extracted(sourcePixels, tiles)
-  const seen = (shown: Pixels) => toSrgb(coloured(shown), sourcePixels.profile)
+  const { compare, allows } = openComparisons(sourcePixels, pixels, {
+    isFlattened,
+    isPalette,
+    isWhole,
+    isScoredTwice
+  })
+  return {
+    isWhole,
+    isScoredTwice,
+    middle: isWhole || width * height <= LARGE_PIXELS ? null : await middleOf(sourcePixels),
+    pixels,
+    raster: on(WHITE, coloured(pixels)),
+    scoreOf: (result) => compare(cut(result)),
+    scoreOfSample: compare,
+    allows
+  }
+}
+
+type How = Pick<HowCompared, 'isFlattened' | 'isPalette'> & {
+  isWhole: boolean
+  isScoredTwice: boolean
+}
+
+/** Returns what compares results with the pixels of a sample. The references are made when the first result comes. */
+function openComparisons(
+  { width, height, profile }: SourcePixels,
+  pixels: Pixels,
+  { isFlattened, isPalette, isWhole, isScoredTwice }: How
+) {
+  const seen = (shown: Pixels) => toSrgb(coloured(shown), profile)
   let references: { part: Part; background: number; reference: Reference }[] | undefined
   const referencesOnce = async () => {
     if (references) return references
@@ -160,16 +189,7 @@ export async function sampleOf(
     if (isWhole && isPalette) scores.push(await allows(result))
     return Math.min(...scores) - (isWhole ? 0 : SEAMS)
   }
-  return {
-    isWhole,
-    isScoredTwice,
-    middle: isWhole || width * height <= LARGE_PIXELS ? null : await middleOf(sourcePixels),
-    pixels,
-    raster: on(WHITE, coloured(pixels)),
-    scoreOf: (result) => compare(cut(result)),
-    scoreOfSample: compare,
-    allows
-  }
+  return { compare, allows }
 }
 
 async function middleOf(sourcePixels: SourcePixels): Promise<Middle> {
