@@ -283,19 +283,22 @@ t.test('no folder or file has a meaningless name', async (t) => {
   t.strictSame(nameless, [])
 })
 
-t.test('every environment variable is documented, and every documented one is read', async (t) => {
-  const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=/gm)].map(
-    ([, name]) => name as string
-  )
-  const asked = Object.entries<TSchema>(environmentOf(PLATFORMS).properties)
-    // Variables of the type Never are left out, because the server refuses to start while one of them is set.
-    .filter(([, variable]) => !Type.IsNever(variable))
-    .map(([name]) => name)
-  t.ok(asked.length > 20, 'the variables were found')
-  t.strictSame(asked.sort(), documented.sort())
-})
+t.test(
+  'every environment variable is documented, and every documented one is read §2.2.1',
+  async (t) => {
+    const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=/gm)].map(
+      ([, name]) => name as string
+    )
+    const asked = Object.entries<TSchema>(environmentOf(PLATFORMS).properties)
+      // Variables of the type Never are left out, because the server refuses to start while one of them is set.
+      .filter(([, variable]) => !Type.IsNever(variable))
+      .map(([name]) => name)
+    t.ok(asked.length > 20, 'the variables were found')
+    t.strictSame(asked.sort(), documented.sort())
+  }
+)
 
-t.test('only the configuration reads environment variables', async (t) => {
+t.test('only the configuration reads environment variables §2.2.1', async (t) => {
   const readers = globSync('{server,modules,pages,islands,locales}/**/*.{ts,tsx}').filter((path) =>
     readFileSync(path, 'utf8').includes('process.env')
   )

@@ -15,6 +15,7 @@ const STEPS: [name: string, args: string[]][] = [
   ],
   ['unused files and exports', ['node_modules/knip/bin/knip.js', '--no-progress']],
   ['texts', ['tests/messages.ts']],
+  ['clauses', ['tests/clauses.ts']],
   ['calls', ['tests/openapi/generate.ts', '--check']],
   ['sizes', ['tests/sizes.ts']],
   ['packages', ['tests/packages.ts']],

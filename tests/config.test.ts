@@ -105,11 +105,14 @@ const REFUSED: [env: Record<string, string>, problem: string][] = [
   ]
 ]
 
-t.test('an invalid variable stops the start with a line that names it', async (t) => {
-  for (const [env, problem] of REFUSED) t.strictSame(complaints(t, env), [problem])
-})
+t.test(
+  'an invalid variable stops the start with a line that names it §2.1.3 §2.1.10 §2.2.2–2.2.28',
+  async (t) => {
+    for (const [env, problem] of REFUSED) t.strictSame(complaints(t, env), [problem])
+  }
+)
 
-t.test('all invalid variables are reported together', async (t) => {
+t.test('all invalid variables are reported together §2.1.3', async (t) => {
   const env = { PORT: 'http', BILLING: 'shopify', SECRET_KEY: 'short', STORAGE_URL: 's3://bucket' }
   t.strictSame(complaints(t, env).sort(), [
     'BILLING=shopify needs SHOPIFY_API_KEY and SHOPIFY_API_SECRET',
@@ -120,7 +123,7 @@ t.test('all invalid variables are reported together', async (t) => {
 })
 
 t.test(
-  'with no environment variables set, the server runs a local store with default settings',
+  'with no environment variables set, the server runs a local store with default settings §1.2.1 §2.2.2–2.2.28',
   async (t) => {
     const dataDir = join(temporaryFolder(t), 'data')
     const config = readConfig({ DATA_DIR: dataDir, PORT: '  ' })
@@ -160,7 +163,7 @@ t.test(
 )
 
 t.test(
-  'every variable reaches the configuration, without surrounding spaces or trailing slashes',
+  'every variable reaches the configuration, without surrounding spaces or trailing slashes §2.2.2–2.2.28',
   async (t) => {
     const folder = temporaryFolder(t)
     mkdirSync(join(folder, 'store'))
@@ -269,7 +272,7 @@ t.test('a server configured with only a Shopify app serves and bills Shopify sho
   t.strictSame(complaints(t, { SHOPIFY_API_VERSION: 'ignored without an app' }), [])
 })
 
-t.test('the printed address is one that a browser on this machine can reach', async (t) => {
+t.test('the printed address is one that a browser on this machine can reach §2.1.2', async (t) => {
   const appUrl = (env: Record<string, string>) =>
     readConfig({ DATA_DIR: join(temporaryFolder(t), 'data'), ...env }).appUrl
   t.equal(appUrl({ HOST: '0.0.0.0', PORT: '8080' }), 'http://localhost:8080')

@@ -21,7 +21,7 @@ const LIMITS = { most: 6, mostOfAddress: 3, reserve: 1 }
 const openFew = () => openConnections(LIMITS, openAddressLimits(), (ip) => ip === '10.0.0.1')
 
 t.test(
-  'a new connection of an address takes the place of the one that was idle longest',
+  'a new connection of an address takes the place of the one that was idle longest §2.6.16',
   async (t) => {
     const connections = openFew()
     const [first, second, third, fourth, fifth] = Array.from({ length: 5 }, () =>
@@ -43,35 +43,41 @@ t.test(
   }
 )
 
-t.test('all addresses of an IPv6 network count as one, and a proxy is not limited', async (t) => {
-  const connections = openFew()
-  const network = [1, 2, 3, 4].map((end) => socketFrom(`2001:db8::${end}`))
-  for (const socket of network) t.ok(connections.accept(socket))
-  t.ok(network[0]?.destroyed)
-  const other = openFew()
-  const proxied = [1, 2, 3, 4, 5].map(() => socketFrom('10.0.0.1'))
-  for (const socket of proxied) t.ok(other.accept(socket))
-  t.notOk(proxied.some(({ destroyed }) => destroyed))
-})
-
-t.test('an address that opens too many connections goes on at a bounded pace', async (t) => {
-  let nowMs = 0
-  t.intercept(performance, 'now', { value: () => nowMs })
-  const connections = openFew()
-  const open = () => {
-    const socket = socketFrom('10.2.0.1')
-    const isAccepted = connections.accept(socket)
-    socket.destroy()
-    return isAccepted
+t.test(
+  'all addresses of an IPv6 network count as one, and a proxy is not limited §2.6.16',
+  async (t) => {
+    const connections = openFew()
+    const network = [1, 2, 3, 4].map((end) => socketFrom(`2001:db8::${end}`))
+    for (const socket of network) t.ok(connections.accept(socket))
+    t.ok(network[0]?.destroyed)
+    const other = openFew()
+    const proxied = [1, 2, 3, 4, 5].map(() => socketFrom('10.0.0.1'))
+    for (const socket of proxied) t.ok(other.accept(socket))
+    t.notOk(proxied.some(({ destroyed }) => destroyed))
   }
-  const accepted = () => Array.from({ length: 5000 }, open).filter(Boolean).length
-  t.equal(accepted(), 2000)
-  nowMs += 1000
-  t.equal(accepted(), 200)
-  t.ok(connections.accept(socketFrom('10.2.0.2')), 'another address is accepted')
-})
+)
 
-t.test('when all connections are busy, a reserve is left for health checks', async (t) => {
+t.test(
+  'an address that opens too many connections goes on at a bounded pace §2.6.16',
+  async (t) => {
+    let nowMs = 0
+    t.intercept(performance, 'now', { value: () => nowMs })
+    const connections = openFew()
+    const open = () => {
+      const socket = socketFrom('10.2.0.1')
+      const isAccepted = connections.accept(socket)
+      socket.destroy()
+      return isAccepted
+    }
+    const accepted = () => Array.from({ length: 5000 }, open).filter(Boolean).length
+    t.equal(accepted(), 2000)
+    nowMs += 1000
+    t.equal(accepted(), 200)
+    t.ok(connections.accept(socketFrom('10.2.0.2')), 'another address is accepted')
+  }
+)
+
+t.test('when all connections are busy, a reserve is left for health checks §2.6.17', async (t) => {
   const connections = openFew()
   for (const end of [1, 2, 3, 4, 5, 6]) {
     const socket = socketFrom(`10.1.0.${end}`)
@@ -87,7 +93,7 @@ t.test('when all connections are busy, a reserve is left for health checks', asy
   t.ok(last.destroyed)
 })
 
-t.test('half of the files that a process may open are left for its own work', async (t) => {
+t.test('half of the files that a process may open are left for its own work §2.6.17', async (t) => {
   t.strictSame(connectionLimitsFor(1024), { most: 496, mostOfAddress: 124, reserve: 16 })
   t.strictSame(connectionLimitsFor(Infinity), { most: 4096, mostOfAddress: 256, reserve: 16 })
 })

@@ -24,7 +24,7 @@ function selectorsIn(query: string): { name: string; labels: string[] }[] {
 }
 
 t.test(
-  'no query of the dashboard adds up gauges, which every process of a fleet reads from one database',
+  'no query of the dashboard adds up gauges, which every process of a fleet reads from one database §2.3.3 §2.3.4',
   async (t) => {
     const { app } = await startApp(t)
     const { body } = await app.inject({ url: '/metrics', headers: OPERATOR })
@@ -41,35 +41,40 @@ t.test(
   }
 )
 
-t.test('every query of the dashboard names a metric of the server, and its labels', async (t) => {
-  const { app } = await startApp(t, { env: { BACKUP_DIR: 'nowhere' } })
-  const { body } = await app.inject({ url: '/metrics', headers: OPERATOR })
-  const types = [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)]
-  const partsOf = (name: string, type: string) =>
-    type === 'histogram' ? ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`) : [name]
-  const named = new Map(
-    types.flatMap(([, name = '', type = '']) => partsOf(name, type).map((part) => [part, name]))
-  )
-  const labelsOf = (name: string): string[] => {
-    const metric = app.metrics.registry.getSingleMetric(name)
-    return metric && 'labelNames' in metric ? (metric.labelNames as string[]) : []
-  }
-  const used = QUERIES.flatMap(selectorsIn)
-  t.ok(used.length > 20, `${used.length} selectors`)
-  for (const { name, labels } of used) {
-    const metric = named.get(name)
-    t.ok(metric, `${name} is a metric`)
-    // Prometheus itself adds the job.
-    const unknown = labels.filter((one) => !['job', 'le', ...labelsOf(metric ?? '')].includes(one))
-    t.strictSame(unknown, [], `labels of ${name}`)
-  }
+t.test(
+  'every query of the dashboard names a metric of the server, and its labels §2.3.3 §2.3.4',
+  async (t) => {
+    const { app } = await startApp(t, { env: { BACKUP_DIR: 'nowhere' } })
+    const { body } = await app.inject({ url: '/metrics', headers: OPERATOR })
+    const types = [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)]
+    const partsOf = (name: string, type: string) =>
+      type === 'histogram' ? ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`) : [name]
+    const named = new Map(
+      types.flatMap(([, name = '', type = '']) => partsOf(name, type).map((part) => [part, name]))
+    )
+    const labelsOf = (name: string): string[] => {
+      const metric = app.metrics.registry.getSingleMetric(name)
+      return metric && 'labelNames' in metric ? (metric.labelNames as string[]) : []
+    }
+    const used = QUERIES.flatMap(selectorsIn)
+    t.ok(used.length > 20, `${used.length} selectors`)
+    for (const { name, labels } of used) {
+      const metric = named.get(name)
+      t.ok(metric, `${name} is a metric`)
+      // Prometheus itself adds the job.
+      const unknown = labels.filter(
+        (one) => !['job', 'le', ...labelsOf(metric ?? '')].includes(one)
+      )
+      t.strictSame(unknown, [], `labels of ${name}`)
+    }
 
-  const shown = new Set(used.map(({ name }) => named.get(name)))
-  const manual = readFileSync('docs/operating.md', 'utf8')
-  const ours = types.map(([, name = '']) => name).filter((name) => name.startsWith('psb_'))
-  t.ok(ours.length > 10)
-  for (const name of ours) {
-    t.ok(shown.has(name), `${name} is on the dashboard`)
-    t.ok(manual.includes(`\`${name}`), `${name} is in docs/operating.md`)
+    const shown = new Set(used.map(({ name }) => named.get(name)))
+    const manual = readFileSync('docs/operating.md', 'utf8')
+    const ours = types.map(([, name = '']) => name).filter((name) => name.startsWith('psb_'))
+    t.ok(ours.length > 10)
+    for (const name of ours) {
+      t.ok(shown.has(name), `${name} is on the dashboard`)
+      t.ok(manual.includes(`\`${name}`), `${name} is in docs/operating.md`)
+    }
   }
-})
+)

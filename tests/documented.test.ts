@@ -16,7 +16,7 @@ const json = (method: string, url: string, status: number, body: object) => ({
 const refusal = (status: number, error: string) =>
   json('POST', PAUSE, status, { ack: 0, message: 'No.', error })
 
-t.test('an answer that the API document describes passes the comparison', async (t) => {
+t.test('an answer that the API document describes passes the comparison §4.1.15', async (t) => {
   requireDocumented(json('GET', `${LANGUAGE}?a=1`, 200, { code: 200, language: 'en' }))
   requireDocumented(refusal(409, 'image-opt/nothing-running'))
   requireDocumented(refusal(401, 'auth/wrong-token'))
@@ -24,7 +24,7 @@ t.test('an answer that the API document describes passes the comparison', async 
   t.pass()
 })
 
-t.test('an answer with a code that its call does not declare is noticed', async (t) => {
+t.test('an answer with a code that its call does not declare is noticed §4.1.15', async (t) => {
   t.throws(() => requireDocumented(refusal(409, 'image-opt/nothing-paused')), /nothing-paused/)
   t.throws(() => requireDocumented(refusal(409, 'image-opt/invented')), /invented/)
   t.throws(() => requireDocumented(refusal(422, 'image-opt/nothing-running')), /nothing-running/)
@@ -35,15 +35,18 @@ t.test('an answer with a code that its call does not declare is noticed', async 
   )
 })
 
-t.test('an answer with a field that the API document does not have is noticed', async (t) => {
-  const answer = { code: 200, language: 'en', extra: 1 }
-  t.throws(() => requireDocumented(json('GET', LANGUAGE, 200, answer)), /extra/)
-  const refused = { ack: 0, message: 'No.', error: 'image-opt/nothing-running', extra: 1 }
-  t.throws(() => requireDocumented(json('POST', PAUSE, 409, refused)), /extra/)
-  t.throws(() => requireDocumented(json('GET', LANGUAGE, 200, { code: 200 })), /language/)
-})
+t.test(
+  'an answer with a field that the API document does not have is noticed §4.1.15',
+  async (t) => {
+    const answer = { code: 200, language: 'en', extra: 1 }
+    t.throws(() => requireDocumented(json('GET', LANGUAGE, 200, answer)), /extra/)
+    const refused = { ack: 0, message: 'No.', error: 'image-opt/nothing-running', extra: 1 }
+    t.throws(() => requireDocumented(json('POST', PAUSE, 409, refused)), /extra/)
+    t.throws(() => requireDocumented(json('GET', LANGUAGE, 200, { code: 200 })), /language/)
+  }
+)
 
-t.test('every answer that a test gets is compared with the API document', async (t) => {
+t.test('every answer that a test gets is compared with the API document §4.1.15', async (t) => {
   const { merchant } = await startApp(t)
   await merchant.get(LANGUAGE)
   const planted = {

@@ -48,7 +48,7 @@ const REFUSED = {
 const request = () => ({ signal: AbortSignal.timeout(5000) })
 
 t.test(
-  'no connection to an internal address is opened, however the address is written',
+  'no connection to an internal address is opened, however the address is written §3.4.5',
   async (t) => {
     const { port, connections } = await startCanary(t)
     const fetchOutside = openFetchOutside(false)

@@ -45,7 +45,7 @@ t.test('secrets left empty because the first start was killed are created again'
 })
 
 t.test(
-  'after a start, no other user of the machine can read the data, even if they could read it before',
+  'after a start, no other user of the machine can read the data, even if they could read it before §2.1.4',
   async (t) => {
     const env = killedServer(t, { 'storage/originals/1/aa': '', 'page-speed-boost.db': '' })
     for (const path of ['', 'storage', 'page-speed-boost.db'])
@@ -83,26 +83,29 @@ t.test(
   }
 )
 
-t.test('a server killed while it draws its demo store can start again at once', async (t) => {
-  const { DATA_DIR } = killedServer(t, {})
-  const { child, address } = launchServer({ DATA_DIR })
-  address.catch(() => {})
-  const isDrawing = () => readdirSync(DATA_DIR).some((name) => name.startsWith('.store-demo-'))
-  while (!isDrawing()) await setTimeout(5)
-  // The process that draws the demo store survives the server for a short time.
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-  t.notOk(existsSync(join(DATA_DIR, 'store')))
+t.test(
+  'a server killed while it draws its demo store can start again at once §2.1.1',
+  async (t) => {
+    const { DATA_DIR } = killedServer(t, {})
+    const { child, address } = launchServer({ DATA_DIR })
+    address.catch(() => {})
+    const isDrawing = () => readdirSync(DATA_DIR).some((name) => name.startsWith('.store-demo-'))
+    while (!isDrawing()) await setTimeout(5)
+    // The process that draws the demo store survives the server for a short time.
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    t.notOk(existsSync(join(DATA_DIR, 'store')))
 
-  const server = await startServer({ DATA_DIR })
-  const shop = readdirSync(join(DATA_DIR, 'store'))
-    .filter((name) => !name.startsWith('.'))
-    .sort()
-  t.strictSame(shop, ['blogs', 'collections', 'products', 'store.json'])
-  t.equal(readdirSync(join(DATA_DIR, 'store/products')).length, 12)
-  t.strictSame(
-    readdirSync(DATA_DIR).filter((name) => name.startsWith('.')),
-    []
-  )
-  t.equal(await server.stop(), 0)
-})
+    const server = await startServer({ DATA_DIR })
+    const shop = readdirSync(join(DATA_DIR, 'store'))
+      .filter((name) => !name.startsWith('.'))
+      .sort()
+    t.strictSame(shop, ['blogs', 'collections', 'products', 'store.json'])
+    t.equal(readdirSync(join(DATA_DIR, 'store/products')).length, 12)
+    t.strictSame(
+      readdirSync(DATA_DIR).filter((name) => name.startsWith('.')),
+      []
+    )
+    t.equal(await server.stop(), 0)
+  }
+)

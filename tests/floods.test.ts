@@ -66,7 +66,7 @@ const askElsewhere = ({ address }: Server, path = '/healthz') =>
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
 
 t.test(
-  'a connection that sends twenty thousand requests at once is closed, and others are answered',
+  'a connection that sends twenty thousand requests at once is closed, and others are answered §2.6.15',
   { skip },
   async (t) => {
     const server = await startFlooded(t)
@@ -86,7 +86,7 @@ t.test(
   }
 )
 
-t.test('a request without a host is refused by us, and counted', { skip }, async (t) => {
+t.test('a request without a host is refused by us, and counted §2.6.14', { skip }, async (t) => {
   const { app } = await startApp(t)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const socket = open(t, { address })
@@ -106,7 +106,7 @@ t.test('a request without a host is refused by us, and counted', { skip }, async
   t.equal(counted, 590)
 })
 
-t.test('ten requests sent at once are answered in their order', { skip }, async (t) => {
+t.test('ten requests sent at once are answered in their order §2.6.15', { skip }, async (t) => {
   const server = await startFlooded(t)
   const socket = open(t, server)
   let answers = ''
@@ -122,7 +122,7 @@ t.test('ten requests sent at once are answered in their order', { skip }, async 
 })
 
 t.test(
-  'an address that opens connections, pipelines and asks for everything stops nobody else',
+  'an address that opens connections, pipelines and asks for everything stops nobody else §2.6.18',
   { skip },
   async (t) => {
     const server = await startFlooded(t)
@@ -148,25 +148,29 @@ t.test(
   }
 )
 
-t.test('no page is made for a client that has left while it waited', { skip }, async (t) => {
-  const { app } = await startApp(t)
-  let [arrived, made] = [0, 0]
-  app.server.on('request', () => arrived++)
-  app.get('/made', async () => {
-    made++
-    return ''
-  })
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const sockets = Array.from({ length: 60 }, () => open(t, { address }))
-  for (const socket of sockets) socket.write(request('/made'))
-  await until(() => arrived === sockets.length)
-  for (const socket of sockets) socket.destroy()
-  // This one is begun after those.
-  t.equal((await fetch(`${address}/made`)).status, 200)
-  t.ok(made < 30, `${made} pages`)
-})
+t.test(
+  'no page is made for a client that has left while it waited §2.6.18',
+  { skip },
+  async (t) => {
+    const { app } = await startApp(t)
+    let [arrived, made] = [0, 0]
+    app.server.on('request', () => arrived++)
+    app.get('/made', async () => {
+      made++
+      return ''
+    })
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const sockets = Array.from({ length: 60 }, () => open(t, { address }))
+    for (const socket of sockets) socket.write(request('/made'))
+    await until(() => arrived === sockets.length)
+    for (const socket of sockets) socket.destroy()
+    // This one is begun after those.
+    t.equal((await fetch(`${address}/made`)).status, 200)
+    t.ok(made < 30, `${made} pages`)
+  }
+)
 
-t.test('every route and every address without a route is limited', async (t) => {
+t.test('every route and every address without a route is limited §2.6.14', async (t) => {
   const routesOf = watchRoutes(t)
   const { app } = await startApp(t)
   await registerPages(app, 'built')
@@ -192,7 +196,7 @@ t.test('every route and every address without a route is limited', async (t) => 
 })
 
 t.test(
-  'a proxy that is not named loses only what is over the limits, and the log says what to set',
+  'a proxy that is not named loses only what is over the limits, and the log says what to set §2.6.18',
   { skip },
   async (t) => {
     const server = await startFlooded(t, undefined, { LOG_LEVEL: 'warn' })
@@ -213,40 +217,47 @@ t.test(
   }
 )
 
-t.test('wrong tokens at /metrics are refused after twenty, and the right one is not', async (t) => {
-  const { app } = await startApp(t)
-  const ask = async (token: string, remoteAddress: string) =>
-    (await app.inject({ url: '/metrics', remoteAddress, headers: { authorization: token } }))
-      .statusCode
-  const statuses: number[] = []
-  for (let count = 0; count < 25; count++) statuses.push(await ask('Bearer wrong', '10.0.0.1'))
-  t.strictSame(statuses, [...Array(20).fill(401), ...Array(5).fill(429)])
-  t.equal(await ask(`Bearer ${app.config.adminToken}`, '10.0.0.2'), 200)
-})
+t.test(
+  'wrong tokens at /metrics are refused after twenty, and the right one is not §2.6.14',
+  async (t) => {
+    const { app } = await startApp(t)
+    const ask = async (token: string, remoteAddress: string) =>
+      (await app.inject({ url: '/metrics', remoteAddress, headers: { authorization: token } }))
+        .statusCode
+    const statuses: number[] = []
+    for (let count = 0; count < 25; count++) statuses.push(await ask('Bearer wrong', '10.0.0.1'))
+    t.strictSame(statuses, [...Array(20).fill(401), ...Array(5).fill(429)])
+    t.equal(await ask(`Bearer ${app.config.adminToken}`, '10.0.0.2'), 200)
+  }
+)
 
-t.test('a client that does not read a page is cut off after its time', { skip }, async (t) => {
-  const { app } = await startApp(t, { stallMs: 300 })
-  const large = Buffer.alloc(24 * 1024 * 1024, 'a')
-  app.get('/large', () => large)
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const socket = open(t, { address })
-  const closed = new Promise((resolve) => socket.once('close', resolve))
-  socket.pause()
-  socket.write(request('/large'))
-  await until(
-    () =>
-      new Promise((resolve) =>
-        app.server.getConnections((_error, count) =>
-          resolve(count === 0 && socket.readyState === 'open')
+t.test(
+  'a client that does not read a page is cut off after its time §2.6.6',
+  { skip },
+  async (t) => {
+    const { app } = await startApp(t, { stallMs: 300 })
+    const large = Buffer.alloc(24 * 1024 * 1024, 'a')
+    app.get('/large', () => large)
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = open(t, { address })
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    socket.pause()
+    socket.write(request('/large'))
+    await until(
+      () =>
+        new Promise((resolve) =>
+          app.server.getConnections((_error, count) =>
+            resolve(count === 0 && socket.readyState === 'open')
+          )
         )
-      )
-  )
-  socket.resume()
-  await closed
-  t.ok(socket.bytesRead > 0 && socket.bytesRead < large.length, `${socket.bytesRead} bytes`)
-  const steady = await fetch(`${address}/large`)
-  t.equal((await steady.arrayBuffer()).byteLength, large.length)
-})
+    )
+    socket.resume()
+    await closed
+    t.ok(socket.bytesRead > 0 && socket.bytesRead < large.length, `${socket.bytesRead} bytes`)
+    const steady = await fetch(`${address}/large`)
+    t.equal((await steady.arrayBuffer()).byteLength, large.length)
+  }
+)
 
 t.test(
   'with 1,024 open files, a run is done in spite of silent connections from many addresses',

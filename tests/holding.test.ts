@@ -48,7 +48,7 @@ const isAt = (path: string, changes: object) =>
   writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), ...changes }))
 
 t.test(
-  'a second server on a store is refused, with a sentence that names the first one',
+  'a second server on a store is refused, with a sentence that names the first one §2.1.7',
   async (t) => {
     const { mark, one, other } = await twoOnOneStore(t)
     const before = hashesOf(one.STORE_DIR)
@@ -69,7 +69,7 @@ t.test(
   }
 )
 
-t.test('after kill -9 the next server waits for nobody', async (t) => {
+t.test('after kill -9 the next server waits for nobody §2.1.7', async (t) => {
   const { mark, one, other } = await twoOnOneStore(t)
   const first = await startServer(one)
   await first.kill()
@@ -97,46 +97,52 @@ t.test('the mark of another machine keeps others away while it shows signs of li
   t.match(said, /is in use by another Page Speed Boost \(process \d+ on the-other with DATA_DIR/)
 })
 
-t.test('a mark that stands still is taken over, also in a copy of a folder in use', async (t) => {
-  const { mark, one, other } = await twoOnOneStore(t)
-  const first = await startServer(one)
-  const copied = (changes: object, aheadS: number): Env => {
-    const STORE_DIR = temporaryFolder(t)
-    cpSync(one.STORE_DIR, STORE_DIR, { recursive: true })
-    isAt(join(STORE_DIR, MARK), changes)
-    const seconds = Date.now() / 1000 + aheadS
-    utimesSync(join(STORE_DIR, MARK), seconds, seconds)
-    return { ...other, STORE_DIR, DATA_DIR: temporaryFolder(t) }
+t.test(
+  'a mark that stands still is taken over, also in a copy of a folder in use §2.1.7',
+  async (t) => {
+    const { mark, one, other } = await twoOnOneStore(t)
+    const first = await startServer(one)
+    const copied = (changes: object, aheadS: number): Env => {
+      const STORE_DIR = temporaryFolder(t)
+      cpSync(one.STORE_DIR, STORE_DIR, { recursive: true })
+      isAt(join(STORE_DIR, MARK), changes)
+      const seconds = Date.now() / 1000 + aheadS
+      utimesSync(join(STORE_DIR, MARK), seconds, seconds)
+      return { ...other, STORE_DIR, DATA_DIR: temporaryFolder(t) }
+    }
+    // The clock of the other machine is a year ahead.
+    const envs = [copied({}, 0), copied({ place: 'another machine' }, 31_536_000)]
+    for (const server of await Promise.all(envs.map((env) => startServer(env)))) {
+      t.match(server.said(), /was used by another Page Speed Boost .*; looking whether that still/)
+      t.equal(await server.stop(), 0)
+    }
+    t.match(JSON.parse(readFileSync(mark, 'utf8')), { pid: first.pid })
+    t.equal(await first.stop(), 0)
   }
-  // The clock of the other machine is a year ahead.
-  const envs = [copied({}, 0), copied({ place: 'another machine' }, 31_536_000)]
-  for (const server of await Promise.all(envs.map((env) => startServer(env)))) {
-    t.match(server.said(), /was used by another Page Speed Boost .*; looking whether that still/)
-    t.equal(await server.stop(), 0)
-  }
-  t.match(JSON.parse(readFileSync(mark, 'utf8')), { pid: first.pid })
-  t.equal(await first.stop(), 0)
-})
+)
 
-t.test('a mark or a lock that is deleted while the server runs keeps others away', async (t) => {
-  const { mark, one, other } = await twoOnOneStore(t)
-  const first = await startServer(one)
-  rmSync(mark)
-  rmSync(join(one.DATA_DIR, 'lock.db'))
-  const second = await refusal({ ...one, STORE_DIR: temporaryFolder(t) })
-  t.equal(second.code, 3)
-  // By the mark, or by the lock if the first one has already taken it again.
-  t.match(second.said, `DATA_DIR ${one.DATA_DIR} is in use by another Page Speed Boost`)
-  await until(() => existsSync(mark))
-  t.match(await refusal(other), { code: 3, said: /STORE_DIR .* is in use by another/ })
-  await until(async () => {
-    const { said } = await refusal(one)
-    return /DATA_DIR \S+ is in use by another Page Speed Boost; stop/.test(said)
-  })
-  t.match(runOperator(one, 'recover').said, /is in use by another Page Speed Boost/)
-  t.equal((await first.merchant.get('/api/v2/setting/getAccount')).status, 200)
-  t.equal(await first.stop(), 0)
-})
+t.test(
+  'a mark or a lock that is deleted while the server runs keeps others away §2.1.7',
+  async (t) => {
+    const { mark, one, other } = await twoOnOneStore(t)
+    const first = await startServer(one)
+    rmSync(mark)
+    rmSync(join(one.DATA_DIR, 'lock.db'))
+    const second = await refusal({ ...one, STORE_DIR: temporaryFolder(t) })
+    t.equal(second.code, 3)
+    // By the mark, or by the lock if the first one has already taken it again.
+    t.match(second.said, `DATA_DIR ${one.DATA_DIR} is in use by another Page Speed Boost`)
+    await until(() => existsSync(mark))
+    t.match(await refusal(other), { code: 3, said: /STORE_DIR .* is in use by another/ })
+    await until(async () => {
+      const { said } = await refusal(one)
+      return /DATA_DIR \S+ is in use by another Page Speed Boost; stop/.test(said)
+    })
+    t.match(runOperator(one, 'recover').said, /is in use by another Page Speed Boost/)
+    t.equal((await first.merchant.get('/api/v2/setting/getAccount')).status, 200)
+    t.equal(await first.stop(), 0)
+  }
+)
 
 t.test('a server whose store was taken over ends, and says who has it', async (t) => {
   const { mark, one } = await twoOnOneStore(t)

@@ -5,7 +5,7 @@ import { startApp } from './support/app.ts'
 
 const TEXT = readFileSync('docs/openapi.json', 'utf8')
 
-t.test('programs get the API document, compressed as they accept it', async (t) => {
+t.test('programs get the API document, compressed as they accept it §4.5.9', async (t) => {
   const { app } = await startApp(t)
   const ask = async (accepted: string) => {
     const { headers, rawPayload } = await app.inject({

@@ -8,7 +8,7 @@ import { jpeg, put } from './support/shop.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
 t.test(
-  'each line of the log names the request, the shop and the run that it is about',
+  'each line of the log names the request, the shop and the run that it is about §2.3.9',
   async (t) => {
     const folder = temporaryFolder(t)
     const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store') }

@@ -8,7 +8,7 @@ import { optimiseAll, startAll, untilDone } from './support/runs.ts'
 import { putProducts } from './support/shop.ts'
 import { OPERATOR } from './support/token.ts'
 
-t.test('the metrics count what the server has done, and name no shop', async (t) => {
+t.test('the metrics count what the server has done, and name no shop §2.3.3 §2.3.4', async (t) => {
   const { app, merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 1)
   t.equal((await readMetrics(app)).get('psb_images_optimised'), 0)
@@ -38,7 +38,7 @@ t.test('the metrics count what the server has done, and name no shop', async (t)
 })
 
 t.test(
-  'the queue counts the images that could be worked on, and the oldest one’s age',
+  'the queue counts the images that could be worked on, and the oldest one’s age §2.3.3 §2.3.4',
   async (t) => {
     const held = heldStore()
     const env = { IMAGE_WORKERS: '1' }
@@ -75,7 +75,7 @@ t.test(
   }
 )
 
-t.test('the time in the codecs is measured by task', async (t) => {
+t.test('the time in the codecs is measured by task §2.3.3 §2.3.4', async (t) => {
   const { app, merchant, storeDir } = await startApp(t)
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)
@@ -90,41 +90,52 @@ t.test('the time in the codecs is measured by task', async (t) => {
   t.equal(metrics.get('psb_encode_seconds_bucket{le="+Inf",task="optimise"}'), 3)
 })
 
-t.test('requests are timed by the pattern of their address, never by the address', async (t) => {
-  const { app, merchant } = await startApp(t)
-  const secret = 'a-token-that-nobody-may-read'
-  await app.inject(`/files/${secret}`)
-  await app.inject(`/nowhere/${secret}?code=${secret}`)
-  await app.inject({ method: 'POST', url: `/visits/${secret}`, payload: '' })
-  await merchant.get('/api/v1/getSettingInfo')
-  const { body } = await app.inject({ url: '/metrics', headers: OPERATOR })
-  t.notMatch(body, secret)
-  const metrics = await readMetrics(app)
-  for (const [method, route, status] of [
-    ['GET', '/files/:token', '4xx'],
-    ['GET', 'none', '4xx'],
-    ['GET', '/api/v1/getSettingInfo', '2xx'],
-    ['GET', '/metrics', '2xx']
-  ]) {
-    const labels = `method="${method}",route="${route}",status="${status}"`
-    t.equal(metrics.get(`psb_request_seconds_count{${labels}}`), 1, labels)
-    t.equal(metrics.get(`psb_request_seconds_bucket{le="+Inf",${labels}}`), 1)
-  }
-})
-
-t.test('page views are counted by whether the page had been fetched in advance', async (t) => {
-  const { app, merchant, shopId } = await startApp(t)
-  await merchant.post('/api/v2/home/saveVisitorFigures', { st: 1 })
-  const url = (await visitPathOf(app.db, shopId, app.config.secretKey)) ?? ''
-  const headers = { 'content-type': 'text/plain' }
-  const views = async () => {
+t.test(
+  'requests are timed by the pattern of their address, never by the address §2.3.3 §2.3.4',
+  async (t) => {
+    const { app, merchant } = await startApp(t)
+    const secret = 'a-token-that-nobody-may-read'
+    await app.inject(`/files/${secret}`)
+    await app.inject(`/nowhere/${secret}?code=${secret}`)
+    await app.inject({ method: 'POST', url: `/visits/${secret}`, payload: '' })
+    await merchant.get('/api/v1/getSettingInfo')
+    const { body } = await app.inject({ url: '/metrics', headers: OPERATOR })
+    t.notMatch(body, secret)
     const metrics = await readMetrics(app)
-    return ['yes', 'no'].map((is) => metrics.get(`psb_page_views_total{prefetched="${is}"}`))
+    for (const [method, route, status] of [
+      ['GET', '/files/:token', '4xx'],
+      ['GET', 'none', '4xx'],
+      ['GET', '/api/v1/getSettingInfo', '2xx'],
+      ['GET', '/metrics', '2xx']
+    ]) {
+      const labels = `method="${method}",route="${route}",status="${status}"`
+      t.equal(metrics.get(`psb_request_seconds_count{${labels}}`), 1, labels)
+      t.equal(metrics.get(`psb_request_seconds_bucket{le="+Inf",${labels}}`), 1)
+    }
   }
-  t.strictSame(await views(), [0, 0])
-  for (const visit of [{ open: 700 }, { open: 300, open_next: 300 }, { open_hit: 60 }, { lcp: 1 }])
-    await app.inject({ method: 'POST', url, headers, payload: JSON.stringify(visit) })
-  t.strictSame(await views(), [1, 2])
-  await app.inject({ method: 'POST', url: `${url}x`, headers, payload: '{"open":1}' })
-  t.strictSame(await views(), [1, 2], 'a report of no shop is not counted')
-})
+)
+
+t.test(
+  'page views are counted by whether the page had been fetched in advance §2.3.3 §2.3.4',
+  async (t) => {
+    const { app, merchant, shopId } = await startApp(t)
+    await merchant.post('/api/v2/home/saveVisitorFigures', { st: 1 })
+    const url = (await visitPathOf(app.db, shopId, app.config.secretKey)) ?? ''
+    const headers = { 'content-type': 'text/plain' }
+    const views = async () => {
+      const metrics = await readMetrics(app)
+      return ['yes', 'no'].map((is) => metrics.get(`psb_page_views_total{prefetched="${is}"}`))
+    }
+    t.strictSame(await views(), [0, 0])
+    for (const visit of [
+      { open: 700 },
+      { open: 300, open_next: 300 },
+      { open_hit: 60 },
+      { lcp: 1 }
+    ])
+      await app.inject({ method: 'POST', url, headers, payload: JSON.stringify(visit) })
+    t.strictSame(await views(), [1, 2])
+    await app.inject({ method: 'POST', url: `${url}x`, headers, payload: '{"open":1}' })
+    t.strictSame(await views(), [1, 2], 'a report of no shop is not counted')
+  }
+)

@@ -34,7 +34,7 @@ type FormSchema = { properties: Record<string, Field> }
 
 const authorization = `ShopifyAdmin ${TOKEN}`
 
-t.test('the API document has every call that a server answers', async (t) => {
+t.test('the API document has every call that a server answers §4.1.14', async (t) => {
   const routesOf = watchRoutes(t)
   const { app } = await startShopifyApp(t)
   await app.ready()
@@ -51,7 +51,7 @@ t.test('the API document has every call that a server answers', async (t) => {
   )
 })
 
-t.test('the API document says of each call what it does and what it answers', async (t) => {
+t.test('the API document says of each call what it does and what it answers §4.1.14', async (t) => {
   const names = calls.map(({ operation }) => operation.operationId)
   t.equal(new Set(names).size, names.length, 'every call has a name of its own')
   for (const { path, operation } of calls) {
@@ -65,7 +65,7 @@ t.test('the API document says of each call what it does and what it answers', as
     t.ok(Object.values(operation.responses[200]?.content ?? {})[0]?.schema, path)
 })
 
-t.test('every call of the API document needs a caller who is signed in', async (t) => {
+t.test('every call of the API document needs a caller who is signed in §4.1.14', async (t) => {
   const { app } = await startApp(t)
   for (const { path, method } of underApi) {
     const reply = await app.inject({ method: method === 'get' ? 'GET' : 'POST', url: path })
@@ -73,7 +73,7 @@ t.test('every call of the API document needs a caller who is signed in', async (
   }
 })
 
-t.test('every write of the API document takes an idempotency key', async (t) => {
+t.test('every write of the API document takes an idempotency key §4.1.14', async (t) => {
   const { app } = await startApp(t)
   t.ok(writes.length > 25, 'the writes were found')
   for (const { path, operation } of writes) {
@@ -95,7 +95,7 @@ function bodyFor({ requestBody }: Operation): { payload?: object } {
 }
 
 t.test(
-  'the API document describes the fields of each form with files, and the call takes such a form',
+  'the API document describes the fields of each form with files, and the call takes such a form §4.1.14',
   async (t) => {
     const { app } = await startApp(t, { env: { BILLING: 'off' } })
     const forms = calls.flatMap(({ path, operation: { requestBody } }) => {
@@ -114,20 +114,23 @@ t.test(
   }
 )
 
-t.test('the API document lists every code of an error, and each of them occurs', async (t) => {
-  const codes = Object.keys(ERROR_CODES)
-  const listed = document.components.schemas.ErrorCode as { oneOf: { const: string }[] }
-  t.strictSame(
-    listed.oneOf.map((one) => one.const),
-    codes
-  )
-  const paths = globSync('{server,modules}/**/*.ts').filter((path) => !path.endsWith(LIST))
-  const source = paths.map((path) => readFileSync(path, 'utf8')).join('\n')
-  t.strictSame(
-    codes.filter((code) => !source.includes(`'${code}'`)),
-    []
-  )
-})
+t.test(
+  'the API document lists every code of an error, and each of them occurs §4.1.13',
+  async (t) => {
+    const codes = Object.keys(ERROR_CODES)
+    const listed = document.components.schemas.ErrorCode as { oneOf: { const: string }[] }
+    t.strictSame(
+      listed.oneOf.map((one) => one.const),
+      codes
+    )
+    const paths = globSync('{server,modules}/**/*.ts').filter((path) => !path.endsWith(LIST))
+    const source = paths.map((path) => readFileSync(path, 'utf8')).join('\n')
+    t.strictSame(
+      codes.filter((code) => !source.includes(`'${code}'`)),
+      []
+    )
+  }
+)
 
 t.test(
   'no code of the list is only declared: a function that is called answers with it',
@@ -151,24 +154,27 @@ t.test(
   }
 )
 
-t.test('an error carries its code beside the message, in both versions of the API', async (t) => {
-  const { app, merchant } = await startApp(t)
-  const newer = await merchant.post('/api/v2/image-opt/pauseRun', { run_id: 'none' })
-  t.strictSame(newer, {
-    status: 409,
-    body: { ack: 0, message: 'Nothing is running.', error: 'image-opt/nothing-running' }
-  })
-  const older = await merchant.post('/api/v1/updateLanguage', { Language: 'xx' })
-  t.match(older, { status: 422, body: { code: '422', error: 'settings/unknown-language' } })
-  const wrong = await merchant.post('/api/v2/image-opt/restore', {})
-  t.match(wrong, { status: 400, body: { error: 'server/wrong-field' } })
-  const broken = await app.inject({
-    method: 'POST',
-    url: '/api/v2/image-opt/restore',
-    headers: { authorization, 'content-type': 'application/json' },
-    payload: '{'
-  })
-  t.match([broken.statusCode, broken.json()], [400, { error: 'server/malformed' }])
-  const nowhere = await merchant.get('/api/v2/nothing')
-  t.match(nowhere, { status: 404, body: { error: 'server/not-found' } })
-})
+t.test(
+  'an error carries its code beside the message, in both versions of the API §4.1.13',
+  async (t) => {
+    const { app, merchant } = await startApp(t)
+    const newer = await merchant.post('/api/v2/image-opt/pauseRun', { run_id: 'none' })
+    t.strictSame(newer, {
+      status: 409,
+      body: { ack: 0, message: 'Nothing is running.', error: 'image-opt/nothing-running' }
+    })
+    const older = await merchant.post('/api/v1/updateLanguage', { Language: 'xx' })
+    t.match(older, { status: 422, body: { code: '422', error: 'settings/unknown-language' } })
+    const wrong = await merchant.post('/api/v2/image-opt/restore', {})
+    t.match(wrong, { status: 400, body: { error: 'server/wrong-field' } })
+    const broken = await app.inject({
+      method: 'POST',
+      url: '/api/v2/image-opt/restore',
+      headers: { authorization, 'content-type': 'application/json' },
+      payload: '{'
+    })
+    t.match([broken.statusCode, broken.json()], [400, { error: 'server/malformed' }])
+    const nowhere = await merchant.get('/api/v2/nothing')
+    t.match(nowhere, { status: 404, body: { error: 'server/not-found' } })
+  }
+)

@@ -37,7 +37,7 @@ function shopifyIn(path: string, text = readFileSync(path, 'utf8')): string[] {
   return said
 }
 
-t.test('no file names Shopify in code, except in the folder of that platform', async (t) => {
+t.test('no file names Shopify in code, except in the folder of that platform §3.1.1', async (t) => {
   t.ok(
     shopifyIn('server/platforms/shopify/shopify-platform.ts').length > 10,
     'the names were found'

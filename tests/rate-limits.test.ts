@@ -42,7 +42,7 @@ const signIn = (authToken: string, remoteAddress = OFFICE): InjectOptions => ({
 })
 
 t.test(
-  'an address that guesses tokens is soon refused every sign-in, with the time to wait',
+  'an address that guesses tokens is soon refused every sign-in, with the time to wait §2.6.10',
   async (t) => {
     const { app, send } = await startCounting(t)
     t.strictSame(await send(30, signIn('wrong'.repeat(8))), { 303: 20, 429: 10 })
@@ -70,7 +70,7 @@ t.test('signing in with the right token is never counted', async (t) => {
 })
 
 t.test(
-  'after twenty wrong tokens in a header, further ones are refused with status 429',
+  'after twenty wrong tokens in a header, further ones are refused with status 429 §2.6.10',
   async (t) => {
     const { send } = await startCounting(t)
     const headers = { authorization: `ShopifyAdmin ${'wrong'.repeat(8)}` }
@@ -79,7 +79,7 @@ t.test(
 )
 
 t.test(
-  'callers who are not signed in are refused long before the merchants at the same address',
+  'callers who are not signed in are refused long before the merchants at the same address §2.6.8 §2.6.9 §4.1.7',
   async (t) => {
     const { app, send } = await startCounting(t)
     await registerPages(app, 'built')

@@ -32,23 +32,26 @@ async function startHeld(t: Test, env: Record<string, string> = {}, products = 4
   return { ...started, held, run_id }
 }
 
-t.test('a server that begins no waiting image for 15 minutes is not ready', async (t) => {
-  const { app, merchant, clock, held } = await startHeld(t)
-  t.match(await readiness(app), READY)
-  clock.forward(15 * MINUTE_MS - 1)
-  t.match(await readiness(app), READY)
-  clock.forward(1)
-  t.match(await readiness(app), STALLED)
-  t.match((await readiness(app)).body, { database: 'ok', workers: 'ok', writes: 'ok' })
-  t.equal((await readMetrics(app)).get('psb_images_stalled_seconds'), 15 * 60)
-  held.release()
-  await untilDone(merchant)
-  clock.forward(HOUR_MS)
-  t.match(await readiness(app), READY, 'nothing waits any more')
-  t.equal((await readMetrics(app)).get('psb_images_stalled_seconds'), 0)
-})
+t.test(
+  'a server that begins no waiting image for 15 minutes is not ready §2.3.1 §2.3.2 §2.3.7',
+  async (t) => {
+    const { app, merchant, clock, held } = await startHeld(t)
+    t.match(await readiness(app), READY)
+    clock.forward(15 * MINUTE_MS - 1)
+    t.match(await readiness(app), READY)
+    clock.forward(1)
+    t.match(await readiness(app), STALLED)
+    t.match((await readiness(app)).body, { database: 'ok', workers: 'ok', writes: 'ok' })
+    t.equal((await readMetrics(app)).get('psb_images_stalled_seconds'), 15 * 60)
+    held.release()
+    await untilDone(merchant)
+    clock.forward(HOUR_MS)
+    t.match(await readiness(app), READY, 'nothing waits any more')
+    t.equal((await readMetrics(app)).get('psb_images_stalled_seconds'), 0)
+  }
+)
 
-t.test('a server with a long queue stays ready as long as it begins images', async (t) => {
+t.test('a server with a long queue stays ready as long as it begins images §2.3.7', async (t) => {
   const { app, clock, held } = await startHeld(t)
   for (const begun of [4, 5]) {
     clock.forward(14 * MINUTE_MS)
@@ -61,7 +64,7 @@ t.test('a server with a long queue stays ready as long as it begins images', asy
   t.equal(metrics.get('psb_images_stalled_seconds'), 0)
 })
 
-t.test('a run that waited for another one leaves the server ready', async (t) => {
+t.test('a run that waited for another one leaves the server ready §2.3.7', async (t) => {
   const { app, merchant, clock, held, storeDir } = await startHeld(t, {}, 1)
   await putProducts(storeDir, 2)
   await startAll(merchant)
@@ -77,7 +80,7 @@ t.test('a run that waited for another one leaves the server ready', async (t) =>
   await untilDone(merchant)
 })
 
-t.test('images that nobody can work on leave the server ready', async (t) => {
+t.test('images that nobody can work on leave the server ready §2.3.7', async (t) => {
   const { app, merchant, clock, run_id } = await startHeld(t)
   clock.forward(HOUR_MS)
   t.match(await readiness(app), STALLED)
@@ -98,7 +101,7 @@ t.test('images that nobody can work on leave the server ready', async (t) => {
   t.match(await readiness(poor.app), READY, 'the quota covers no other image')
 })
 
-t.test('a late backup is reported, and leaves the server ready', async (t) => {
+t.test('a late backup is reported, and leaves the server ready §2.3.8', async (t) => {
   const backupDir = join(temporaryFolder(t), 'nightly')
   const { app, clock } = await startApp(t, { env: { BACKUP_DIR: backupDir } })
   const age = async () => (await readMetrics(app)).get('psb_backup_age_seconds')
@@ -127,7 +130,7 @@ t.test('a late backup is reported, and leaves the server ready', async (t) => {
   t.notOk((await readMetrics(without)).has('psb_backup_age_seconds'))
 })
 
-t.test('a program is missing only where it is needed', async (t) => {
+t.test('a program is missing only where it is needed §2.3.8', async (t) => {
   for (const env of [
     { PAGESPEED: 'off' },
     { PAGESPEED: 'psi', PAGESPEED_API_KEY: 'a-key' },

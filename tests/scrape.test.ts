@@ -13,7 +13,7 @@ const LARGE =
   /^SCAN (?!.*\bINDEX\b)(run|run_item|store_item|store_image|image_result|quota_unit|daily_total|visitor_figure|journal_line|upload|webhook_delivery)\b/
 
 t.test(
-  'a scrape asks the database ten times at most, and reads no large table as a whole',
+  'a scrape asks the database ten times at most, and reads no large table as a whole §2.3.3 §2.3.4',
   async (t) => {
     const { app, merchant, storeDir } = await startApp(t)
     await putProducts(storeDir, 1)

@@ -25,19 +25,22 @@ const emptyFolders = (t: Test) => ({
 /** So many that reading them takes longer than stopping the server. */
 const PRODUCTS = 2000
 
-t.test('the server prints the address to open, without the token once it was used', async (t) => {
-  const env = emptyFolders(t)
-  const first = await startServer(env)
-  const shown = `Open ${first.address}/?authToken=${TOKEN}`
-  t.equal(first.said().trim().split('\n').at(-1), shown)
-  await fetch(`${first.address}/?authToken=${TOKEN}`, { redirect: 'manual' })
-  await first.stop()
-  const second = await startServer(env)
-  t.equal(second.said().trim().split('\n').at(-1), `Open ${second.address}`)
-  await second.stop()
-})
+t.test(
+  'the server prints the address to open, without the token once it was used §2.1.2',
+  async (t) => {
+    const env = emptyFolders(t)
+    const first = await startServer(env)
+    const shown = `Open ${first.address}/?authToken=${TOKEN}`
+    t.equal(first.said().trim().split('\n').at(-1), shown)
+    await fetch(`${first.address}/?authToken=${TOKEN}`, { redirect: 'manual' })
+    await first.stop()
+    const second = await startServer(env)
+    t.equal(second.said().trim().split('\n').at(-1), `Open ${second.address}`)
+    await second.stop()
+  }
+)
 
-t.test('a second server on the same folder stops and names the folder', async (t) => {
+t.test('a second server on the same folder stops and names the folder §2.1.7', async (t) => {
   const env = emptyFolders(t)
   const first = await startServer(env)
   const { code, said } = await endOf(env)
@@ -47,7 +50,7 @@ t.test('a second server on the same folder stops and names the folder', async (t
   await first.stop()
 })
 
-t.test('a start that is impossible is refused with one line', async (t) => {
+t.test('a start that is impossible is refused with one line §2.1.3 §19.2', async (t) => {
   const folder = temporaryFolder(t)
   mkdirSync(join(folder, 'store'))
   writeFileSync(join(folder, 'file'), '')
@@ -82,7 +85,7 @@ const READ_BY_START = [
 
 for (const [kind, make] of Object.entries(NO_FILES)) {
   t.test(
-    `a ${kind} in the place of a file that the start reads is named in one line`,
+    `a ${kind} in the place of a file that the start reads is named in one line §2.1.3`,
     async (t) => {
       const names = kind === 'pipe' ? READ_BY_START : READ_BY_START.slice(0, 3)
       // Anything else with the name of a mark is replaced by it.
@@ -103,7 +106,7 @@ for (const [kind, make] of Object.entries(NO_FILES)) {
 }
 
 t.test(
-  'a full disk of the store is named, and not DATA_DIR',
+  'a full disk of the store is named, and not DATA_DIR §2.1.3',
   { skip: cannotMount() },
   async (t) => {
     const folder = temporaryFolder(t)
@@ -143,7 +146,7 @@ t.test(
   }
 )
 
-t.test('at a terminal, the server prints the token at every start', async (t) => {
+t.test('at a terminal, the server prints the token at every start §2.1.2', async (t) => {
   const env = emptyFolders(t)
   const first = await startServer(env)
   await fetch(`${first.address}/?authToken=${TOKEN}`, { redirect: 'manual' })
@@ -168,14 +171,14 @@ t.test('at a terminal, the server prints the token at every start', async (t) =>
   t.match(said, new RegExp(`Open http://127\\.0\\.0\\.1:\\d+/\\?authToken=${TOKEN}`))
 })
 
-t.test('a server that is told to stop ends by itself and starts again', async (t) => {
+t.test('a server that is told to stop ends by itself and starts again §2.4.1', async (t) => {
   const env = emptyFolders(t)
   t.equal(await (await startServer(env)).stop(), 0)
   t.equal(await (await startServer(env)).stop(), 0)
 })
 
 t.test(
-  'a server that is told to stop answers what was asked and finishes what was begun',
+  'a server that is told to stop answers what was asked and finishes what was begun §2.4.1',
   async (t) => {
     const env = { ...emptyFolders(t), IMAGE_WORKERS: '1', LOG_LEVEL: 'info' }
     await putProducts(env.STORE_DIR, 20, [320, 240])

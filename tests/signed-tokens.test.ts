@@ -59,7 +59,7 @@ t.test('texts of different length or with a different letter are not the same', 
 })
 
 t.test(
-  'the signed URL of a picture is the same all day and opens until the second midnight',
+  'the signed URL of a picture is the same all day and opens until the second midnight §4.5.1',
   async (t) => {
     const clock = clockAt()
     const urls = openSignedUrls(KEY, clock)
@@ -131,7 +131,7 @@ t.test('an upload is recognised only by its exact id and its exact path', async 
 })
 
 t.test(
-  'a sealed text opens only with its key, for its purpose, in its place, and unchanged',
+  'a sealed text opens only with its key, for its purpose, in its place, and unchanged §17.1.2',
   async (t) => {
     const seal = openSeal(KEY, 'tokens')
     for (const text of ['', 'shpat_1', 'Kühlschrank']) {
@@ -154,7 +154,7 @@ t.test(
   }
 )
 
-t.test('the state of a grant is valid for 60 seconds', async (t) => {
+t.test('the state of a grant is valid for 60 seconds §13.2.7', async (t) => {
   const clock = clockAt()
   for (const isOutside of [true, false]) {
     clock.set('2026-11-21T08:00:00.250Z')

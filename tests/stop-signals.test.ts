@@ -26,7 +26,7 @@ for (const [signal, command] of [
   ['SIGHUP', [process.execPath, 'server/boot.mjs', 'dist/app/main.js']]
 ] as const)
   t.test(
-    `${signal} to the server, its codecs and all that started them lets the pictures in work be finished`,
+    `${signal} to the server, its codecs and all that started them lets the pictures in work be finished §2.4.1`,
     async (t) => {
       const env = { ...emptyFolders(t), PAGESPEED: 'off' }
       await putLargePictures(env.STORE_DIR)
@@ -47,7 +47,7 @@ for (const [signal, command] of [
     }
   )
 
-t.test('whoever presses Ctrl-C again seconds later ends the server at once', async (t) => {
+t.test('whoever presses Ctrl-C again seconds later ends the server at once §2.4.1', async (t) => {
   const env = emptyFolders(t)
   const server = await startServer(env)
   const socket = await beginRequest(server.address)

@@ -15,7 +15,7 @@ function onPages(language: string, isStrict: boolean): string[] {
 }
 
 t.test(
-  'with strict rules no message in any language promises the usual 80 % or 200 to 300 ms',
+  'with strict rules no message in any language promises the usual 80 % or 200 to 300 ms §12.7.2 §16.8',
   (t) => {
     for (const language of locales)
       for (const claim of CLAIMS) {
@@ -28,7 +28,7 @@ t.test(
   }
 )
 
-t.test('strict rules change only messages that promise something', (t) => {
+t.test('strict rules change only messages that promise something §16.1', (t) => {
   const usual = messagesFor('en')
   const strict = messagesFor('en', true)
   t.match(usual.speed.faq.scoreAnswer(), /200 to 300 ms sooner/)

@@ -19,7 +19,7 @@ const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(UNIT)?.
 const GRACE_S = 90
 
 t.test(
-  'a stop of the systemd unit in docs/operating.md lets the pictures in work be finished',
+  'a stop of the systemd unit in docs/operating.md lets the pictures in work be finished §2.4.1',
   async (t) => {
     t.equal(valueOf('KillMode'), undefined, 'systemd signals every process')
     t.ok(Number(valueOf('TimeoutStopSec')) > GRACE_S)

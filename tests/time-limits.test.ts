@@ -54,7 +54,7 @@ const headOf = (line: string, headers: Record<string, string | number>) =>
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`
 
-t.test('a request has 60 seconds to arrive, and is cut off then', async (t) => {
+t.test('a request has 60 seconds to arrive, and is cut off then §2.6.5', async (t) => {
   const { app, address, timers } = await startListening(t)
   const message = JSON.stringify({ name: 'Ana', email: 'a@example.com', description: 'Hello' })
   const form = `authToken=${TOKEN}`
@@ -142,38 +142,41 @@ async function beginForm({ app, address }: Awaited<ReturnType<typeof startListen
   return { sender, socket }
 }
 
-t.test('a form with files is cut off after 60 seconds of silence, wherever it stops', async (t) => {
-  const server = await startListening(t)
-  const { app, timers } = server
-  const refused = Buffer.from('<svg>'.repeat(2000))
-  const form = await formOf([
-    { name: 'refused.svg', bytes: refused, type: 'image/svg+xml' },
-    { name: 'a.jpg', bytes: await jpeg(1) }
-  ])
-  const places = {
-    'before its first part': 0,
-    'in the head of a file': form.payload.indexOf('refused.svg'),
-    'in a file that is refused': form.payload.indexOf(refused) + 5000,
-    'after its last file': form.payload.length - 5
+t.test(
+  'a form with files is cut off after 60 seconds of silence, wherever it stops §2.6.5',
+  async (t) => {
+    const server = await startListening(t)
+    const { app, timers } = server
+    const refused = Buffer.from('<svg>'.repeat(2000))
+    const form = await formOf([
+      { name: 'refused.svg', bytes: refused, type: 'image/svg+xml' },
+      { name: 'a.jpg', bytes: await jpeg(1) }
+    ])
+    const places = {
+      'before its first part': 0,
+      'in the head of a file': form.payload.indexOf('refused.svg'),
+      'in a file that is refused': form.payload.indexOf(refused) + 5000,
+      'after its last file': form.payload.length - 5
+    }
+    for (const [place, end] of Object.entries(places)) {
+      const { sender, socket } = await beginForm(server, form)
+      await until(() => timers.count() === 1)
+      const read = socket.bytesRead
+      timers.pass(MINUTE_MS - 1)
+      sender.send(form.payload.subarray(0, end))
+      await until(() => socket.bytesRead === read + end)
+      await until(() => timers.leftMs() === (end === 0 ? 1 : MINUTE_MS))
+      timers.pass(timers.leftMs() - 1)
+      t.notOk(socket.destroyed, `${place}: it has its time`)
+      timers.pass(1)
+      t.equal(await sender.untilClosed(), '', `${place}: it is cut off`)
+      await until(() => timers.count() === 0)
+    }
+    await until(async () => (await app.db.selectFrom('upload').select('id').execute()).length === 0)
   }
-  for (const [place, end] of Object.entries(places)) {
-    const { sender, socket } = await beginForm(server, form)
-    await until(() => timers.count() === 1)
-    const read = socket.bytesRead
-    timers.pass(MINUTE_MS - 1)
-    sender.send(form.payload.subarray(0, end))
-    await until(() => socket.bytesRead === read + end)
-    await until(() => timers.leftMs() === (end === 0 ? 1 : MINUTE_MS))
-    timers.pass(timers.leftMs() - 1)
-    t.notOk(socket.destroyed, `${place}: it has its time`)
-    timers.pass(1)
-    t.equal(await sender.untilClosed(), '', `${place}: it is cut off`)
-    await until(() => timers.count() === 0)
-  }
-  await until(async () => (await app.db.selectFrom('upload').select('id').execute()).length === 0)
-})
+)
 
-t.test('a sender whose bytes are skipped is not silent', async (t) => {
+t.test('a sender whose bytes are skipped is not silent §2.6.5', async (t) => {
   const server = await startListening(t)
   const good = await jpeg(1)
   const huge = Buffer.concat([good, Buffer.alloc(52 * 1024 * 1024)])
@@ -193,7 +196,7 @@ t.test('a sender whose bytes are skipped is not silent', async (t) => {
   sender.end()
 })
 
-t.test('a sender who waits for the server is not silent', async (t) => {
+t.test('a sender who waits for the server is not silent §2.6.5', async (t) => {
   const server = await startListening(t)
   const keeping = Promise.withResolvers<void>()
   const mayGoOn = Promise.withResolvers<void>()
@@ -222,7 +225,7 @@ t.test('a sender who waits for the server is not silent', async (t) => {
   sender.end()
 })
 
-t.test('an upload has 15 minutes, and is cut off after 60 seconds of silence', async (t) => {
+t.test('an upload has 15 minutes, and is cut off after 60 seconds of silence §2.6.5', async (t) => {
   const server = await startListening(t)
   const { app, merchant, address, timers } = server
   const bytes = await jpeg(1)

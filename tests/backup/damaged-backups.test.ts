@@ -137,7 +137,7 @@ t.test(
   }
 )
 
-t.test('every changed byte of a backup is noticed, wherever it is', async (t) => {
+t.test('every changed byte of a backup is noticed, wherever it is §2.1.6', async (t) => {
   const { folder, dataDir, target } = openData(t)
   await writeBackup(dataDir, target)
   const whole = readFileSync(target)

@@ -4,7 +4,7 @@ import { isAccessible } from '../support/accessible.ts'
 import { everyDialog, everyPage, openTour } from './tour.ts'
 
 t.test(
-  'axe finds no accessibility problem on any page or in any dialog, in light and dark',
+  'axe finds no accessibility problem on any page or in any dialog, in light and dark §13.10.1 §13.10.2',
   async (t) => {
     const { shop, page } = await openTour(t, { colorScheme: 'light', reducedMotion: 'reduce' })
     const inDark = (what: string) => isAccessible(t, page, `${what}, dark`, 'colours')

@@ -13,99 +13,109 @@ const rowOf = (page: Page, title: string) =>
 
 const autoSwitch = (page: Page) => page.getByRole('switch', { name: 'Automatic optimization' })
 
-t.test('a merchant sets up automatic mode, turns it on, and sees what it does', async (t) => {
-  const fill = async (storeDir: string) => put(storeDir, { 'products/mug/mug.jpg': await jpeg(1) })
-  const shop = await openShop(t, fill, { BILLING: 'off' })
-  const browser = await openBrowser(t)
-  const page = await openPage(t, browser, { expected: /503|Failed to load/ })
-  await shop.signIn(page)
-  await awake(page, 'AutoSwitch')
-
-  await t.test(
-    'when the switch is pressed for the first time, the page asks the merchant to set up automatic mode',
-    async (t) => {
-      await awake(page, 'HeaderActions')
-      await autoSwitch(page).click()
-      const prompt = page.getByRole('alertdialog')
-      await says(prompt, 'Optimization cannot occur until you have set up at least one item.')
-      await prompt.getByRole('button', { name: 'Cancel' }).click()
-      await prompt.waitFor({ state: 'hidden' })
-      t.notOk(await autoSwitch(page).isChecked(), 'the switch stays off')
-    }
-  )
-
-  await t.test(
-    'the switch turns on after the set-up, and turns off again if the server refuses the change',
-    async (t) => {
-      const settings = '/api/v2/image-opt/saveSettings'
-      await shop.merchant.post(settings, { image_opt: { switch: 1 } })
-      await page.reload()
-      await awake(page, 'AutoSwitch')
-      await page.route(`**${settings}`, (route) =>
-        route.fulfill({ status: 503, json: { ack: 0, message: 'Try again later' } })
-      )
-      await autoSwitch(page).click()
-      const question = page.getByRole('alertdialog', { name: 'Turn on automatic optimization?' })
-      await says(question, '1 image will be optimized right away.')
-      await question.getByRole('button', { name: 'Cancel' }).click()
-      await question.waitFor({ state: 'hidden' })
-      t.notOk(await autoSwitch(page).isChecked(), 'nothing is turned on before the answer')
-      t.ok(
-        await autoSwitch(page).evaluate((input) => input === document.activeElement),
-        'the focus returns to the switch'
-      )
-      await autoSwitch(page).click()
-      await question.getByRole('button', { name: 'Turn on' }).click()
-      await says(page, 'Try again later')
-      t.notOk(await autoSwitch(page).isChecked())
-      await page.unroute(`**${settings}`)
-      await autoSwitch(page).click()
-      await question.getByRole('button', { name: 'Turn on' }).click()
-      await says(page, 'Automatic optimization is on')
-      t.ok(await autoSwitch(page).isChecked())
-    }
-  )
-
-  await t.test('the history shows new results without a reload', async (t) => {
-    await awake(page, 'History')
-    await hasState(rowOf(page, 'Mug'), 'Compressed')
-    await says(rowOf(page, 'Mug'), '30 days left to restore')
-    writeFileSync(join(shop.storeDir, 'products/mug/second.jpg'), await jpeg(2))
-    await says(rowOf(page, 'Mug'), '2 images')
-    t.equal(
-      await page.getByRole('button', { name: 'Undo' }).count(),
-      0,
-      'automatic runs show no toast'
-    )
-  })
-
-  await t.test('the detail page says that automatic mode is on', async (t) => {
-    await rowOf(page, 'Mug').getByRole('link', { name: 'Mug', exact: true }).click()
-    await page.getByRole('heading', { name: 'Automatically optimizing' }).waitFor()
-    t.match(page.url(), '/image_optimisation_details')
-    await page.goBack()
-  })
-
-  await t.test('the page explains manual mode when automatic mode is turned off', async (t) => {
+t.test(
+  'a merchant sets up automatic mode, turns it on, and sees what it does §6.6.1',
+  async (t) => {
+    const fill = async (storeDir: string) =>
+      put(storeDir, { 'products/mug/mug.jpg': await jpeg(1) })
+    const shop = await openShop(t, fill, { BILLING: 'off' })
+    const browser = await openBrowser(t)
+    const page = await openPage(t, browser, { expected: /503|Failed to load/ })
+    await shop.signIn(page)
     await awake(page, 'AutoSwitch')
-    await autoSwitch(page).click()
-    await says(page, 'You need to manually optimize in the APP after each change.')
-    t.notOk(await autoSwitch(page).isChecked())
-  })
 
-  await t.test(
-    'automatic mode cannot be turned on without targets, and the page says why',
-    async (t) => {
-      await shop.merchant.post('/api/v2/image-opt/saveSettings', { image_opt: { switch: 0 } })
-      await page.reload()
-      t.ok(await autoSwitch(page).isDisabled())
-      await says(page, 'Your automatic setting are disabled, please set up auto-optimized content')
-    }
-  )
-})
+    await t.test(
+      'when the switch is pressed for the first time, the page asks the merchant to set up automatic mode §6.6.2',
+      async (t) => {
+        await awake(page, 'HeaderActions')
+        await autoSwitch(page).click()
+        const prompt = page.getByRole('alertdialog')
+        await says(prompt, 'Optimization cannot occur until you have set up at least one item.')
+        await prompt.getByRole('button', { name: 'Cancel' }).click()
+        await prompt.waitFor({ state: 'hidden' })
+        t.notOk(await autoSwitch(page).isChecked(), 'the switch stays off')
+      }
+    )
+
+    await t.test(
+      'the switch turns on after the set-up, and turns off again if the server refuses the change §6.6.3',
+      async (t) => {
+        const settings = '/api/v2/image-opt/saveSettings'
+        await shop.merchant.post(settings, { image_opt: { switch: 1 } })
+        await page.reload()
+        await awake(page, 'AutoSwitch')
+        await page.route(`**${settings}`, (route) =>
+          route.fulfill({ status: 503, json: { ack: 0, message: 'Try again later' } })
+        )
+        await autoSwitch(page).click()
+        const question = page.getByRole('alertdialog', { name: 'Turn on automatic optimization?' })
+        await says(question, '1 image will be optimized right away.')
+        await question.getByRole('button', { name: 'Cancel' }).click()
+        await question.waitFor({ state: 'hidden' })
+        t.notOk(await autoSwitch(page).isChecked(), 'nothing is turned on before the answer')
+        t.ok(
+          await autoSwitch(page).evaluate((input) => input === document.activeElement),
+          'the focus returns to the switch'
+        )
+        await autoSwitch(page).click()
+        await question.getByRole('button', { name: 'Turn on' }).click()
+        await says(page, 'Try again later')
+        t.notOk(await autoSwitch(page).isChecked())
+        await page.unroute(`**${settings}`)
+        await autoSwitch(page).click()
+        await question.getByRole('button', { name: 'Turn on' }).click()
+        await says(page, 'Automatic optimization is on')
+        t.ok(await autoSwitch(page).isChecked())
+      }
+    )
+
+    await t.test('the history shows new results without a reload §6.6.10', async (t) => {
+      await awake(page, 'History')
+      await hasState(rowOf(page, 'Mug'), 'Compressed')
+      await says(rowOf(page, 'Mug'), '30 days left to restore')
+      writeFileSync(join(shop.storeDir, 'products/mug/second.jpg'), await jpeg(2))
+      await says(rowOf(page, 'Mug'), '2 images')
+      t.equal(
+        await page.getByRole('button', { name: 'Undo' }).count(),
+        0,
+        'automatic runs show no toast'
+      )
+    })
+
+    await t.test('the detail page says that automatic mode is on §6.6.10', async (t) => {
+      await rowOf(page, 'Mug').getByRole('link', { name: 'Mug', exact: true }).click()
+      await page.getByRole('heading', { name: 'Automatically optimizing' }).waitFor()
+      t.match(page.url(), '/image_optimisation_details')
+      await page.goBack()
+    })
+
+    await t.test(
+      'the page explains manual mode when automatic mode is turned off §6.6.3',
+      async (t) => {
+        await awake(page, 'AutoSwitch')
+        await autoSwitch(page).click()
+        await says(page, 'You need to manually optimize in the APP after each change.')
+        t.notOk(await autoSwitch(page).isChecked())
+      }
+    )
+
+    await t.test(
+      'automatic mode cannot be turned on without targets, and the page says why §6.6.4',
+      async (t) => {
+        await shop.merchant.post('/api/v2/image-opt/saveSettings', { image_opt: { switch: 0 } })
+        await page.reload()
+        t.ok(await autoSwitch(page).isDisabled())
+        await says(
+          page,
+          'Your automatic setting are disabled, please set up auto-optimized content'
+        )
+      }
+    )
+  }
+)
 
 t.test(
-  'on the free plan automatic mode can be chosen, and a link leads to the plan that includes it',
+  'on the free plan automatic mode can be chosen, and a link leads to the plan that includes it §6.3.5',
   async (t) => {
     const shop = await openShop(t, () => {})
     const settings = '/api/v2/image-opt/saveSettings'
@@ -124,7 +134,7 @@ t.test(
 )
 
 t.test(
-  'a run can be paused, resumed and undone, and a failed picture can be retried',
+  'a run can be paused, resumed and undone, and a failed picture can be retried §7.3.3',
   async (t) => {
     const fill = async (storeDir: string) => {
       for (let lamp = 1; lamp <= 14; lamp++)
@@ -142,20 +152,23 @@ t.test(
     await manual.getByRole('checkbox', { name: 'Select Torn' }).waitFor()
     await manual.getByLabel('Select all on this page').check()
 
-    await t.test('the estimate shows the expected savings before a run starts', async (t) => {
-      await manual.getByRole('button', { name: 'Estimate savings' }).click()
-      const words = manual.getByText(
-        /^About [\d.]+\s[KM]B of [\d.]+\s[KM]B can be saved \(\d+%\)\.$/
-      )
-      await words.waitFor()
-      // On a busy machine the time limit of an estimate may pass before all twelve sampled pictures are measured.
-      await says(manual, /^Tested on \d+ of 15 images\. Nothing was changed or charged\.$/)
-      t.strictSame(hashesOf(shop.storeDir), before)
-      await manual.getByRole('checkbox', { name: 'Select Torn' }).uncheck()
-      t.equal(await words.count(), 0, 'the selection has changed, so the estimate disappears')
-      await manual.getByRole('checkbox', { name: 'Select Torn' }).check()
-      await words.waitFor()
-    })
+    await t.test(
+      'the estimate shows the expected savings before a run starts §6.9.1',
+      async (t) => {
+        await manual.getByRole('button', { name: 'Estimate savings' }).click()
+        const words = manual.getByText(
+          /^About [\d.]+\s[KM]B of [\d.]+\s[KM]B can be saved \(\d+%\)\.$/
+        )
+        await words.waitFor()
+        // On a busy machine the time limit of an estimate may pass before all twelve sampled pictures are measured.
+        await says(manual, /^Tested on \d+ of 15 images\. Nothing was changed or charged\.$/)
+        t.strictSame(hashesOf(shop.storeDir), before)
+        await manual.getByRole('checkbox', { name: 'Select Torn' }).uncheck()
+        t.equal(await words.count(), 0, 'the selection has changed, so the estimate disappears')
+        await manual.getByRole('checkbox', { name: 'Select Torn' }).check()
+        await words.waitFor()
+      }
+    )
 
     await manual.getByRole('button', { name: 'Optimize 15 products' }).click()
 
@@ -173,7 +186,7 @@ t.test(
     })
 
     await t.test(
-      'the toast at the end of a run leads to the run, which can be undone',
+      'the toast at the end of a run leads to the run, which can be undone §6.4.4',
       async (t) => {
         await page.getByRole('button', { name: 'Review' }).click()
         await page.getByRole('button', { name: 'Undo: Optimize products' }).click()
@@ -185,7 +198,7 @@ t.test(
     )
 
     await t.test(
-      'the list of runs shows why an image failed, and retries the image on request',
+      'the list of runs shows why an image failed, and retries the image on request §6.7.1',
       async (t) => {
         await page.getByRole('button', { name: 'Runs' }).click()
         const sheet = page.getByRole('dialog', { name: 'Runs' })
@@ -207,7 +220,7 @@ t.test(
       }
     )
 
-    await t.test('all matching items are restored after a confirmation', async (t) => {
+    await t.test('all matching items are restored after a confirmation §6.3.7', async (t) => {
       await optimiseAll(shop.merchant)
       await page.reload()
       await awake(page, 'History')
@@ -224,19 +237,22 @@ t.test(
       t.not(mended, torn)
     })
 
-    await t.test('a product can be excluded and included again from its menu', async (t) => {
-      await rowOf(page, 'Lamp 14').getByRole('button', { name: 'More actions' }).click()
-      await page.getByRole('menuitem', { name: 'Exclude from optimization' }).click()
-      await says(page, '1 image excluded from optimization')
-      await says(rowOf(page, 'Lamp 14'), 'Excluded')
-      await page.getByRole('button', { name: 'Optimize images' }).first().click()
-      await manual.getByLabel('Rows').selectOption('30')
-      const row = manual.getByRole('row', { name: 'Lamp 14' })
-      await says(row, 'Excluded by your settings')
-      t.ok(await row.getByRole('checkbox').isDisabled())
-      await row.getByRole('button', { name: 'Actions for Lamp 14' }).click()
-      await page.getByRole('menuitem', { name: 'Include again' }).click()
-      await until('the product can be chosen', () => row.getByRole('checkbox').isEnabled())
-    })
+    await t.test(
+      'a product can be excluded and included again from its menu §6.3.2 §6.8.3',
+      async (t) => {
+        await rowOf(page, 'Lamp 14').getByRole('button', { name: 'More actions' }).click()
+        await page.getByRole('menuitem', { name: 'Exclude from optimization' }).click()
+        await says(page, '1 image excluded from optimization')
+        await says(rowOf(page, 'Lamp 14'), 'Excluded')
+        await page.getByRole('button', { name: 'Optimize images' }).first().click()
+        await manual.getByLabel('Rows').selectOption('30')
+        const row = manual.getByRole('row', { name: 'Lamp 14' })
+        await says(row, 'Excluded by your settings')
+        t.ok(await row.getByRole('checkbox').isDisabled())
+        await row.getByRole('button', { name: 'Actions for Lamp 14' }).click()
+        await page.getByRole('menuitem', { name: 'Include again' }).click()
+        await until('the product can be chosen', () => row.getByRole('checkbox').isEnabled())
+      }
+    )
   }
 )

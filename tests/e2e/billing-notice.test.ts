@@ -2,7 +2,7 @@ import t from 'tap'
 import { awake, openBrowser, openPage, says } from '../support/browser.ts'
 import { openShop } from './open-shop.ts'
 
-t.test('a billing problem stays on the page until it is resolved', async (t) => {
+t.test('a billing problem stays on the page until it is resolved §11.7.3', async (t) => {
   const shop = await openShop(t, () => {})
   const browser = await openBrowser(t)
   const page = await openPage(t, browser, { expected: /status of 409/ })

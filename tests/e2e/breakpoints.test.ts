@@ -16,7 +16,7 @@ t.test('the layout changes at 900, 760 and 550 pixels', async (t) => {
   await shop.signIn(page, '/main')
   const resize = (width: number) => page.setViewportSize({ width, height: HEIGHT })
 
-  await t.test('the columns of Page Speed become one at 900 pixels', async (t) => {
+  await t.test('the columns of Page Speed become one at 900 pixels §13.10.3', async (t) => {
     const card = (name: string) => page.getByRole('heading', { name, exact: true })
     const areSideBySide = async () =>
       (await boxOf(card('Site Speed Up'))).x > (await boxOf(card('Web performance'))).x + 100
@@ -26,7 +26,7 @@ t.test('the layout changes at 900, 760 and 550 pixels', async (t) => {
     t.notOk(await areSideBySide())
   })
 
-  await t.test('the rows of a table become cards at 760 pixels', async (t) => {
+  await t.test('the rows of a table become cards at 760 pixels §13.10.3', async (t) => {
     await page.goto(`${shop.address}/image_optimisation`)
     await awake(page, 'History')
     await awake(page, 'HeaderActions')
@@ -44,7 +44,7 @@ t.test('the layout changes at 900, 760 and 550 pixels', async (t) => {
   })
 
   await t.test(
-    'at 550 pixels a dialog is as wide as the screen and rises from below',
+    'at 550 pixels a dialog is as wide as the screen and rises from below §13.10.3',
     async (t) => {
       await resize(551)
       await page.getByRole('button', { name: 'Optimize images' }).first().click()
@@ -63,7 +63,7 @@ t.test('the layout changes at 900, 760 and 550 pixels', async (t) => {
   )
 
   await t.test(
-    'dialogs are 400, 560 or 720 pixels wide, and sheets 420 at the edge of the screen',
+    'dialogs are 400, 560 or 720 pixels wide, and sheets 420 at the edge of the screen §13.10.3',
     async (t) => {
       await resize(1200)
       t.equal((await boxOf(await opened(page, 'Optimize images', 'Manually optimize'))).width, 720)

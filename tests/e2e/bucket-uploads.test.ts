@@ -8,7 +8,7 @@ import { openShop } from './open-shop.ts'
 const fill = async (storeDir: string) => put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
 
 t.test(
-  'a browser sends pictures straight to the public address of the bucket, and merchants see no difference',
+  'a browser sends pictures straight to the public address of the bucket, and merchants see no difference §8.2.6',
   async (t) => {
     const { env, asked, keys, settings } = await startBucket(t)
     // Browsers reach it at another address than the server.

@@ -4,7 +4,7 @@ import { ALTS, NAMES, putMug, save } from '../support/mug.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { openShop } from './open-shop.ts'
 
-t.test('the history shows which alt texts and file names were written', async (t) => {
+t.test('the history shows which alt texts and file names were written §7.3.2', async (t) => {
   const shop = await openShop(t, putMug, { BILLING: 'off' })
   await save(shop.merchant, { alt_text: ALTS, file_name: NAMES })
   t.match(await optimiseAll(shop.merchant), { image_failed: 0 })

@@ -10,7 +10,7 @@ import { openShop } from './open-shop.ts'
 const fill = async (storeDir: string) => put(storeDir, { 'products/mug/mug.jpg': await jpeg(1) })
 
 t.test(
-  'the comparison first shows a loader, and then follows the mouse and the finger',
+  'the comparison first shows a loader, and then follows the mouse and the finger §7.6.1 §7.6.3',
   async (t) => {
     const shop = await openShop(t, fill)
     await optimiseAll(shop.merchant)
@@ -64,7 +64,7 @@ t.test(
 )
 
 t.test(
-  'a picture that cannot be loaded is requested once from the backup host, and becomes a grey tile if that fails',
+  'a picture that cannot be loaded is requested once from the backup host, and becomes a grey tile if that fails §7.7.1',
   async (t) => {
     const picture = await jpeg(7, 40, 40)
     const asked: string[] = []
@@ -110,7 +110,7 @@ t.test(
   }
 )
 
-t.test('pictures that are still loading look neither transparent nor missing', async (t) => {
+t.test('pictures that are still loading look neither transparent nor missing §7.6.1', async (t) => {
   const shop = await openShop(t, fill)
   await optimiseAll(shop.merchant)
   const page = await openPage(t, await openBrowser(t))

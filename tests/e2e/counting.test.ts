@@ -8,7 +8,7 @@ import { openShop } from './open-shop.ts'
 const POLL = '/api/v1/getImageSyncStatus'
 
 t.test(
-  'the pricing page polls the number of images until the store has been read once',
+  'the pricing page polls the number of images until the store has been read once §11.9.5',
   async (t) => {
     const shop = await openShop(t, (storeDir) => putProducts(storeDir, 2))
     await chooseAll(shop.merchant)

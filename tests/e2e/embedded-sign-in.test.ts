@@ -12,7 +12,7 @@ const EXPECTED = { expected: /status of (503|401)/ }
 
 const homeOf = ({ shop, at }: Admin, path = '') => at(`apps/${shop.world.app.clientId}${path}`)
 
-t.test('the frame in the admin signs the merchant in', async (t) => {
+t.test('the frame in the admin signs the merchant in §1.2.3', async (t) => {
   const admin = await openAdmin(t)
   const { shop, appUrl } = admin
   const browser = await openBrowser(t)

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import { openShop } from './open-shop.ts'
 
 t.test(
-  'the toast at the end of a run says how many images failed, and leads to the reasons',
+  'the toast at the end of a run says how many images failed, and leads to the reasons §5.11.1 §5.11.3 §6.4.5',
   async (t) => {
     const shop = await openShop(t, async (storeDir) => {
       const good = await jpeg(1)

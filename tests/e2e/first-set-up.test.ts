@@ -5,7 +5,7 @@ import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
 t.test(
-  'after the first set-up, a dialog says how many images automatic mode will optimise at once, and asks before turning it on',
+  'after the first set-up, a dialog says how many images automatic mode will optimise at once, and asks before turning it on §6.6.2',
   async (t) => {
     const shop = await openShop(
       t,

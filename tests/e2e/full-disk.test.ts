@@ -6,7 +6,7 @@ import { cannotMount } from '../support/small-disk.ts'
 import { TOKEN } from '../support/token.ts'
 
 t.test(
-  'the page says why a run waits for the disk, and shows when the run continues',
+  'the page says why a run waits for the disk, and shows when the run continues §6.5.4',
   { skip: cannotMount() },
   async (t) => {
     const { disk, env } = await foldersOnSmallDisk(t, 'store', 12)

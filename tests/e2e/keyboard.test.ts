@@ -13,7 +13,7 @@ async function fill(storeDir: string): Promise<void> {
   })
 }
 
-t.test('a merchant can optimise and restore with the keyboard alone', async (t) => {
+t.test('a merchant can optimise and restore with the keyboard alone §7.6.1 §13.10.1', async (t) => {
   const shop = await openShop(t, fill, { BILLING: 'off' })
   const before = hashesOf(shop.storeDir)
   const page = await openPage(t, await openBrowser(t))

@@ -6,7 +6,7 @@ import { openShop } from './open-shop.ts'
 
 const MANUAL = 'You need to manually optimize in the APP after each change.'
 
-t.test('the legacy page changes the same settings as the current one', async (t) => {
+t.test('the legacy page changes the same settings as the current one §13.1.4', async (t) => {
   const shop = await openShop(
     t,
     async (storeDir) => put(storeDir, { 'products/cup/front.jpg': await jpeg(1) }),
@@ -21,7 +21,7 @@ t.test('the legacy page changes the same settings as the current one', async (t)
   const images = page.locator('section', { has: page.locator('h3:text-is("Optimize Images")') })
 
   await t.test(
-    'the legacy page opens a dialog that asks for authorisation, and closing it shows a toast that asks for an upgrade',
+    'the legacy page opens a dialog that asks for authorisation, and closing it shows a toast that asks for an upgrade §15.5.13',
     async (t) => {
       const modal = page.getByRole('dialog', { name: 'Automatic optimization' })
       const authorise = modal.getByRole('link', { name: 'Authorise app' })
@@ -33,14 +33,17 @@ t.test('the legacy page changes the same settings as the current one', async (t)
     }
   )
 
-  await t.test('the page explains manual mode while manual mode is selected', async (t) => {
-    await says(page, MANUAL)
-    await page.getByRole('radio', { name: /^Automatic/ }).check()
-    await page.getByText(MANUAL).waitFor({ state: 'detached' })
-    await page.getByRole('radio', { name: 'Manual' }).check()
-    await says(page, MANUAL)
-    t.equal(await save.count(), 0, 'reverting a change counts as no change')
-  })
+  await t.test(
+    'the page explains manual mode while manual mode is selected §15.5.12',
+    async (t) => {
+      await says(page, MANUAL)
+      await page.getByRole('radio', { name: /^Automatic/ }).check()
+      await page.getByText(MANUAL).waitFor({ state: 'detached' })
+      await page.getByRole('radio', { name: 'Manual' }).check()
+      await says(page, MANUAL)
+      t.equal(await save.count(), 0, 'reverting a change counts as no change')
+    }
+  )
 
   await t.test(
     'the options for all and for published products exclude each other, and the two collection options toggle together',
@@ -69,7 +72,7 @@ t.test('the legacy page changes the same settings as the current one', async (t)
   )
 
   await t.test(
-    'settings without targets are not sent, and the page scrolls to the options',
+    'settings without targets are not sent, and the page scrolls to the options §15.5.11',
     async (t) => {
       const calls: string[] = []
       page.on('request', (request) => calls.push(request.url()))
@@ -110,7 +113,7 @@ t.test('the legacy page changes the same settings as the current one', async (t)
 })
 
 t.test(
-  'the legacy guide page offers to start an unfinished guide, and says when the guide is finished',
+  'the legacy guide page offers to start an unfinished guide, and says when the guide is finished §13.1.4 §15.5.15',
   async (t) => {
     const shop = await openShop(t, () => {}, {}, { isNew: true })
     const page = await openPage(t, await openBrowser(t))

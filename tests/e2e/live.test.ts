@@ -14,7 +14,7 @@ import { jpeg, put, putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
 t.test(
-  'during a run, the figures, quota, tabs, trend and rows with their pictures update without a reload',
+  'during a run, the figures, quota, tabs, trend and rows with their pictures update without a reload §6.4.2 §6.4.6 §7.1.7',
   async (t) => {
     const shop = await openShop(t, (storeDir) => putProducts(storeDir, 20))
     const { merchant } = shop
@@ -64,7 +64,7 @@ t.test(
 )
 
 t.test(
-  'during a run, results and failures appear in the rows of the detail page without a reload',
+  'during a run, results and failures appear in the rows of the detail page without a reload §7.5.3',
   async (t) => {
     const shop = await openShop(t, async (storeDir) => {
       put(storeDir, { 'products/tea-set/view-00.jpg': Buffer.from('not a picture') })

@@ -6,7 +6,7 @@ import { scriptedBrowser } from '../support/scripted-browser.ts'
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.test('a merchant measures what preloading changes in the store', async (t) => {
+t.test('a merchant measures what preloading changes in the store §4.3.35 §12.9.3', async (t) => {
   const browser = openHeldChromium(t)
   const shop = await openShop(
     t,

@@ -19,7 +19,7 @@ async function fill(storeDir: string): Promise<void> {
   })
 }
 
-t.test('everything fits and works on a phone', async (t) => {
+t.test('everything fits and works on a phone §13.10.3', async (t) => {
   const shop = await openShop(t, fill)
   const before = hashesOf(shop.storeDir)
   await optimiseAll(shop.merchant)
@@ -32,7 +32,7 @@ t.test('everything fits and works on a phone', async (t) => {
   await shop.signIn(page)
 
   for (const width of [400, 320])
-    await t.test(`no page scrolls sideways at ${width} pixels`, async (t) => {
+    await t.test(`no page scrolls sideways at ${width} pixels §13.10.3`, async (t) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${shop.address}/image_optimisation`)
       await awake(page, 'HeaderActions')
@@ -107,16 +107,19 @@ t.test('everything fits and works on a phone', async (t) => {
     }
   )
 
-  await t.test('the page size cannot be chosen at a width of 550 pixels or less', async (t) => {
-    const size = page.getByLabel('Rows')
-    const counter = page.getByText('1 / 1')
-    await page.setViewportSize({ width: 551, height: 800 })
-    t.strictSame([await size.isVisible(), await counter.isVisible()], [true, true])
-    await page.setViewportSize({ width: 550, height: 800 })
-    t.strictSame([await size.isVisible(), await counter.isVisible()], [false, false])
-    t.ok(await page.getByText('Showing 1 - 2 of 2 results').isVisible())
-    t.ok(await page.getByRole('link', { name: 'Next page' }).isVisible())
-  })
+  await t.test(
+    'the page size cannot be chosen at a width of 550 pixels or less §7.2.2',
+    async (t) => {
+      const size = page.getByLabel('Rows')
+      const counter = page.getByText('1 / 1')
+      await page.setViewportSize({ width: 551, height: 800 })
+      t.strictSame([await size.isVisible(), await counter.isVisible()], [true, true])
+      await page.setViewportSize({ width: 550, height: 800 })
+      t.strictSame([await size.isVisible(), await counter.isVisible()], [false, false])
+      t.ok(await page.getByText('Showing 1 - 2 of 2 results').isVisible())
+      t.ok(await page.getByRole('link', { name: 'Next page' }).isVisible())
+    }
+  )
 })
 
 /**

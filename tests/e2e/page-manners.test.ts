@@ -4,7 +4,7 @@ import { optimiseAll, startAll } from '../support/runs.ts'
 import { jpeg, put, putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.test('a page removes the service worker of an older version', async (t) => {
+t.test('a page removes the service worker of an older version §13.2.9', async (t) => {
   const shop = await openShop(t, () => {})
   const page = await openPage(t, await openBrowser(t))
   await page.addInitScript(() => {
@@ -19,7 +19,7 @@ t.test('a page removes the service worker of an older version', async (t) => {
   t.ok(await isGone())
 })
 
-t.test('the detail page says when a file is not what its name claims', async (t) => {
+t.test('the detail page says when a file is not what its name claims §7.6.4', async (t) => {
   const shop = await openShop(t, async (storeDir) =>
     put(storeDir, { 'products/mug/mug.png': await jpeg(4) })
   )
@@ -33,33 +33,36 @@ t.test('the detail page says when a file is not what its name claims', async (t)
   t.equal(await note.count(), 1)
 })
 
-t.test('a tooltip appears on focus, and once the pointer has rested for 350 ms', async (t) => {
-  const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
-  await optimiseAll(shop.merchant)
-  const page = await openPage(t, await openBrowser(t))
-  await page.clock.install()
-  await shop.signIn(page)
-  await awake(page, 'History')
-  const button = page.locator('button[data-tip]:visible:enabled').first()
-  await button.scrollIntoViewIfNeeded()
-  const tooltip = page.getByRole('tooltip')
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-  await button.hover()
-  await page.clock.runFor(300)
-  t.notOk(await tooltip.isVisible())
-  await page.clock.runFor(100)
-  t.ok(await tooltip.isVisible())
-  t.equal(await tooltip.innerText(), await button.getAttribute('data-tip'))
+t.test(
+  'a tooltip appears on focus, and once the pointer has rested for 350 ms §13.10.4',
+  async (t) => {
+    const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
+    await optimiseAll(shop.merchant)
+    const page = await openPage(t, await openBrowser(t))
+    await page.clock.install()
+    await shop.signIn(page)
+    await awake(page, 'History')
+    const button = page.locator('button[data-tip]:visible:enabled').first()
+    await button.scrollIntoViewIfNeeded()
+    const tooltip = page.getByRole('tooltip')
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await button.hover()
+    await page.clock.runFor(300)
+    t.notOk(await tooltip.isVisible())
+    await page.clock.runFor(100)
+    t.ok(await tooltip.isVisible())
+    t.equal(await tooltip.innerText(), await button.getAttribute('data-tip'))
 
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(500)
-  t.notOk(await tooltip.isVisible())
-  await page.keyboard.press('Tab')
-  await button.focus()
-  t.ok(await tooltip.isVisible(), 'focus shows it at once')
-})
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(500)
+    t.notOk(await tooltip.isVisible())
+    await page.keyboard.press('Tab')
+    await button.focus()
+    t.ok(await tooltip.isVisible(), 'focus shows it at once')
+  }
+)
 
-t.test('the bar of a run has one colour from its beginning to its end', async (t) => {
+t.test('the bar of a run has one colour from its beginning to its end §6.4.7', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 12))
   const { merchant } = shop
   await startAll(merchant)
@@ -89,7 +92,7 @@ t.test('the bar of a run has one colour from its beginning to its end', async (t
   await merchant.post('/api/v2/image-opt/stopImageOptTask', {})
 })
 
-t.test('without a selection nothing can be optimised, and the dialog says so', async (t) => {
+t.test('without a selection nothing can be optimised, and the dialog says so §6.3.6', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
   const page = await openPage(t, await openBrowser(t))
   await shop.signIn(page)
@@ -103,29 +106,32 @@ t.test('without a selection nothing can be optimised, and the dialog says so', a
   t.notOk(await dialog.getByRole('button', { name: 'Optimize 1 product' }).isDisabled())
 })
 
-t.test('at most 1,000 products can be optimised at once, and the dialog says so', async (t) => {
-  const picture = await jpeg(1, 40, 30)
-  const shop = await openShop(t, (storeDir) => {
-    for (let product = 1; product <= 1000; product++)
-      put(storeDir, { [`products/mug-${product}/front.jpg`]: picture })
-    put(storeDir, { 'products/zebra/front.jpg': picture })
-  })
-  const page = await openPage(t, await openBrowser(t))
-  await shop.signIn(page)
-  await awake(page, 'HeaderActions')
-  await page.getByRole('button', { name: 'Optimize images' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Manually optimize' })
-  await dialog.getByLabel('Sort by').selectOption('Name')
-  await dialog.getByRole('button', { name: 'Select all 1,000' }).click()
-  const start = dialog.getByRole('button', { name: 'Optimize 1,000 products' })
-  t.ok(await start.isEnabled())
-  await dialog.getByRole('searchbox').fill('zebra')
-  await dialog.getByRole('row').filter({ hasText: 'Zebra' }).getByRole('checkbox').check()
-  await says(dialog, 'At most 1,000 at once')
-  t.ok(await dialog.getByRole('button', { name: 'Optimize 1,001 products' }).isDisabled())
-})
+t.test(
+  'at most 1,000 products can be optimised at once, and the dialog says so §6.3.6',
+  async (t) => {
+    const picture = await jpeg(1, 40, 30)
+    const shop = await openShop(t, (storeDir) => {
+      for (let product = 1; product <= 1000; product++)
+        put(storeDir, { [`products/mug-${product}/front.jpg`]: picture })
+      put(storeDir, { 'products/zebra/front.jpg': picture })
+    })
+    const page = await openPage(t, await openBrowser(t))
+    await shop.signIn(page)
+    await awake(page, 'HeaderActions')
+    await page.getByRole('button', { name: 'Optimize images' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Manually optimize' })
+    await dialog.getByLabel('Sort by').selectOption('Name')
+    await dialog.getByRole('button', { name: 'Select all 1,000' }).click()
+    const start = dialog.getByRole('button', { name: 'Optimize 1,000 products' })
+    t.ok(await start.isEnabled())
+    await dialog.getByRole('searchbox').fill('zebra')
+    await dialog.getByRole('row').filter({ hasText: 'Zebra' }).getByRole('checkbox').check()
+    await says(dialog, 'At most 1,000 at once')
+    t.ok(await dialog.getByRole('button', { name: 'Optimize 1,001 products' }).isDisabled())
+  }
+)
 
-t.test('an empty history says so, and a search without hits suggests another', async (t) => {
+t.test('an empty history says so, and a search without hits suggests another §7.2.4', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
   const page = await openPage(t, await openBrowser(t))
   await shop.signIn(page)
@@ -141,7 +147,7 @@ t.test('an empty history says so, and a search without hits suggests another', a
   await says(page, 'Try a different search.')
 })
 
-t.test('a disabled main button does not answer to the pointer', async (t) => {
+t.test('a disabled main button does not answer to the pointer §13.10.4', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1))
   const page = await openPage(t, await openBrowser(t))
   await shop.signIn(page)
@@ -166,7 +172,7 @@ t.test('a disabled main button does not answer to the pointer', async (t) => {
   t.equal(await colour(), disabled)
 })
 
-t.test('the theme editor of a local store looks like every other page', async (t) => {
+t.test('the theme editor of a local store looks like every other page §12.4.3', async (t) => {
   const shop = await openShop(t, () => {})
   const page = await openPage(t, await openBrowser(t))
   await shop.signIn(page, '/setting')

@@ -15,7 +15,7 @@ const CSS = 9 * KB
 const FONTS = 50 * KB
 
 t.test(
-  'the image page of a shop with a full first page loads no more bytes than its limits allow',
+  'the image page of a shop with a full first page loads no more bytes than its limits allow §13.11.1–13.11.3',
   async (t) => {
     const shop = await openShop(t, (storeDir) => putProducts(storeDir, 12))
     await optimiseAll(shop.merchant)
@@ -30,7 +30,7 @@ t.test(
   }
 )
 
-t.test('pages without islands load no React and hardly any script', async (t) => {
+t.test('pages without islands load no React and hardly any script §13.11.1–13.11.3', async (t) => {
   const shop = await openShop(t, () => {})
   const browser = await openBrowser(t)
   for (const path of ['/sign-in', '/404']) {

@@ -10,7 +10,7 @@ async function fill(storeDir: string): Promise<void> {
 }
 
 t.test(
-  'a banner says that the free quota is used up, and no image beyond it is optimised',
+  'a banner says that the free quota is used up, and no image beyond it is optimised §10.4.1 §10.4.2',
   async (t) => {
     const shop = await openShop(t, fill, { FREE_QUOTA: '2' })
     const browser = await openBrowser(t)
@@ -27,7 +27,7 @@ t.test(
     await says(quota, '0 images left')
     t.equal(await quota.getByRole('progressbar').getAttribute('aria-valuenow'), '100')
 
-    await t.test('the dialog shows why the server refuses a new run', async (t) => {
+    await t.test('the dialog shows why the server refuses a new run §6.2.1', async (t) => {
       await awake(page, 'HeaderActions')
       await page.getByRole('button', { name: 'Optimize images' }).click()
       const dialog = page.getByRole('dialog', { name: 'Manually optimize' })
@@ -42,7 +42,7 @@ t.test(
     })
 
     await t.test(
-      'a merchant can ask support for more trial credits, and the request is recorded',
+      'a merchant can ask support for more trial credits, and the request is recorded §10.4.1 §10.4.2',
       async (t) => {
         const noted = page.waitForRequest('**/contactSupportLog')
         await banner.getByRole('button', { name: 'Request more trial credits' }).click()
@@ -53,7 +53,7 @@ t.test(
       }
     )
 
-    await t.test('a press on the offer of a larger plan is reported', async (t) => {
+    await t.test('a press on the offer of a larger plan is reported §10.4.3 §13.7.1', async (t) => {
       const reported = page.waitForRequest('**/updateCustomerClick')
       await banner.getByRole('link', { name: 'Upgrade' }).click()
       t.match((await reported).postDataJSON(), { name: 'plan-limit', path: '/image_optimisation' })
@@ -68,7 +68,7 @@ t.test(
       await page.goBack()
     })
 
-    await t.test('a closed banner stays closed only for the session', async (t) => {
+    await t.test('a closed banner stays closed only for the session §10.4.4 §13.7.2', async (t) => {
       await banner.getByRole('button', { name: 'Dismiss' }).click()
       await banner.waitFor({ state: 'hidden' })
       await page.reload()

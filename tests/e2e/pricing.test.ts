@@ -20,73 +20,85 @@ t.test('a merchant declines a plan, approves it, and returns to the free one', a
   const free = page.getByRole('region', { name: 'Free' })
   const quota = page.getByRole('progressbar', { name: 'Image quota' })
 
-  await t.test('the page shows what is used and what could still be optimised', async (t) => {
-    await says(page, '1 image can still be optimized')
-    await says(page, /^2 images optimized, .+KB saved$/)
-    t.equal(await quota.getAttribute('data-tone'), 'bad', 'the bar is red from 80 %')
-    t.ok(await free.getByRole('button', { name: 'FREE TIMES' }).isDisabled())
-    await says(premium, '20% off for 3 months')
-    t.match(await premium.getByRole('timer').innerText(), /^Offer ends in 6 days 23:5\d:\d\d$/)
-    const first = await premium.getByRole('timer').innerText()
-    await until('the countdown ticks', async () => {
-      return (await premium.getByRole('timer').innerText()) !== first
-    })
-  })
-
-  await t.test('the quota selector steps from the first paid plan to the last', async (t) => {
-    const images = premium.getByRole('group', { name: 'Images per month' }).locator('output')
-    const fewer = premium.getByRole('button', { name: 'Fewer images' })
-    const more = premium.getByRole('button', { name: 'More images' })
-    t.equal(await images.innerText(), '1,000 images / month')
-    t.equal(await fewer.getAttribute('aria-disabled'), 'true')
-    for (let step = 0; step < 5; step++) await more.click()
-    t.equal(await images.innerText(), '120,000 images / month')
-    t.equal(await more.getAttribute('aria-disabled'), 'true')
-    for (let step = 0; step < 3; step++) await fewer.click()
-    t.equal(await images.innerText(), '8,000 images / month')
-    t.match(await premium.innerText(), /\$19\.99\s.*\$15\.99/s)
-  })
-
-  await t.test('a failed change enables the button again and shows the reason', async (t) => {
-    await page.route('**/changePlans', (route) =>
-      route.fulfill({ status: 503, json: { code: '503', msg: 'Not now.' } })
-    )
-    const upgrade = premium.getByRole('button', { name: 'Upgrade' })
-    await upgrade.click()
-    await says(page, 'Not now.')
-    t.equal(await upgrade.getAttribute('aria-busy'), null)
-    await page.unroute('**/changePlans')
-  })
-
-  await t.test('declining changes nothing, and approving changes the plan at once', async (t) => {
-    await premium.getByRole('button', { name: 'Upgrade' }).click()
-    await page.waitForURL('**/billing/confirm/*')
-    await says(page, '$15.99 a month')
-    await says(page, '8,000')
-    await says(page, 'At most $199.60 a month, and only if you turn Overcharge on')
-    await page.getByRole('button', { name: 'Decline' }).click()
-    await says(page, 'You declined the change. Your plan stays the same.')
-
-    await awake(page, 'PlanPicker')
-    await premium.getByRole('button', { name: 'More images' }).click()
-    await premium.getByRole('button', { name: 'Upgrade' }).click()
-    await page.waitForURL('**/billing/confirm/*')
-    const offer = page.url()
-    await page.getByRole('button', { name: 'Approve' }).click()
-    await says(page, 'Your plan has changed.')
-    t.equal(await quota.getAttribute('aria-valuetext'), '2 of 3,000 images used')
-    t.equal(await quota.getAttribute('data-tone'), 'accent')
-    await says(page, /^Your quota renews on /)
-    t.ok(await premium.getByRole('button', { name: 'CURRENT PLAN' }).isDisabled())
-    t.equal(await premium.getByRole('timer').count(), 0, 'nothing counts down on the own plan')
-
-    await page.goto(offer)
-    await says(page, 'This plan was approved.')
-    t.equal(await page.getByRole('button', { name: 'Approve' }).count(), 0)
-  })
+  await t.test(
+    'the page shows what is used and what could still be optimised §11.9.1',
+    async (t) => {
+      await says(page, '1 image can still be optimized')
+      await says(page, /^2 images optimized, .+KB saved$/)
+      t.equal(await quota.getAttribute('data-tone'), 'bad', 'the bar is red from 80 %')
+      t.ok(await free.getByRole('button', { name: 'FREE TIMES' }).isDisabled())
+      await says(premium, '20% off for 3 months')
+      t.match(await premium.getByRole('timer').innerText(), /^Offer ends in 6 days 23:5\d:\d\d$/)
+      const first = await premium.getByRole('timer').innerText()
+      await until('the countdown ticks', async () => {
+        return (await premium.getByRole('timer').innerText()) !== first
+      })
+    }
+  )
 
   await t.test(
-    'the image page shows the overage quota, and the pricing page links to the overage settings',
+    'the quota selector steps from the first paid plan to the last §11.9.3',
+    async (t) => {
+      const images = premium.getByRole('group', { name: 'Images per month' }).locator('output')
+      const fewer = premium.getByRole('button', { name: 'Fewer images' })
+      const more = premium.getByRole('button', { name: 'More images' })
+      t.equal(await images.innerText(), '1,000 images / month')
+      t.equal(await fewer.getAttribute('aria-disabled'), 'true')
+      for (let step = 0; step < 5; step++) await more.click()
+      t.equal(await images.innerText(), '120,000 images / month')
+      t.equal(await more.getAttribute('aria-disabled'), 'true')
+      for (let step = 0; step < 3; step++) await fewer.click()
+      t.equal(await images.innerText(), '8,000 images / month')
+      t.match(await premium.innerText(), /\$19\.99\s.*\$15\.99/s)
+    }
+  )
+
+  await t.test(
+    'a failed change enables the button again and shows the reason §11.9.4',
+    async (t) => {
+      await page.route('**/changePlans', (route) =>
+        route.fulfill({ status: 503, json: { code: '503', msg: 'Not now.' } })
+      )
+      const upgrade = premium.getByRole('button', { name: 'Upgrade' })
+      await upgrade.click()
+      await says(page, 'Not now.')
+      t.equal(await upgrade.getAttribute('aria-busy'), null)
+      await page.unroute('**/changePlans')
+    }
+  )
+
+  await t.test(
+    'declining changes nothing, and approving changes the plan at once §11.4.1',
+    async (t) => {
+      await premium.getByRole('button', { name: 'Upgrade' }).click()
+      await page.waitForURL('**/billing/confirm/*')
+      await says(page, '$15.99 a month')
+      await says(page, '8,000')
+      await says(page, 'At most $199.60 a month, and only if you turn Overcharge on')
+      await page.getByRole('button', { name: 'Decline' }).click()
+      await says(page, 'You declined the change. Your plan stays the same.')
+
+      await awake(page, 'PlanPicker')
+      await premium.getByRole('button', { name: 'More images' }).click()
+      await premium.getByRole('button', { name: 'Upgrade' }).click()
+      await page.waitForURL('**/billing/confirm/*')
+      const offer = page.url()
+      await page.getByRole('button', { name: 'Approve' }).click()
+      await says(page, 'Your plan has changed.')
+      t.equal(await quota.getAttribute('aria-valuetext'), '2 of 3,000 images used')
+      t.equal(await quota.getAttribute('data-tone'), 'accent')
+      await says(page, /^Your quota renews on /)
+      t.ok(await premium.getByRole('button', { name: 'CURRENT PLAN' }).isDisabled())
+      t.equal(await premium.getByRole('timer').count(), 0, 'nothing counts down on the own plan')
+
+      await page.goto(offer)
+      await says(page, 'This plan was approved.')
+      t.equal(await page.getByRole('button', { name: 'Approve' }).count(), 0)
+    }
+  )
+
+  await t.test(
+    'the image page shows the overage quota, and the pricing page links to the overage settings §7.1.5',
     async (t) => {
       await page.goto(`${shop.address}/image_optimisation`)
       const card = page.getByRole('listitem').filter({ hasText: 'Pre Plan' })
@@ -98,7 +110,7 @@ t.test('a merchant declines a plan, approves it, and returns to the free one', a
   )
 
   await t.test(
-    'the page asks for confirmation before a downgrade, which then takes effect at once',
+    'the page asks for confirmation before a downgrade, which then takes effect at once §11.5.1',
     async (t) => {
       await awake(page, 'PlanPicker')
       await free.getByRole('button', { name: 'Downgrade' }).click()
@@ -121,7 +133,7 @@ t.test('a merchant declines a plan, approves it, and returns to the free one', a
     }
   )
 
-  await t.test('a closed promotion stays closed for the session', async (t) => {
+  await t.test('a closed promotion stays closed for the session §11.9.4', async (t) => {
     const promotion = page.getByRole('region', { name: '20% off your first 3 months' })
     await promotion.getByRole('button', { name: 'Dismiss' }).click()
     await promotion.waitFor({ state: 'hidden' })
@@ -150,7 +162,7 @@ t.test('the banner about a used-up quota appears without a reload', async (t) =>
 })
 
 t.test(
-  'with strict rules a date replaces the countdown, and with billing off there are no plans',
+  'with strict rules a date replaces the countdown, and with billing off there are no plans §16.2',
   async (t) => {
     const shop = await openShop(t, fill, { STORE_RULES: 'strict' })
     const browser = await openBrowser(t)

@@ -5,7 +5,7 @@ import { jpeg, putProducts } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
 t.test(
-  'the dialog shows the size of the selection and the remaining quota, and asks before it starts a run that the quota does not cover',
+  'the dialog shows the size of the selection and the remaining quota, and asks before it starts a run that the quota does not cover §6.3.3',
   async (t) => {
     const shop = await openShop(t, (storeDir) => putProducts(storeDir, 2), { FREE_QUOTA: '4' })
     // The browser's console reports the refused calls.
@@ -45,7 +45,7 @@ t.test(
 )
 
 t.test(
-  'if the quota covers only some images, re-optimising from the history asks the merchant and then optimises as many as the quota covers',
+  'if the quota covers only some images, re-optimising from the history asks the merchant and then optimises as many as the quota covers §6.2.3',
   async (t) => {
     const shop = await openShop(t, (storeDir) => putProducts(storeDir, 2), { FREE_QUOTA: '6' })
     await optimiseAll(shop.merchant)
@@ -72,7 +72,7 @@ t.test(
 )
 
 t.test(
-  'if the quota covers only some files of an upload, the dialog asks the merchant and keeps the files that are left',
+  'if the quota covers only some files of an upload, the dialog asks the merchant and keeps the files that are left §6.2.3',
   async (t) => {
     const shop = await openShop(t, () => {})
     const page = await openPage(t, await openBrowser(t), { expected: /status of 402/ })

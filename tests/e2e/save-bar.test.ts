@@ -51,7 +51,7 @@ const hasFocus = (field: ReturnType<Page['locator']>) =>
   field.evaluate((element) => element === document.activeElement)
 
 t.test(
-  'Save and Discard are in a bar that is there only while something has changed',
+  'Save and Discard are in a bar that is there only while something has changed §15.2.1',
   async (t) => {
     const { page, stored, visit, save, discard, note, blogs } = await open(t)
 
@@ -95,7 +95,7 @@ t.test(
   }
 )
 
-t.test('a draft survives a save that fails, and the bar says why it failed', async (t) => {
+t.test('a draft survives a save that fails, and the bar says why it failed §15.2.4', async (t) => {
   const { page, stored, visit, save, note, blogs } = await open(t)
   for (const one of PAGES)
     await t.test(`a save on ${one.path} fails without a connection`, async (t) => {
@@ -119,25 +119,28 @@ t.test('a draft survives a save that fails, and the bar says why it failed', asy
     })
 })
 
-t.test('in the sheet a save that fails keeps the draft, and the foot says why', async (t) => {
-  const { shop, page, stored } = await open(t)
-  await page.goto(`${shop.address}/image_optimisation`)
-  await awake(page, 'HeaderActions')
-  await page.getByRole('button', { name: 'Settings' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
-  await sheet.getByRole('radio', { name: /^Lossless/ }).check()
-  await page.route('**/saveSettings', (route) => route.abort())
-  const save = sheet.getByRole('button', { name: 'Save' })
-  await save.click()
-  await says(sheet.getByRole('alert'), OFFLINE)
-  t.ok(await sheet.getByRole('radio', { name: /^Lossless/ }).isChecked())
-  await page.unroute('**/saveSettings')
-  await save.click()
-  await sheet.waitFor({ state: 'hidden' })
-  t.match((await stored()).image_opt, { quality: { lossless: 1 } })
-})
+t.test(
+  'in the sheet a save that fails keeps the draft, and the foot says why §15.2.4',
+  async (t) => {
+    const { shop, page, stored } = await open(t)
+    await page.goto(`${shop.address}/image_optimisation`)
+    await awake(page, 'HeaderActions')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
+    await sheet.getByRole('radio', { name: /^Lossless/ }).check()
+    await page.route('**/saveSettings', (route) => route.abort())
+    const save = sheet.getByRole('button', { name: 'Save' })
+    await save.click()
+    await says(sheet.getByRole('alert'), OFFLINE)
+    t.ok(await sheet.getByRole('radio', { name: /^Lossless/ }).isChecked())
+    await page.unroute('**/saveSettings')
+    await save.click()
+    await sheet.waitFor({ state: 'hidden' })
+    t.match((await stored()).image_opt, { quality: { lossless: 1 } })
+  }
+)
 
-t.test('a change made while a save is under way stays in the draft', async (t) => {
+t.test('a change made while a save is under way stays in the draft §15.2.4', async (t) => {
   const { page, stored, visit, save, discard, note, blogs } = await open(t)
   await visit(PAGES[0])
   const released = Promise.withResolvers<void>()
@@ -181,7 +184,7 @@ t.test(
   }
 )
 
-t.test('the bar covers no field, on a wide screen and on a phone', async (t) => {
+t.test('the bar covers no field, on a wide screen and on a phone §15.2.1', async (t) => {
   const { page, visit, save, blogs } = await open(t, { BILLING: 'off' })
   for (const [width, height] of [
     [1280, 700],

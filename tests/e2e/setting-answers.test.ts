@@ -3,7 +3,7 @@ import { awake, openBrowser, openPage, says } from '../support/browser.ts'
 import { openShop } from './open-shop.ts'
 
 t.test(
-  'settings that the free plan does not include are stored, and are marked with a link to the plans',
+  'settings that the free plan does not include are stored, and are marked with a link to the plans §11.2.4',
   async (t) => {
     const shop = await openShop(t, () => {})
     const page = await openPage(t, await openBrowser(t))
@@ -34,7 +34,7 @@ t.test(
 )
 
 t.test(
-  'the page names an unknown placeholder in a template before anything is saved',
+  'the page names an unknown placeholder in a template before anything is saved §9.1.4',
   async (t) => {
     const shop = await openShop(t, () => {})
     const page = await openPage(t, await openBrowser(t))

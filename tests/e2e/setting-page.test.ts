@@ -37,7 +37,7 @@ async function open(t: Test, env: Record<string, string> = { BILLING: 'off' }) {
   return { shop, page, stored, save, isGone }
 }
 
-t.test('image settings are changed, checked and saved on their page', async (t) => {
+t.test('image settings are changed, checked and saved on their page §15.1.1', async (t) => {
   const { shop, page, stored, save, isGone } = await open(t)
   const section = (name: string) =>
     page.locator('section', { has: page.locator(`h3:text-is("${name}")`) })
@@ -57,7 +57,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
   })
 
   await t.test(
-    'the two product targets exclude each other, and Discard restores the stored settings',
+    'the two product targets exclude each other, and Discard restores the stored settings §15.3.1',
     async (t) => {
       const all = images.getByRole('radio', { name: 'All product images' })
       await images.getByRole('radio', { name: 'Only published product images' }).check()
@@ -70,7 +70,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
   )
 
   await t.test(
-    'the three compression modes exclude each other, and only one of them has levels',
+    'the three compression modes exclude each other, and only one of them has levels §15.3.1',
     async (t) => {
       const level = images.getByRole('slider', { name: 'Compression level' })
       t.equal(await level.getAttribute('aria-valuetext'), 'Medium (recommended)')
@@ -103,7 +103,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     }
   )
 
-  await t.test('a longest side outside the allowed range is refused', async (t) => {
+  await t.test('a longest side outside the allowed range is refused §5.2.7 §15.2.2', async (t) => {
     await openFold('Image size')
     await images.getByRole('checkbox', { name: 'Shrink larger images' }).check()
     const side = images.getByRole('textbox', { name: 'Longest side, in pixels' })
@@ -127,7 +127,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
   })
 
   await t.test(
-    'a watermark needs a picture, and the preview shows it on an image of the shop',
+    'a watermark needs a picture, and the preview shows it on an image of the shop §15.4.1',
     async (t) => {
       await openFold('Watermark')
       await images.getByRole('checkbox', { name: /^Add a watermark/ }).check()
@@ -191,7 +191,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     }
   )
 
-  await t.test('a template can be edited by inserting tags and by typing', async (t) => {
+  await t.test('a template can be edited by inserting tags and by typing §9.5.3', async (t) => {
     const alt = section('Image Alt Text')
     await page.getByRole('switch', { name: 'Image Alt Text' }).check()
     const template = alt.getByRole('textbox', { name: 'Alt text for product images' })
@@ -212,29 +212,32 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     t.equal((await stored()).alt_text.product_rule, '%product_title% - for sale at only %price%')
   })
 
-  await t.test('an empty template is marked, gets the focus, and is not sent', async (t) => {
-    const names = section('Image Filename')
-    await page.getByRole('switch', { name: 'Image Filename' }).check()
-    const template = names.getByRole('textbox', { name: 'File name for collection images' })
-    await template.focus()
-    await page.keyboard.press('Control+a')
-    await page.keyboard.press('Delete')
-    await page.keyboard.type('  ')
-    await names.locator('summary').click()
-    await save.click()
-    await says(names, EMPTY)
-    t.equal(await template.getAttribute('aria-invalid'), 'true')
-    t.equal(await template.getAttribute('id'), 'ColFileFixTag')
-    t.ok(
-      await template.evaluate((field) => field === document.activeElement),
-      'the section is open'
-    )
-    t.equal((await stored()).file_name.switch, 0)
-    await page.keyboard.type('x')
-    await names.getByText(EMPTY).waitFor({ state: 'detached' })
-  })
+  await t.test(
+    'an empty template is marked, gets the focus, and is not sent §9.5.4 §13.6.1 §15.2.2',
+    async (t) => {
+      const names = section('Image Filename')
+      await page.getByRole('switch', { name: 'Image Filename' }).check()
+      const template = names.getByRole('textbox', { name: 'File name for collection images' })
+      await template.focus()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Delete')
+      await page.keyboard.type('  ')
+      await names.locator('summary').click()
+      await save.click()
+      await says(names, EMPTY)
+      t.equal(await template.getAttribute('aria-invalid'), 'true')
+      t.equal(await template.getAttribute('id'), 'ColFileFixTag')
+      t.ok(
+        await template.evaluate((field) => field === document.activeElement),
+        'the section is open'
+      )
+      t.equal((await stored()).file_name.switch, 0)
+      await page.keyboard.type('x')
+      await names.getByText(EMPTY).waitFor({ state: 'detached' })
+    }
+  )
 
-  await t.test('a section without any target cannot be saved', async (t) => {
+  await t.test('a section without any target cannot be saved §15.2.1', async (t) => {
     const names = section('Image Filename')
     for (const name of ['Product', 'Collection', 'Blog'])
       await names.getByRole('checkbox', { name: `${name} image file names`, exact: true }).uncheck()
@@ -245,7 +248,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
   })
 
   await t.test(
-    'the page asks for confirmation before a link leads away from unsaved changes, and staying keeps the changes',
+    'the page asks for confirmation before a link leads away from unsaved changes, and staying keeps the changes §13.6.3',
     async (t) => {
       const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })
       await page.getByRole('link', { name: 'Image Optimization' }).click()
@@ -263,7 +266,7 @@ t.test('image settings are changed, checked and saved on their page', async (t) 
     }
   )
 
-  await t.test('settings saved in another tab are not overwritten', async (t) => {
+  await t.test('settings saved in another tab are not overwritten §15.2.3', async (t) => {
     await shop.merchant.post('/api/v2/image-opt/saveSettings', { image_opt: { blogs: 0 } })
     await save.click()
     const alert = page.locator('form').getByRole('alert')

@@ -5,7 +5,7 @@ import { awake, isLoaded, openBrowser, openPage, says, until } from '../support/
 import { hashesOf, jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'
 
-t.test('a preview beside the settings follows them before they are saved', async (t) => {
+t.test('a preview beside the settings follows them before they are saved §15.1.2', async (t) => {
   const fill = async (storeDir: string) =>
     put(storeDir, {
       'products/cup/cup.jpg': await jpeg(1, 640, 480),

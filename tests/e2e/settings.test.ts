@@ -7,7 +7,7 @@ import { openShop } from './open-shop.ts'
 
 const NO_TARGET = 'Optimization cannot occur until you have set up at least one item.'
 
-t.test('settings are saved only on request and are never lost by accident', async (t) => {
+t.test('settings are saved only on request and are never lost by accident §15.1.1', async (t) => {
   const shop = await openShop(t, async (storeDir) => {
     put(storeDir, { 'products/cup/front.jpg': await jpeg(1) })
   })
@@ -58,7 +58,7 @@ t.test('settings are saved only on request and are never lost by accident', asyn
   })
 
   await t.test(
-    'the settings dialog asks for confirmation before it closes with unsaved changes',
+    'the settings dialog asks for confirmation before it closes with unsaved changes §13.6.3',
     async (t) => {
       const sheet = page.getByRole('dialog', { name: 'Optimization settings' })
       const question = page.getByRole('alertdialog', { name: 'Unsaved changes' })

@@ -13,53 +13,59 @@ t.test('tabs, public links and older addresses lead to the right pages', async (
     fetch(address + path, { redirect: 'manual', headers })
   const authorization = `ShopifyAdmin ${TOKEN}`
 
-  await t.test('public pages need no session and have a title', async (t) => {
-    const page = await openPage(t, browser)
-    await page.goto(`${address}/privacy-policy`)
-    t.equal(await page.title(), 'Privacy policy · Page Speed Boost')
-    for (const heading of ['What we collect', 'What we use it for', 'Contact'])
-      t.ok(await page.getByRole('heading', { name: heading, exact: true }).isVisible(), heading)
-    await says(page, 'Your name and email address. We do not ask for your phone number.')
-    await says(
-      page,
-      /so that we can tell whether Site Speed Up is on\. We do not read script tags\.$/
-    )
-    await says(page, /30 days, or for one day in your store admin\./)
-    const body = new URLSearchParams({ authToken: TOKEN })
-    const signIn = await fetch(`${address}/sign-in`, { method: 'POST', redirect: 'manual', body })
-    t.match(signIn.headers.get('set-cookie'), /Max-Age=2592000\b/, 'the cookie lasts 30 days')
-    await says(page, /European Economic Area/)
-    await says(page, /We delete it sooner if you ask us to/)
-    await page.getByRole('link', { name: 'How long we keep it' }).click()
-    t.equal(new URL(page.url()).hash, '#keep')
+  await t.test(
+    'public pages need no session and have a title §13.1.8 §13.3.2 §17.1.1',
+    async (t) => {
+      const page = await openPage(t, browser)
+      await page.goto(`${address}/privacy-policy`)
+      t.equal(await page.title(), 'Privacy policy · Page Speed Boost')
+      for (const heading of ['What we collect', 'What we use it for', 'Contact'])
+        t.ok(await page.getByRole('heading', { name: heading, exact: true }).isVisible(), heading)
+      await says(page, 'Your name and email address. We do not ask for your phone number.')
+      await says(
+        page,
+        /so that we can tell whether Site Speed Up is on\. We do not read script tags\.$/
+      )
+      await says(page, /30 days, or for one day in your store admin\./)
+      const body = new URLSearchParams({ authToken: TOKEN })
+      const signIn = await fetch(`${address}/sign-in`, { method: 'POST', redirect: 'manual', body })
+      t.match(signIn.headers.get('set-cookie'), /Max-Age=2592000\b/, 'the cookie lasts 30 days')
+      await says(page, /European Economic Area/)
+      await says(page, /We delete it sooner if you ask us to/)
+      await page.getByRole('link', { name: 'How long we keep it' }).click()
+      t.equal(new URL(page.url()).hash, '#keep')
 
-    await page.goto(`${address}/cookieError`)
-    t.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'Enable cookies')
-    await says(page, /for 30 days/)
-    await says(page, /'Prevent Cross-Site Tracking' is not selected/)
-    t.equal(
-      await page.getByRole('link', { name: 'Go to Homepage' }).getAttribute('href'),
-      '/admin/preload'
-    )
-    t.equal(await page.getByRole('navigation', { name: 'Main' }).count(), 0, 'there are no tabs')
-    await page.getByRole('link', { name: 'Privacy policy' }).click()
-    await page.waitForURL('**/privacy-policy')
-  })
-
-  await t.test('the language that an address names stays on the way to the sign-in', async (t) => {
-    t.equal((await ask('/pricing?locale=de')).headers.get('location'), '/sign-in?locale=de')
-    t.equal((await ask('/pricing?locale=xx')).headers.get('location'), '/sign-in')
-    const page = await openPage(t, browser)
-    await page.goto(`${address}/pricing?locale=de`)
-    await page.getByRole('button', { name: 'Anmelden' }).waitFor()
-    await page.getByRole('textbox').fill('wrong')
-    await page.getByRole('button', { name: 'Anmelden' }).click()
-    await page.waitForURL('**/sign-in?wrong=1&locale=de')
-    await page.getByRole('button', { name: 'Anmelden' }).waitFor()
-  })
+      await page.goto(`${address}/cookieError`)
+      t.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'Enable cookies')
+      await says(page, /for 30 days/)
+      await says(page, /'Prevent Cross-Site Tracking' is not selected/)
+      t.equal(
+        await page.getByRole('link', { name: 'Go to Homepage' }).getAttribute('href'),
+        '/admin/preload'
+      )
+      t.equal(await page.getByRole('navigation', { name: 'Main' }).count(), 0, 'there are no tabs')
+      await page.getByRole('link', { name: 'Privacy policy' }).click()
+      await page.waitForURL('**/privacy-policy')
+    }
+  )
 
   await t.test(
-    'the entry call answers with a code that tells the landing page where to go',
+    'the language that an address names stays on the way to the sign-in §13.8.2',
+    async (t) => {
+      t.equal((await ask('/pricing?locale=de')).headers.get('location'), '/sign-in?locale=de')
+      t.equal((await ask('/pricing?locale=xx')).headers.get('location'), '/sign-in')
+      const page = await openPage(t, browser)
+      await page.goto(`${address}/pricing?locale=de`)
+      await page.getByRole('button', { name: 'Anmelden' }).waitFor()
+      await page.getByRole('textbox').fill('wrong')
+      await page.getByRole('button', { name: 'Anmelden' }).click()
+      await page.waitForURL('**/sign-in?wrong=1&locale=de')
+      await page.getByRole('button', { name: 'Anmelden' }).waitFor()
+    }
+  )
+
+  await t.test(
+    'the entry call answers with a code that tells the landing page where to go §4.5.6 §13.2.6',
     async (t) => {
       const stranger = await ask('/shopify/app?shop=harbor.example')
       t.equal(stranger.status, 401)
@@ -80,7 +86,7 @@ t.test('tabs, public links and older addresses lead to the right pages', async (
   )
 
   await t.test(
-    'a token that an older version left in the browser signs the merchant in once',
+    'a token that an older version left in the browser signs the merchant in once §13.2.1',
     async (t) => {
       const page = await openPage(t, browser)
       await page.goto(`${address}/privacy-policy`)
@@ -100,34 +106,37 @@ t.test('tabs, public links and older addresses lead to the right pages', async (
     }
   )
 
-  await t.test('tabs open their pages, which are prefetched on hover', async (t) => {
-    const page = await openPage(t, browser)
-    await shop.signIn(page)
-    const tabs = page.getByRole('navigation', { name: 'Main' })
-    t.strictSame(await tabs.getByRole('link').allInnerTexts(), [
-      'Image Optimization',
-      'Page Speed',
-      'Settings',
-      'Pricing',
-      'Recommendation'
-    ])
-    t.equal(await tabs.locator('[aria-current=page]').innerText(), 'Image Optimization')
-    const fetchedAhead: string[] = []
-    page.on('request', (request) => {
-      if (request.headers()['sec-purpose'] === 'prefetch') fetchedAhead.push(request.url())
-    })
-    const tab = tabs.getByRole('link', { name: 'Recommendation' })
-    await until('the page of a tab is prefetched on hover', async () => {
-      await tab.hover()
-      return fetchedAhead.includes(`${address}/recommended-apps`)
-    })
-    await tab.click()
-    await page.waitForURL('**/recommended-apps')
-    t.equal(await tabs.locator('[aria-current=page]').innerText(), 'Recommendation')
-  })
+  await t.test(
+    'tabs open their pages, which are prefetched on hover §13.1.2–13.1.6 §13.3.1',
+    async (t) => {
+      const page = await openPage(t, browser)
+      await shop.signIn(page)
+      const tabs = page.getByRole('navigation', { name: 'Main' })
+      t.strictSame(await tabs.getByRole('link').allInnerTexts(), [
+        'Image Optimization',
+        'Page Speed',
+        'Settings',
+        'Pricing',
+        'Recommendation'
+      ])
+      t.equal(await tabs.locator('[aria-current=page]').innerText(), 'Image Optimization')
+      const fetchedAhead: string[] = []
+      page.on('request', (request) => {
+        if (request.headers()['sec-purpose'] === 'prefetch') fetchedAhead.push(request.url())
+      })
+      const tab = tabs.getByRole('link', { name: 'Recommendation' })
+      await until('the page of a tab is prefetched on hover', async () => {
+        await tab.hover()
+        return fetchedAhead.includes(`${address}/recommended-apps`)
+      })
+      await tab.click()
+      await page.waitForURL('**/recommended-apps')
+      t.equal(await tabs.locator('[aria-current=page]').innerText(), 'Recommendation')
+    }
+  )
 
   await t.test(
-    'the page lists the provider’s own apps, and has no iframe unless a partner page is configured',
+    'the page lists the provider’s own apps, and has no iframe unless a partner page is configured §14.3.2',
     async (t) => {
       const page = await openPage(t, browser)
       await shop.signIn(page, '/recommended-apps')
@@ -144,20 +153,23 @@ t.test('tabs, public links and older addresses lead to the right pages', async (
     }
   )
 
-  await t.test('addresses of older versions lead to the current pages', async (t) => {
-    const page = await openPage(t, browser)
-    await shop.signIn(page)
-    for (const path of ['/', '/admin', '/admin/index', '/admin/preload']) {
-      await page.goto(address + path)
-      t.equal(page.url(), `${address}/main`, path)
+  await t.test(
+    'addresses of older versions lead to the current pages §13.1.1 §13.1.7',
+    async (t) => {
+      const page = await openPage(t, browser)
+      await shop.signIn(page)
+      for (const path of ['/', '/admin', '/admin/index', '/admin/preload']) {
+        await page.goto(address + path)
+        t.equal(page.url(), `${address}/main`, path)
+      }
+      await page.goto(`${address}/admin/on-page-seo/index`)
+      t.equal(page.url(), `${address}/recommended-apps`)
     }
-    await page.goto(`${address}/admin/on-page-seo/index`)
-    t.equal(page.url(), `${address}/recommended-apps`)
-  })
+  )
 })
 
 t.test(
-  'an account without the full set of pages sees the page-speed tab and is redirected from every other page',
+  'an account without the full set of pages sees the page-speed tab and is redirected from every other page §1.3.3 §13.1.10 §13.3.1',
   async (t) => {
     const shop = await openShop(t, () => {}, { FULL_FEATURES: 'off' }, { isNew: true })
     const page = await openPage(t, await openBrowser(t))
@@ -174,7 +186,7 @@ t.test(
   }
 )
 
-t.test('the partners’ page is framed and receives the shop’s domain', async (t) => {
+t.test('the partners’ page is framed and receives the shop’s domain §14.3.3 §16.5', async (t) => {
   const partners = 'https://partners.example/apps?from=boost'
   const env = { PARTNER_APPS_URL: partners, BILLING: 'off' }
   const shop = await openShop(t, () => {}, env, { hasCards: true })

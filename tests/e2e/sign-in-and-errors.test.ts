@@ -10,7 +10,7 @@ t.test('visitors without a session or with a wrong address learn where to go', a
   const { address } = shop
   const browser = await openBrowser(t)
 
-  await t.test('without a session every page leads to the sign-in page', async (t) => {
+  await t.test('without a session every page leads to the sign-in page §13.1.10', async (t) => {
     const page = await openPage(t, browser)
     for (const path of ['/', '/image_optimisation', '/image_optimisation_details?id=1']) {
       await page.goto(address + path)
@@ -22,7 +22,7 @@ t.test('visitors without a session or with a wrong address learn where to go', a
   })
 
   await t.test(
-    'a merchant whose browser refuses cookies is told that they are needed',
+    'a merchant whose browser refuses cookies is told that they are needed §13.5.2',
     async (t) => {
       const page = await openPage(t, browser)
       const devTools = await page.context().newCDPSession(page)
@@ -43,23 +43,26 @@ t.test('visitors without a session or with a wrong address learn where to go', a
     t.equal(await field.getAttribute('type'), 'password', 'the token is not shown on the page')
   })
 
-  await t.test('an unknown address shows the not-found page with a link home', async (t) => {
-    // The browser reports the status 404 of the page itself.
-    const page = await openPage(t, browser, { expected: /status of 404/ })
-    await shop.signIn(page)
-    const response = await page.goto(`${address}/no/such/page`)
-    t.equal(page.url(), `${address}/404`)
-    t.equal(response?.status(), 404)
-    t.equal(
-      await page.getByRole('heading', { level: 1 }).innerText(),
-      "The page you're looking for couldn't be found"
-    )
-    t.ok(await page.getByText('Check the address, or go back to the home page.').isVisible())
-    await page.getByRole('link', { name: 'Go to Homepage' }).click()
-    t.equal(page.url(), `${address}/main`)
-  })
+  await t.test(
+    'an unknown address shows the not-found page with a link home §13.1.9 §13.5.1',
+    async (t) => {
+      // The browser reports the status 404 of the page itself.
+      const page = await openPage(t, browser, { expected: /status of 404/ })
+      await shop.signIn(page)
+      const response = await page.goto(`${address}/no/such/page`)
+      t.equal(page.url(), `${address}/404`)
+      t.equal(response?.status(), 404)
+      t.equal(
+        await page.getByRole('heading', { level: 1 }).innerText(),
+        "The page you're looking for couldn't be found"
+      )
+      t.ok(await page.getByText('Check the address, or go back to the home page.').isVisible())
+      await page.getByRole('link', { name: 'Go to Homepage' }).click()
+      t.equal(page.url(), `${address}/main`)
+    }
+  )
 
-  await t.test('the error page says that the fault is ours', async (t) => {
+  await t.test('the error page says that the fault is ours §4.1.8 §13.5.1', async (t) => {
     const page = await openPage(t, browser)
     await page.goto(`${address}/error`)
     t.equal(

@@ -10,7 +10,7 @@ const optimizeButton = (page: Page) => page.getByRole('button', { name: 'Optimiz
 const question = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 
-t.test('the guide begins with what the store can gain, and optimises it', async (t) => {
+t.test('the guide begins with what the store can gain, and optimises it §13.4.12', async (t) => {
   const fill = async (storeDir: string) => {
     for (const index of [1, 2, 3, 4])
       put(storeDir, {
@@ -92,7 +92,7 @@ t.test('the guide begins with what the store can gain, and optimises it', async 
   })
 })
 
-t.test('the look at the store says what keeps it from being one', async (t) => {
+t.test('the look at the store says what keeps it from being one §13.4.12', async (t) => {
   const fill = async (storeDir: string) => put(storeDir, { 'products/mug/mug.jpg': await jpeg(1) })
   const shop = await openShop(t, fill, { FREE_QUOTA: '1' }, { isNew: true })
   const browser = await openBrowser(t)

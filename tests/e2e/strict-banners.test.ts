@@ -7,7 +7,7 @@ import { type OpenShop, openShop } from './open-shop.ts'
 
 const STRICT = { STORE_RULES: 'strict' }
 
-t.test('the link to the partners’ page reveals nothing about the shop', async (t) => {
+t.test('the link to the partners’ page reveals nothing about the shop §16.5', async (t) => {
   const partners = 'https://partners.example/apps'
   const shop = await openShop(t, () => {}, { ...STRICT, PARTNER_APPS_URL: partners })
   const page = await openPage(t, await openBrowser(t))
@@ -22,7 +22,7 @@ t.test('the link to the partners’ page reveals nothing about the shop', async 
   t.notMatch(policy, /partners/)
 })
 
-t.test('a closed banner stays closed in every browser', async (t) => {
+t.test('a closed banner stays closed in every browser §16.6', async (t) => {
   const env = { ...STRICT, PARTNER_APPS_URL: 'https://partners.example/apps', FREE_QUOTA: '2' }
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), env, {
     hasCards: true
@@ -60,7 +60,7 @@ t.test('a closed banner stays closed in every browser', async (t) => {
 })
 
 t.test(
-  'with strict rules a page shows one banner and one card at a time, the most important ones',
+  'with strict rules a page shows one banner and one card at a time, the most important ones §7.1.1 §16.9',
   async (t) => {
     const browser = await openBrowser(t)
     for (const env of [STRICT, {}]) {
@@ -135,7 +135,7 @@ async function locksOf(browser: Browser, shop: OpenShop, t: Parameters<typeof op
 }
 
 t.test(
-  'with strict rules, every feature that the free plan lacks is labelled with the plan that includes it',
+  'with strict rules, every feature that the free plan lacks is labelled with the plan that includes it §6.3.5 §16.10',
   async (t) => {
     const fill = async (storeDir: string) =>
       put(storeDir, {

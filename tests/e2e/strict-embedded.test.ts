@@ -4,7 +4,7 @@ import { jpeg } from '../support/shop.ts'
 import { appIn, awakeIn, openAdmin } from './admin-of.ts'
 
 t.test(
-  "inside the platform's admin strict rules apply, and the platform itself asks for the rating",
+  "inside the platform's admin strict rules apply, and the platform itself asks for the rating §16.4",
   async (t) => {
     const { shop, at } = await openAdmin(t, { env: { STORE_RULES: 'strict' } })
     const media = [{ fileName: 'mug.jpg', alt: '', bytes: await jpeg(1, 640, 480) }]

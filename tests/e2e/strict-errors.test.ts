@@ -104,7 +104,7 @@ async function fail(page: Page, shop: OpenShop, { path, island, call, act }: Fai
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Something went wrong' })
 
-t.test('an error stays on the page until it is closed or its call succeeds', async (t) => {
+t.test('an error stays on the page until it is closed or its call succeeds §16.7', async (t) => {
   const { shop, page } = await openPaying(t, { STORE_RULES: 'strict' })
   const banner = bannerOf(page)
   for (const failing of FAILING)
@@ -156,7 +156,7 @@ t.test('an error stays on the page until it is closed or its call succeeds', asy
   })
 })
 
-t.test('without strict rules only a toast shows an error', async (t) => {
+t.test('without strict rules only a toast shows an error §13.6.1 §16.7', async (t) => {
   const { shop, page } = await openPaying(t, {})
   for (const failing of FAILING) {
     await fail(page, shop, failing)

@@ -11,7 +11,7 @@ const LISTING = 'https://listing.example/reviews'
 const dialogs = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"]')
 
 t.test(
-  'the discount offer names its last day, and the page does not reload when the offer ends',
+  'the discount offer names its last day, and the page does not reload when the offer ends §11.8.1 §16.2',
   async (t) => {
     const shop = await openShop(t, () => {}, STRICT)
     const page = await openPage(t, await openBrowser(t))
@@ -31,7 +31,7 @@ t.test(
   }
 )
 
-t.test('a dialog opens only after a press on the card that offers it', async (t) => {
+t.test('a dialog opens only after a press on the card that offers it §16.3', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), STRICT, { isNew: true })
   await shop.merchant.post('/api/v1/saveNewGuideCfg', { new_guide_status: 0 })
   await optimiseAll(shop.merchant)
@@ -67,28 +67,33 @@ t.test('a dialog opens only after a press on the card that offers it', async (t)
   t.notOk(await upgrade.isVisible(), 'the card stays closed after a reload')
 })
 
-t.test('every rating, low or high, leads to the listing and to the contact form', async (t) => {
-  const browser = await openBrowser(t)
-  for (const stars of ['2 stars', '5 stars']) {
-    const env = { ...STRICT, LISTING_URL: LISTING }
-    const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), env, { isUnrated: true })
-    await optimiseAll(shop.merchant)
-    const page = await openPage(t, browser)
-    await shop.signIn(page)
-    await awake(page, 'Prompts')
-    await page.getByRole('button', { name: 'Rate the app' }).click()
-    await page.getByRole('radio', { name: stars }).check()
-    await page.getByRole('button', { name: 'Send rating' }).click()
-    const thanks = page.getByRole('dialog', { name: 'Thank you for your rating.' })
-    const listing = thanks.getByRole('link', { name: 'Leave a public rating' })
-    t.equal(await listing.getAttribute('href'), LISTING, stars)
-    t.equal(page.context().pages().length, 1, 'no tab is opened')
-    await thanks.getByRole('button', { name: 'Tell us more' }).click()
-    await page.getByRole('dialog', { name: 'Contact support' }).waitFor()
-    await page.keyboard.press('Escape')
-    t.equal(await page.getByRole('button', { name: 'Rate the app' }).count(), 0)
+t.test(
+  'every rating, low or high, leads to the listing and to the contact form §16.4',
+  async (t) => {
+    const browser = await openBrowser(t)
+    for (const stars of ['2 stars', '5 stars']) {
+      const env = { ...STRICT, LISTING_URL: LISTING }
+      const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), env, {
+        isUnrated: true
+      })
+      await optimiseAll(shop.merchant)
+      const page = await openPage(t, browser)
+      await shop.signIn(page)
+      await awake(page, 'Prompts')
+      await page.getByRole('button', { name: 'Rate the app' }).click()
+      await page.getByRole('radio', { name: stars }).check()
+      await page.getByRole('button', { name: 'Send rating' }).click()
+      const thanks = page.getByRole('dialog', { name: 'Thank you for your rating.' })
+      const listing = thanks.getByRole('link', { name: 'Leave a public rating' })
+      t.equal(await listing.getAttribute('href'), LISTING, stars)
+      t.equal(page.context().pages().length, 1, 'no tab is opened')
+      await thanks.getByRole('button', { name: 'Tell us more' }).click()
+      await page.getByRole('dialog', { name: 'Contact support' }).waitFor()
+      await page.keyboard.press('Escape')
+      t.equal(await page.getByRole('button', { name: 'Rate the app' }).count(), 0)
+    }
   }
-})
+)
 
 t.test(
   'in the admin the platform asks for a rating after a successful run, and no button offers to rate the app',
@@ -120,7 +125,7 @@ t.test(
   }
 )
 
-t.test('the guide ends without asking for a rating', async (t) => {
+t.test('the guide ends without asking for a rating §16.7', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 1), STRICT)
   await optimiseAll(shop.merchant)
   const page = await openPage(t, await openBrowser(t), { expected: /ERR_FAILED/ })
@@ -142,7 +147,7 @@ t.test('the guide ends without asking for a rating', async (t) => {
 
 const CLAIMS = /80%|200 to 300 ms|faster|easier to find|better search|opens? (it )?at once/g
 
-t.test('pages explain how preloading works and promise no result', async (t) => {
+t.test('pages explain how preloading works and promise no result §16.8', async (t) => {
   const fill = (storeDir: string) => putProducts(storeDir, 1)
   const browser = await openBrowser(t)
   const said = async (env: Record<string, string>) => {

@@ -22,7 +22,7 @@ t.test('after the first run the page congratulates and asks for a rating', async
   t.equal(await page.getByText('How do you like').count(), 0, 'no rating is requested yet')
   t.equal(await page.getByText('The last 30 days').count(), 0, 'no chart is shown yet')
 
-  await t.test('the savings of the first run are shown once', async (t) => {
+  await t.test('the savings of the first run are shown once §14.2.3', async (t) => {
     await optimiseAll(merchant)
     await page.goto(`${address}/image_optimisation`)
     const dialog = page.getByRole('dialog', { name: 'Congratulations' })
@@ -40,7 +40,7 @@ t.test('after the first run the page congratulates and asks for a rating', async
   })
 
   await t.test(
-    'the savings of the last 30 days are drawn as a chart, and a table lists the daily numbers',
+    'the savings of the last 30 days are drawn as a chart, and a table lists the daily numbers §7.1.8',
     async (t) => {
       const trend = page.getByRole('region', { name: 'The last 30 days' })
       const chart = trend.getByRole('img')
@@ -52,7 +52,7 @@ t.test('after the first run the page congratulates and asks for a rating', async
   )
 
   await t.test(
-    'the second run that succeeds opens the rating dialog, and the third does not',
+    'the second run that succeeds opens the rating dialog, and the third does not §14.2.2',
     async (t) => {
       for (const name of ['Product 1', 'Product 2']) {
         const ended = says(page, '1 product restored')
@@ -69,7 +69,7 @@ t.test('after the first run the page congratulates and asks for a rating', async
     }
   )
 
-  await t.test('a rating can be postponed for the session', async (t) => {
+  await t.test('a rating can be postponed for the session §14.2.1', async (t) => {
     await review(page).getByRole('button', { name: 'Remind me later' }).click()
     await review(page).waitFor({ state: 'detached' })
     await page.reload()
@@ -78,25 +78,28 @@ t.test('after the first run the page congratulates and asks for a rating', async
     t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review_tips, 1)
   })
 
-  await t.test('a rating of four or five stars opens the listing in a new tab', async (t) => {
-    const again = await openPage(t, browser)
-    await again
-      .context()
-      .route('https://listing.example/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<h1>Reviews</h1>' })
-      )
-    await shop.signIn(again, '/main')
-    const opened = again.context().waitForEvent('page')
-    await review(again).getByRole('button', { name: '4 stars' }).click()
-    t.equal((await opened).url(), LISTING.LISTING_URL)
-    await says(again, 'Thank you for your rating.')
-    t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review, 1)
-    await review(again).waitFor({ state: 'detached' })
-  })
+  await t.test(
+    'a rating of four or five stars opens the listing in a new tab §14.2.1',
+    async (t) => {
+      const again = await openPage(t, browser)
+      await again
+        .context()
+        .route('https://listing.example/**', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<h1>Reviews</h1>' })
+        )
+      await shop.signIn(again, '/main')
+      const opened = again.context().waitForEvent('page')
+      await review(again).getByRole('button', { name: '4 stars' }).click()
+      t.equal((await opened).url(), LISTING.LISTING_URL)
+      await says(again, 'Thank you for your rating.')
+      t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review, 1)
+      await review(again).waitFor({ state: 'detached' })
+    }
+  )
 })
 
 t.test(
-  'a rating of three stars opens the feedback form, and the merchant’s message reaches us',
+  'a rating of three stars opens the feedback form, and the merchant’s message reaches us §14.1.2 §14.2.1',
   async (t) => {
     const fill = (storeDir: string) => putProducts(storeDir, 1)
     const shop = await openShop(t, fill, {}, { isUnrated: true })
@@ -155,7 +158,7 @@ t.test(
   }
 )
 
-t.test('a configured chat widget is started, and a failing one does no harm', async (t) => {
+t.test('a configured chat widget is started, and a failing one does no harm §14.1.1', async (t) => {
   const widget = 'https://chat.example/widget.js'
   const shop = await openShop(t, () => {}, { CHAT_WIDGET_URL: widget })
   const browser = await openBrowser(t)

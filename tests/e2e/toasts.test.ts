@@ -19,7 +19,7 @@ const coveredIn = (page: Page, selector: string) =>
       .map((button) => button.textContent || button.getAttribute('aria-label'))
   )
 
-t.test('toasts never cover the buttons of a dialog or a form', async (t) => {
+t.test('toasts never cover the buttons of a dialog or a form §13.6.2', async (t) => {
   const shop = await openShop(t, (storeDir) => putProducts(storeDir, 2), { BILLING: 'off' })
   const browser = await openBrowser(t)
   for (const [width, height] of [

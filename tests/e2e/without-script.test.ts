@@ -16,7 +16,7 @@ async function fill(storeDir: string): Promise<void> {
   })
 }
 
-t.test('signing in, reading and paging the history work without JavaScript', async (t) => {
+t.test('signing in, reading and paging the history work without JavaScript §13.10.1', async (t) => {
   const shop = await openShop(t, fill, { BILLING: 'off' })
   await optimiseAll(shop.merchant, 1)
   await optimiseAll(shop.merchant, 2)
@@ -27,21 +27,24 @@ t.test('signing in, reading and paging the history work without JavaScript', asy
   })
   const rows = page.getByRole('table', { name: 'Optimization History' }).locator('tbody tr')
 
-  await t.test('a wrong token shows an error, and the right one opens the page', async (t) => {
-    await page.goto(shop.address)
-    t.equal(page.url(), `${shop.address}/sign-in`)
-    await page.getByLabel('Access token').fill('not the token')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    t.equal(
-      await page.getByRole('alert').innerText(),
-      'This access token is not valid. Copy it again from the last line the server printed.'
-    )
-    await page.getByLabel('Access token').fill(TOKEN)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    t.equal(page.url(), `${shop.address}/main`)
-    await page.getByRole('link', { name: 'Image Optimization' }).click()
-    t.equal(page.url(), `${shop.address}/image_optimisation`)
-  })
+  await t.test(
+    'a wrong token shows an error, and the right one opens the page §1.2.3',
+    async (t) => {
+      await page.goto(shop.address)
+      t.equal(page.url(), `${shop.address}/sign-in`)
+      await page.getByLabel('Access token').fill('not the token')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      t.equal(
+        await page.getByRole('alert').innerText(),
+        'This access token is not valid. Copy it again from the last line the server printed.'
+      )
+      await page.getByLabel('Access token').fill(TOKEN)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      t.equal(page.url(), `${shop.address}/main`)
+      await page.getByRole('link', { name: 'Image Optimization' }).click()
+      t.equal(page.url(), `${shop.address}/image_optimisation`)
+    }
+  )
 
   await t.test('a row shows what was saved, or why the image failed', async (t) => {
     t.equal(await rows.count(), 10)

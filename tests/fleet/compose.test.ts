@@ -18,14 +18,14 @@ t.test('compose.fleet.yaml names a version of every image that others publish', 
   t.ok(others.length >= 2)
 })
 
-t.test('compose.fleet.yaml sends browsers to an address that they reach', async (t) => {
+t.test('compose.fleet.yaml sends browsers to an address that they reach §8.2.6', async (t) => {
   const address = parseStorageUrl(valueOf('STORAGE_URL'))
   t.match(address, { bucket: 'boost', endpoint: 'http://bucket:9000' })
   t.equal(address?.publicEndpoint, 'http://localhost:9000')
   t.match(FILE, /^ +- 127\.0\.0\.1:9000:9000$/m, 'the port is published there')
 })
 
-t.test('compose.fleet.yaml gives the app a key of its own', async (t) => {
+t.test('compose.fleet.yaml gives the app a key of its own §2.7.1–2.7.3', async (t) => {
   t.equal(valueOf('AWS_SECRET_ACCESS_KEY'), `\${S3_SECRET}`)
   t.equal(valueOf('ROOT_SECRET_ACCESS_KEY'), `\${S3_ROOT_SECRET}`)
   t.equal(valueOf('S3_ROOT_SECRET'), '""', 'the root key does not reach the app')

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { openFleet, startRun, untilRunsEnd } from '../support/fleet.ts'
 
-t.test('workers share the runs that a web process starts', async (t) => {
+t.test('workers share the runs that a web process starts §2.7.1–2.7.3', async (t) => {
   const fleet = await openFleet(t)
   const shops = [await fleet.addShop(12), await fleet.addShop(12)]
   const before = shops.map((shop) => shop.shown())

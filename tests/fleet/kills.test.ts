@@ -15,7 +15,7 @@ const PICTURES = repeated({ test: 15, prove: 500 })
 const skip = hasPostgres() ? false : NO_POSTGRES
 
 t.test(
-  'whatever process of a fleet is killed, nothing is lost and nothing charged twice',
+  'whatever process of a fleet is killed, nothing is lost and nothing charged twice §2.7.5',
   { skip },
   async (t) => {
     const fleet = await openFleet(t)

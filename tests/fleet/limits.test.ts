@@ -27,7 +27,7 @@ async function joinTwice(t: { teardown(work: () => Promise<void>): void }) {
   return { db, one, other }
 }
 
-t.test('processes count requests together', { skip }, async (t) => {
+t.test('processes count requests together §2.7.6', { skip }, async (t) => {
   const { one, other } = await joinTwice(t)
   const stores = [one, other].map((fleet) => new (sharedCounts(fleet))({} as never))
   const count = (at: number, key: string) =>
@@ -45,29 +45,33 @@ t.test('processes count requests together', { skip }, async (t) => {
   t.equal(await count(0, 'shop 1'), 3)
 })
 
-t.test('processes together take no more points of a shop than it has', { skip }, async (t) => {
-  const { db, one, other } = await joinTwice(t)
-  const shopId = await addShop(db)
-  const waits: number[] = []
-  const clock = {
-    pause: async (ms: number) => {
-      waits.push(ms)
-      await new Promise((resolve) => setTimeout(resolve, ms))
+t.test(
+  'processes together take no more points of a shop than it has §2.7.6',
+  { skip },
+  async (t) => {
+    const { db, one, other } = await joinTwice(t)
+    const shopId = await addShop(db)
+    const waits: number[] = []
+    const clock = {
+      pause: async (ms: number) => {
+        waits.push(ms)
+        await new Promise((resolve) => setTimeout(resolve, ms))
+      }
     }
+    const buckets = [one, other].map((fleet) => openSharedBucket({ fleet, db, clock, shopId }))
+    // A shop has 1,000 points at first, of which background calls leave 200.
+    for (let call = 0; call < 8; call++) await buckets[call % 2]?.take(100, false)
+    t.ok(waits.length <= 1, 'the points that are there are taken without a wait')
+    await buckets[0]?.correct(0, 0, {
+      maximumAvailable: 1000,
+      currentlyAvailable: 150,
+      restoreRate: 100
+    })
+    waits.length = 0
+    await buckets[1]?.take(100, false)
+    t.ok(
+      waits.some((ms) => ms > 1000),
+      'what one process learns from Shopify holds for the other'
+    )
   }
-  const buckets = [one, other].map((fleet) => openSharedBucket({ fleet, db, clock, shopId }))
-  // A shop has 1,000 points at first, of which background calls leave 200.
-  for (let call = 0; call < 8; call++) await buckets[call % 2]?.take(100, false)
-  t.ok(waits.length <= 1, 'the points that are there are taken without a wait')
-  await buckets[0]?.correct(0, 0, {
-    maximumAvailable: 1000,
-    currentlyAvailable: 150,
-    restoreRate: 100
-  })
-  waits.length = 0
-  await buckets[1]?.take(100, false)
-  t.ok(
-    waits.some((ms) => ms > 1000),
-    'what one process learns from Shopify holds for the other'
-  )
-})
+)

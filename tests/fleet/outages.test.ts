@@ -22,7 +22,7 @@ const skip = hasPostgres() ? false : NO_POSTGRES
 const PICTURES = 15
 
 t.test(
-  'a fleet waits while its database is away, and then goes on without losing or charging twice',
+  'a fleet waits while its database is away, and then goes on without losing or charging twice §2.7.8',
   { skip },
   async (t) => {
     const fleet = await openFleet(t)
@@ -42,7 +42,7 @@ t.test(
 )
 
 t.test(
-  'a fleet waits while its bucket is full: nothing fails, and all of it goes on by itself',
+  'a fleet waits while its bucket is full: nothing fails, and all of it goes on by itself §2.7.9',
   { skip },
   async (t) => {
     const fleet = await openFleet(t)
@@ -65,7 +65,7 @@ t.test(
 )
 
 t.test(
-  'while the disk of one worker is full, another one works; with no other, merchants see why runs wait',
+  'while the disk of one worker is full, another one works; with no other, merchants see why runs wait §2.7.10',
   { skip: skip || cannotMount() },
   async (t) => {
     const fleet = await openFleet(t)

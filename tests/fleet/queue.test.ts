@@ -8,7 +8,7 @@ import { until } from '../support/unread.ts'
 const skip = hasPostgres() ? false : NO_POSTGRES
 const LOG = { error: () => {}, info: () => {}, warn: () => {} }
 
-t.test('work that many ask for is done by one process at a time', { skip }, async (t) => {
+t.test('work that many ask for is done by one process at a time §2.7.4', { skip }, async (t) => {
   const databaseUrl = await createDatabase('empty')
   const join = () => joinFleet({ databaseUrl, role: 'worker', isAlone: false }, LOG)
   const [one, other] = [await join(), await join()]
@@ -47,7 +47,7 @@ t.test('work that many ask for is done by one process at a time', { skip }, asyn
 })
 
 t.test(
-  'requests that come while all are busy are worked off without a pause',
+  'requests that come while all are busy are worked off without a pause §2.7.4',
   { skip },
   async (t) => {
     const databaseUrl = await createDatabase('empty')

@@ -14,27 +14,30 @@ const BUCKET = {
   AWS_SECRET_ACCESS_KEY: 'secret'
 }
 
-t.test('a role needs what all processes reach, and a sentence says what is missing', async (t) => {
-  const database = { DATABASE_URL: 'postgres://boost@127.0.0.1:1/boost', ...SECRETS }
-  const sentences: [args: string[], env: Record<string, string>, sentence: string][] = [
-    [['--role', 'web'], {}, '--role web needs DATABASE_URL; with SQLite'],
-    [['--role', 'worker'], database, '--role worker needs STORAGE_URL, because'],
-    [['--role', 'web'], { ...database, ...BUCKET }, '--role web needs LOCAL_STORE=off, because'],
-    [['--role', 'boss'], {}, "--role must be one of all, web, worker, not 'boss'"]
-  ]
-  for (const [args, env, sentence] of sentences) {
-    const { child, said, address } = launchServer(
-      { DATA_DIR: temporaryFolder(t), ...env },
-      { args }
-    )
-    await t.rejects(address)
-    t.equal(child.exitCode, 3)
-    t.match(said(), sentence)
+t.test(
+  'a role needs what all processes reach, and a sentence says what is missing §2.7.1–2.7.3',
+  async (t) => {
+    const database = { DATABASE_URL: 'postgres://boost@127.0.0.1:1/boost', ...SECRETS }
+    const sentences: [args: string[], env: Record<string, string>, sentence: string][] = [
+      [['--role', 'web'], {}, '--role web needs DATABASE_URL; with SQLite'],
+      [['--role', 'worker'], database, '--role worker needs STORAGE_URL, because'],
+      [['--role', 'web'], { ...database, ...BUCKET }, '--role web needs LOCAL_STORE=off, because'],
+      [['--role', 'boss'], {}, "--role must be one of all, web, worker, not 'boss'"]
+    ]
+    for (const [args, env, sentence] of sentences) {
+      const { child, said, address } = launchServer(
+        { DATA_DIR: temporaryFolder(t), ...env },
+        { args }
+      )
+      await t.rejects(address)
+      t.equal(child.exitCode, 3)
+      t.match(said(), sentence)
+    }
   }
-})
+)
 
 t.test(
-  'a process that keeps originals to itself is the only one on its database',
+  'a process that keeps originals to itself is the only one on its database §2.7.7',
   { skip },
   async (t) => {
     const fleet = await openFleet(t)

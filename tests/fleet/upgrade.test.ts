@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 `
 
 t.test(
-  'a fleet is upgraded in the middle of a run: the new processes wait for the old ones, and finish the run',
+  'a fleet is upgraded in the middle of a run: the new processes wait for the old ones, and finish the run §2.7.11',
   { skip: hasPostgres() ? false : NO_POSTGRES },
   async (t) => {
     const fleet = await openFleet(t)

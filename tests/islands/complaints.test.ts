@@ -12,7 +12,7 @@ const SAID_ELSEWHERE: Record<string, RegExp> = {
   'islands/wizard/use-finish.ts': /setRefusal\(/
 }
 
-t.test('code that shows an error only in a toast calls showError', (t) => {
+t.test('code that shows an error only in a toast calls showError §13.6.1', (t) => {
   const files = globSync('islands/**/*.{ts,tsx}')
     .filter((path) => !path.startsWith('islands/ui/toast/'))
     .filter((path) => /notify\([^\n]*'bad'\)/.test(readFileSync(path, 'utf8')))

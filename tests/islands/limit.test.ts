@@ -12,7 +12,7 @@ const used = {
   shop_level: 3
 }
 
-t.test('the banner names the limit that the merchant has reached', (t) => {
+t.test('the banner names the limit that the merchant has reached §10.4.1–10.4.4', (t) => {
   t.equal(limitOf({ ...used, impressions_use: 7999 }, true), null)
   t.equal(limitOf({ ...used, is_over_quota: 0 }, true), 'quota')
   t.equal(limitOf({ ...used, is_capped: 0 }, true), 'quota')

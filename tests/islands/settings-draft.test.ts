@@ -26,25 +26,28 @@ const withImages = (change: Partial<Settings['image_opt']>): Settings => ({
   image_opt: { ...START.image_opt, ...change }
 })
 
-t.test('a save sends only the changed sections, with the version they are based on', async (t) => {
-  t.notOk(hasChanged(START, structuredClone(START)))
-  const changed = withImages({ blogs: 0 })
-  t.ok(hasChanged(START, changed))
-  t.strictSame(changesOf(START, changed), { version: 'v1', image_opt: changed.image_opt })
-  const { quality } = START.image_opt
-  const reordered = { custom_ratio: quality.custom_ratio, lossless: 0, custom: 1 } as const
-  t.ok(hasChanged(START, withImages({ quality: { ...reordered, lossless: 1, custom: 0 } })))
-  t.notOk(
-    hasChanged(START, withImages({ quality: { ...reordered, auto: 0 } })),
-    'key order does not matter'
-  )
-  t.notOk(
-    hasChanged(START, withImages({ watermark: { ...START.image_opt.watermark, file_data: '' } })),
-    'the picture was chosen and removed again'
-  )
-})
+t.test(
+  'a save sends only the changed sections, with the version they are based on §15.2.3',
+  async (t) => {
+    t.notOk(hasChanged(START, structuredClone(START)))
+    const changed = withImages({ blogs: 0 })
+    t.ok(hasChanged(START, changed))
+    t.strictSame(changesOf(START, changed), { version: 'v1', image_opt: changed.image_opt })
+    const { quality } = START.image_opt
+    const reordered = { custom_ratio: quality.custom_ratio, lossless: 0, custom: 1 } as const
+    t.ok(hasChanged(START, withImages({ quality: { ...reordered, lossless: 1, custom: 0 } })))
+    t.notOk(
+      hasChanged(START, withImages({ quality: { ...reordered, auto: 0 } })),
+      'key order does not matter'
+    )
+    t.notOk(
+      hasChanged(START, withImages({ watermark: { ...START.image_opt.watermark, file_data: '' } })),
+      'the picture was chosen and removed again'
+    )
+  }
+)
 
-t.test('Save stays disabled while a section is on without any target', async (t) => {
+t.test('Save stays disabled while a section is on without any target §15.2.1', async (t) => {
   t.strictSame(blockersOf(START), [])
   t.strictSame(blockersOf(withImages(NONE)), ['noTarget'])
   t.strictSame(blockersOf(withImages({ ...NONE, switch: 0 })), [])
@@ -60,7 +63,7 @@ t.test('Save stays disabled while a section is on without any target', async (t)
 })
 
 t.test(
-  'saving reports empty templates of active sections and numbers that are out of range',
+  'saving reports empty templates of active sections and numbers that are out of range §15.2.2',
   async (t) => {
     const alt_text = {
       ...START.alt_text,
@@ -96,7 +99,7 @@ t.test(
 )
 
 t.test(
-  'compression levels, modes and the PNG conversion produce the values of the specification',
+  'compression levels, modes and the PNG conversion produce the values of the specification §15.3.1',
   async (t) => {
     t.strictSame(
       ([1, 2, 3] as const).map((level) => withLevel(level).custom_ratio),

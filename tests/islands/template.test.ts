@@ -57,7 +57,7 @@ t.test('a template without visible content is empty', async (t) => {
     t.notOk(isEmptyTemplate(full), JSON.stringify(full))
 })
 
-t.test('a tag is inserted at the caret, and spaces around it are collapsed', async (t) => {
+t.test('a tag is inserted at the caret, and spaces around it are collapsed §9.5.3', async (t) => {
   t.strictSame(shown(insertField(at('', 0), 'price')), ['%price%', 1])
   t.strictSame(shown(insertField(at('ab', 1), 'price')), ['a%price%b', 2])
   t.strictSame(shown(insertField(at('a  b', 2), 'price')), ['a %price% b', 3])
@@ -78,7 +78,7 @@ t.test('pasted text becomes one line, with its placeholders as tags', async (t) 
   ])
 })
 
-t.test('deleting backwards or forwards removes a tag as a whole', async (t) => {
+t.test('deleting backwards or forwards removes a tag as a whole §9.5.3', async (t) => {
   const template = 'a%product_title%b'
   t.strictSame(shown(remove(at(template, 2), -1)), ['ab', 1])
   t.strictSame(shown(remove(at(template, 1), 1)), ['ab', 1])

@@ -72,7 +72,7 @@ t.test('the preview matches the engine’s result', async (t) => {
       }
 })
 
-t.test('only JPEG and PNG files up to 500 KB are accepted', async (t) => {
+t.test('only JPEG and PNG files up to 500 KB are accepted §15.4.1', async (t) => {
   t.equal(refusalOf({ type: 'image/png', size: 512_000 }), null)
   t.equal(refusalOf({ type: 'image/jpeg', size: 1 }), null)
   t.equal(refusalOf({ type: 'image/png', size: 512_001 }), 'tooLarge')

@@ -138,7 +138,7 @@ t.test(`the server starts normally after each of ${KILLS / 2} killed first start
 })
 
 t.test(
-  `the next start finishes each of ${KILLS / 2} killed upgrades and loses no row`,
+  `the next start finishes each of ${KILLS / 2} killed upgrades and loses no row §2.1.8`,
   async (t) => {
     const newer = await layOutNewerVersion(t)
     for (let turn = 0; turn < KILLS / 2; turn++) {

@@ -23,7 +23,7 @@ for (const [last, undo] of [
   ['039', WITHOUT_LAST_TWO]
 ] as const)
   t.test(
-    `a database whose last migration was ${last} gets the schema of the baseline and keeps its rows`,
+    `a database whose last migration was ${last} gets the schema of the baseline and keeps its rows §2.1.8`,
     async (t) => {
       const path = join(temporaryFolder(t), 'old.db')
       putOldDatabase(path)

@@ -93,7 +93,7 @@ for (const statement of KILL_BEFORE)
 const ofServer = { clock_check: [], shop: [], access_token: [], catalogue: [], sqlite_sequence: [] }
 
 t.test(
-  'an upgrade keeps one copy of the old database until the next upgrade, for 30 days at most',
+  'an upgrade keeps one copy of the old database until the next upgrade, for 30 days at most §2.1.9 §2.5.20',
   async (t) => {
     const { env, path, before, copies } = await oldServer(t)
     alter(path, "update store_image set alt = 'before' where id = 1")
@@ -135,7 +135,7 @@ t.test(
 )
 
 t.test(
-  'a migration that fails changes nothing, and the error names the migration and the copy of the old database',
+  'a migration that fails changes nothing, and the error names the migration and the copy of the old database §2.1.9',
   async (t) => {
     const { env, path, copies, hidden } = await oldServer(t)
     alter(path, 'alter table quota_unit add column later text')
@@ -187,7 +187,7 @@ t.test(
   }
 )
 
-t.test('a database of a newer version is refused and left unchanged', async (t) => {
+t.test('a database of a newer version is refused and left unchanged §2.1.9', async (t) => {
   const { env, path } = await oldServer(t)
   await upgrade(path, newer.migrations)
   const before = rowsIn(path)

@@ -13,33 +13,36 @@ import { TOKEN } from '../support/token.ts'
 /** The demo store has more products; these are enough to run the codecs. */
 const PRODUCTS = 2
 
-t.test('the files of the Docker image alone run the server on a read-only disk', async (t) => {
-  const { app, env } = container(t)
-  t.notOk(existsSync(join(app, 'node_modules/typescript')), 'no development package is there')
-  const server = await startServer(env, { cwd: app })
-  const { status } = await fetch(`${server.address}/?authToken=${TOKEN}`)
-  t.equal(status, 200, 'the link in the log opens a page')
-  const ready = await (await fetch(`${server.address}/readyz`)).json()
-  t.match(ready, { status: 'ok', programs: 'missing' })
-  t.ok(ready.missing.includes('lighthouse'), 'which only the other image has')
-  await optimiseSome(server.merchant)
-  const history = await historyOf(server.merchant)
-  t.ok(history.length >= PRODUCTS, 'every product was worked on')
-  t.equal(await server.stop(), 0, 'SIGTERM ends the server, which reports success')
-  t.ok(readdirSync(env.NODE_COMPILE_CACHE).length > 0, 'compiled code is kept for the next start')
+t.test(
+  'the files of the Docker image alone run the server on a read-only disk §1.2.2 §2.3.8',
+  async (t) => {
+    const { app, env } = container(t)
+    t.notOk(existsSync(join(app, 'node_modules/typescript')), 'no development package is there')
+    const server = await startServer(env, { cwd: app })
+    const { status } = await fetch(`${server.address}/?authToken=${TOKEN}`)
+    t.equal(status, 200, 'the link in the log opens a page')
+    const ready = await (await fetch(`${server.address}/readyz`)).json()
+    t.match(ready, { status: 'ok', programs: 'missing' })
+    t.ok(ready.missing.includes('lighthouse'), 'which only the other image has')
+    await optimiseSome(server.merchant)
+    const history = await historyOf(server.merchant)
+    t.ok(history.length >= PRODUCTS, 'every product was worked on')
+    t.equal(await server.stop(), 0, 'SIGTERM ends the server, which reports success')
+    t.ok(readdirSync(env.NODE_COMPILE_CACHE).length > 0, 'compiled code is kept for the next start')
 
-  const run = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-      cwd: app,
-      env: { PATH: process.env.PATH ?? '', ...env },
-      encoding: 'utf8'
-    })
-    t.equal(status, 0, `${args.join(' ')}: ${stdout}${stderr}`)
+    const run = (...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+        cwd: app,
+        env: { PATH: process.env.PATH ?? '', ...env },
+        encoding: 'utf8'
+      })
+      t.equal(status, 0, `${args.join(' ')}: ${stdout}${stderr}`)
+    }
+    run('server/cli.mjs', '--help')
+    run('server/cli.mjs', 'verify')
+    run('server/cli.mjs', 'audit')
   }
-  run('server/cli.mjs', '--help')
-  run('server/cli.mjs', 'verify')
-  run('server/cli.mjs', 'audit')
-})
+)
 
 /** Lays out the image with its variables; only DATA_DIR and the temporary folder can be written. */
 function container(t: Test) {

@@ -66,27 +66,34 @@ async function usedFolder(t: Test, end: 'stop' | 'kill' = 'stop', folder = tempo
   return { folder, env, path: join(env.DATA_DIR, 'page-speed-boost.db') }
 }
 
-t.test('before the first start, doctor finds nothing wrong and creates nothing', async (t) => {
-  const folder = temporaryFolder(t)
-  const env = makeFolders(folder)
-  t.match(ask(env), {
-    node: /^ok: Node \d+/,
-    codecs: 'ok: sharp and @napi-rs/image can encode pictures',
-    configuration: 'ok: every variable can be used',
-    'data folder': /^warning: DATA_DIR .* does not exist; the first start creates it$/,
-    'disk space': /^ok: data \d+ MB free/,
-    storage: 'ok: originals are stored in DATA_DIR',
-    server: 'ok: no server runs',
-    database: 'ok: there is none yet; the first start creates it',
-    clock: 'ok: no server has checked it yet'
-  })
-  t.strictSame(readdirSync(folder), ['store'])
-  mkdirSync(env.DATA_DIR)
-  t.match(ask(env), { 'data folder': /^ok: /, secrets: /^ok: /, backups: /^ok: there is nothing/ })
-  t.strictSame(filesIn(folder), {}, 'not even a secret')
-  t.match(run(env, 'doctor'), { code: 0, said: /^checks: 14, failures: 0, warnings: 0$/m })
-  t.match(run(env, 'doctor', 'all'), { code: 2, said: 'doctor takes no argument\n' })
-})
+t.test(
+  'before the first start, doctor finds nothing wrong and creates nothing §19.5',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    const env = makeFolders(folder)
+    t.match(ask(env), {
+      node: /^ok: Node \d+/,
+      codecs: 'ok: sharp and @napi-rs/image can encode pictures',
+      configuration: 'ok: every variable can be used',
+      'data folder': /^warning: DATA_DIR .* does not exist; the first start creates it$/,
+      'disk space': /^ok: data \d+ MB free/,
+      storage: 'ok: originals are stored in DATA_DIR',
+      server: 'ok: no server runs',
+      database: 'ok: there is none yet; the first start creates it',
+      clock: 'ok: no server has checked it yet'
+    })
+    t.strictSame(readdirSync(folder), ['store'])
+    mkdirSync(env.DATA_DIR)
+    t.match(ask(env), {
+      'data folder': /^ok: /,
+      secrets: /^ok: /,
+      backups: /^ok: there is nothing/
+    })
+    t.strictSame(filesIn(folder), {}, 'not even a secret')
+    t.match(run(env, 'doctor'), { code: 0, said: /^checks: 14, failures: 0, warnings: 0$/m })
+    t.match(run(env, 'doctor', 'all'), { code: 2, said: 'doctor takes no argument\n' })
+  }
+)
 
 t.test('doctor says which proxy to name when the address people use needs one', async (t) => {
   const env = { ...makeFolders(temporaryFolder(t)), APP_URL: 'https://speed.example' }
@@ -96,7 +103,7 @@ t.test('doctor says which proxy to name when the address people use needs one', 
 })
 
 t.test(
-  'doctor checks a folder that is in use, with and without a server, and changes nothing',
+  'doctor checks a folder that is in use, with and without a server, and changes nothing §19.5',
   async (t) => {
     const { folder, env } = await usedFolder(t)
     const before = filesIn(folder)
@@ -120,7 +127,7 @@ t.test(
   }
 )
 
-t.test('doctor leaves the log of a killed server for the next start', async (t) => {
+t.test('doctor leaves the log of a killed server for the next start §19.5', async (t) => {
   const { env, path } = await usedFolder(t, 'kill')
   t.ok(existsSync(`${path}-wal`))
   const content = () => {
@@ -133,7 +140,7 @@ t.test('doctor leaves the log of a killed server for the next start', async (t) 
   t.strictSame(content(), before)
 })
 
-t.test('doctor names a database that no start would accept, and what to do', async (t) => {
+t.test('doctor names a database that no start would accept, and what to do §19.5', async (t) => {
   const { env, path } = await usedFolder(t)
   const whole = readFileSync(path)
   const alter = (statement: string) => {
@@ -164,7 +171,7 @@ t.test('doctor names a database that no start would accept, and what to do', asy
   }
 })
 
-t.test('doctor names what the operator has to set right', async (t) => {
+t.test('doctor names what the operator has to set right §19.5', async (t) => {
   const folder = temporaryFolder(t)
   const env = makeFolders(folder)
   t.match(ask({ ...env, PORT: 'http', RETENTION_DAYS: '0' }), {
@@ -193,7 +200,7 @@ t.test('doctor names what the operator has to set right', async (t) => {
   t.match(ask({ ...env, SECRET_KEY: 'x'.repeat(32) }).secrets, /^ok: /, 'it is not used then')
 })
 
-t.test('doctor tells a late backup from a new one', async (t) => {
+t.test('doctor tells a late backup from a new one §19.5', async (t) => {
   const { env } = await usedFolder(t)
   const [backup = ''] = globSync(join(env.BACKUP_DIR ?? '', '*.tar'))
   const old = new Date(Date.now() - 27 * 3_600_000)
@@ -204,7 +211,7 @@ t.test('doctor tells a late backup from a new one', async (t) => {
 })
 
 t.test(
-  'doctor names a disk that is full, and a folder that cannot be written',
+  'doctor names a disk that is full, and a folder that cannot be written §19.5',
   { skip: cannotMount() },
   async (t) => {
     const disk = fillingDisk(t, 60)

@@ -24,7 +24,7 @@ async function usedFolder(t: Test) {
   return { folder, env, path: join(env.DATA_DIR, 'page-speed-boost.db') }
 }
 
-t.test('each command explains itself, with an example and the exit codes', async (t) => {
+t.test('each command explains itself, with an example and the exit codes §19.3', async (t) => {
   const env = { DATA_DIR: join(temporaryFolder(t), 'none'), LC_ALL: 'C' }
   const names = Object.keys(OPERATOR_COMMANDS)
   t.ok(names.length > 8)
@@ -48,7 +48,7 @@ t.test('each command explains itself, with an example and the exit codes', async
   t.match(run(env, 'help', 'shrink'), { code: 2, said: /^Unknown command 'shrink'/ })
 })
 
-t.test('each command prints one JSON document with --json', FILE, async (t) => {
+t.test('each command prints one JSON document with --json §19.3', FILE, async (t) => {
   const { folder, env, path } = await usedFolder(t)
   const json = (...args: string[]) => {
     const { code, said } = run(env, ...args, '--json')
@@ -81,7 +81,7 @@ t.test('each command prints one JSON document with --json', FILE, async (t) => {
   t.match(json('verify', file), { code: 1, file, damage: /backup\.tar cannot be used/ })
 })
 
-t.test('a database that a command cannot use is named, with what to do', FILE, async (t) => {
+t.test('a database that a command cannot use is named, with what to do §19.2', FILE, async (t) => {
   const { folder, env, path } = await usedFolder(t)
   const commands = [['audit'], ['journal', '1'], ['run', 'status'], ['shop', 'list']]
   const refused = (said: RegExp) => {
@@ -109,7 +109,7 @@ t.test('a database that a command cannot use is named, with what to do', FILE, a
   t.match(run(env, 'verify'), { code: 1, said: /malformed|damaged/ })
 })
 
-t.test('a command that a signal ends exits as shells report it', async (t) => {
+t.test('a command that a signal ends exits as shells report it §19.2', async (t) => {
   const folder = temporaryFolder(t)
   const pipe = join(folder, 'endless.tar')
   spawnSync('mkfifo', [pipe])

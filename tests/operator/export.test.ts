@@ -15,7 +15,7 @@ import { TOKEN } from '../support/token.ts'
 type Line = { table: string; row: Record<string, unknown> }
 
 t.test(
-  'an operator exports everything of one shop while the server runs, without secrets',
+  'an operator exports everything of one shop while the server runs, without secrets §19.9',
   async (t) => {
     const folder = temporaryFolder(t)
     const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store') }

@@ -23,7 +23,7 @@ async function openInstallation(t: Test) {
 }
 
 t.test(
-  'a backup that fills the disk reports it, leaves no partial file, and succeeds once there is room',
+  'a backup that fills the disk reports it, leaves no partial file, and succeeds once there is room §19.2',
   { skip: cannotMount() },
   async (t) => {
     const { env } = await openInstallation(t)

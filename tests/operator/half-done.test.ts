@@ -46,7 +46,7 @@ async function refusedStart(env: Record<string, string>): Promise<{ code: unknow
 }
 
 t.test(
-  'until a move has come to its end, its new place is refused by the start and by every command',
+  'until a move has come to its end, its new place is refused by the start and by every command §19.8',
   async (t) => {
     const { folder, env, before, history, backup, kept } = await openInstallation(t)
     const target = { ...env, DATA_DIR: join(folder, 'new') }
@@ -117,18 +117,21 @@ t.test('an installation without originals is not begun anew in a half-filled pla
   t.match(run(target, 'verify'), { code: 0 })
 })
 
-t.test('a move into a half-restored DATA_DIR is refused and changes nothing there', async (t) => {
-  const { folder, env, backup } = await openInstallation(t)
-  const target = { ...env, DATA_DIR: join(folder, 'half') }
-  mkdirSync(join(target.DATA_DIR, 'restoring'), { recursive: true })
-  const variables = join(folder, 'new.env')
-  writeFileSync(variables, `DATA_DIR='${target.DATA_DIR}'\n`)
-  t.match(run(env, 'move', variables), { code: 3, said: HALF_RESTORED })
-  t.notOk(existsSync(join(target.DATA_DIR, 'secret-key')))
-  t.notOk(existsSync(join(target.DATA_DIR, 'storage')))
-  t.match(run(target, 'restore', backup), { code: 0 })
-  t.match(run(target, 'verify'), { code: 0 })
-})
+t.test(
+  'a move into a half-restored DATA_DIR is refused and changes nothing there §19.8',
+  async (t) => {
+    const { folder, env, backup } = await openInstallation(t)
+    const target = { ...env, DATA_DIR: join(folder, 'half') }
+    mkdirSync(join(target.DATA_DIR, 'restoring'), { recursive: true })
+    const variables = join(folder, 'new.env')
+    writeFileSync(variables, `DATA_DIR='${target.DATA_DIR}'\n`)
+    t.match(run(env, 'move', variables), { code: 3, said: HALF_RESTORED })
+    t.notOk(existsSync(join(target.DATA_DIR, 'secret-key')))
+    t.notOk(existsSync(join(target.DATA_DIR, 'storage')))
+    t.match(run(target, 'restore', backup), { code: 0 })
+    t.match(run(target, 'verify'), { code: 0 })
+  }
+)
 
 t.test('a move that is refused leaves no mark in the place of another installation', async (t) => {
   const { folder, env, backup } = await openInstallation(t)

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const START = /^\d{4}-\d\d-\d\dT[\d:.]+Z {2}image 1 {2}/.source
 
 t.test(
-  'an operator can read who did what to an image, even after the server was killed and its database was lost',
+  'an operator can read who did what to an image, even after the server was killed and its database was lost §17.5.4',
   async (t) => {
     const folder = temporaryFolder(t)
     const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store') }

@@ -15,7 +15,7 @@ const EVERY = repeated({ test: 16, prove: 1 })
 const TORN = `--import=${new URL('../support/torn-writes.ts', import.meta.url).href}`
 
 t.test(
-  'a move that is killed in the middle of any change of a file is done by the next one',
+  'a move that is killed in the middle of any change of a file is done by the next one §19.8',
   async (t) => {
     const folder = temporaryFolder(t)
     const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: temporaryFolder(t), PAGESPEED: 'off' }

@@ -75,7 +75,7 @@ async function optimisedFolder(t: Test) {
 const skip = hasPostgres() ? false : NO_POSTGRES
 
 t.test(
-  'an installation moves to PostgreSQL and a bucket and back, through kills, and restores every picture',
+  'an installation moves to PostgreSQL and a bucket and back, through kills, and restores every picture §19.8',
   { skip },
   async (t) => {
     const { folder, env, before, server } = await optimisedFolder(t)
@@ -148,7 +148,7 @@ t.test(
 )
 
 t.test(
-  'a move that meets a full bucket or loses its database says so, and continues when it is repeated',
+  'a move that meets a full bucket or loses its database says so, and continues when it is repeated §19.8',
   { skip },
   async (t) => {
     const { folder, env, server } = await optimisedFolder(t)
@@ -194,7 +194,7 @@ t.test(
   }
 )
 
-t.test('a move is refused where it would mix two installations', { skip }, async (t) => {
+t.test('a move is refused where it would mix two installations §19.8', { skip }, async (t) => {
   const { folder, env, server } = await optimisedFolder(t)
   t.equal(await server.stop(), 0)
   const refuse = async (target: Record<string, string>, said: RegExp, code = 3) =>
@@ -225,21 +225,25 @@ t.test('a move is refused where it would mix two installations', { skip }, async
   t.ok(readFileSync(join(env.DATA_DIR, 'page-speed-boost.db')).length > 0)
 })
 
-t.test('originals that a move has not all copied are refused at their new place', async (t) => {
-  const { folder, env, server } = await optimisedFolder(t)
-  t.equal(await server.stop(), 0)
-  const bucket = await startBucket(t)
-  const there = fileOf(folder, 'bucket.env', { DATA_DIR: env.DATA_DIR, ...bucket.env })
-  const isBegun = async () => (await bucket.keys()).some((key) => /[0-9a-f]{64}$/.test(key))
-  t.equal((await operate(env, ['move', there], isBegun)).code, 'SIGKILL')
-  const HALF = /holds only part of the originals, because a move into it has not come to its end; /
-  const moved = { ...env, ...bucket.env }
-  const refused = launchServer(moved)
-  await t.rejects(refused.address)
-  t.match(refused.said(), HALF)
-  t.match(await operate(moved, ['recover']), { code: 3, said: HALF })
-  t.equal(await (await startServer(env)).stop(), 0, 'the old place works')
-  t.match(await operate(env, ['move', there]), { code: 0 })
-  t.equal(await (await startServer(moved)).stop(), 0)
-  t.match(await operate(moved, ['verify']), { code: 0, printed: /9 originals checked, 0 dam/ })
-})
+t.test(
+  'originals that a move has not all copied are refused at their new place §19.8',
+  async (t) => {
+    const { folder, env, server } = await optimisedFolder(t)
+    t.equal(await server.stop(), 0)
+    const bucket = await startBucket(t)
+    const there = fileOf(folder, 'bucket.env', { DATA_DIR: env.DATA_DIR, ...bucket.env })
+    const isBegun = async () => (await bucket.keys()).some((key) => /[0-9a-f]{64}$/.test(key))
+    t.equal((await operate(env, ['move', there], isBegun)).code, 'SIGKILL')
+    const HALF =
+      /holds only part of the originals, because a move into it has not come to its end; /
+    const moved = { ...env, ...bucket.env }
+    const refused = launchServer(moved)
+    await t.rejects(refused.address)
+    t.match(refused.said(), HALF)
+    t.match(await operate(moved, ['recover']), { code: 3, said: HALF })
+    t.equal(await (await startServer(env)).stop(), 0, 'the old place works')
+    t.match(await operate(env, ['move', there]), { code: 0 })
+    t.equal(await (await startServer(moved)).stop(), 0)
+    t.match(await operate(moved, ['verify']), { code: 0, printed: /9 originals checked, 0 dam/ })
+  }
+)

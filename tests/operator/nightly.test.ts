@@ -57,27 +57,30 @@ t.test(
   }
 )
 
-t.test('a start makes a backup unless there is one since the last night', async (t) => {
-  const folder = temporaryFolder(t)
-  const env = {
-    DATA_DIR: join(folder, 'data'),
-    STORE_DIR: join(folder, 'store'),
-    BACKUP_DIR: join(folder, 'nightly')
+t.test(
+  'a start makes a backup unless there is one since the last night §2.5.2 §2.5.3',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    const env = {
+      DATA_DIR: join(folder, 'data'),
+      STORE_DIR: join(folder, 'store'),
+      BACKUP_DIR: join(folder, 'nightly')
+    }
+    for (const made of [env.STORE_DIR, env.BACKUP_DIR]) mkdirSync(made)
+    const path = join(env.BACKUP_DIR, 'page-speed-boost-2026-11-21T03-18-00-000Z.tar')
+    writeFileSync(path, '')
+    const startOnce = async () => {
+      // The end of the server waits for its jobs.
+      t.equal(await (await startServer(env)).stop(), 0)
+      return readdirSync(env.BACKUP_DIR).length
+    }
+    const of = (ms: number) => utimesSync(path, ms / 1000, ms / 1000)
+    of(lastDue() + MINUTE_MS / 2)
+    t.equal(await startOnce(), 1, 'it was made that night')
+    of(lastDue() - 2 * MINUTE_MS)
+    t.equal(await startOnce(), 2, 'it was made on the day before')
   }
-  for (const made of [env.STORE_DIR, env.BACKUP_DIR]) mkdirSync(made)
-  const path = join(env.BACKUP_DIR, 'page-speed-boost-2026-11-21T03-18-00-000Z.tar')
-  writeFileSync(path, '')
-  const startOnce = async () => {
-    // The end of the server waits for its jobs.
-    t.equal(await (await startServer(env)).stop(), 0)
-    return readdirSync(env.BACKUP_DIR).length
-  }
-  const of = (ms: number) => utimesSync(path, ms / 1000, ms / 1000)
-  of(lastDue() + MINUTE_MS / 2)
-  t.equal(await startOnce(), 1, 'it was made that night')
-  of(lastDue() - 2 * MINUTE_MS)
-  t.equal(await startOnce(), 2, 'it was made on the day before')
-})
+)
 
 t.test('a backup ends when its server is killed', async (t) => {
   const folder = temporaryFolder(t)

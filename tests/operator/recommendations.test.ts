@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import { TOKEN } from '../support/token.ts'
 
 t.test(
-  'the page of recommendations and its tab exist only while the operator has entered recommendations',
+  'the page of recommendations and its tab exist only while the operator has entered recommendations §13.3.1 §14.3.1 §14.3.2',
   async (t) => {
     const folder = temporaryFolder(t)
     const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, 'store') }

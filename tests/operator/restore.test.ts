@@ -56,7 +56,7 @@ async function tryToStart(env: Record<string, string>) {
 }
 
 t.test(
-  'a restore that is killed at any moment is refused at the start, or everything is there',
+  'a restore that is killed at any moment is refused at the start, or everything is there §2.1.6',
   async (t) => {
     const { folder, env, file, history, kept } = await makeBackup(t, 2)
     const data = (name: string) => ({ ...env, DATA_DIR: join(folder, name) })
@@ -159,7 +159,7 @@ t.test('what is restored can be read by its owner only', async (t) => {
 })
 
 t.test(
-  'one damaged original is named, the others come back, and its row tells the truth',
+  'one damaged original is named, the others come back, and its row tells the truth §2.1.6',
   async (t) => {
     const { folder, env, file, before } = await makeBackup(t, 2)
     const [path = ''] = originalsIn(env.DATA_DIR)

@@ -22,7 +22,7 @@ async function sweepAhead(env: Record<string, string>, days: number): Promise<st
 }
 
 t.test(
-  'a server whose clock is 60 days ahead after a restore deletes no original, nor does one that steps by six days at each start, and doctor says so',
+  'a server whose clock is 60 days ahead after a restore deletes no original, nor does one that steps by six days at each start, and doctor says so §7.9.2',
   sqliteOnly('backups are of SQLite'),
   async (t) => {
     const folder = temporaryFolder(t)

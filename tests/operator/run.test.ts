@@ -22,7 +22,7 @@ const productsOf = (storeDir: string): Record<string, string> =>
   )
 
 t.test(
-  'an operator starts runs of a shop while the server runs, and they count as the merchant’s own do',
+  'an operator starts runs of a shop while the server runs, and they count as the merchant’s own do §19.1',
   async (t) => {
     const env = makeShop(t, { BILLING: 'off' })
     await putProducts(env.STORE_DIR, 2)
@@ -65,26 +65,29 @@ t.test(
   }
 )
 
-t.test('a run that is started or stopped while no server runs waits for its start', async (t) => {
-  const env = makeShop(t, { BILLING: 'off' })
-  await putProducts(env.STORE_DIR, 1)
-  const first = await startServer(env)
-  await first.merchant.get('/api/v2/image-opt/getManualImagesData?page_type=1')
-  await first.stop()
-  t.match(run(env, 'run', 'start', '1', 'product'), { code: 0, said: /run 1 with 3 images/ })
-  t.match(run(env, 'run', 'start', '1', 'product'), { code: 4, said: /^product: / }, 'only once')
-  t.match(run(env, 'run', 'status').said, /optimise product {2}queued {2}3 of 3 images left/)
-  t.strictSame(run(env, 'run', 'stop', '1'), { code: 0, said: '1 run is stopped\n' })
-  t.match(run(env, 'run', 'start', '1', 'product'), { code: 0, said: /run 2 with 3 images/ })
-  const second = await startServer(env)
-  t.teardown(() => second.stop())
-  t.match(await untilDone(second.merchant), { run_id: '2', image_in: 0, image_total: 3 })
-  const [later, stopped] = JSON.parse(run(env, 'run', 'status', '1', '--json').said)
-  t.match(later, { run: 2, state: 'done' })
-  t.match(stopped, { run: 1, state: 'stopped', images: { changed: 0, stopped: 3 } })
-})
+t.test(
+  'a run that is started or stopped while no server runs waits for its start §19.1',
+  async (t) => {
+    const env = makeShop(t, { BILLING: 'off' })
+    await putProducts(env.STORE_DIR, 1)
+    const first = await startServer(env)
+    await first.merchant.get('/api/v2/image-opt/getManualImagesData?page_type=1')
+    await first.stop()
+    t.match(run(env, 'run', 'start', '1', 'product'), { code: 0, said: /run 1 with 3 images/ })
+    t.match(run(env, 'run', 'start', '1', 'product'), { code: 4, said: /^product: / }, 'only once')
+    t.match(run(env, 'run', 'status').said, /optimise product {2}queued {2}3 of 3 images left/)
+    t.strictSame(run(env, 'run', 'stop', '1'), { code: 0, said: '1 run is stopped\n' })
+    t.match(run(env, 'run', 'start', '1', 'product'), { code: 0, said: /run 2 with 3 images/ })
+    const second = await startServer(env)
+    t.teardown(() => second.stop())
+    t.match(await untilDone(second.merchant), { run_id: '2', image_in: 0, image_total: 3 })
+    const [later, stopped] = JSON.parse(run(env, 'run', 'status', '1', '--json').said)
+    t.match(later, { run: 2, state: 'done' })
+    t.match(stopped, { run: 1, state: 'stopped', images: { changed: 0, stopped: 3 } })
+  }
+)
 
-t.test('run status shows 20 runs of a shop, or 100 unfinished ones', async (t) => {
+t.test('run status shows 20 runs of a shop, or 100 unfinished ones §19.1', async (t) => {
   const env = makeShop(t)
   await (await startServer(env)).stop()
   await runSql(
@@ -107,7 +110,7 @@ t.test('run status shows 20 runs of a shop, or 100 unfinished ones', async (t) =
   )
 })
 
-t.test('a run that the app would refuse is refused with the same words', async (t) => {
+t.test('a run that the app would refuse is refused with the same words §19.1 §19.2', async (t) => {
   const env = makeShop(t)
   await putProducts(env.STORE_DIR, 1)
   const server = await startServer(env)

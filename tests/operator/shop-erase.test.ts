@@ -23,7 +23,7 @@ function openFolder(t: Test) {
   return { env, erase, path: join(env.DATA_DIR, 'page-speed-boost.db') }
 }
 
-t.test('an operator erases everything of a shop, and its store stays as it is', async (t) => {
+t.test('an operator erases everything of a shop, and its store stays as it is §19.7', async (t) => {
   const { env, erase, path } = openFolder(t)
   await putProducts(env.STORE_DIR, 1)
   const server = await startServer(env)
@@ -64,7 +64,7 @@ t.test('an operator erases everything of a shop, and its store stays as it is', 
   t.match(erase('1', '--yes'), { code: 2, said: /^no shop is known as 1; known are: 2 / })
 })
 
-t.test('a shop that owes money or has work under way is not erased', async (t) => {
+t.test('a shop that owes money or has work under way is not erased §19.7', async (t) => {
   const { env, erase } = openFolder(t)
   await putDatabase(env.DATA_DIR)
   const db = openDatabaseIn(env.DATA_DIR)
@@ -156,7 +156,7 @@ t.test('a shop that owes money or has work under way is not erased', async (t) =
   t.strictSame(deliveries, [{ shop_domain: 'lake.myshopify.com' }])
 })
 
-t.test('at a terminal, the domain of the shop is typed to erase it', async (t) => {
+t.test('at a terminal, the domain of the shop is typed to erase it §19.7', async (t) => {
   const { env } = openFolder(t)
   await putDatabase(env.DATA_DIR)
   const db = openDatabaseIn(env.DATA_DIR)

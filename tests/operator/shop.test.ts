@@ -25,7 +25,7 @@ async function openServer(t: Test, more: Record<string, string> = {}) {
 const settingsOf = async ({ merchant }: Server): Promise<Answer> =>
   (await merchant.get('/api/v1/getSettingInfo')).body.data as Answer
 
-t.test('an operator chooses a shop’s set of screens while the server runs', async (t) => {
+t.test('an operator chooses a shop’s set of screens while the server runs §1.3.2', async (t) => {
   const { env, shop } = await openServer(t)
   t.match(shop('list'), { code: 3, said: /^there is no folder .+, which DATA_DIR names$/m })
   const server = await startServer(env)
@@ -48,7 +48,7 @@ t.test('an operator chooses a shop’s set of screens while the server runs', as
   t.equal((await settingsOf(again)).is_old, 0, 'FULL_FEATURES counts for new shops only')
 })
 
-t.test('shop list names each shop with its plan, its images and its last run', async (t) => {
+t.test('shop list names each shop with its plan, its images and its last run §19.6', async (t) => {
   const { env, shop, alter } = await openServer(t)
   const server = await startServer(env)
   t.equal(await server.stop(), 0)
@@ -82,48 +82,59 @@ t.test('shop list names each shop with its plan, its images and its last run', a
   t.match(shop(), { code: 2, said: /shop list\|plan\|erase\|is-old$/m })
 })
 
-t.test('an operator gives a shop a plan that costs nothing, while the server runs', async (t) => {
-  const { env, shop, alter } = await openServer(t)
-  const server = await startServer(env)
-  t.teardown(() => server.stop())
-  const planOf = async () => (await settingsOf(server)).shop_level as number
-  const before = await planOf()
-  t.match(shop('plan', 'store.local'), { code: 0, said: /^store\.local has plan 0 .*: 0 of 150 / })
-  t.match(shop('plan', 'store.local', '3'), { code: 0, said: /^store\.local has plan 3 \(/ })
-  t.match(JSON.parse(shop('plan', '1', '--json').said), { shop: 1, level: 3, used: 0, quota: 8000 })
-  t.strictNotSame(await planOf(), before, 'the server sees it at once')
-  t.match(runOperator(env, 'audit'), { code: 0 })
+t.test(
+  'an operator gives a shop a plan that costs nothing, while the server runs §19.6',
+  async (t) => {
+    const { env, shop, alter } = await openServer(t)
+    const server = await startServer(env)
+    t.teardown(() => server.stop())
+    const planOf = async () => (await settingsOf(server)).shop_level as number
+    const before = await planOf()
+    t.match(shop('plan', 'store.local'), {
+      code: 0,
+      said: /^store\.local has plan 0 .*: 0 of 150 /
+    })
+    t.match(shop('plan', 'store.local', '3'), { code: 0, said: /^store\.local has plan 3 \(/ })
+    t.match(JSON.parse(shop('plan', '1', '--json').said), {
+      shop: 1,
+      level: 3,
+      used: 0,
+      quota: 8000
+    })
+    t.strictNotSame(await planOf(), before, 'the server sees it at once')
+    t.match(runOperator(env, 'audit'), { code: 0 })
 
-  const db = openDatabaseIn(env.DATA_DIR)
-  t.teardown(() => db.destroy())
-  // The unit's image does not exist.
-  await withoutReferences(db)
-  await sql`insert into quota_unit (shop_id, image_id, cycle, state, taken_at)
+    const db = openDatabaseIn(env.DATA_DIR)
+    t.teardown(() => db.destroy())
+    // The unit's image does not exist.
+    await withoutReferences(db)
+    await sql`insert into quota_unit (shop_id, image_id, cycle, state, taken_at)
     select shop_id, 7, cycle, 'spent', cycle from subscription`.execute(db)
-  await alter('update subscription set units_taken = 1, units_spent = 1')
-  t.match(shop('plan', '1', '4'), { code: 0, said: /plan 4 .*: 1 of 20000 images used/ })
-  t.match(shop('plan', 'store.local', '1'), { code: 0, said: /has plan 1 .*: 0 of 1000 images/ })
-  await alter('delete from quota_unit')
-  t.match(shop('plan', 'store.local', '99'), {
-    code: 2,
-    said: /^there is no plan 99; there are 0 /
-  })
-  for (const state of ['active', 'frozen']) {
-    await alter(
-      'delete from plan_agreement',
-      `insert into plan_agreement (shop_id, level, monthly_cents,
+    await alter('update subscription set units_taken = 1, units_spent = 1')
+    t.match(shop('plan', '1', '4'), { code: 0, said: /plan 4 .*: 1 of 20000 images used/ })
+    t.match(shop('plan', 'store.local', '1'), { code: 0, said: /has plan 1 .*: 0 of 1000 images/ })
+    await alter('delete from quota_unit')
+    t.match(shop('plan', 'store.local', '99'), {
+      code: 2,
+      said: /^there is no plan 99; there are 0 /
+    })
+    for (const state of ['active', 'frozen']) {
+      await alter(
+        'delete from plan_agreement',
+        `insert into plan_agreement (shop_id, level, monthly_cents,
          discount_percent, discount_months, state, created_at, changed_at)
        values (1, 2, 999, 0, 0, '${state}', '', '')`
-    )
-    t.match(shop('plan', '1', '0'), { code: 4, said: /^store\.local pays for plan 2 \(/ }, state)
-    t.match(JSON.parse(shop('plan', '1', '--json').said), { level: 1 }, 'and keeps its plan')
+      )
+      t.match(shop('plan', '1', '0'), { code: 4, said: /^store\.local pays for plan 2 \(/ }, state)
+      t.match(JSON.parse(shop('plan', '1', '--json').said), { level: 1 }, 'and keeps its plan')
+    }
+    await alter('delete from plan_agreement')
+    t.match(shop('plan', 'store.local', '0'), { code: 0, said: /has plan 0 \(/ })
+    t.match(runOperator(env, 'audit'), { code: 0 })
   }
-  await alter('delete from plan_agreement')
-  t.match(shop('plan', 'store.local', '0'), { code: 0, said: /has plan 0 \(/ })
-  t.match(runOperator(env, 'audit'), { code: 0 })
-})
+)
 
-t.test('where there are no plans, none can be given', async (t) => {
+t.test('where there are no plans, none can be given §19.6', async (t) => {
   const { env, shop } = await openServer(t, { BILLING: 'off' })
   const server = await startServer(env)
   t.equal(await server.stop(), 0)
@@ -131,7 +142,7 @@ t.test('where there are no plans, none can be given', async (t) => {
   t.match(shop('list'), { code: 0, said: / no plans .* 0 used / })
 })
 
-t.test('listing a hundred shops takes no more queries than listing one', async (t) => {
+t.test('listing a hundred shops takes no more queries than listing one §19.6', async (t) => {
   const db = await openPrepared()
   t.teardown(() => db.destroy())
   t.capture(console, 'log')

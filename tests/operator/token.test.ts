@@ -38,7 +38,7 @@ const create = (env: Record<string, string>, ...args: string[]) => {
 }
 
 t.test(
-  'a token that an operator creates opens the shop until it is revoked, across restarts and other ADMIN_TOKENs',
+  'a token that an operator creates opens the shop until it is revoked, across restarts and other ADMIN_TOKENs §19.4',
   async (t) => {
     const env = makeShop(t)
     const first = await startServer(env)
@@ -79,21 +79,25 @@ t.test(
   }
 )
 
-t.test('a token is printed once, and only its hash is stored', IN_FILES, async (t) => {
-  const env = makeShop(t)
-  const server = await startServer(env)
-  t.teardown(() => server.stop())
-  const { said } = run(env, 'token', 'create')
-  const [token = '', words] = said.split('\n')
-  t.match(words, /^token \w{12} opens store\.local; it is not shown again/)
-  t.equal(await withToken(server.address, token), 200)
-  const files = globSync(join(env.DATA_DIR, '**/*')).filter((path) => statSync(path).isFile())
-  t.ok(files.length > 3)
-  for (const path of files) t.notOk(readFileSync(path).includes(token), path)
-  t.notMatch(run(env, 'token', 'list').said, token)
-})
+t.test(
+  'a token is printed once, and only its hash is stored §13.2.1 §19.4',
+  IN_FILES,
+  async (t) => {
+    const env = makeShop(t)
+    const server = await startServer(env)
+    t.teardown(() => server.stop())
+    const { said } = run(env, 'token', 'create')
+    const [token = '', words] = said.split('\n')
+    t.match(words, /^token \w{12} opens store\.local; it is not shown again/)
+    t.equal(await withToken(server.address, token), 200)
+    const files = globSync(join(env.DATA_DIR, '**/*')).filter((path) => statSync(path).isFile())
+    t.ok(files.length > 3)
+    for (const path of files) t.notOk(readFileSync(path).includes(token), path)
+    t.notMatch(run(env, 'token', 'list').said, token)
+  }
+)
 
-t.test('what cannot be done with tokens is refused with one sentence', async (t) => {
+t.test('what cannot be done with tokens is refused with one sentence §19.4', async (t) => {
   const env = makeShop(t)
   const server = await startServer(env)
   const [{ id }] = JSON.parse(run(env, 'token', 'list', '--json').said)

@@ -10,7 +10,7 @@ import { jpeg, put } from '../support/shop.ts'
 const size = (bytes: number) => formatSize(bytes, { locale: 'en', timeZone: 'UTC' })
 
 t.test(
-  'the image page shows the size of the store’s pictures and of a typical product page before and after',
+  'the image page shows the size of the store’s pictures and of a typical product page before and after §7.1.6',
   async (t) => {
     const { app, merchant, storeDir } = await startApp(t)
     const page = await servePages(app)

@@ -18,7 +18,7 @@ const de = { locale: 'de', timeZone: 'Europe/Berlin' }
 const NBSP = '\u00a0'
 
 t.test(
-  'sizes below 1 MB are in KB, sizes below 1 GB in MB, and larger ones in GB, with two decimals',
+  'sizes below 1 MB are in KB, sizes below 1 GB in MB, and larger ones in GB, with two decimals §13.9.1',
   async (t) => {
     const cases: [number, string][] = [
       [0, '0.00 KB'],
@@ -42,7 +42,7 @@ t.test('an image that grew shows a readable negative saving', async (t) => {
   t.equal(formatSize(-2048, en), `-2.00${NBSP}KB`)
 })
 
-t.test('ratios have two decimals and counts are grouped as in each language', async (t) => {
+t.test('ratios have two decimals and counts are grouped as in each language §13.9.1', async (t) => {
   t.equal(formatRatio(73.39, en), '73.39%')
   t.equal(formatRatio(0, en), '0.00%')
   t.equal(formatRatio(73.39, de), `73,39${NBSP}%`)
@@ -55,19 +55,22 @@ t.test('a run shows 100% only when everything is done', async (t) => {
   t.equal(formatPercent(100, en), '100%')
 })
 
-t.test('a time is relative for 48 hours, and then a date in the shop’s time zone', async (t) => {
-  const now = Date.parse('2026-11-20T23:30:00.000Z')
-  t.equal(formatWhen('2026-11-20T23:29:50.000Z', now, en), 'now')
-  t.equal(formatWhen('2026-11-20T23:30:10.000Z', now, en), 'now', 'the clock is ahead')
-  t.match(formatWhen('2026-11-20T23:28:00.000Z', now, en), /^2 min/)
-  t.match(formatWhen('2026-11-20T22:00:00.000Z', now, en), /^1 h/)
-  t.equal(formatWhen('2026-11-19T20:00:00.000Z', now, en), 'yesterday')
-  t.equal(formatWhen('2026-11-18T23:30:00.000Z', now, en), 'Nov 18, 2026')
-  t.equal(formatDate('2026-11-20T23:30:00.000Z', en), 'Nov 20, 2026')
-  t.equal(formatDate('2026-11-20T23:30:00.000Z', de), '21.11.2026')
-})
+t.test(
+  'a time is relative for 48 hours, and then a date in the shop’s time zone §13.9.1',
+  async (t) => {
+    const now = Date.parse('2026-11-20T23:30:00.000Z')
+    t.equal(formatWhen('2026-11-20T23:29:50.000Z', now, en), 'now')
+    t.equal(formatWhen('2026-11-20T23:30:10.000Z', now, en), 'now', 'the clock is ahead')
+    t.match(formatWhen('2026-11-20T23:28:00.000Z', now, en), /^2 min/)
+    t.match(formatWhen('2026-11-20T22:00:00.000Z', now, en), /^1 h/)
+    t.equal(formatWhen('2026-11-19T20:00:00.000Z', now, en), 'yesterday')
+    t.equal(formatWhen('2026-11-18T23:30:00.000Z', now, en), 'Nov 18, 2026')
+    t.equal(formatDate('2026-11-20T23:30:00.000Z', en), 'Nov 20, 2026')
+    t.equal(formatDate('2026-11-20T23:30:00.000Z', de), '21.11.2026')
+  }
+)
 
-t.test('the quota is shown in red once 80% of it is used', async (t) => {
+t.test('the quota is shown in red once 80% of it is used §7.1.5', async (t) => {
   t.same([79.9, 80, 100].map(quotaTone), ['accent', 'bad', 'bad'])
 })
 
@@ -90,15 +93,18 @@ t.test('a thousand dates share one formatter, because each would take 26 KB', as
   t.strictSame(near, new Set(['Jan 1, 1970', 'Jan 2, 1970']), 'each time zone has its own')
 })
 
-t.test('the gauge of each device changes its colour at its own scores', async (t) => {
-  const bands = (device: 'pc' | 'mb', scores: number[]) =>
-    scores.map((score) => bandOf(score, device))
-  const colours = ['bad', 'bad', 'warn', 'warn', 'good', 'good']
-  t.same(bands('pc', [0, 49, 50, 74, 75, 100]), colours)
-  t.same(bands('mb', [0, 39, 40, 59, 60, 100]), colours)
-})
+t.test(
+  'the gauge of each device changes its colour at its own scores §12.5.5 §12.5.6',
+  async (t) => {
+    const bands = (device: 'pc' | 'mb', scores: number[]) =>
+      scores.map((score) => bandOf(score, device))
+    const colours = ['bad', 'bad', 'warn', 'warn', 'good', 'good']
+    t.same(bands('pc', [0, 49, 50, 74, 75, 100]), colours)
+    t.same(bands('mb', [0, 39, 40, 59, 60, 100]), colours)
+  }
+)
 
-t.test('the words for the quality of a result follow its score', async (t) => {
+t.test('the words for the quality of a result follow its score §7.6.3', async (t) => {
   const { compare } = messagesFor('en')
   const words: [score: number, words: RegExp][] = [
     [100, /^Identical/],

@@ -31,7 +31,7 @@ const said = (kind: 'product' | 'collection' | 'article' | 'upload', change: Par
   return report && `${report.isComplete ? 'complete' : 'incomplete'}: ${report.text}`
 }
 
-t.test('the message at the end of a run says how many items the run changed', async (t) => {
+t.test('the message at the end of a run says how many items the run changed §6.4.4', async (t) => {
   t.equal(said('product', {}), 'complete: 3 products optimized')
   t.equal(said('collection', { item_changed: 1 }), 'complete: 1 collection optimized')
   t.equal(
@@ -41,7 +41,7 @@ t.test('the message at the end of a run says how many items the run changed', as
   t.equal(said('product', { item_changed: 0, image_changed: 0 }), undefined, 'nothing to do')
 })
 
-t.test('images with nothing to gain are not reported as optimized', async (t) => {
+t.test('images with nothing to gain are not reported as optimized §6.4.4', async (t) => {
   t.equal(
     said('upload', { item_changed: 0, image_changed: 0, image_unchanged: 2 }),
     'complete: 2 images already optimal'
@@ -52,7 +52,7 @@ t.test('images with nothing to gain are not reported as optimized', async (t) =>
   )
 })
 
-t.test('the report names what failed and what was skipped', async (t) => {
+t.test('the report names what failed and what was skipped §6.4.5', async (t) => {
   t.equal(
     said('product', { image_changed: 70, image_unchanged: 1, image_failed: 4 }),
     'incomplete: 71 of 75 images done · 4 images could not be optimized'
@@ -71,7 +71,7 @@ t.test('the report names what failed and what was skipped', async (t) => {
   )
 })
 
-t.test('the remaining time is shown in round figures', async (t) => {
+t.test('the remaining time is shown in round figures §6.4.3', async (t) => {
   const left = (seconds: number | null) =>
     remainingOf(ended({ remaining_seconds: seconds }), messages, localeContext)
   t.same([null, 20, 70, 150, 7300].map(left), [

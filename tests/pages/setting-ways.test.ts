@@ -6,7 +6,7 @@ import { startShopifyApp } from '../support/shopify-app.ts'
 import { TOKEN } from '../support/token.ts'
 
 t.test(
-  'the settings page links to the older settings and to the guide, and lets the merchant sign out',
+  'the settings page links to the older settings and to the guide, and lets the merchant sign out §13.2.5 §15.5.14',
   async (t) => {
     const { app } = await startApp(t)
     await registerPages(app, 'built')
@@ -25,7 +25,7 @@ t.test(
 )
 
 t.test(
-  'the upgrade to automatic optimisation is offered to a Shopify shop until automatic mode is on',
+  'the upgrade to automatic optimisation is offered to a Shopify shop until automatic mode is on §15.5.14',
   async (t) => {
     const { install, open, call, shop } = await startShopifyApp(t)
     await install(shop)

@@ -115,7 +115,7 @@ const TROUBLES: [fault: Fault, code: string, sentence: string][] = [
   ]
 ]
 
-t.test('trouble of the bucket is one sentence that says what to do', async (t) => {
+t.test('trouble of the bucket is one sentence that says what to do §2.3.11', async (t) => {
   const { bucket, fail } = await startBucket(t)
   for (const [fault, code, sentence] of TROUBLES) {
     fail(() => fault)

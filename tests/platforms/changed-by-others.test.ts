@@ -20,32 +20,35 @@ import { draw, emptyFolder, fill, storeOf } from './local-store-support.ts'
 
 const CHANGED = { name: 'StoreError', code: 'changed' }
 
-t.test('a picture replaced while a result waits to be written is never overwritten', async (t) => {
-  const files = Object.fromEntries(
-    Array.from({ length: 500 }, (_, i) => [`products/p${i}/a.png`, i])
-  )
-  const { store, directory } = await storeOf(t, files)
-  const [product] = await listAll(store, 'product')
-  const id = product?.images[0]?.id ?? ''
-  const folder = join(directory, 'products/p0')
-  for (const fileName of ['a.png', 'a.jpg']) {
-    const theirs = await draw('png', fileName.length + (fileName === 'a.jpg' ? 200 : 100))
-    const expectedHash = sha256(await readFile(join(folder, 'a.png')))
-    const listings = Promise.all(Array.from({ length: 20 }, () => listAll(store, 'product')))
-    const replacing = store.replaceImage(id, {
-      bytes: await draw('jpg', 7),
-      fileName,
-      expectedHash
-    })
-    const refused = t.rejects(replacing, CHANGED)
-    while (!(await readdir(folder)).some((name) => name.endsWith('.tmp'))) await tick()
-    await writeFile(join(folder, 'a.png'), theirs)
-    await refused
-    await listings
-    t.same(await readdir(folder), ['a.png'])
-    t.same(await readFile(join(folder, 'a.png')), theirs)
+t.test(
+  'a picture replaced while a result waits to be written is never overwritten §3.1.2 §5.13.4',
+  async (t) => {
+    const files = Object.fromEntries(
+      Array.from({ length: 500 }, (_, i) => [`products/p${i}/a.png`, i])
+    )
+    const { store, directory } = await storeOf(t, files)
+    const [product] = await listAll(store, 'product')
+    const id = product?.images[0]?.id ?? ''
+    const folder = join(directory, 'products/p0')
+    for (const fileName of ['a.png', 'a.jpg']) {
+      const theirs = await draw('png', fileName.length + (fileName === 'a.jpg' ? 200 : 100))
+      const expectedHash = sha256(await readFile(join(folder, 'a.png')))
+      const listings = Promise.all(Array.from({ length: 20 }, () => listAll(store, 'product')))
+      const replacing = store.replaceImage(id, {
+        bytes: await draw('jpg', 7),
+        fileName,
+        expectedHash
+      })
+      const refused = t.rejects(replacing, CHANGED)
+      while (!(await readdir(folder)).some((name) => name.endsWith('.tmp'))) await tick()
+      await writeFile(join(folder, 'a.png'), theirs)
+      await refused
+      await listings
+      t.same(await readdir(folder), ['a.png'])
+      t.same(await readFile(join(folder, 'a.png')), theirs)
+    }
   }
-})
+)
 
 /**
  * Opens a store in which `atSwap` runs right before the swap of a replacement, and `atStatement` at each SQL
@@ -128,7 +131,7 @@ t.test(
 )
 
 t.test(
-  'if somebody takes the new file name at the last moment, our picture gets a numbered name',
+  'if somebody takes the new file name at the last moment, our picture gets a numbered name §3.1.4',
   async (t) => {
     const theirs = await draw('jpg', 79)
     let taken = false

@@ -8,7 +8,7 @@ import { createLocalStore } from '../../server/platforms/local/store/local-store
 import { listAll, MAX_BYTES } from './conformance-support.ts'
 import { emptyFolder, openDatabase } from './local-store-support.ts'
 
-t.test('the demo shop has every kind of item a shop can have', async (t) => {
+t.test('the demo shop has every kind of item a shop can have §2.1.1', async (t) => {
   const parent = await emptyFolder(t)
   const directory = join(parent, 'data/store')
   await makeDemoStore(directory)

@@ -153,7 +153,7 @@ async function contentOf(directory: string): Promise<Record<string, string>> {
 }
 
 t.test(
-  'pictures that get new alt texts and names and are restored leave every JSON and alt file as it was',
+  'pictures that get new alt texts and names and are restored leave every JSON and alt file as it was §3.2.3',
   async (t) => {
     let changes = 0
     for (let first = 0; first < PRODUCTS; first += AT_ONCE) changes += await tryProducts(t, first)

@@ -18,19 +18,22 @@ const ROUNDS = repeated({ test: 12, prove: 200 })
 
 for (const kind of KINDS)
   t.test(kind, async (t) => {
-    t.test('an original is stored once, and its record says when it was last needed', async (t) => {
-      const { files, clock, raw } = await openStorage(t, kind)
-      const recordOf = async (): Promise<unknown> =>
-        JSON.parse((await raw.read(`${nameOf(1, HASH)}.json`)) ?? '')
-      t.equal(await files.keep(1, ORIGINAL), HASH)
-      const written = await raw.writingOf(nameOf(1, HASH))
-      const record = { shop: 1, sha256: HASH, isWaiting: false }
-      t.strictSame(await recordOf(), { ...record, neededAt: FIRST_DAY })
-      clock.forward(DAY_MS)
-      await files.keep(1, ORIGINAL)
-      t.equal(await raw.writingOf(nameOf(1, HASH)), written, 'the file is not written again')
-      t.strictSame(await recordOf(), { ...record, neededAt: '2026-11-22T08:00:00.000Z' })
-    })
+    t.test(
+      'an original is stored once, and its record says when it was last needed §7.9.2',
+      async (t) => {
+        const { files, clock, raw } = await openStorage(t, kind)
+        const recordOf = async (): Promise<unknown> =>
+          JSON.parse((await raw.read(`${nameOf(1, HASH)}.json`)) ?? '')
+        t.equal(await files.keep(1, ORIGINAL), HASH)
+        const written = await raw.writingOf(nameOf(1, HASH))
+        const record = { shop: 1, sha256: HASH, isWaiting: false }
+        t.strictSame(await recordOf(), { ...record, neededAt: FIRST_DAY })
+        clock.forward(DAY_MS)
+        await files.keep(1, ORIGINAL)
+        t.equal(await raw.writingOf(nameOf(1, HASH)), written, 'the file is not written again')
+        t.strictSame(await recordOf(), { ...record, neededAt: '2026-11-22T08:00:00.000Z' })
+      }
+    )
 
     t.test('an incomplete upload is not stored as an original', async (t) => {
       const { files } = await openStorage(t, kind)

@@ -169,7 +169,7 @@ for (const kind of KINDS)
       t.same(await files.read(1, HASH), ORIGINAL)
     })
 
-    t.test('an original without a record gets one instead of being deleted', async (t) => {
+    t.test('an original without a record gets one instead of being deleted §7.9.2', async (t) => {
       const { files, record, raw } = await openKept(t, kind)
       await files.keep(1, ORIGINAL)
       await raw.remove(RECORD)

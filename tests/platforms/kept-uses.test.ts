@@ -86,7 +86,7 @@ for (const kind of KINDS)
       )
     })
 
-    t.test('deleting an original deletes its uses, and not those beside it', async (t) => {
+    t.test('deleting an original deletes its uses, and not those beside it §7.9.2', async (t) => {
       const { files } = await openKept(t, kind)
       const neighbour = await files.keep(1, NEIGHBOUR)
       await files.noteUse(1, HASH, 'first', { alt: 'A teapot' })

@@ -27,7 +27,7 @@ const MUG = {
 }
 
 t.test(
-  'an alt text is written to the JSON if the picture is listed there, else to a file beside the picture',
+  'an alt text is written to the JSON if the picture is listed there, else to a file beside the picture §3.2.3',
   async (t) => {
     const { store, directory } = await storeOf(t, MUG)
     const [mug, lamp] = await listAll(store, 'product')
@@ -66,50 +66,56 @@ t.test(
   }
 )
 
-t.test('an alt text that somebody else wrote is put back exactly as they spelled it', async (t) => {
-  const { store, directory } = await storeOf(t, MUG)
-  const [b] = (await listAll(store, 'product'))[0]?.images ?? []
-  if (!b) throw new Error('the mug has no picture')
-  await store.setAlt(b.id, { alt: 'Ours', expectedAlt: b.alt })
-  const path = join(directory, 'products/mug/product.json')
-  const theirs = (await readFile(path, 'utf8')).replace('"Ours"', '"Th\\u00e9"')
-  await writeFile(path, theirs)
-  await store.setAlt(b.id, { alt: 'Ours again', expectedAlt: 'Thé' })
-  await store.setAlt(b.id, { alt: 'Thé', expectedAlt: 'Ours again' })
-  t.equal(await readFile(path, 'utf8'), theirs)
-})
-
-t.test('when a picture is renamed, every reference to it in the store is updated', async (t) => {
-  const { store, directory } = await storeOf(t, MUG)
-  const [mug, lamp] = await listAll(store, 'product')
-  const before = await contentOf(directory)
-  const images = [...(mug?.images ?? []), ...(lamp?.images ?? [])]
-  for (const { id, alt } of images) await store.setAlt(id, { alt: `Alt ${id}`, expectedAlt: alt })
-  for (const { id } of images) await rename(id, `new-${id}.png`)
-  const [after, lampAfter] = await listAll(store, 'product')
-  t.same(
-    [...(after?.images ?? []), ...(lampAfter?.images ?? [])].map(({ fileName, alt, variant }) => [
-      fileName,
-      alt,
-      variant
-    ]),
-    images.map(({ id, variant }) => [`new-${id}.png`, `Alt ${id}`, variant])
-  )
-  const [b, c] = images
-  const json = JSON.parse(await readFile(join(directory, 'products/mug/product.json'), 'utf8'))
-  t.match(json, {
-    image: `new-${b?.id}.png`,
-    text: `<p>Look: <img src="new-${b?.id}.png"> and <img src='new-${c?.id}.png'></p>`
-  })
-  for (const { id, fileName } of images) await rename(id, fileName)
-  for (const { id, alt } of images) await store.setAlt(id, { alt, expectedAlt: `Alt ${id}` })
-  t.same(await contentOf(directory), before, 'with the old names every file is unchanged')
-
-  async function rename(id: string, fileName: string) {
-    const bytes = await store.readImage(id, MAX_BYTES)
-    await store.replaceImage(id, { bytes, fileName, expectedHash: sha256(bytes) })
+t.test(
+  'an alt text that somebody else wrote is put back exactly as they spelled it §3.2.3',
+  async (t) => {
+    const { store, directory } = await storeOf(t, MUG)
+    const [b] = (await listAll(store, 'product'))[0]?.images ?? []
+    if (!b) throw new Error('the mug has no picture')
+    await store.setAlt(b.id, { alt: 'Ours', expectedAlt: b.alt })
+    const path = join(directory, 'products/mug/product.json')
+    const theirs = (await readFile(path, 'utf8')).replace('"Ours"', '"Th\\u00e9"')
+    await writeFile(path, theirs)
+    await store.setAlt(b.id, { alt: 'Ours again', expectedAlt: 'Thé' })
+    await store.setAlt(b.id, { alt: 'Thé', expectedAlt: 'Ours again' })
+    t.equal(await readFile(path, 'utf8'), theirs)
   }
-})
+)
+
+t.test(
+  'when a picture is renamed, every reference to it in the store is updated §5.5.4',
+  async (t) => {
+    const { store, directory } = await storeOf(t, MUG)
+    const [mug, lamp] = await listAll(store, 'product')
+    const before = await contentOf(directory)
+    const images = [...(mug?.images ?? []), ...(lamp?.images ?? [])]
+    for (const { id, alt } of images) await store.setAlt(id, { alt: `Alt ${id}`, expectedAlt: alt })
+    for (const { id } of images) await rename(id, `new-${id}.png`)
+    const [after, lampAfter] = await listAll(store, 'product')
+    t.same(
+      [...(after?.images ?? []), ...(lampAfter?.images ?? [])].map(({ fileName, alt, variant }) => [
+        fileName,
+        alt,
+        variant
+      ]),
+      images.map(({ id, variant }) => [`new-${id}.png`, `Alt ${id}`, variant])
+    )
+    const [b, c] = images
+    const json = JSON.parse(await readFile(join(directory, 'products/mug/product.json'), 'utf8'))
+    t.match(json, {
+      image: `new-${b?.id}.png`,
+      text: `<p>Look: <img src="new-${b?.id}.png"> and <img src='new-${c?.id}.png'></p>`
+    })
+    for (const { id, fileName } of images) await rename(id, fileName)
+    for (const { id, alt } of images) await store.setAlt(id, { alt, expectedAlt: `Alt ${id}` })
+    t.same(await contentOf(directory), before, 'with the old names every file is unchanged')
+
+    async function rename(id: string, fileName: string) {
+      const bytes = await store.readImage(id, MAX_BYTES)
+      await store.replaceImage(id, { bytes, fileName, expectedHash: sha256(bytes) })
+    }
+  }
+)
 
 t.test('a renamed picture does not take over the alt text of a deleted picture', async (t) => {
   const { store, directory } = await storeOf(t, { 'products/mug/a.png': 1 })

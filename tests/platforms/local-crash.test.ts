@@ -21,7 +21,7 @@ const JSON_TEXT = JSON.stringify({
 const ROUNDS = repeated({ test: 20, prove: 200 })
 
 t.test(
-  'a process killed at any moment of a replacement leaves every picture complete and listed once',
+  'a process killed at any moment of a replacement leaves every picture complete and listed once §3.1.3 §3.2.4',
   async (t) => {
     const directory = await emptyFolder(t)
     const database = join(await emptyFolder(t), 'ids.db')

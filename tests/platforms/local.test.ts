@@ -53,7 +53,7 @@ storePlatformConformance('local store', async (t) => {
   }
 })
 
-t.test('a product is described by its folder and its JSON', async (t) => {
+t.test('a product is described by its folder and its JSON §3.1.1 §3.2.1', async (t) => {
   const { store } = await storeOf(t, SHOP)
   const products = await listAll(store, 'product')
   t.same(
@@ -90,7 +90,7 @@ t.test('a product is described by its folder and its JSON', async (t) => {
 const jsonOf = (title: string, bytes: number) =>
   JSON.stringify({ title, text: '' }).replace('""', `"${'x'.repeat(bytes - 22 - title.length)}"`)
 
-t.test('a product is still listed when its JSON is broken or has wrong types', async (t) => {
+t.test('a product is still listed when its JSON is broken or has wrong types §3.2.2', async (t) => {
   const { store, warnings } = await storeOf(t, {
     'products/red-mug/product.json': '{"title": ',
     'products/red-mug/a.jpg': 1,

@@ -45,7 +45,7 @@ async function openServers(t: Test) {
 }
 
 t.test(
-  'a shop is closed while the server does not serve its platform, and opens once a server serves it again',
+  'a shop is closed while the server does not serve its platform, and opens once a server serves it again §3.2.7',
   async (t) => {
     const { db, open, openIds } = await openServers(t)
     const before = await open({})
@@ -103,7 +103,7 @@ t.test(
 )
 
 t.test(
-  'a link in STORE_DIR that is turned during a run leads nothing into another store',
+  'a link in STORE_DIR that is turned during a run leads nothing into another store §3.2.7',
   async (t) => {
     const folder = temporaryFolder(t)
     const db = await openPrepared()

@@ -91,7 +91,7 @@ for (const [manner, save] of Object.entries(MANNERS)) {
 }
 
 t.test(
-  'a run of renames and alt texts undoes none of the saves of a program that saves all the time',
+  'a run of renames and alt texts undoes none of the saves of a program that saves all the time §3.2.3',
   async (t) => {
     const { store, json, ids } = await mugOf(t)
     const program = fileURLToPath(new URL('saving-child.ts', import.meta.url))

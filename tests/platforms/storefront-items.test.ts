@@ -5,7 +5,7 @@ import { listAll, replace } from './conformance-support.ts'
 import { draw } from './local-store-support.ts'
 import { startShop } from './storefront-support.ts'
 
-t.test('a large shop is shown in pages of 24', async (t) => {
+t.test('a large shop is shown in pages of 24 §3.3.1', async (t) => {
   const files: Record<string, string | number> = {}
   for (let i = 0; i < 60; i++) files[`products/p${i}/a.jpg`] = i
   const handles = Array.from({ length: 30 }, (_, i) => `p${59 - i}`)

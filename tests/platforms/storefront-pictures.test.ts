@@ -73,7 +73,7 @@ t.test('a client that reads slowly but steadily gets the whole picture', { skip 
 })
 
 t.test(
-  'a client that takes nothing of a picture is cut off after 60 seconds',
+  'a client that takes nothing of a picture is cut off after 60 seconds §2.6.6',
   { skip },
   async (t) => {
     const { address, path, app, open } = await startLarge(t)
@@ -102,7 +102,7 @@ t.test(
 )
 
 t.test(
-  'the number of pictures sent at a time is limited, in total and per address',
+  'the number of pictures sent at a time is limited, in total and per address §2.6.7',
   { skip },
   async (t) => {
     const { address, path, bytes, open } = await startLarge(t, { mostAtOnce: 3, mostOfAddress: 2 })

@@ -8,7 +8,7 @@ import { storeOf } from './local-store-support.ts'
 import { NO_SCRIPTS, SHOP } from './storefront-support.ts'
 
 t.test(
-  'the storefront tells browsers and the preload script that its pages may be cached',
+  'the storefront tells browsers and the preload script that its pages may be cached §3.3.2 §3.3.3 §12.2.2',
   async (t) => {
     const { store } = await storeOf(t, SHOP)
     const scriptFolder = temporaryFolder(t)
@@ -33,7 +33,7 @@ t.test(
   }
 )
 
-t.test('all pages of the storefront share one style sheet that browsers keep', async (t) => {
+t.test('all pages of the storefront share one style sheet that browsers keep §3.3.3', async (t) => {
   const { store } = await storeOf(t, SHOP)
   const app = Fastify()
   t.teardown(() => app.close())

@@ -7,7 +7,7 @@ import { listAll, replace } from './conformance-support.ts'
 import { draw, storeOf } from './local-store-support.ts'
 import { NO_SCRIPTS, SHOP, startShop } from './storefront-support.ts'
 
-t.test('the home page shows collections, products and stories', async (t) => {
+t.test('the home page shows collections, products and stories §3.3.1', async (t) => {
   const { get } = await startShop(t)
   const { statusCode, headers, body } = await get('/store')
   t.equal(statusCode, 200)
@@ -132,7 +132,7 @@ t.test('a picture too large for the app is not sent', async (t) => {
 })
 
 t.test(
-  'the storefront answers every address below its path, whatever the server around it does',
+  'the storefront answers every address below its path, whatever the server around it does §3.3.1',
   async (t) => {
     const { store } = await storeOf(t, SHOP)
     const app = Fastify()

@@ -6,7 +6,7 @@ import { watchFolder } from '../../server/platforms/local/store/watch-folder.ts'
 import { until } from '../support/browser.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-t.test('every way in which a folder of pictures can change is noticed', async (t) => {
+t.test('every way in which a folder of pictures can change is noticed §3.2.5 §6.6.6', async (t) => {
   const directory = join(temporaryFolder(t), 'store')
   const elsewhere = temporaryFolder(t)
   const at = (path: string) => join(directory, path)

@@ -7,7 +7,7 @@ import { hasPostgres, openNewDatabase } from '../support/postgres/databases.ts'
 const skip = hasPostgres() ? false : NO_POSTGRES
 
 t.test(
-  'deliveries of one shop that arrive together are all applied, one after the other',
+  'deliveries of one shop that arrive together are all applied, one after the other §17.2.2',
   { skip },
   async (t) => {
     const stage = await openInstalledShop(t, { openDatabase: openNewDatabase })

@@ -41,7 +41,7 @@ t.test('a store that has lost 1,200 pictures is recorded in steps', { skip }, as
   t.ok(most <= 500, `${most} in one transaction`)
 })
 
-t.test('the retention of 1,200 originals ends in steps', { skip }, async (t) => {
+t.test('the retention of 1,200 originals ends in steps §7.9.1', { skip }, async (t) => {
   const { app, shopId, clock } = await startApp(t, { openDatabase: openNewDatabase })
   const { db } = app
   await putImages(db, shopId, 1200)

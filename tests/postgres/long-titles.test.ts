@@ -27,7 +27,7 @@ function titleIn(script: keyof typeof SCRIPTS, length: number): string {
 }
 
 t.test(
-  'products with titles of 10,000 characters are listed, found, sorted and optimised',
+  'products with titles of 10,000 characters are listed, found, sorted and optimised §4.2.4',
   { skip },
   async (t) => {
     const { merchant, storeDir, app } = await startApp(t, { openDatabase: openNewDatabase })

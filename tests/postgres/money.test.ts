@@ -37,7 +37,7 @@ async function openProcesses(t: Test, db: Db): Promise<Db[]> {
   return processes
 }
 
-t.test('the last units of a quota go to one process each', { skip }, async (t) => {
+t.test('the last units of a quota go to one process each §2.1.11', { skip }, async (t) => {
   for (let round = 0; round < ROUNDS; round++) {
     const { db, clock, queue, subscription, units } = await openQueue(t)
     const processes = await openProcesses(t, db)
@@ -68,23 +68,27 @@ t.test('the last units of a quota go to one process each', { skip }, async (t) =
   }
 })
 
-t.test('processes that claim from one run never claim the same image', { skip }, async (t) => {
-  const { db, clock, queue } = await openQueue(t)
-  const processes = await openProcesses(t, db)
-  await queue([1, 2, 3, 4])
-  await queue([5, 6, 7, 8], { shopId: 2 })
-  const claims = await Promise.all(
-    [...processes, ...processes].map((one, index) =>
-      takeClaim({ db: one, clock, billing: BILLING } as unknown as WorkDeps, `owner ${index}`)
+t.test(
+  'processes that claim from one run never claim the same image §2.1.11',
+  { skip },
+  async (t) => {
+    const { db, clock, queue } = await openQueue(t)
+    const processes = await openProcesses(t, db)
+    await queue([1, 2, 3, 4])
+    await queue([5, 6, 7, 8], { shopId: 2 })
+    const claims = await Promise.all(
+      [...processes, ...processes].map((one, index) =>
+        takeClaim({ db: one, clock, billing: BILLING } as unknown as WorkDeps, `owner ${index}`)
+      )
     )
-  )
-  t.strictSame(
-    claims.map((claim) => claim?.imageId ?? 0).sort((one, other) => one - other),
-    [1, 2, 3, 4, 5, 6, 7, 8]
-  )
-})
+    t.strictSame(
+      claims.map((claim) => claim?.imageId ?? 0).sort((one, other) => one - other),
+      [1, 2, 3, 4, 5, 6, 7, 8]
+    )
+  }
+)
 
-t.test('a block of overage is reserved once and becomes due once', { skip }, async (t) => {
+t.test('a block of overage is reserved once and becomes due once §2.1.11', { skip }, async (t) => {
   for (let round = 0; round < ROUNDS; round++) {
     const taken = { units_taken: planAt(1).images, units_spent: planAt(1).images }
     const { db, unit, subscription, charges, units } = await openLedger(t, taken)
@@ -106,38 +110,47 @@ t.test('a block of overage is reserved once and becomes due once', { skip }, asy
   }
 })
 
-t.test('processes that post a due charge at the same time charge it once', { skip }, async (t) => {
-  const { db, addCharge, addAgreement, charges } = await openLedger(t)
-  const processes = await openProcesses(t, db)
-  const clock = testClock('2026-11-21T08:00:00.000Z')
-  const billing = createLocalBilling({ db, clock, shopId: 1 })
-  const { id } = await billing.createSubscription({
-    key: 'plan',
-    name: 'Plan',
-    monthlyCents: 499,
-    discount: { percent: 0, months: 0 },
-    cappedCents: 10_000,
-    usageTerms: 'terms',
-    returnUrl: ''
-  } as Parameters<typeof billing.createSubscription>[0])
-  await db.updateTable('local_subscription').set({ state: 'active' }).execute()
-  await addAgreement(7, 'active', id)
-  for (const block of [1, 2, 3]) await addCharge(block, 'due')
-  const apps = processes.map(
-    (one) =>
-      ({
-        db: one,
-        clock,
-        billingOf: (shopId: number) => createLocalBilling({ db: one, clock, shopId }),
-        log: { error: t.fail, warn: t.fail }
-      }) as unknown as FastifyInstance
-  )
-  t.strictSame(await Promise.all(apps.map((app) => postCharges(app, 1))), [true, true, true, true])
-  const { rows } = await sql<{ key: string; cents: number }>`
+t.test(
+  'processes that post a due charge at the same time charge it once §2.1.11',
+  { skip },
+  async (t) => {
+    const { db, addCharge, addAgreement, charges } = await openLedger(t)
+    const processes = await openProcesses(t, db)
+    const clock = testClock('2026-11-21T08:00:00.000Z')
+    const billing = createLocalBilling({ db, clock, shopId: 1 })
+    const { id } = await billing.createSubscription({
+      key: 'plan',
+      name: 'Plan',
+      monthlyCents: 499,
+      discount: { percent: 0, months: 0 },
+      cappedCents: 10_000,
+      usageTerms: 'terms',
+      returnUrl: ''
+    } as Parameters<typeof billing.createSubscription>[0])
+    await db.updateTable('local_subscription').set({ state: 'active' }).execute()
+    await addAgreement(7, 'active', id)
+    for (const block of [1, 2, 3]) await addCharge(block, 'due')
+    const apps = processes.map(
+      (one) =>
+        ({
+          db: one,
+          clock,
+          billingOf: (shopId: number) => createLocalBilling({ db: one, clock, shopId }),
+          log: { error: t.fail, warn: t.fail }
+        }) as unknown as FastifyInstance
+    )
+    t.strictSame(await Promise.all(apps.map((app) => postCharges(app, 1))), [
+      true,
+      true,
+      true,
+      true
+    ])
+    const { rows } = await sql<{ key: string; cents: number }>`
     select key, cents from local_usage order by key`.execute(db)
-  t.equal(rows.length, 3, 'three charges for three blocks')
-  t.strictSame(
-    (await charges()).map((charge) => charge.split(' ').slice(0, 2).join(' ')),
-    ['1 charged', '2 charged', '3 charged']
-  )
-})
+    t.equal(rows.length, 3, 'three charges for three blocks')
+    t.strictSame(
+      (await charges()).map((charge) => charge.split(' ').slice(0, 2).join(' ')),
+      ['1 charged', '2 charged', '3 charged']
+    )
+  }
+)

@@ -19,7 +19,7 @@ const PRODUCTS = 8
 const PICTURES = PRODUCTS * 3
 
 t.test(
-  'a run goes on after the database was away, and loses and charges nothing',
+  'a run goes on after the database was away, and loses and charges nothing §2.3.10',
   { skip },
   async (t) => {
     const cluster = await startCluster({ isSafe: true })

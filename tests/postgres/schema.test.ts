@@ -56,14 +56,18 @@ t.test(
   }
 )
 
-t.test('processes that start at the same time create the schema once', { skip }, async (t) => {
-  const url = await createDatabase('empty')
-  const processes = Array.from({ length: 4 }, () => openPostgres(url))
-  t.teardown(() => Promise.all(processes.map((db) => db.destroy())))
-  await Promise.all(processes.map((db) => migrate(db)))
-  const { rows } = await sql<{ n: number; names: number }>`
+t.test(
+  'processes that start at the same time create the schema once §2.1.10',
+  { skip },
+  async (t) => {
+    const url = await createDatabase('empty')
+    const processes = Array.from({ length: 4 }, () => openPostgres(url))
+    t.teardown(() => Promise.all(processes.map((db) => db.destroy())))
+    await Promise.all(processes.map((db) => migrate(db)))
+    const { rows } = await sql<{ n: number; names: number }>`
     select count(*) as n, count(distinct name) as names from kysely_migration`.execute(
-    processes[0] as (typeof processes)[0]
-  )
-  t.match(rows, [{ n: rows[0]?.names }])
-})
+      processes[0] as (typeof processes)[0]
+    )
+    t.match(rows, [{ n: rows[0]?.names }])
+  }
+)

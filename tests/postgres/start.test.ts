@@ -30,7 +30,7 @@ async function refusal(url: string): Promise<string> {
 const as = (user: string, url: string): string =>
   url.replace(/\/\/[^@]+@/, `//${user}:${encodeURIComponent(PASSWORD)}@`)
 
-t.test('a database that cannot be used is refused in one sentence', { skip }, async (t) => {
+t.test('a database that cannot be used is refused in one sentence §2.1.10', { skip }, async (t) => {
   const cluster = await startCluster()
   const server = cluster.urlOf('postgres')
   const run = (statement: string, database = 'postgres') =>
@@ -88,28 +88,31 @@ t.test('a database that cannot be used is refused in one sentence', { skip }, as
     )
   })
 
-  await t.test('an upgrade waits until no process of the older version is left', async (t) => {
-    await run('create database upgraded')
-    const older = await migrated(t, cluster, 'upgraded')
-    const newer = openPostgres(cluster.urlOf('upgraded'))
-    t.teardown(() => newer.destroy())
-    const migrations = listMigrations()
-    migrations.set('999-later', {
-      up: (db) => db.schema.alterTable('shop').addColumn('later', 'text').execute()
-    })
-    let isUpgraded = false
-    const upgrading = migrate(newer, migrations).then(() => {
-      isUpgraded = true
-    })
-    // The upgrade asks for the database four times a second.
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    t.equal(isUpgraded, false, 'the older process still uses the database')
-    await older.destroy()
-    await upgrading
-    const { rows } = await sql<{ name: string }>`
+  await t.test(
+    'an upgrade waits until no process of the older version is left §2.1.10',
+    async (t) => {
+      await run('create database upgraded')
+      const older = await migrated(t, cluster, 'upgraded')
+      const newer = openPostgres(cluster.urlOf('upgraded'))
+      t.teardown(() => newer.destroy())
+      const migrations = listMigrations()
+      migrations.set('999-later', {
+        up: (db) => db.schema.alterTable('shop').addColumn('later', 'text').execute()
+      })
+      let isUpgraded = false
+      const upgrading = migrate(newer, migrations).then(() => {
+        isUpgraded = true
+      })
+      // The upgrade asks for the database four times a second.
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      t.equal(isUpgraded, false, 'the older process still uses the database')
+      await older.destroy()
+      await upgrading
+      const { rows } = await sql<{ name: string }>`
       select name from kysely_migration order by position desc limit 1`.execute(newer)
-    t.strictSame(rows, [{ name: '999-later' }])
-  })
+      t.strictSame(rows, [{ name: '999-later' }])
+    }
+  )
 })
 
 const environment = (t: Test, url: string) => ({

@@ -69,7 +69,7 @@ const kilobytes = (name: string) =>
   Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync('/proc/self/status', 'utf8'))?.[1])
 
 t.test(
-  'a picture that unpacks to an enormous size takes less than 50 MB of memory, whether it is refused or not',
+  'a picture that unpacks to an enormous size takes less than 50 MB of memory, whether it is refused or not §5.1.2–5.1.6',
   { skip },
   async (t) => {
     const bench = await openBench(t)

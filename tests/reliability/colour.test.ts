@@ -128,7 +128,7 @@ t.test(
 )
 
 t.test(
-  'a result has the colours and the orientation of its original, whatever the colour profile',
+  'a result has the colours and the orientation of its original, whatever the colour profile §5.8.1',
   async (t) => {
     const bench = await openBench(t)
     let [worst, results] = [0, 0]

@@ -177,19 +177,22 @@ async function resultsIn({ dataDir }: Stage): Promise<{ hash: string }[]> {
   return rows
 }
 
-t.test('a server that is killed before or after any durable step loses nothing', async (t) => {
-  let [steps, kills] = [0, 0]
-  for (const kind of KINDS) {
-    const prepared = await prepare(t, kind)
-    const names = await namesOf(prepared, kind)
-    t.comment(`${kind}:\n${names.join('\n')}`)
-    t.ok(names.length > 5, `${names.length} steps of ${kind} were found`)
-    steps += names.length
-    const all = names.flatMap((name) => [`before ${name}`, `after ${name}`])
-    const chosen = repeated({ test: all.filter((fault) => fault === SHORT), prove: all })
-    kills += chosen.length
-    for (const fault of chosen)
-      await t.test(`${kind}, ${fault}`, (t) => killAt(t, prepared, kind, fault))
+t.test(
+  'a server that is killed before or after any durable step loses nothing §5.12.2–5.12.6 §5.13.1',
+  async (t) => {
+    let [steps, kills] = [0, 0]
+    for (const kind of KINDS) {
+      const prepared = await prepare(t, kind)
+      const names = await namesOf(prepared, kind)
+      t.comment(`${kind}:\n${names.join('\n')}`)
+      t.ok(names.length > 5, `${names.length} steps of ${kind} were found`)
+      steps += names.length
+      const all = names.flatMap((name) => [`before ${name}`, `after ${name}`])
+      const chosen = repeated({ test: all.filter((fault) => fault === SHORT), prove: all })
+      kills += chosen.length
+      for (const fault of chosen)
+        await t.test(`${kind}, ${fault}`, (t) => killAt(t, prepared, kind, fault))
+    }
+    report(2, 'local store', { 'durable steps by name': steps, kills })
   }
-  report(2, 'local store', { 'durable steps by name': steps, kills })
-})
+)

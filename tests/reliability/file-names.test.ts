@@ -40,7 +40,7 @@ const OURS =
   /^(originals|thumbnails|scratch|last-look\.json|\d+|[0-9a-f]{2}|[0-9a-f]{64}(\.json|\.[0-9a-f]{16}\.use)?)$/
 
 t.test(
-  'the file name of an upload is never used on the disk and cannot add anything to the header of a download',
+  'the file name of an upload is never used on the disk and cannot add anything to the header of a download §8.2.3',
   async (t) => {
     const { app, merchant, dataDir, storeDir } = await startApp(t, { env: { BILLING: 'off' } })
     let [taken, refused] = [0, 0]

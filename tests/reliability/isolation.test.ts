@@ -129,7 +129,7 @@ const seenIn = (shop: ShopWorld) =>
     .map(({ fileName, alt, stored }) => [fileName, alt, sha256(stored?.bytes ?? '')])
 
 t.test(
-  'a call that names ids of a different shop neither shows nor changes anything of that shop',
+  'a call that names ids of a different shop neither shows nor changes anything of that shop §1.3.1 §3.1.5 §4.1.8',
   async (t) => {
     const { stage, presigned, other, routes } = await openTwoShops(t)
     const { app, call, shop, shopId, db } = stage

@@ -55,7 +55,7 @@ async function drawAll(): Promise<Buffer[]> {
 }
 
 t.test(
-  'every result is smaller than its original, whatever the picture and the options',
+  'every result is smaller than its original, whatever the picture and the options §5.13.2',
   async (t) => {
     const bench = await openBench(t)
     const options = LEVELS.flatMap((quality) =>

@@ -78,7 +78,7 @@ function wrongIn(path: string, dataDir: string): string[] {
 }
 
 t.test(
-  'after a power cut at any instant of a run, the database is intact and the charges match the results',
+  'after a power cut at any instant of a run, the database is intact and the charges match the results §2.4.2 §5.13.1',
   async (t) => {
     const folder = temporaryFolder(t)
     const env = {

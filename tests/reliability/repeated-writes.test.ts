@@ -79,7 +79,7 @@ const post = async ({ app }: TestApp, url: string, key: string, payload: object)
 }
 
 t.test(
-  'a write that is sent twice under one key takes effect once and gets the same answer twice',
+  'a write that is sent twice under one key takes effect once and gets the same answer twice §4.6.1',
   async (t) => {
     const shop = await openShop(t)
     t.ok(shop.writes.length > 20, `${shop.writes.length} writes were found`)
@@ -137,7 +137,7 @@ t.test(
 )
 
 t.test(
-  'a write that was interrupted by a kill is not carried out again under the same key',
+  'a write that was interrupted by a kill is not carried out again under the same key §4.6.2',
   async (t) => {
     const shop = await startApp(t)
     const key = randomUUID()
@@ -152,7 +152,7 @@ t.test(
 )
 
 t.test(
-  'an idempotency key belongs to one shop, is remembered for a day, and has at most 255 characters',
+  'an idempotency key belongs to one shop, is remembered for a day, and has at most 255 characters §2.5.18 §4.6.3',
   async (t) => {
     const shop = await startApp(t)
     const key = randomUUID()

@@ -86,7 +86,7 @@ async function sendSlowly(server: Server, head: string) {
 }
 
 t.test(
-  'connections that send ten bytes a second are closed, and other requests are answered meanwhile',
+  'connections that send ten bytes a second are closed, and other requests are answered meanwhile §2.6.5',
   {
     skip
   },

@@ -25,7 +25,7 @@ const link = (path: string, id: string, text = id) =>
 
 const withoutHash = (path: string) => path.replace(/#.*/, '')
 
-t.test('a page of the shop is fetched once the pointer rests on its link', async (t) => {
+t.test('a page of the shop is fetched once the pointer rests on its link §12.1.1', async (t) => {
   const browser = await openBrowser(t)
   const open = async (options: Parameters<typeof openTestShop>[1]) => {
     const shop = await openTestShop(t, options)
@@ -45,7 +45,7 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
     }
   })
 
-  await t.test('only pages in the language of the current page are fetched', async (t) => {
+  await t.test('only pages in the language of the current page are fetched §12.3.1', async (t) => {
     const links = link('/fr/products/cup', 'same') + link('/products/cup', 'other')
     const { shop, page } = await open({ links, attributes: 'data-root="/fr/"' })
     await page.locator('#other').hover()
@@ -70,7 +70,7 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
     t.strictSame(shop.requests, [])
   })
 
-  await t.test('pressing a link fetches its page at once', async (t) => {
+  await t.test('pressing a link fetches its page at once §12.1.3', async (t) => {
     const { shop, page } = await open({ links: link('/products/cup', 'cup') })
     await page.locator('#cup').dispatchEvent('pointerdown', { ...over, button: 0 })
     await until(page, 'the pressed link is fetched', () => shop.asked('/products/cup') === 1)
@@ -79,7 +79,7 @@ t.test('a page of the shop is fetched once the pointer rests on its link', async
   })
 
   await t.test(
-    'keyboard focus fetches a page when it rests on a link, not when it passes',
+    'keyboard focus fetches a page when it rests on a link, not when it passes §12.1.2',
     async (t) => {
       const links = link('/products/passed', 'a') + link('/products/read', 'b')
       const shop = await openTestShop(t, { links })
@@ -183,7 +183,7 @@ t.test('the script limits which pages it fetches and how often', async (t) => {
   })
 
   await t.test(
-    'at most two pages are kept at a time, and at most fifty are fetched in a page view',
+    'at most two pages are kept at a time, and at most fifty are fetched in a page view §12.1.5',
     async (t) => {
       const links = Array.from({ length: 55 }, (_, n) => link(`/products/p${n}`, `p${n}`)).join('')
       const { shop, page } = await open({ links })
@@ -197,7 +197,7 @@ t.test('the script limits which pages it fetches and how often', async (t) => {
     }
   )
 
-  await t.test('after five minutes a page is fetched again', async (t) => {
+  await t.test('after five minutes a page is fetched again §12.1.5', async (t) => {
     const { shop, page } = await open({ links: cup }, {}, (page) => page.clock.install())
     const press = () => page.locator('#cup').dispatchEvent('pointerdown', { ...over, button: 0 })
     await press()
@@ -214,7 +214,7 @@ t.test('the script limits which pages it fetches and how often', async (t) => {
     ['a visitor who saves data', { saveData: true }],
     ['a visitor on a slow connection', { effectiveType: 'slow-2g' }]
   ] as const)
-    await t.test(`nothing is fetched for ${title}`, async (t) => {
+    await t.test(`nothing is fetched for ${title} §12.3.3`, async (t) => {
       const { shop, page } = await open({ links: cup }, {}, (page) =>
         page.addInitScript((value) => {
           Object.defineProperty(navigator, 'connection', { value })
@@ -225,7 +225,7 @@ t.test('the script limits which pages it fetches and how often', async (t) => {
       t.strictSame(shop.requests, [])
     })
 
-  await t.test('a hidden tab fetches nothing', async (t) => {
+  await t.test('a hidden tab fetches nothing §12.3.3', async (t) => {
     const { shop, page } = await open({ links: cup }, {}, (page) =>
       page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
     )
@@ -235,7 +235,7 @@ t.test('the script limits which pages it fetches and how often', async (t) => {
   })
 
   await t.test(
-    'scrolling removes the speculation rule for the link that the finger touched',
+    'scrolling removes the speculation rule for the link that the finger touched §12.1.4',
     async (t) => {
       const { shop, page } = await open({ links: cup }, { hasTouch: true })
       const finger = { ...over, pointerType: 'touch', button: 0, clientX: 50, clientY: 50 }
@@ -259,7 +259,7 @@ t.test('the script limits which pages it fetches and how often', async (t) => {
     t.equal(shop.asked('/products/cup'), 1)
   })
 
-  await t.test('all pages are fetched again after a change to the cart', async (t) => {
+  await t.test('all pages are fetched again after a change to the cart §12.3.3', async (t) => {
     const { shop, page } = await open({ links: cup, latencyMs: 20 })
     await page.locator('#cup').hover()
     await until(page, 'the page is fetched', () => shop.asked('/products/cup') === 1)
@@ -271,39 +271,42 @@ t.test('the script limits which pages it fetches and how often', async (t) => {
   })
 })
 
-t.test('a browser without speculation rules uses a link element, or fetches nothing', async (t) => {
-  const browser = await openBrowser(t)
-  const old = (page: Page) =>
-    page.addInitScript(() => {
-      HTMLScriptElement.supports = () => false
-    })
-  const open = async (attributes: string) => {
-    const shop = await openTestShop(t, {
-      links: link('/products/cup', 'cup'),
-      attributes,
-      cacheControl: 'public, max-age=300'
-    })
-    const page = await openPage(t, browser)
-    await old(page)
-    await page.goto(`${shop.address}/first`)
-    await page.locator('#cup').hover()
-    return { shop, page }
-  }
+t.test(
+  'a browser without speculation rules uses a link element, or fetches nothing §12.2.1',
+  async (t) => {
+    const browser = await openBrowser(t)
+    const old = (page: Page) =>
+      page.addInitScript(() => {
+        HTMLScriptElement.supports = () => false
+      })
+    const open = async (attributes: string) => {
+      const shop = await openTestShop(t, {
+        links: link('/products/cup', 'cup'),
+        attributes,
+        cacheControl: 'public, max-age=300'
+      })
+      const page = await openPage(t, browser)
+      await old(page)
+      await page.goto(`${shop.address}/first`)
+      await page.locator('#cup').hover()
+      return { shop, page }
+    }
 
-  await t.test('no page is fetched that the browser could not cache', async (t) => {
-    const { shop, page } = await open('')
-    await page.waitForTimeout(250)
-    t.strictSame(shop.requests, [])
-    t.equal(await page.locator('link[rel=prefetch]').count(), 0)
-  })
-  await t.test('a cacheable page is fetched once, through a link element', async (t) => {
-    const { shop, page } = await open('data-cacheable')
-    await until(page, 'the page is fetched', () => shop.asked('/products/cup') === 1)
-    await page.locator('#cup').click()
-    await page.waitForURL('**/products/cup')
-    t.equal(shop.asked('/products/cup'), 1)
-  })
-})
+    await t.test('no page is fetched that the browser could not cache §12.2.1', async (t) => {
+      const { shop, page } = await open('')
+      await page.waitForTimeout(250)
+      t.strictSame(shop.requests, [])
+      t.equal(await page.locator('link[rel=prefetch]').count(), 0)
+    })
+    await t.test('a cacheable page is fetched once, through a link element', async (t) => {
+      const { shop, page } = await open('data-cacheable')
+      await until(page, 'the page is fetched', () => shop.asked('/products/cup') === 1)
+      await page.locator('#cup').click()
+      await page.waitForURL('**/products/cup')
+      t.equal(shop.asked('/products/cup'), 1)
+    })
+  }
+)
 
 const over = { bubbles: true, composed: true, pointerType: 'mouse' }
 

@@ -96,7 +96,7 @@ const links = [
 ].join('\n')
 const attributes = 'data-exclude="  private-page   /never( "'
 
-t.test('a link that might change something is never fetched', async (t) => {
+t.test('a link that might change something is never fetched §12.3.2', async (t) => {
   const shop = await openTestShop(t, { links, attributes })
   const page = await openPage(t, await openBrowser(t))
   await page.goto(`${shop.address}/first`)
@@ -137,12 +137,15 @@ t.test('a link that might change something is never fetched', async (t) => {
       t.strictSame(shop.requests, [])
     }
   )
-  await t.test('scrolling over links that might change something fetches nothing', async (t) => {
-    await page.mouse.move(60, 300)
-    for (let step = 0; step < 20; step++) await page.mouse.wheel(0, 150)
-    await page.waitForTimeout(200)
-    t.strictSame(shop.requests, [])
-  })
+  await t.test(
+    'scrolling over links that might change something fetches nothing §12.1.4',
+    async (t) => {
+      await page.mouse.move(60, 300)
+      for (let step = 0; step < 20; step++) await page.mouse.wheel(0, 150)
+      await page.waitForTimeout(200)
+      t.strictSame(shop.requests, [])
+    }
+  )
   await t.test('harmless links on the same page are fetched', async (t) => {
     shop.set({ links: '<a id="good" href="/products/cup">Cup</a>' })
     await page.goto(`${shop.address}/first`)
@@ -152,7 +155,7 @@ t.test('a link that might change something is never fetched', async (t) => {
   })
 })
 
-t.test('odd settings, themes and browsers make the script do nothing', async (t) => {
+t.test('odd settings, themes and browsers make the script do nothing §12.2.2', async (t) => {
   const browser = await openBrowser(t)
   const link = '<a id="good" href="/products/cup">Cup</a>'
   const cases: [title: string, options: Parameters<typeof openTestShop>[1], expected?: RegExp][] = [

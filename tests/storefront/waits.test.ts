@@ -7,7 +7,7 @@ const link = (path: string, id: string) => `<a id="${id}" href="${path}">${id}</
 const rules = (page: Page) => page.locator('script[type=speculationrules]').count()
 const over = { bubbles: true, composed: true, pointerType: 'mouse' }
 
-t.test('the pointer rests for 65 ms, the focus for 150 ms', async (t) => {
+t.test('the pointer rests for 65 ms, the focus for 150 ms §12.1.1 §12.1.2 §12.3.3', async (t) => {
   const browser = await openBrowser(t)
   const links = link('/products/hovered', 'a') + link('/products/focused', 'b')
   const shop = await openTestShop(t, { links })
@@ -32,7 +32,7 @@ t.test('the pointer rests for 65 ms, the focus for 150 ms', async (t) => {
   t.equal(await rules(page), 0, 'coming back by history discards what was fetched')
 })
 
-t.test('two pages that fail end the fetching of a page view', async (t) => {
+t.test('two pages that fail end the fetching of a page view §12.2.1', async (t) => {
   const browser = await openBrowser(t)
   const links = [1, 2, 3].map((n) => link(`/products/p${n}`, `p${n}`)).join('')
   const shop = await openTestShop(t, { links, attributes: 'data-cacheable' })

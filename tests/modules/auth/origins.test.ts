@@ -35,7 +35,7 @@ t.test('a request counts as same-origin only if its headers say so', async (t) =
   t.notOk(isSameOrigin(odd))
 })
 
-t.test('a text shorter than 32 characters is never an access token', async (t) => {
+t.test('a text shorter than 32 characters is never an access token §13.2.1', async (t) => {
   t.notOk(isToken(undefined))
   t.notOk(isToken('x'.repeat(31)))
   t.ok(isToken('x'.repeat(32)))

@@ -7,7 +7,7 @@ import { APP_URL, startShopifyApp } from '../../support/shopify-app.ts'
 const CALL = '/api/v1/getSettingInfo'
 
 t.test(
-  'an id token authenticates a call whether its scheme is named Bearer or ShopifyBridge',
+  'an id token authenticates a call whether its scheme is named Bearer or ShopifyBridge §13.2.2',
   async (t) => {
     const { shop, install, ask, clock } = await startShopifyApp(t)
     await install(shop)

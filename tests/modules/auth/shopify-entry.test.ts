@@ -27,7 +27,7 @@ const queryOf = (shop: ShopWorld, others: Record<string, string> = {}) => ({
 
 for (const firstLoadHmac of ['all-signed', 'without-id-token'] as const)
   t.test(
-    `opening the app for the first time installs the shop (hmac: ${firstLoadHmac})`,
+    `opening the app for the first time installs the shop (hmac: ${firstLoadHmac}) §4.5.6`,
     async (t) => {
       const stage = await startShopifyApp(t, { switches: { firstLoadHmac } })
       const { shop, rowOf } = stage
@@ -105,46 +105,49 @@ t.test(
   }
 )
 
-t.test('a launch that Shopify did not sign is refused without a redirect address', async (t) => {
-  const stage = await startShopifyApp(t)
-  const { shop, clock } = stage
-  shop.access.install()
-  const good = launchAddress(shop)
-  const other = stage.standIn.addShop('rain-shop.myshopify.com')
-  const [, query] = good.split('?')
-  const wrong: [string, string][] = [
-    ['a parameter was added', `${good}&utm_source=mail`],
-    ['the shop was changed', good.replace('shop=snow-shop', 'shop=rain-shop')],
-    ['no hmac', good.replace(/hmac=\w+/, 'hmac=')],
-    ['two shops', `${good}&shop=rain-shop.myshopify.com`],
-    [
-      'another secret',
-      `${APP_URL}/?${new URLSearchParams({ ...queryOf(shop), hmac: signQuery(queryOf(shop), 'x') })}`
-    ],
-    ['no shop', signed(shop, { timestamp: queryOf(shop).timestamp })],
-    ['a shop that is none', signed(shop, queryOf(shop, { shop: 'evil.example' }))],
-    ['a host that is none', signed(shop, queryOf(shop, { host: 'ZXZpbC5leGFtcGxl' }))],
-    ['the host of another shop', signed(shop, queryOf(shop, { host: hostOf(other.domain) }))],
-    [
-      'the id token of another shop',
-      signed(shop, queryOf(shop, { embedded: '1', id_token: idTokenFor(other) }))
-    ],
-    ['no timestamp', signed(shop, { shop: shop.domain, host: hostOf(shop.domain) })]
-  ]
-  t.ok(query)
-  for (const [what, address] of wrong) {
-    const { status, body } = await enter(stage, address)
-    t.match([status, body], [400, { code: 400, url: '' }], what)
-    t.match(body.msg, /Open the app again from your store admin/)
+t.test(
+  'a launch that Shopify did not sign is refused without a redirect address §13.2.6',
+  async (t) => {
+    const stage = await startShopifyApp(t)
+    const { shop, clock } = stage
+    shop.access.install()
+    const good = launchAddress(shop)
+    const other = stage.standIn.addShop('rain-shop.myshopify.com')
+    const [, query] = good.split('?')
+    const wrong: [string, string][] = [
+      ['a parameter was added', `${good}&utm_source=mail`],
+      ['the shop was changed', good.replace('shop=snow-shop', 'shop=rain-shop')],
+      ['no hmac', good.replace(/hmac=\w+/, 'hmac=')],
+      ['two shops', `${good}&shop=rain-shop.myshopify.com`],
+      [
+        'another secret',
+        `${APP_URL}/?${new URLSearchParams({ ...queryOf(shop), hmac: signQuery(queryOf(shop), 'x') })}`
+      ],
+      ['no shop', signed(shop, { timestamp: queryOf(shop).timestamp })],
+      ['a shop that is none', signed(shop, queryOf(shop, { shop: 'evil.example' }))],
+      ['a host that is none', signed(shop, queryOf(shop, { host: 'ZXZpbC5leGFtcGxl' }))],
+      ['the host of another shop', signed(shop, queryOf(shop, { host: hostOf(other.domain) }))],
+      [
+        'the id token of another shop',
+        signed(shop, queryOf(shop, { embedded: '1', id_token: idTokenFor(other) }))
+      ],
+      ['no timestamp', signed(shop, { shop: shop.domain, host: hostOf(shop.domain) })]
+    ]
+    t.ok(query)
+    for (const [what, address] of wrong) {
+      const { status, body } = await enter(stage, address)
+      t.match([status, body], [400, { code: 400, url: '' }], what)
+      t.match(body.msg, /Open the app again from your store admin/)
+    }
+    clock.forward(91_000)
+    t.match(
+      await enter(stage, good),
+      { status: 400, body: { code: 400, url: '' } },
+      'the launch is too old'
+    )
+    t.strictSame(await stage.db.selectFrom('shop').selectAll().execute(), [], 'no shop is created')
   }
-  clock.forward(91_000)
-  t.match(
-    await enter(stage, good),
-    { status: 400, body: { code: 400, url: '' } },
-    'the launch is too old'
-  )
-  t.strictSame(await stage.db.selectFrom('shop').selectAll().execute(), [], 'no shop is created')
-})
+)
 
 t.test('an invalid or expired id token makes the client send a fresh one', async (t) => {
   const stage = await startShopifyApp(t)
@@ -187,14 +190,14 @@ t.test(
   }
 )
 
-t.test('a refusal is written in the language of the admin', async (t) => {
+t.test('a refusal is written in the language of the admin §4.1.12', async (t) => {
   const stage = await startShopifyApp(t)
   const { body } = await enter(stage, `${APP_URL}/?shop=evil.example&hmac=00&locale=de`)
   t.match(body.msg, /Öffne die App erneut aus dem Adminbereich/)
 })
 
 t.test(
-  'while Shopify cannot be reached, the entry call returns an error and the shop stays closed',
+  'while Shopify cannot be reached, the entry call returns an error and the shop stays closed §13.2.6',
   async (t) => {
     const stage = await startShopifyApp(t)
     const { shop } = stage

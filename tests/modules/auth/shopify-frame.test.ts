@@ -9,42 +9,45 @@ const ancestorsIn = (policy: unknown) => /frame-ancestors ([^;]*)/.exec(String(p
 
 const queryIn = (location: string) => new URL(location, APP_URL).searchParams
 
-t.test('the first load installs the shop, signs the frame in and opens the guide', async (t) => {
-  const { shop, standIn, install, open, rowOf } = await startShopifyApp(t)
-  const home = await install(shop)
-  t.equal(home.status, 303)
-  t.match(home.location, /^\/guidance\?/)
-  t.match(await rowOf(shop), { platform: 'shopify', store_key: shop.domain, is_open: 1 })
-  t.match(home.cookies, [
-    {
-      name: 'psb_frame',
-      path: '/',
-      httpOnly: true,
-      secure: true,
-      sameSite: 'None',
-      partitioned: true,
-      maxAge: 86_400
-    }
-  ])
-  const kept = queryIn(home.location)
-  t.ok(kept.has('id_token'), 'the next page can identify a browser without cookies too')
-  t.notOk(kept.has('hmac') || kept.has('session') || kept.has('timestamp'))
+t.test(
+  'the first load installs the shop, signs the frame in and opens the guide §13.1.1',
+  async (t) => {
+    const { shop, standIn, install, open, rowOf } = await startShopifyApp(t)
+    const home = await install(shop)
+    t.equal(home.status, 303)
+    t.match(home.location, /^\/guidance\?/)
+    t.match(await rowOf(shop), { platform: 'shopify', store_key: shop.domain, is_open: 1 })
+    t.match(home.cookies, [
+      {
+        name: 'psb_frame',
+        path: '/',
+        httpOnly: true,
+        secure: true,
+        sameSite: 'None',
+        partitioned: true,
+        maxAge: 86_400
+      }
+    ])
+    const kept = queryIn(home.location)
+    t.ok(kept.has('id_token'), 'the next page can identify a browser without cookies too')
+    t.notOk(kept.has('hmac') || kept.has('session') || kept.has('timestamp'))
 
-  const page = await open(home.location)
-  t.equal(page.status, 200)
-  const { clientId } = standIn.world.app
-  const bridge = `<meta name="shopify-api-key" content="${clientId}">
+    const page = await open(home.location)
+    t.equal(page.status, 200)
+    const { clientId } = standIn.world.app
+    const bridge = `<meta name="shopify-api-key" content="${clientId}">
 <script src="${standIn.origin}/shopifycloud/app-bridge.js"></script>`
-  t.match(page.text, bridge)
-  t.equal(page.text.indexOf('<script'), page.text.indexOf(bridge) + bridge.indexOf('<script'))
-  t.equal(page.headers['referrer-policy'], 'no-referrer')
-  t.equal(page.headers['speculation-rules'], undefined)
-  t.match(page.text, /<s-app-nav hidden[^>]*>.*<s-link href="\/pricing">Pricing<\/s-link>/)
-})
+    t.match(page.text, bridge)
+    t.equal(page.text.indexOf('<script'), page.text.indexOf(bridge) + bridge.indexOf('<script'))
+    t.equal(page.headers['referrer-policy'], 'no-referrer')
+    t.equal(page.headers['speculation-rules'], undefined)
+    t.match(page.text, /<s-app-nav hidden[^>]*>.*<s-link href="\/pricing">Pricing<\/s-link>/)
+  }
+)
 
 const PUBLIC = ['/sign-in', '/privacy-policy', '/404', '/auth/install?shop=x', '/healthz', '/']
 
-t.test('a page can be framed only by the admin of its shop', async (t) => {
+t.test('a page can be framed only by the admin of its shop §13.2.8', async (t) => {
   const { app, shop, standIn, install, open, ask } = await startShopifyApp(t)
   const other = standIn.addShop('rain-shop.myshopify.com')
   const policyOf = async (address: string) =>
@@ -71,7 +74,7 @@ t.test('a page can be framed only by the admin of its shop', async (t) => {
 })
 
 t.test(
-  'a page without a valid id token fetches one through the bounce page, but only once',
+  'a page without a valid id token fetches one through the bounce page, but only once §13.1.10',
   async (t) => {
     const { shop, standIn, clock, install, open } = await startShopifyApp(t)
     await install(shop)
@@ -122,7 +125,7 @@ t.test(
   }
 )
 
-t.test('the bounce page sends id tokens only to our own pages', async (t) => {
+t.test('the bounce page sends id tokens only to our own pages §4.5.7', async (t) => {
   const { open } = await startShopifyApp(t)
   for (const reload of ['https://evil.example/', '//evil.example/', '/\\evil.example', ' /', ''])
     t.match(await open(`/shopify/bounce?${new URLSearchParams({ 'shopify-reload': reload })}`), {
@@ -131,7 +134,7 @@ t.test('the bounce page sends id tokens only to our own pages', async (t) => {
     })
 })
 
-t.test('the frame’s cookie identifies the shop on later pages', async (t) => {
+t.test('the frame’s cookie identifies the shop on later pages §13.2.4', async (t) => {
   const { app, shop, clock, install, open, ask, rowOf } = await startShopifyApp(t)
   const { cookies: given } = await install(shop)
   const cookies = { psb_frame: given[0]?.value ?? '' }
@@ -248,23 +251,26 @@ t.test('the install screen signs the merchant in just like every other page', as
   t.match((await open(sent.location)).location, /^\/guidance\?/)
 })
 
-t.test('a shop whose tokens were lost reopens as soon as its merchant opens the app', async (t) => {
-  const { app, shop, clock, install, open, rowOf, call } = await startShopifyApp(t)
-  const { cookies: given } = await install(shop)
-  const cookies = { psb_frame: given[0]?.value ?? '' }
-  const { id = 0 } = (await rowOf(shop)) ?? {}
-  clock.forward(3_600_000)
-  shop.access.revoke()
-  await t.rejects(app.storeOf(id).shopInfo(), { name: 'StoreError', code: 'unreachable' })
-  t.match(await rowOf(shop), { is_open: 0 }, 'the shop’s jobs wait')
-  t.match((await open('/pricing', cookies)).location, /^\/shopify\/bounce/)
-  t.equal((await call('/api/v1/getSettingInfo', shop)).status, 401)
+t.test(
+  'a shop whose tokens were lost reopens as soon as its merchant opens the app §3.4.6',
+  async (t) => {
+    const { app, shop, clock, install, open, rowOf, call } = await startShopifyApp(t)
+    const { cookies: given } = await install(shop)
+    const cookies = { psb_frame: given[0]?.value ?? '' }
+    const { id = 0 } = (await rowOf(shop)) ?? {}
+    clock.forward(3_600_000)
+    shop.access.revoke()
+    await t.rejects(app.storeOf(id).shopInfo(), { name: 'StoreError', code: 'unreachable' })
+    t.match(await rowOf(shop), { is_open: 0 }, 'the shop’s jobs wait')
+    t.match((await open('/pricing', cookies)).location, /^\/shopify\/bounce/)
+    t.equal((await call('/api/v1/getSettingInfo', shop)).status, 401)
 
-  t.equal((await open(launchAddress(shop, { path: '/pricing' }))).status, 200)
-  t.match(await rowOf(shop), { is_open: 1 })
-  t.match(await app.storeOf(id).shopInfo(), { domain: shop.domain })
-  t.equal((await call('/api/v1/getSettingInfo', shop)).status, 200)
-})
+    t.equal((await open(launchAddress(shop, { path: '/pricing' }))).status, 200)
+    t.match(await rowOf(shop), { is_open: 1 })
+    t.match(await app.storeOf(id).shopInfo(), { domain: shop.domain })
+    t.equal((await call('/api/v1/getSettingInfo', shop)).status, 200)
+  }
+)
 
 t.test('pages are in the admin’s language until the merchant chooses one', async (t) => {
   const { shop, install, open, rowOf, db } = await startShopifyApp(t)

@@ -21,7 +21,7 @@ const back = ({ ask }: ShopifyTestApp, address: string, cookies: Record<string, 
   ask({ url: address.replace(APP_URL, ''), cookies })
 
 t.test(
-  'after the merchant has granted permission at Shopify, the app redirects back into the admin',
+  'after the merchant has granted permission at Shopify, the app redirects back into the admin §4.5.7',
   async (t) => {
     const stage = await startShopifyApp(t)
     const { shop, standIn, rowOf } = stage
@@ -62,7 +62,7 @@ t.test(
 )
 
 t.test(
-  'a grant callback is accepted only if it is signed, in time, and from the same browser and shop',
+  'a grant callback is accepted only if it is signed, in time, and from the same browser and shop §13.2.7',
   async (t) => {
     const stage = await startShopifyApp(t)
     const { shop, standIn, clock, db } = stage

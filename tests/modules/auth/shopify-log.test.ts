@@ -25,7 +25,7 @@ async function startWithLog(t: Test, LOG_LEVEL: string) {
   return { server, shop, secret }
 }
 
-t.test('no log line contains a token, a code or a signature', async (t) => {
+t.test('no log line contains a token, a code or a signature §2.1.2 §2.3.6', async (t) => {
   const { server, shop, secret } = await startWithLog(t, 'trace')
   const secrets: string[] = [secret, hostOf(shop.domain)]
   const ask = async (address: string, headers: Record<string, string> = {}) => {
@@ -59,37 +59,40 @@ t.test('no log line contains a token, a code or a signature', async (t) => {
   for (const one of [...secrets, 'a-token-that-gives', 'shpat_', 'shprt_']) t.notMatch(said, one)
 })
 
-t.test('the log names a shop of Shopify by its id, and by its domain beside it', async (t) => {
-  const { server, shop: world, secret } = await startWithLog(t, 'info')
-  const { domain } = world
-  const open = () => {
-    const { pathname, search } = new URL(launchAddress(world))
-    return fetch(server.address + pathname + search, { redirect: 'manual' })
-  }
-  await open()
-  world.access.install()
-  await open()
-  const body = Buffer.from('{}')
-  const headers = {
-    'x-shopify-topic': 'shop/update',
-    'x-shopify-shop-domain': domain,
-    'x-shopify-webhook-id': 'delivery-1',
-    'x-shopify-hmac-sha256': signBody(body, secret)
-  }
-  const address = `${server.address}/shopify/webhooks`
-  t.equal((await fetch(address, { method: 'POST', headers, body })).status, 200)
-  await until('the delivery is applied', () => server.said().includes('a delivery was applied'))
-  t.equal(await server.stop(), 0)
+t.test(
+  'the log names a shop of Shopify by its id, and by its domain beside it §2.3.9',
+  async (t) => {
+    const { server, shop: world, secret } = await startWithLog(t, 'info')
+    const { domain } = world
+    const open = () => {
+      const { pathname, search } = new URL(launchAddress(world))
+      return fetch(server.address + pathname + search, { redirect: 'manual' })
+    }
+    await open()
+    world.access.install()
+    await open()
+    const body = Buffer.from('{}')
+    const headers = {
+      'x-shopify-topic': 'shop/update',
+      'x-shopify-shop-domain': domain,
+      'x-shopify-webhook-id': 'delivery-1',
+      'x-shopify-hmac-sha256': signBody(body, secret)
+    }
+    const address = `${server.address}/shopify/webhooks`
+    t.equal((await fetch(address, { method: 'POST', headers, body })).status, 200)
+    await until('the delivery is applied', () => server.said().includes('a delivery was applied'))
+    t.equal(await server.stop(), 0)
 
-  const { lines, said } = logLines(server.said())
-  t.match(said('a shop could not be opened'), [{ reqId: String, domain }])
-  const applied = said('a delivery was applied')
-  t.match(applied, [{ shop: Number, domain, topic: 'shop/update' }])
-  const shop = applied[0]?.shop
-  t.ok(
-    said('request completed').some((line) => line.shop === shop),
-    'the page that was opened'
-  )
-  for (const line of lines)
-    t.ok(!('shop' in line) || line.shop === shop, `the shop of '${line.msg}' is its id`)
-})
+    const { lines, said } = logLines(server.said())
+    t.match(said('a shop could not be opened'), [{ reqId: String, domain }])
+    const applied = said('a delivery was applied')
+    t.match(applied, [{ shop: Number, domain, topic: 'shop/update' }])
+    const shop = applied[0]?.shop
+    t.ok(
+      said('request completed').some((line) => line.shop === shop),
+      'the page that was opened'
+    )
+    for (const line of lines)
+      t.ok(!('shop' in line) || line.shop === shop, `the shop of '${line.msg}' is its id`)
+  }
+)

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
-import { messagesFor } from '../../../locales/messages.ts'
 import { hashOf, setAdminToken } from '../../../modules/auth/index.ts'
 import { registerPages } from '../../../server/pages.ts'
 import { startApp } from '../../support/app.ts'
@@ -11,7 +10,7 @@ import { TOKEN } from '../../support/token.ts'
 const CALL = '/api/v2/image-opt/getSettings'
 const WRITE = { method: 'POST', url: '/api/v2/image-opt/saveSettings', payload: {} } as const
 
-t.test('a call without a valid token is refused', async (t) => {
+t.test('a call without a valid token is refused §4.1.5 §13.2.2', async (t) => {
   const { app } = await startApp(t)
   const ask = async (authorization?: string) => {
     const reply = await app.inject({ url: CALL, headers: authorization ? { authorization } : {} })
@@ -32,7 +31,7 @@ t.test('a call without a valid token is refused', async (t) => {
 })
 
 t.test(
-  'a refused call of the first API version is answered in the envelope of that version',
+  'a refused call of the first API version is answered in the envelope of that version §4.1.2',
   async (t) => {
     const { app } = await startApp(t)
     const reply = await app.inject('/api/v1/getSettingInfo')
@@ -42,7 +41,7 @@ t.test(
 )
 
 t.test(
-  'signing out ends the session on the server and, on request, every other session of the same token',
+  'signing out ends the session on the server and, on request, every other session of the same token §13.2.5',
   async (t) => {
     const { app } = await startApp(t)
     const own = { host: 'localhost', origin: 'http://localhost' }
@@ -116,7 +115,7 @@ t.test(
 )
 
 t.test(
-  'over plain http, the Stop button of a page works, but a link to the same call is refused',
+  'over plain http, the Stop button of a page works, but a link to the same call is refused §4.3.13 §6.5.2',
   async (t) => {
     const { app } = await startApp(t)
     const signedIn = await app.inject({
@@ -162,7 +161,7 @@ t.test('the language that an address names stays through the sign-in', async (t)
   t.equal((await submit(TOKEN)).headers.location, '/?locale=de')
 })
 
-t.test('a link on another website signs nobody in', async (t) => {
+t.test('a link on another website signs nobody in §13.2.1', async (t) => {
   const { app } = await startApp(t)
   await registerPages(app, 'built')
   const follow = async (headers: Record<string, string>) => {
@@ -212,7 +211,7 @@ t.test('a sign-in link never redirects to another host', async (t) => {
   }
 })
 
-t.test('another website cannot write with the merchant’s cookie', async (t) => {
+t.test('another website cannot write with the merchant’s cookie §4.1.7', async (t) => {
   const { app } = await startApp(t)
   const { cookies: given } = await app.inject({
     method: 'POST',
@@ -231,7 +230,7 @@ t.test('another website cannot write with the merchant’s cookie', async (t) =>
   t.equal(await write({ origin: 'http://boost.test' }), 200)
 })
 
-t.test('a session ends after 30 days', async (t) => {
+t.test('a session ends after 30 days §13.2.4', async (t) => {
   const { app, clock } = await startApp(t)
   const { cookies: given } = await app.inject({
     method: 'POST',
@@ -245,44 +244,6 @@ t.test('a session ends after 30 days', async (t) => {
   t.equal((await app.inject({ url: CALL, cookies })).statusCode, 401)
 })
 
-t.test(
-  'signing in sets the shop’s language to that of the browser, until the merchant chooses one',
-  async (t) => {
-    const { app } = await startApp(t)
-    const signIn = async (accepted: string) => {
-      const reply = await app.inject({
-        method: 'POST',
-        url: '/sign-in',
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'accept-language': accepted
-        },
-        payload: new URLSearchParams({ authToken: TOKEN }).toString()
-      })
-      t.match(reply.headers, { location: '/' })
-    }
-    const headers = { authorization: `ShopifyAdmin ${TOKEN}` }
-    const language = async () => {
-      const reply = await app.inject({ url: '/api/v1/getSelectLanguage', headers })
-      return reply.json<{ language: string }>().language
-    }
-
-    await signIn('eo, fr-CA;q=0.9, en;q=0.8')
-    t.equal(await language(), 'fr')
-    await signIn('de')
-    t.equal(await language(), 'ge')
-    const chosen = await app.inject({
-      method: 'POST',
-      url: '/api/v1/updateLanguage',
-      headers,
-      payload: { Language: 'pl' }
-    })
-    t.equal(chosen.json<{ msg: string }>().msg, messagesFor('pl').replies.languageSaved())
-    await signIn('de')
-    t.equal(await language(), 'pl', 'the choice is kept')
-  }
-)
-
 t.test('the credentials of a store that is no longer served are refused', async (t) => {
   const { app, merchant, shopId } = await startApp(t)
   const given = await app.inject({ method: 'POST', url: '/sign-in', payload: { authToken: TOKEN } })
@@ -295,31 +256,20 @@ t.test('the credentials of a store that is no longer served are refused', async 
   t.equal(reply.headers['x-shopify-api-request-failure-reauthorize'], undefined)
 })
 
-t.test('a shop with no permissions to grant is redirected to the settings page', async (t) => {
-  const { app } = await startApp(t)
-  await registerPages(app, 'built')
-  const { statusCode, headers } = await app.inject('/shopify/reauth?shop=harbor-goods.local')
-  t.equal(statusCode, 303)
-  t.equal(headers.location, '/setting')
-})
+t.test(
+  'a shop with no permissions to grant is redirected to the settings page §15.5.13',
+  async (t) => {
+    const { app } = await startApp(t)
+    await registerPages(app, 'built')
+    const { statusCode, headers } = await app.inject('/shopify/reauth?shop=harbor-goods.local')
+    t.equal(statusCode, 303)
+    t.equal(headers.location, '/setting')
+  }
+)
 
-t.test('the session cookie is never sent over http if the app runs on https', async (t) => {
+t.test('the session cookie is never sent over http if the app runs on https §13.2.4', async (t) => {
   const { app } = await startApp(t, { env: { APP_URL: 'https://boost.example' } })
   const payload = { authToken: TOKEN }
   const { cookies } = await app.inject({ method: 'POST', url: '/sign-in', payload })
   t.match(cookies, [{ name: 'psb_session', secure: true }])
-})
-
-t.test('signing in changes the language only if the merchant has chosen none', async (t) => {
-  const { app, shopId } = await startApp(t)
-  const languageAfter = async (language: string, is_language_chosen: 0 | 1) => {
-    const shops = app.db.updateTable('shop').set({ language: 'en', is_language_chosen })
-    await shops.where('id', '=', shopId).execute()
-    const headers = { 'accept-language': language }
-    await app.inject({ method: 'POST', url: '/sign-in', headers, payload: { authToken: TOKEN } })
-    return (await app.db.selectFrom('shop').select('language').executeTakeFirstOrThrow()).language
-  }
-  t.equal(await languageAfter('de', 0), 'ge')
-  t.equal(await languageAfter('de', 1), 'en')
-  t.equal(await languageAfter('xx', 0), 'en')
 })

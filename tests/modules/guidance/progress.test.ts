@@ -16,42 +16,49 @@ const DRAFT = {
   file_name: TEXTS
 }
 
-t.test('the guide can be postponed, resumed, finished and started again', async (t) => {
-  const { app, merchant, shopId } = await startApp(t)
-  const save = (body: object) => merchant.post('/api/v1/saveNewGuideCfg', body)
-  const kept = () =>
-    app.db.selectFrom('guide').selectAll().where('shop_id', '=', shopId).executeTakeFirstOrThrow()
-  const isOpen = async () =>
-    (await merchant.get('/api/v1/getUserSelectData')).body.data.new_guide_status as number
+t.test(
+  'the guide can be postponed, resumed, finished and started again §4.4.6 §13.4.11',
+  async (t) => {
+    const { app, merchant, shopId } = await startApp(t)
+    const save = (body: object) => merchant.post('/api/v1/saveNewGuideCfg', body)
+    const kept = () =>
+      app.db.selectFrom('guide').selectAll().where('shop_id', '=', shopId).executeTakeFirstOrThrow()
+    const isOpen = async () =>
+      (await merchant.get('/api/v1/getUserSelectData')).body.data.new_guide_status as number
 
-  t.equal(await isOpen(), 1, 'a new shop has not seen the guide')
-  t.match(await save({ step: 3, settings: DRAFT }), { status: 200, body: { code: '200' } })
-  t.match(await kept(), { state: 'begun', step: 3 })
-  t.strictSame(JSON.parse((await kept()).draft ?? ''), DRAFT)
-  const more = { ...DRAFT, image_opt: { ...DRAFT.image_opt, other: 'x'.repeat(100_000) }, other: 1 }
-  await save({ step: 3, settings: more })
-  t.strictSame(
-    JSON.parse((await kept()).draft ?? ''),
-    DRAFT,
-    'fields that the guide does not know are not stored'
-  )
+    t.equal(await isOpen(), 1, 'a new shop has not seen the guide')
+    t.match(await save({ step: 3, settings: DRAFT }), { status: 200, body: { code: '200' } })
+    t.match(await kept(), { state: 'begun', step: 3 })
+    t.strictSame(JSON.parse((await kept()).draft ?? ''), DRAFT)
+    const more = {
+      ...DRAFT,
+      image_opt: { ...DRAFT.image_opt, other: 'x'.repeat(100_000) },
+      other: 1
+    }
+    await save({ step: 3, settings: more })
+    t.strictSame(
+      JSON.parse((await kept()).draft ?? ''),
+      DRAFT,
+      'fields that the guide does not know are not stored'
+    )
 
-  await save({ is_left: 1 })
-  t.match(await kept(), { state: 'left', step: 3 }, 'the choices are kept')
-  t.equal(await isOpen(), 1)
+    await save({ is_left: 1 })
+    t.match(await kept(), { state: 'left', step: 3 }, 'the choices are kept')
+    t.equal(await isOpen(), 1)
 
-  await save({ new_guide_status: 0 })
-  t.match(await kept(), { state: 'done', step: 6, draft: null })
-  t.equal(await isOpen(), 0)
-  await save({ step: 2, settings: DRAFT })
-  t.equal(await isOpen(), 0, 'the guide stays finished during another visit')
+    await save({ new_guide_status: 0 })
+    t.match(await kept(), { state: 'done', step: 6, draft: null })
+    t.equal(await isOpen(), 0)
+    await save({ step: 2, settings: DRAFT })
+    t.equal(await isOpen(), 0, 'the guide stays finished during another visit')
 
-  await save({ new_guide_status: 1 })
-  t.match(await kept(), { state: 'begun', step: 1 })
-  t.equal(await isOpen(), 1)
-})
+    await save({ new_guide_status: 1 })
+    t.match(await kept(), { state: 'begun', step: 1 })
+    t.equal(await isOpen(), 1)
+  }
+)
 
-t.test('an invalid step or draft is refused with the name of the field', async (t) => {
+t.test('an invalid step or draft is refused with the name of the field §4.4.6', async (t) => {
   const { merchant } = await startApp(t)
   for (const [body, field] of [
     [{ step: 0 }, /step/],

@@ -13,7 +13,7 @@ const sender =
     return [reply.statusCode, reply.headers['idempotency-replayed']]
   }
 
-t.test('a write that was refused for now can be sent again under its key', async (t) => {
+t.test('a write that was refused for now can be sent again under its key §4.6.3', async (t) => {
   const test = await startApp(t, { env: { PAGESPEED: 'off' } })
   const { clock } = test
   const send = sender(test)
@@ -26,7 +26,7 @@ t.test('a write that was refused for now can be sent again under its key', async
   t.strictSame(await send('late'), [200, 'true'])
 })
 
-t.test('the newest 1,000 keys of a shop are remembered', async (t) => {
+t.test('the newest 1,000 keys of a shop are remembered §4.6.3', async (t) => {
   const test = await startApp(t)
   const { db } = test.app
   const send = sender(test)

@@ -66,7 +66,7 @@ t.test('verify, backup, recover and doctor work with a bucket', LOSES_FILE, asyn
   })
 })
 
-t.test('two installations cannot share a bucket', async (t) => {
+t.test('two installations cannot share a bucket §2.3.11', async (t) => {
   const { env } = await withBucket(t, 1)
   const server = await startServer(env)
   t.equal(await server.stop(), 0)

@@ -22,7 +22,7 @@ async function optimised(t: Test) {
 }
 
 t.test(
-  'originals in a bucket are kept for 30 days and then deleted, with all beside them',
+  'originals in a bucket are kept for 30 days and then deleted, with all beside them §7.9.3',
   async (t) => {
     const test = await optimised(t)
     await passDays(test, 29)

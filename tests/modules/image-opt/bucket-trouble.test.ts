@@ -19,7 +19,7 @@ const TROUBLES: [what: string, fault: Fault, reason: string, problem: RegExp][] 
 ]
 
 for (const [what, fault, reason, problem] of TROUBLES)
-  t.test(`a run waits while the bucket ${what}, and then continues`, async (t) => {
+  t.test(`a run waits while the bucket ${what}, and then continues §2.3.11`, async (t) => {
     const { bucket, env, before } = await withBucket(t, 4)
     const { merchant, address, said, stop } = await startServer({ ...env, IMAGE_WORKERS: '1' })
     await startAll(merchant)
@@ -42,7 +42,7 @@ for (const [what, fault, reason, problem] of TROUBLES)
     t.notMatch(said(), /S3RVER|Signature=/, 'no key is in the log')
   })
 
-t.test('a start on a bucket that does not work stops with one sentence', async (t) => {
+t.test('a start on a bucket that does not work stops with one sentence §2.3.11', async (t) => {
   const { bucket, env } = await withBucket(t, 1)
   const faults: [Fault, RegExp][] = [
     [

@@ -14,7 +14,7 @@ import { withDatabase } from '../../support/server-database.ts'
 import { hashesOf } from '../../support/shop.ts'
 
 t.test(
-  'a start refuses a storage that never had an original while the database needs some',
+  'a start refuses a storage that never had an original while the database needs some §2.3.12',
   async (t) => {
     const { bucket, env, before } = await withBucket(t, 1)
     const first = await startServer(env)

@@ -99,21 +99,24 @@ t.test('originals survive the loss of their database', async (t) => {
     ]
   ]
   for (const [fault, lose] of LOSSES)
-    await t.test(`a database that ${fault} stops the start, and no file changes`, async (t) => {
-      const { dataDir, env } = copyData(t, copies)
-      await lose(join(dataDir, DATABASE))
-      const databases = () => readdirSync(dataDir).filter((name) => name.startsWith(DATABASE))
-      const found = databases()
-      t.equal(
-        await refusalOf(env),
-        `The server ended with 3: DATA_DIR ${dataDir}: the database ${DATABASE} ${fault}, but ` +
-          `storage/originals holds ${ORIGINALS} original pictures; rebuild the history from the ` +
-          'originals with npx page-speed-boost recover, put the database back from a backup, or ' +
-          'move the folder storage away to begin anew\n'
-      )
-      t.equal(originalsIn(dataDir).length, ORIGINALS)
-      t.strictSame(databases(), found, 'no database was created')
-    })
+    await t.test(
+      `a database that ${fault} stops the start, and no file changes §2.1.5`,
+      async (t) => {
+        const { dataDir, env } = copyData(t, copies)
+        await lose(join(dataDir, DATABASE))
+        const databases = () => readdirSync(dataDir).filter((name) => name.startsWith(DATABASE))
+        const found = databases()
+        t.equal(
+          await refusalOf(env),
+          `The server ended with 3: DATA_DIR ${dataDir}: the database ${DATABASE} ${fault}, but ` +
+            `storage/originals holds ${ORIGINALS} original pictures; rebuild the history from the ` +
+            'originals with npx page-speed-boost recover, put the database back from a backup, or ' +
+            'move the folder storage away to begin anew\n'
+        )
+        t.equal(originalsIn(dataDir).length, ORIGINALS)
+        t.strictSame(databases(), found, 'no database was created')
+      }
+    )
 
   await t.test(
     'a server whose database and storage were both moved away starts with a new database',
@@ -126,7 +129,7 @@ t.test('originals survive the loss of their database', async (t) => {
     }
   )
 
-  await t.test("a server with yesterday's database deletes no original", async (t) => {
+  await t.test("a server with yesterday's database deletes no original §7.9.2", async (t) => {
     const { dataDir, env } = copyData(t, copies)
     const today = join(dataDir, 'today.db')
     cpSync(join(dataDir, DATABASE), today)

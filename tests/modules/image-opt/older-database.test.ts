@@ -77,7 +77,7 @@ async function restoresAll(t: Test, older: Older) {
 const converting: Work = (merchant) => merchant.post('/api/v2/image-opt/saveSettings', CONVERTING)
 
 t.test(
-  'a start with an older database attaches the originals of what the store shows',
+  'a start with an older database attaches the originals of what the store shows §2.1.5',
   async (t) => {
     const older = await openOlder(t, { after: (merchant) => optimiseAll(merchant) })
     t.equal(older.pictures, 9)
@@ -113,7 +113,7 @@ t.test('what was optimised again after the copy still has its first original', a
 })
 
 t.test(
-  'an optimise right after the start takes no result of ours as an original, and is free',
+  'an optimise right after the start takes no result of ours as an original, and is free §2.1.5',
   async (t) => {
     const older = await openOlder(t, { after: (merchant) => optimiseAll(merchant) })
     const server = await startServer(older.env)

@@ -63,34 +63,41 @@ const shownOf = (history: { title: string; [name: string]: unknown }[]) =>
     .map(({ title, opt_status, opt_img_num }) => ({ title, opt_status, opt_img_num }))
     .sort((a, b) => a.title.localeCompare(b.title))
 
-t.test('the history is rebuilt without the database, and every picture restored', async (t) => {
-  const { folder, env, before, history } = await optimiseAndKill(t)
-  for (const name of readdirSync(env.DATA_DIR))
-    if (name.startsWith(DATABASE)) rmSync(join(env.DATA_DIR, name))
-  writeFileSync(join(env.DATA_DIR, DATABASE), '')
-  // The merchant's folder stands somewhere else now, too.
-  const STORE_DIR = join(folder, 'moved')
-  renameSync(env.STORE_DIR, STORE_DIR)
-  const moved = { ...env, STORE_DIR }
-  await t.rejects(startServer(moved), { message: /is empty.*npx page-speed-boost recover/ })
+t.test(
+  'the history is rebuilt without the database, and every picture restored §2.1.5',
+  async (t) => {
+    const { folder, env, before, history } = await optimiseAndKill(t)
+    for (const name of readdirSync(env.DATA_DIR))
+      if (name.startsWith(DATABASE)) rmSync(join(env.DATA_DIR, name))
+    writeFileSync(join(env.DATA_DIR, DATABASE), '')
+    // The merchant's folder stands somewhere else now, too.
+    const STORE_DIR = join(folder, 'moved')
+    renameSync(env.STORE_DIR, STORE_DIR)
+    const moved = { ...env, STORE_DIR }
+    await t.rejects(startServer(moved), { message: /is empty.*npx page-speed-boost recover/ })
 
-  const pictures = Object.keys(before).filter((path) => !path.endsWith('.json')).length
-  t.strictSame(run(moved, 'recover'), {
-    code: 0,
-    said: `the database is empty; the journal was in it and begins anew
+    const pictures = Object.keys(before).filter((path) => !path.endsWith('.json')).length
+    t.strictSame(run(moved, 'recover'), {
+      code: 0,
+      said: `the database is empty; the journal was in it and begins anew
 shop 1 (moved.local): ${pictures + 1} results recovered, 0 already known\n`
-  })
-  t.match(readdirSync(env.DATA_DIR).join(), /page-speed-boost\.db\.lost-\d+/, 'nothing is deleted')
-  t.match(run(moved, 'recover'), { code: 0, said: /: 0 results recovered, \d+ already known/ })
+    })
+    t.match(
+      readdirSync(env.DATA_DIR).join(),
+      /page-speed-boost\.db\.lost-\d+/,
+      'nothing is deleted'
+    )
+    t.match(run(moved, 'recover'), { code: 0, said: /: 0 results recovered, \d+ already known/ })
 
-  const server = await startServer(moved)
-  t.strictSame(shownOf(await historyOf(server.merchant)), shownOf(history))
-  t.equal((await historyOf(server.merchant, '', 4)).length, 1, 'the upload is back')
-  for (const dataType of [1, 4])
-    t.match(await restoreAll(server.merchant, dataType), { image_failed: 0 })
-  t.equal(await server.stop(), 0)
-  t.strictSame(hashesOf(STORE_DIR), before, 'byte for byte')
-})
+    const server = await startServer(moved)
+    t.strictSame(shownOf(await historyOf(server.merchant)), shownOf(history))
+    t.equal((await historyOf(server.merchant, '', 4)).length, 1, 'the upload is back')
+    for (const dataType of [1, 4])
+      t.match(await restoreAll(server.merchant, dataType), { image_failed: 0 })
+    t.equal(await server.stop(), 0)
+    t.strictSame(hashesOf(STORE_DIR), before, 'byte for byte')
+  }
+)
 
 t.test('what was made of an original stands beside it before the store changes', async (t) => {
   let dataDir = ''
@@ -139,22 +146,25 @@ t.test(
   }
 )
 
-t.test('a store is the same shop wherever its folder stands, and a copy is another', async (t) => {
-  const folder = temporaryFolder(t)
-  const shopOf = async (name: string) => {
-    const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, name) }
-    mkdirSync(env.STORE_DIR, { recursive: true })
-    const server = await startServer(env)
-    const { body } = await server.merchant.get('/api/v1/getSettingInfo')
-    await server.stop()
-    return body.data.user_id as unknown
+t.test(
+  'a store is the same shop wherever its folder stands, and a copy is another §3.2.6',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    const shopOf = async (name: string) => {
+      const env = { DATA_DIR: join(folder, 'data'), STORE_DIR: join(folder, name) }
+      mkdirSync(env.STORE_DIR, { recursive: true })
+      const server = await startServer(env)
+      const { body } = await server.merchant.get('/api/v1/getSettingInfo')
+      await server.stop()
+      return body.data.user_id as unknown
+    }
+    const first = await shopOf('a')
+    renameSync(join(folder, 'a'), join(folder, 'b'))
+    t.equal(await shopOf('b'), first)
+    const identity = '.page-speed-boost-store.json'
+    mkdirSync(join(folder, 'copy'))
+    writeFileSync(join(folder, 'copy', identity), readFileSync(join(folder, 'b', identity)))
+    t.not(await shopOf('copy'), first)
+    t.equal(await shopOf('b'), first)
   }
-  const first = await shopOf('a')
-  renameSync(join(folder, 'a'), join(folder, 'b'))
-  t.equal(await shopOf('b'), first)
-  const identity = '.page-speed-boost-store.json'
-  mkdirSync(join(folder, 'copy'))
-  writeFileSync(join(folder, 'copy', identity), readFileSync(join(folder, 'b', identity)))
-  t.not(await shopOf('copy'), first)
-  t.equal(await shopOf('b'), first)
-})
+)

@@ -42,11 +42,14 @@ async function openReplacing(t: Test, answer?: () => Promise<void>) {
   return { ...test, cutOffs }
 }
 
-t.test('replaced files are deleted once the retention since their replacement ends', async (t) => {
-  const test = await openReplacing(t, async () => {})
-  await removeReplacedFiles.run(test.app)
-  t.strictSame(test.cutOffs, ['2026-11-14T08:00:00.000Z'])
-})
+t.test(
+  'replaced files are deleted once the retention since their replacement ends §2.5.7',
+  async (t) => {
+    const test = await openReplacing(t, async () => {})
+    await removeReplacedFiles.run(test.app)
+    t.strictSame(test.cutOffs, ['2026-11-14T08:00:00.000Z'])
+  }
+)
 
 t.test('a store that cannot delete its replaced files is named in the log', async (t) => {
   const error = new StoreError('unreachable', 'The store does not answer')
@@ -93,7 +96,7 @@ t.test('a steady clock causes no warning, and sweeps that delete nothing no line
   t.strictSame(lines, [])
 })
 
-t.test('an original that cannot be swept is logged, and the others are swept', async (t) => {
+t.test('an original that cannot be swept is logged, and the others are swept §7.9.2', async (t) => {
   const test = await startApp(t)
   const { app, lines } = withLog(test)
   const { files } = test.app

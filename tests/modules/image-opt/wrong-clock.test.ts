@@ -49,7 +49,7 @@ function restart(test: TestApp, clock: MovableClock = test.clock): void {
 }
 
 t.test(
-  'a clock that jumps by 60 days deletes nothing that has not lived for 30 days',
+  'a clock that jumps by 60 days deletes nothing that has not lived for 30 days §7.9.2',
   async (t) => {
     const test = await openKept(t)
     await passDays(test, 1)
@@ -101,20 +101,23 @@ t.test('a clock at 2099 that is corrected deletes nothing, then or later', async
   t.equal(keptIn(test), 0, 'the correction takes the jump back')
 })
 
-t.test('what was kept while the clock was behind is kept for 30 days after that', async (t) => {
-  const test = await openKept(t)
-  await passDays(test, 1)
-  const right = test.clock.now()
-  test.clock.set('2020-01-01T00:00:00.000Z')
-  await checkClock.run(test.app)
-  await test.app.files.keep(test.shopId, Buffer.from('of 2020'))
-  test.clock.set(toText(new Date(right.getTime() + HOUR_MS)))
-  await passDays(test, 29)
-  t.equal(keptIn(test), 5)
-})
+t.test(
+  'what was kept while the clock was behind is kept for 30 days after that §2.5.22',
+  async (t) => {
+    const test = await openKept(t)
+    await passDays(test, 1)
+    const right = test.clock.now()
+    test.clock.set('2020-01-01T00:00:00.000Z')
+    await checkClock.run(test.app)
+    await test.app.files.keep(test.shopId, Buffer.from('of 2020'))
+    test.clock.set(toText(new Date(right.getTime() + HOUR_MS)))
+    await passDays(test, 29)
+    t.equal(keptIn(test), 5)
+  }
+)
 
 t.test(
-  'a machine that was off for months goes on deleting when the time is confirmed',
+  'a machine that was off for months goes on deleting when the time is confirmed §7.9.2',
   async (t) => {
     const { truth, outside } = openOutside('2026-11-21T08:00:00.000Z')
     const test = await openKept(t, { outside })
@@ -259,7 +262,7 @@ t.test('small corrections and short stops keep nothing longer', async (t) => {
   t.equal(keptIn(test), 0)
 })
 
-t.test('a jump is reported at /readyz, and leaves the server ready', async (t) => {
+t.test('a jump is reported at /readyz, and leaves the server ready §2.3.8', async (t) => {
   const test = await startApp(t)
   const ask = async () => {
     const { statusCode, body } = await test.app.inject('/readyz')

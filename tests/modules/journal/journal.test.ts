@@ -29,7 +29,7 @@ const idOf = async ({ merchant }: TestApp): Promise<number> =>
   Number((await historyOf(merchant))[0]?.image_list?.[0]?.opt_id ?? 1)
 
 t.test(
-  'the journal lists what happens to an image, from its first backup to the deletion of its original',
+  'the journal lists what happens to an image, from its first backup to the deletion of its original §17.5.1',
   async (t) => {
     const test = await startApp(t)
     const { app, merchant, storeDir, clock } = test
@@ -60,7 +60,7 @@ t.test(
 )
 
 t.test(
-  'the journal says whether a run changed the format, the name and the alt text, but quotes none of them',
+  'the journal says whether a run changed the format, the name and the alt text, but quotes none of them §17.5.1',
   async (t) => {
     const test = await startApp(t, PAID)
     const { merchant, storeDir } = test
@@ -80,7 +80,7 @@ t.test(
   }
 )
 
-t.test('the journal names who started a run and who uploaded a picture', async (t) => {
+t.test('the journal names who started a run and who uploaded a picture §17.5.2', async (t) => {
   const test = await startApp(t, PAID)
   const { app, merchant, storeDir } = test
   put(storeDir, { [PICTURE]: await jpeg(1) })
@@ -116,26 +116,29 @@ t.test('the journal names who started a run and who uploaded a picture', async (
   )
 })
 
-t.test('the journal records images that failed and images that left the store', async (t) => {
-  const test = await startApp(t)
-  const { app, merchant, storeDir, shopId } = test
-  put(storeDir, { [PICTURE]: await jpeg(1), 'products/pot/b.jpg': 'no picture' })
-  await optimiseAll(merchant)
-  await app.db
-    .updateTable('store_image')
-    .set({ deleted_at: 'now' })
-    .where('shop_id', '=', shopId)
-    .execute()
-  const lines = await linesOf(test)
-  t.match(
-    lines.filter(({ what }) => what === 'failed'),
-    [{ who: 'merchant-token', facts: { work: 'optimise', reason: String } }]
-  )
-  t.strictSame(lines.filter(({ what }) => what === 'left-store').length, 2)
-})
+t.test(
+  'the journal records images that failed and images that left the store §17.5.1',
+  async (t) => {
+    const test = await startApp(t)
+    const { app, merchant, storeDir, shopId } = test
+    put(storeDir, { [PICTURE]: await jpeg(1), 'products/pot/b.jpg': 'no picture' })
+    await optimiseAll(merchant)
+    await app.db
+      .updateTable('store_image')
+      .set({ deleted_at: 'now' })
+      .where('shop_id', '=', shopId)
+      .execute()
+    const lines = await linesOf(test)
+    t.match(
+      lines.filter(({ what }) => what === 'failed'),
+      [{ who: 'merchant-token', facts: { work: 'optimise', reason: String } }]
+    )
+    t.strictSame(lines.filter(({ what }) => what === 'left-store').length, 2)
+  }
+)
 
 t.test(
-  'the database refuses to change a line of the journal, or to delete one of the last 400 days',
+  'the database refuses to change a line of the journal, or to delete one of the last 400 days §2.5.8 §17.5.3',
   async (t) => {
     const test = await startApp(t)
     const { app, shopId } = test

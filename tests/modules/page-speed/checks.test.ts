@@ -45,51 +45,57 @@ const untilAborted = (signal: AbortSignal) =>
 
 const SCORE = '/api/v2/home/getPageSpeedScore'
 
-t.test('the score is the median of three runs per device, with their spread', async (t) => {
-  const { app, merchant, shopId, clock } = await startApp(t, { env: { PAGESPEED: 'off' } })
-  t.match((await merchant.get(SCORE)).body, {
-    status: 3,
-    reason: /cannot be measured here/,
-    score: { pc: null, mb: null }
-  })
-  const checker = checkerOf([90, 70, 80, 30, 55, 40])
-  const checks = openChecks(app, checker)
-  await checks.start(shopId, REQUEST)
-  await checks.idle()
-  t.strictSame(checker.asked, ['desktop', 'desktop', 'desktop', 'mobile', 'mobile', 'mobile'])
-  const { body } = await merchant.get(SCORE)
-  t.match(body, {
-    ack: 1,
-    status: 1,
-    score: { pc: 80, mb: 40 },
-    spread: { pc: 20, mb: 25 },
-    checked_at: clock.now().toISOString(),
-    opportunities: { pc: [{ title: 'At 80', saving: 80 }], mb: [{ title: 'At 40' }] }
-  })
-  t.match((await merchant.get('/api/v1/getPageSpeedData')).body, {
-    code: '200',
-    data: { score: { pc: 80, mb: 40 }, status: 1, embed: { status: 0, url: '/theme-editor' } }
-  })
-})
+t.test(
+  'the score is the median of three runs per device, with their spread §4.3.26 §4.4.15 §12.5.9',
+  async (t) => {
+    const { app, merchant, shopId, clock } = await startApp(t, { env: { PAGESPEED: 'off' } })
+    t.match((await merchant.get(SCORE)).body, {
+      status: 3,
+      reason: /cannot be measured here/,
+      score: { pc: null, mb: null }
+    })
+    const checker = checkerOf([90, 70, 80, 30, 55, 40])
+    const checks = openChecks(app, checker)
+    await checks.start(shopId, REQUEST)
+    await checks.idle()
+    t.strictSame(checker.asked, ['desktop', 'desktop', 'desktop', 'mobile', 'mobile', 'mobile'])
+    const { body } = await merchant.get(SCORE)
+    t.match(body, {
+      ack: 1,
+      status: 1,
+      score: { pc: 80, mb: 40 },
+      spread: { pc: 20, mb: 25 },
+      checked_at: clock.now().toISOString(),
+      opportunities: { pc: [{ title: 'At 80', saving: 80 }], mb: [{ title: 'At 40' }] }
+    })
+    t.match((await merchant.get('/api/v1/getPageSpeedData')).body, {
+      code: '200',
+      data: { score: { pc: 80, mb: 40 }, status: 1, embed: { status: 0, url: '/theme-editor' } }
+    })
+  }
+)
 
-t.test('a failed check shows its reason and keeps the earlier scores', async (t) => {
-  const { app, merchant, shopId } = await startApp(t)
-  const checks = openChecks(
-    app,
-    checkerOf([80, 80, 80, 60, 60, 60, 50, new Failure('left-shop', 'x')])
-  )
-  await checks.start(shopId, REQUEST)
-  await checks.idle()
-  await checks.start(shopId, REQUEST)
-  await checks.idle()
-  t.match((await merchant.get(SCORE)).body, {
-    status: 3,
-    reason: /leads to another website/,
-    score: { pc: 80, mb: 60 }
-  })
-})
+t.test(
+  'a failed check shows its reason and keeps the earlier scores §12.5.4 §12.6.2',
+  async (t) => {
+    const { app, merchant, shopId } = await startApp(t)
+    const checks = openChecks(
+      app,
+      checkerOf([80, 80, 80, 60, 60, 60, 50, new Failure('left-shop', 'x')])
+    )
+    await checks.start(shopId, REQUEST)
+    await checks.idle()
+    await checks.start(shopId, REQUEST)
+    await checks.idle()
+    t.match((await merchant.get(SCORE)).body, {
+      status: 3,
+      reason: /leads to another website/,
+      score: { pc: 80, mb: 60 }
+    })
+  }
+)
 
-t.test('a shop has at most one check at a time', async (t) => {
+t.test('a shop has at most one check at a time §4.3.27 §12.5.1–12.5.3 §12.5.9', async (t) => {
   const { app, shopId } = await startApp(t)
   const checker = checkerOf([])
   const asked = Promise.withResolvers<void>()
@@ -107,7 +113,7 @@ t.test('a shop has at most one check at a time', async (t) => {
   t.equal((await app.db.selectFrom('speed_check').selectAll().execute()).length, 1)
 })
 
-t.test('the server runs one check at a time, whichever shops ask for one', async (t) => {
+t.test('the server runs one check at a time, whichever shops ask for one §12.5.9', async (t) => {
   const { app, shopId } = await startApp(t)
   const otherShopId = await addShop(app.db)
   const running: string[] = []
@@ -129,7 +135,7 @@ t.test('the server runs one check at a time, whichever shops ask for one', async
   )
 })
 
-t.test('a check that takes longer than five minutes fails', async (t) => {
+t.test('a check that takes longer than five minutes fails §12.5.9', async (t) => {
   t.equal(LIMIT_MS, 5 * 60_000)
   const { app, merchant, shopId } = await startApp(t)
   const endless = { run: ({ signal }: { signal: AbortSignal }) => untilAborted(signal) }
@@ -159,7 +165,7 @@ const hasBrowser = ({ pid }: Server): boolean =>
 
 for (const [end, endBy] of Object.entries(ENDS))
   t.test(
-    `a check that the ${end} of its server interrupts fails, and names the restart`,
+    `a check that the ${end} of its server interrupts fails, and names the restart §12.5.9 §12.6.2`,
     end === 'kill' ? sqliteOnly('on PostgreSQL another process may be checking') : {},
     async (t) => {
       const folder = temporaryFolder(t)
@@ -193,7 +199,7 @@ for (const [end, endBy] of Object.entries(ENDS))
   )
 
 t.test(
-  'a server without a checker refuses to measure the score and tells the merchant so in plain words',
+  'a server without a checker refuses to measure the score and tells the merchant so in plain words §12.6.1',
   async (t) => {
     const { merchant } = await startApp(t, { env: { PAGESPEED: 'off' } })
     const { status, body } = await merchant.post('/api/v2/home/refreshPageSpeedOnline', {})
@@ -208,56 +214,66 @@ t.test(
   }
 )
 
-t.test('the state of the app embed follows what was saved in the theme editor', async (t) => {
-  const { app, merchant } = await startApp(t)
-  const embed = async () => (await merchant.get<object>('/api/v2/home/checkThemeAppExtension')).body
-  t.match(await embed(), { ack: 1, data: { url: '/theme-editor', status: 0 } })
-  const save = (payload: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/theme-editor',
-      headers: {
-        authorization: 'ShopifyAdmin a-token-for-tests-of-thirty-two-characters',
-        'content-type': 'application/x-www-form-urlencoded'
-      },
-      payload
-    })
-  t.equal((await save('embed=on')).statusCode, 303)
-  t.match(await embed(), { data: { status: 1 } })
-  t.equal((await save('embed=maybe')).statusCode, 400)
-  t.match(await embed(), { data: { status: 1 } })
-  await save('')
-  t.match(await embed(), { data: { status: 0 } })
-  t.equal((await app.inject({ method: 'POST', url: '/theme-editor', payload: {} })).statusCode, 401)
-})
-
-t.test('scores and visitors’ figures older than 90 days are deleted', async (t) => {
-  const { app, shopId, clock } = await startApp(t)
-  const { db } = app
-  const checks = openChecks(app, checkerOf([]))
-  const addDay = async (day: string) => {
-    await checks.start(shopId, REQUEST)
-    await checks.idle()
-    await addFigure(db, { shopId, day, metric: 'open', class: 1 })
+t.test(
+  'the state of the app embed follows what was saved in the theme editor §3.3.2 §3.3.4 §4.3.28',
+  async (t) => {
+    const { app, merchant } = await startApp(t)
+    const embed = async () =>
+      (await merchant.get<object>('/api/v2/home/checkThemeAppExtension')).body
+    t.match(await embed(), { ack: 1, data: { url: '/theme-editor', status: 0 } })
+    const save = (payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/theme-editor',
+        headers: {
+          authorization: 'ShopifyAdmin a-token-for-tests-of-thirty-two-characters',
+          'content-type': 'application/x-www-form-urlencoded'
+        },
+        payload
+      })
+    t.equal((await save('embed=on')).statusCode, 303)
+    t.match(await embed(), { data: { status: 1 } })
+    t.equal((await save('embed=maybe')).statusCode, 400)
+    t.match(await embed(), { data: { status: 1 } })
+    await save('')
+    t.match(await embed(), { data: { status: 0 } })
+    t.equal(
+      (await app.inject({ method: 'POST', url: '/theme-editor', payload: {} })).statusCode,
+      401
+    )
   }
-  const kept = async () => ({
-    checks: (await db.selectFrom('speed_check').select('id').execute()).length,
-    days: (await db.selectFrom('visitor_figure').select('day').execute()).map(({ day }) => day)
-  })
-  await addDay('2026-11-21')
-  clock.forward(DAY_MS)
-  await addDay('2026-11-22')
-  clock.forward(89 * DAY_MS)
-  await removeOldChecks.run(app)
-  t.strictSame(await kept(), { checks: 2, days: ['2026-11-21', '2026-11-22'] }, 'after 90 days')
-  clock.forward(DAY_MS / 2)
-  await removeOldChecks.run(app)
-  t.strictSame(
-    await kept(),
-    { checks: 1, days: ['2026-11-21', '2026-11-22'] },
-    'a day is kept whole'
-  )
-  clock.forward(DAY_MS)
-  await removeOldChecks.run(app)
-  t.strictSame(await kept(), { checks: 0, days: ['2026-11-22'] })
-})
+)
+
+t.test(
+  'scores and visitors’ figures older than 90 days are deleted §2.5.11 §12.5.10',
+  async (t) => {
+    const { app, shopId, clock } = await startApp(t)
+    const { db } = app
+    const checks = openChecks(app, checkerOf([]))
+    const addDay = async (day: string) => {
+      await checks.start(shopId, REQUEST)
+      await checks.idle()
+      await addFigure(db, { shopId, day, metric: 'open', class: 1 })
+    }
+    const kept = async () => ({
+      checks: (await db.selectFrom('speed_check').select('id').execute()).length,
+      days: (await db.selectFrom('visitor_figure').select('day').execute()).map(({ day }) => day)
+    })
+    await addDay('2026-11-21')
+    clock.forward(DAY_MS)
+    await addDay('2026-11-22')
+    clock.forward(89 * DAY_MS)
+    await removeOldChecks.run(app)
+    t.strictSame(await kept(), { checks: 2, days: ['2026-11-21', '2026-11-22'] }, 'after 90 days')
+    clock.forward(DAY_MS / 2)
+    await removeOldChecks.run(app)
+    t.strictSame(
+      await kept(),
+      { checks: 1, days: ['2026-11-21', '2026-11-22'] },
+      'a day is kept whole'
+    )
+    clock.forward(DAY_MS)
+    await removeOldChecks.run(app)
+    t.strictSame(await kept(), { checks: 0, days: ['2026-11-22'] })
+  }
+)

@@ -28,7 +28,7 @@ async function openReports({ app, merchant, shopId }: TestApp) {
 }
 
 t.test(
-  'the waits of visitors are compared once there are 50 page views of each sort',
+  'the waits of visitors are compared once there are 50 page views of each sort §12.9.1 §12.9.2',
   async (t) => {
     const started = await startApp(t, { env: { PAGESPEED: 'off' } })
     const { app, shopId, clock } = started
@@ -68,42 +68,46 @@ function openWith({ app }: TestApp, results: (Effect | Error)[]) {
   return { jobs, asked, measurements: openMeasurements(app, measurer, jobs) }
 }
 
-t.test('the card shows the last measurement until there are enough visitors', async (t) => {
-  const started = await startApp(t, { env: { PAGESPEED: 'off' } })
-  const { app, merchant, shopId, clock } = started
-  const render = await servePages(app)
-  // The messages of all islands are in script elements.
-  const page = async (path: string) => (await render(path)).replaceAll(/<script.*?<\/script>/gs, '')
-  const empty = { status: 0, reason: '', without_ms: null, with_ms: null, page: '' }
-  t.match((await merchant.get(EFFECT)).body, { ack: 1, ...empty, measured_at: '' })
-  t.notMatch(await page('/main'), 'On your store')
+t.test(
+  'the card shows the last measurement until there are enough visitors §4.3.34 §12.9.3',
+  async (t) => {
+    const started = await startApp(t, { env: { PAGESPEED: 'off' } })
+    const { app, merchant, shopId, clock } = started
+    const render = await servePages(app)
+    // The messages of all islands are in script elements.
+    const page = async (path: string) =>
+      (await render(path)).replaceAll(/<script.*?<\/script>/gs, '')
+    const empty = { status: 0, reason: '', without_ms: null, with_ms: null, page: '' }
+    t.match((await merchant.get(EFFECT)).body, { ack: 1, ...empty, measured_at: '' })
+    t.notMatch(await page('/main'), 'On your store')
 
-  const { jobs, measurements } = openWith(started, [MEASURED, new Failure('no-link', 'x')])
-  await measurements.start(shopId, HOME)
-  await jobs.idle()
-  const measuredAt = clock.now().toISOString()
-  const done = { without_ms: 412, with_ms: 98, page: MEASURED.path, measured_at: measuredAt }
-  t.match((await merchant.get(EFFECT)).body, { ...done, status: 1 })
-  const html = await page('/main')
-  for (const words of ['412 ms', '98 ms', '/store/products/cup was shown', 'three visits each'])
-    t.match(html, words)
-  t.notMatch(html, 'Measure on my store', 'this server has no browser')
+    const { jobs, measurements } = openWith(started, [MEASURED, new Failure('no-link', 'x')])
+    await measurements.start(shopId, HOME)
+    await jobs.idle()
+    const measuredAt = clock.now().toISOString()
+    const done = { without_ms: 412, with_ms: 98, page: MEASURED.path, measured_at: measuredAt }
+    t.match((await merchant.get(EFFECT)).body, { ...done, status: 1 })
+    const html = await page('/main')
+    for (const words of ['412 ms', '98 ms', '/store/products/cup was shown', 'three visits each'])
+      t.match(html, words)
+    t.notMatch(html, 'Measure on my store', 'this server has no browser')
 
-  await measurements.start(shopId, HOME)
-  await jobs.idle()
-  const failed = { status: 3, reason: /no link that could be opened/ }
-  t.match((await merchant.get(EFFECT)).body, { ...done, ...failed }, 'the result is kept')
-  const report = await openReports(started)
-  await report(50, { open: 900, open_next: 600 })
-  await report(50, { open_hit: 90 })
-  t.notMatch(await page('/main'), '412 ms')
+    await measurements.start(shopId, HOME)
+    await jobs.idle()
+    const failed = { status: 3, reason: /no link that could be opened/ }
+    t.match((await merchant.get(EFFECT)).body, { ...done, ...failed }, 'the result is kept')
+    const report = await openReports(started)
+    await report(50, { open: 900, open_next: 600 })
+    await report(50, { open_hit: 90 })
+    t.notMatch(await page('/main'), '412 ms')
 
-  clock.forward(91 * DAY_MS)
-  await removeOldChecks.run(app)
-  t.match((await merchant.get(EFFECT)).body, empty, 'results are kept for 90 days')
-})
+    clock.forward(91 * DAY_MS)
+    await removeOldChecks.run(app)
+    t.match((await merchant.get(EFFECT)).body, empty, 'results are kept for 90 days')
+  }
+)
 
-t.test('a shop has one measurement at a time, and no check runs beside it', async (t) => {
+t.test('a shop has one measurement at a time, and no check runs beside it §12.9.5', async (t) => {
   const started = await startApp(t, { env: { PAGESPEED: 'off' } })
   const { app, shopId } = started
   const { jobs, asked, measurements } = openWith(started, [])
@@ -123,23 +127,26 @@ t.test('a shop has one measurement at a time, and no check runs beside it', asyn
   t.strictSame(asked, [HOME])
 })
 
-t.test('a measurement that a restart cuts short fails and can be started again', async (t) => {
-  const started = await startApp(t, { env: { PAGESPEED: 'off' } })
-  const { app, merchant, shopId, clock } = started
-  const running = {
-    shop_id: shopId,
-    state: 'running',
-    began_at: clock.now().toISOString()
-  } as const
-  await app.db.insertInto('preload_measurement').values(running).execute()
-  const now = clock.now().toISOString()
-  await failRunningJobs(app.db, now, now)
-  t.match((await merchant.get(EFFECT)).body, { status: 3, reason: /interrupted by a restart/ })
-  const { jobs, measurements } = openWith(started, [])
-  await measurements.start(shopId, HOME)
-  await jobs.idle()
-  t.match((await merchant.get(EFFECT)).body, { status: 1 })
-})
+t.test(
+  'a measurement that a restart cuts short fails and can be started again §12.9.5',
+  async (t) => {
+    const started = await startApp(t, { env: { PAGESPEED: 'off' } })
+    const { app, merchant, shopId, clock } = started
+    const running = {
+      shop_id: shopId,
+      state: 'running',
+      began_at: clock.now().toISOString()
+    } as const
+    await app.db.insertInto('preload_measurement').values(running).execute()
+    const now = clock.now().toISOString()
+    await failRunningJobs(app.db, now, now)
+    t.match((await merchant.get(EFFECT)).body, { status: 3, reason: /interrupted by a restart/ })
+    const { jobs, measurements } = openWith(started, [])
+    await measurements.start(shopId, HOME)
+    await jobs.idle()
+    t.match((await merchant.get(EFFECT)).body, { status: 1 })
+  }
+)
 
 t.test('a failure that cannot be recorded does not hold up the next job', async (t) => {
   const started = await startApp(t, { env: { PAGESPEED: 'off' } })
@@ -155,7 +162,7 @@ t.test('a failure that cannot be recorded does not hold up the next job', async 
   t.match((await merchant.get(EFFECT)).body, { status: 1, with_ms: MEASURED.withMs })
 })
 
-t.test('a server without a browser refuses to measure', async (t) => {
+t.test('a server without a browser refuses to measure §4.3.35 §12.9.3', async (t) => {
   const { merchant } = await startApp(t, { env: { PAGESPEED: 'off' } })
   const { status, body } = await merchant.post('/api/v2/home/measurePreload', {})
   t.equal(status, 503)

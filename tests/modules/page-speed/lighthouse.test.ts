@@ -53,7 +53,7 @@ t.test('a small, fast page gets a high score on both devices', async (t) => {
 })
 
 t.test(
-  'a shop that redirects to another website is not measured, and that website is never requested',
+  'a shop that redirects to another website is not measured, and that website is never requested §12.6.2',
   async (t) => {
     const other = await listen(t, () => ({ html: PAGE }))
     const { port } = new URL(other.address)
@@ -81,7 +81,7 @@ t.test(
   }
 )
 
-t.test('an aborted check leaves no browser behind', async (t) => {
+t.test('an aborted check leaves no browser behind §12.6.2', async (t) => {
   const ending = new AbortController()
   const { address, asked } = await listen(t, () => {
     setTimeout(() => ending.abort(), 300)
@@ -114,7 +114,7 @@ t.test('a check of an address that does not answer fails with the code not-reach
 })
 
 t.test(
-  "PageSpeed Insights is called with the shop's address, and its refusals are reported",
+  "PageSpeed Insights is called with the shop's address, and its refusals are reported §12.6.1",
   async (t) => {
     const queries: Record<string, string>[] = []
     const answers: unknown[] = [

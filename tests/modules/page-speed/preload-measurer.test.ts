@@ -46,7 +46,7 @@ const isNothingLeft = () =>
   until('the processes of the measurement have ended', () => !isRunning(tmpdir()))
 
 t.test(
-  'a product of the home page is opened three times without and three times with the script',
+  'a product of the home page is opened three times without and three times with the script §12.9.4',
   async (t) => {
     const other = await openShop(t, '')
     const { url, asked } = await openShop(
@@ -70,7 +70,7 @@ t.test(
   }
 )
 
-t.test('a home page without a link that may be prefetched is not measured', async (t) => {
+t.test('a home page without a link that may be prefetched is not measured §12.9.5', async (t) => {
   const { url, asked } = await openShop(t, '<a href="/shop/account/logout">Log out</a>')
   await t.rejects(measure(url), { name: 'Failure', code: 'no-link' })
   t.strictSame(asked, [])
@@ -80,7 +80,7 @@ t.test('a shop that does not answer is not measured', async (t) => {
   await t.rejects(measure('http://127.0.0.1:9/'), { name: 'Failure', code: 'not-reached' })
 })
 
-t.test('an aborted measurement leaves no browser behind', async (t) => {
+t.test('an aborted measurement leaves no browser behind §12.9.5', async (t) => {
   const { url, asked } = await openShop(t, '<a href="/shop/products/bowl">Bowl</a>')
   const ending = new AbortController()
   const measured = measure(url, ending.signal)

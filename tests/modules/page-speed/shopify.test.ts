@@ -3,7 +3,7 @@ import { launchAddress } from '../../stand-in/access/launch.ts'
 import { startShopifyShop } from '../../support/shopify-shop.ts'
 
 t.test(
-  'a Shopify shop is not offered visitor figures, because its pages do not report them',
+  'a Shopify shop is not offered visitor figures, because its pages do not report them §12.8.1',
   async (t) => {
     const { shop, open, merchant } = await startShopifyShop(t)
     const page = await open(launchAddress(shop, { path: '/main' }))

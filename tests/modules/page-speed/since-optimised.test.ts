@@ -29,7 +29,7 @@ function risingChecker() {
 }
 
 t.test(
-  'after the first run the store is measured once more, and the pages show the difference',
+  'after the first run the store is measured once more, and the pages show the difference §2.5.19 §12.5.7',
   async (t) => {
     const { app, merchant, storeDir, shopId, clock } = await startApp(t, {
       env: { PAGESPEED: 'off' }

@@ -8,7 +8,7 @@ import { runSql } from '../../support/server-database.ts'
 import { putProducts } from '../../support/shop.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-t.test('the audit accepts correct figures and finds every altered number', async (t) => {
+t.test('the audit accepts correct figures and finds every altered number §10.1.5', async (t) => {
   const folder = temporaryFolder(t)
   const [storeDir, dataDir] = [join(folder, 'store'), join(folder, 'data')]
   mkdirSync(storeDir)

@@ -11,7 +11,7 @@ const PLANS = '/api/v1/getPricingPlans'
 const CHANGE = '/api/v1/changePlans'
 
 t.test(
-  'each plan shows its price, its price per image and the discount for new users',
+  'each plan shows its price, its price per image and the discount for new users §4.2.2 §4.4.11 §10.3.1',
   async (t) => {
     const { merchant, clock } = await startApp(t)
     const { body } = await merchant.get(PLANS)
@@ -47,57 +47,60 @@ t.test(
   }
 )
 
-t.test('a plan change takes full effect on approval, and has no effect before', async (t) => {
-  const { app, merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '4' } })
-  await putProducts(storeDir, 1)
-  await optimiseAll(merchant)
-  const { url } = await askForPlan(app, 3)
-  t.match(url, /^\/billing\/confirm\/[\w-]{32}$/)
-  t.match((await merchant.get(PLANS)).body.data, { level: 0, impressions_all: 4 })
+t.test(
+  'a plan change takes full effect on approval, and has no effect before §4.4.12 §11.3.1',
+  async (t) => {
+    const { app, merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '4' } })
+    await putProducts(storeDir, 1)
+    await optimiseAll(merchant)
+    const { url } = await askForPlan(app, 3)
+    t.match(url, /^\/billing\/confirm\/[\w-]{32}$/)
+    t.match((await merchant.get(PLANS)).body.data, { level: 0, impressions_all: 4 })
 
-  t.strictSame(await answerOffer(app, url, 'approve'), {
-    status: 303,
-    location: '/pricing?plan=active'
-  })
-  t.match((await merchant.get(PLANS)).body.data, {
-    level: 3,
-    impressions_use: 3,
-    impressions_all: 8000,
-    precent: 0.04,
-    img_usage_all: 40_000,
-    is_capped: 1,
-    next_reset: '2026-12-21T08:00:00.000Z'
-  })
-
-  await t.test('answering the same offer again changes nothing', async (t) => {
-    for (const decision of ['approve', 'decline'] as const)
-      t.strictSame(await answerOffer(app, url, decision), {
-        status: 303,
-        location: '/pricing?plan=active'
-      })
-    t.match((await merchant.get(PLANS)).body.data, { level: 3, impressions_use: 3 })
-    const agreements = await app.db.selectFrom('plan_agreement').select('state').execute()
-    t.strictSame(agreements, [{ state: 'active' }])
-  })
-
-  await t.test('a larger plan keeps the used quota and the renewal date', async (t) => {
-    await app.db.updateTable('quota_unit').set({ taken_at: '2026-11-21T08:00:00.000Z' }).execute()
-    await upgrade(app, 4)
+    t.strictSame(await answerOffer(app, url, 'approve'), {
+      status: 303,
+      location: '/pricing?plan=active'
+    })
     t.match((await merchant.get(PLANS)).body.data, {
-      level: 4,
+      level: 3,
       impressions_use: 3,
-      impressions_all: 20_000,
+      impressions_all: 8000,
+      precent: 0.04,
+      img_usage_all: 40_000,
+      is_capped: 1,
       next_reset: '2026-12-21T08:00:00.000Z'
     })
-    const states = await app.db.selectFrom('plan_agreement').select(['level', 'state']).execute()
-    t.strictSame(states, [
-      { level: 3, state: 'replaced' },
-      { level: 4, state: 'active' }
-    ])
-    const local = await app.db.selectFrom('local_subscription').select('state').execute()
-    t.strictSame(local.map(({ state }) => state).sort(), ['active', 'ended'])
-  })
-})
+
+    await t.test('answering the same offer again changes nothing', async (t) => {
+      for (const decision of ['approve', 'decline'] as const)
+        t.strictSame(await answerOffer(app, url, decision), {
+          status: 303,
+          location: '/pricing?plan=active'
+        })
+      t.match((await merchant.get(PLANS)).body.data, { level: 3, impressions_use: 3 })
+      const agreements = await app.db.selectFrom('plan_agreement').select('state').execute()
+      t.strictSame(agreements, [{ state: 'active' }])
+    })
+
+    await t.test('a larger plan keeps the used quota and the renewal date §11.3.1', async (t) => {
+      await app.db.updateTable('quota_unit').set({ taken_at: '2026-11-21T08:00:00.000Z' }).execute()
+      await upgrade(app, 4)
+      t.match((await merchant.get(PLANS)).body.data, {
+        level: 4,
+        impressions_use: 3,
+        impressions_all: 20_000,
+        next_reset: '2026-12-21T08:00:00.000Z'
+      })
+      const states = await app.db.selectFrom('plan_agreement').select(['level', 'state']).execute()
+      t.strictSame(states, [
+        { level: 3, state: 'replaced' },
+        { level: 4, state: 'active' }
+      ])
+      const local = await app.db.selectFrom('local_subscription').select('state').execute()
+      t.strictSame(local.map(({ state }) => state).sort(), ['active', 'ended'])
+    })
+  }
+)
 
 t.test(
   'a plan that begins on the last day of January renews on the last day of February',
@@ -174,7 +177,7 @@ t.test('exactly one of several simultaneous upgrades takes effect', async (t) =>
   t.match((await merchant.get(PLANS)).body.data, { level })
 })
 
-t.test('requesting the same plan twice leads to the same page', async (t) => {
+t.test('requesting the same plan twice leads to the same page §11.3.2', async (t) => {
   const { app } = await startApp(t)
   const first = await askForPlan(app, 2)
   t.equal((await askForPlan(app, 2)).url, first.url)
@@ -187,7 +190,7 @@ t.test('requesting the same plan twice leads to the same page', async (t) => {
   t.match(await answerOffer(app, other.url, 'approve'), { location: '/pricing?plan=active' })
 })
 
-t.test('invalid levels are refused without creating an agreement', async (t) => {
+t.test('invalid levels are refused without creating an agreement §4.4.12 §11.3.3', async (t) => {
   const { app, merchant } = await startApp(t)
   for (const newLevel of [-1, 7, 1.5, '9', 'all', null, [3], { level: 3 }, '3 ', true])
     t.match(await merchant.post(CHANGE, { newLevel }), { status: 400, body: { code: '400' } })
@@ -199,28 +202,31 @@ t.test('invalid levels are refused without creating an agreement', async (t) => 
   t.equal((await app.db.selectFrom('plan_agreement').selectAll().execute()).length, 1)
 })
 
-t.test('an offer can be answered only by its shop and from our own pages', async (t) => {
-  const { app, merchant } = await startApp(t)
-  const { url } = await askForPlan(app, 1)
-  const forged = await app.inject({
-    method: 'POST',
-    url,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      origin: 'https://evil.example'
-    },
-    cookies: { psb_session: 'anything' },
-    payload: 'decision=approve'
-  })
-  t.equal(forged.statusCode, 403)
-  t.equal((await answerOffer(app, url, 'approve', 'x'.repeat(40))).status, 401)
-  const unknown = await answerOffer(app, `${url.slice(0, -4)}AAAA`, 'approve')
-  t.equal(unknown.status, 404)
-  t.match(await merchant.post(url, { decision: 'steal' }), { status: 400 })
-  t.match((await merchant.get(PLANS)).body.data, { level: 0 })
-  const other = createLocalBilling({ db: app.db, clock: app.clock, shopId: 99 })
-  await t.rejects(other.getSubscription(url.split('/').pop() ?? ''), { name: 'BillingError' })
-})
+t.test(
+  'an offer can be answered only by its shop and from our own pages §4.5.4 §11.4.1',
+  async (t) => {
+    const { app, merchant } = await startApp(t)
+    const { url } = await askForPlan(app, 1)
+    const forged = await app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://evil.example'
+      },
+      cookies: { psb_session: 'anything' },
+      payload: 'decision=approve'
+    })
+    t.equal(forged.statusCode, 403)
+    t.equal((await answerOffer(app, url, 'approve', 'x'.repeat(40))).status, 401)
+    const unknown = await answerOffer(app, `${url.slice(0, -4)}AAAA`, 'approve')
+    t.equal(unknown.status, 404)
+    t.match(await merchant.post(url, { decision: 'steal' }), { status: 400 })
+    t.match((await merchant.get(PLANS)).body.data, { level: 0 })
+    const other = createLocalBilling({ db: app.db, clock: app.clock, shopId: 99 })
+    await t.rejects(other.getSubscription(url.split('/').pop() ?? ''), { name: 'BillingError' })
+  }
+)
 
 t.test('an approval that was never recorded takes effect at the next request', async (t) => {
   const { app, merchant } = await startApp(t)

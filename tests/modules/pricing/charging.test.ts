@@ -21,7 +21,7 @@ const BLOCKS = repeated({ test: 5, prove: 80 })
 const LEVEL_1 = 1000
 
 t.test(
-  'no block is charged twice, however often the server is killed while it charges',
+  'no block is charged twice, however often the server is killed while it charges §11.6.1',
   async (t) => {
     const folder = temporaryFolder(t)
     const [storeDir, dataDir] = [join(folder, 'store'), join(folder, 'data')]
@@ -116,7 +116,7 @@ t.test('a lost reply does not cause a second charge', async (t) => {
   t.equal((await app.db.selectFrom('local_usage').selectAll().execute()).length, 1)
 })
 
-t.test('a merchant cannot downgrade while a charge is due', async (t) => {
+t.test('a merchant cannot downgrade while a charge is due §11.5.2', async (t) => {
   const { app, merchant, trouble } = await startOverage(t)
   trouble.failure = 'unreachable'
   t.match(await merchant.post('/api/v1/changePlans', { newLevel: 0 }), { status: 503 })
@@ -128,7 +128,7 @@ t.test('a merchant cannot downgrade while a charge is due', async (t) => {
   ])
 })
 
-t.test('a refused charge ends overage and is shown to the merchant', async (t) => {
+t.test('a refused charge ends overage and is shown to the merchant §11.6.3', async (t) => {
   const { app, merchant, trouble } = await startOverage(t)
   trouble.failure = 'refused'
   await askBilling.run(app)
@@ -137,10 +137,13 @@ t.test('a refused charge ends overage and is shown to the merchant', async (t) =
   t.strictSame(await app.db.selectFrom('local_usage').selectAll().execute(), [])
 })
 
-t.test('a shop whose subscription was ended by the platform moves to the free plan', async (t) => {
-  const { app, merchant } = await startApp(t)
-  await upgrade(app, 2)
-  await app.db.updateTable('local_subscription').set({ state: 'ended' }).execute()
-  await checkActive.run(app)
-  t.match((await merchant.get('/api/v1/getPricingPlans')).body.data, { level: 0 })
-})
+t.test(
+  'a shop whose subscription was ended by the platform moves to the free plan §2.5.14',
+  async (t) => {
+    const { app, merchant } = await startApp(t)
+    await upgrade(app, 2)
+    await app.db.updateTable('local_subscription').set({ state: 'ended' }).execute()
+    await checkActive.run(app)
+    t.match((await merchant.get('/api/v1/getPricingPlans')).body.data, { level: 0 })
+  }
+)

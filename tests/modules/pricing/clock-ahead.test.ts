@@ -51,7 +51,7 @@ function stepDays({ clock }: Pick<TestApp, 'clock'>, days: number): void {
 }
 
 t.test(
-  'a clock that jumps by 60 days and back resets no quota, charges nothing early and loses no unit',
+  'a clock that jumps by 60 days and back resets no quota, charges nothing early and loses no unit §10.2.1',
   async (t) => {
     const shop = await openPaid(t)
     stepDays(shop, 60)
@@ -79,7 +79,7 @@ t.test(
   }
 )
 
-t.test('steps of six days reset no quota before a month has passed', async (t) => {
+t.test('steps of six days reset no quota before a month has passed §10.2.1', async (t) => {
   const shop = await openPaid(t)
   for (let hour = 1; hour < 30 * 24; hour++) {
     shop.clock.forward(HOUR_MS)
@@ -109,7 +109,7 @@ t.test('a month that passes after a jump begins one new cycle', async (t) => {
 })
 
 t.test(
-  'a server that was off for 40 days begins the new cycle at once when the time is confirmed',
+  'a server that was off for 40 days begins the new cycle at once when the time is confirmed §10.2.1',
   async (t) => {
     const truth = testClock('2026-11-21T08:00:00.000Z')
     const shop = await openPaid(t, { outside: { note: () => {}, now: () => truth.now() } })

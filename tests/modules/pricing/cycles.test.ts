@@ -6,7 +6,7 @@ const starts = (anchor: string, moments: string[]) =>
   moments.map((moment) => cycleAt(new Date(anchor), new Date(moment)).start.toISOString())
 
 t.test(
-  'each cycle starts on the same day of the month as the purchase, or on the last day of a shorter month',
+  'each cycle starts on the same day of the month as the purchase, or on the last day of a shorter month §10.2.1',
   (t) => {
     const anchor = '2026-01-31T10:30:00.000Z'
     t.strictSame(
@@ -53,7 +53,7 @@ t.test(
 )
 
 t.test(
-  'if a clock was set back to before the plan began, the time falls in the first cycle',
+  'if a clock was set back to before the plan began, the time falls in the first cycle §10.2.1',
   (t) => {
     const anchor = '2026-05-15T00:00:00.000Z'
     t.strictSame(starts(anchor, ['2026-05-14T00:00:00.000Z', '2020-01-01T00:00:00.000Z']), [
@@ -65,7 +65,7 @@ t.test(
 )
 
 t.test(
-  'new users get 20 % off for a week, and an upgrade keeps the remaining months of the discount',
+  'new users get 20 % off for a week, and an upgrade keeps the remaining months of the discount §11.8.1',
   (t) => {
     const installed = '2026-11-01T00:00:00.000Z'
     const at = (now: string, until: string | null = null) =>

@@ -7,27 +7,30 @@ import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { openBilling } from '../../support/bare-billing.ts'
 import { NOW } from '../../support/bare-ledger.ts'
 
-t.test('a downgrade ends the plan, withdraws an open offer and drops held charges', async (t) => {
-  const stage = await openBilling(t, { discount_until: NOW })
-  await stage.agree(7, 'active')
-  await stage.agree(8, 'pending')
-  await stage.addCharge(1, 'due')
-  await stage.addCharge(2, 'held')
-  await stage.addUnit(1, 'spent', 'free')
-  await downgrade(stage.app, 1)
-  t.strictSame(stage.calls, ['charge s7', 'cancel s7', 'cancel s8'])
-  t.strictSame(await stage.states(), ['7 cancelled', '8 replaced'])
-  t.strictSame(await stage.charges(), ['1 charged 499 7', '2 refused 499 7'])
-  t.match(await stage.subscription(), {
-    level: 0,
-    cycle: 'free',
-    units_taken: 1,
-    agreement_id: null,
-    discount_until: null
-  })
-  t.equal((await stage.subscription(2)).level, 1)
-  t.strictSame(stage.logged, [])
-})
+t.test(
+  'a downgrade ends the plan, withdraws an open offer and drops held charges §11.5.2',
+  async (t) => {
+    const stage = await openBilling(t, { discount_until: NOW })
+    await stage.agree(7, 'active')
+    await stage.agree(8, 'pending')
+    await stage.addCharge(1, 'due')
+    await stage.addCharge(2, 'held')
+    await stage.addUnit(1, 'spent', 'free')
+    await downgrade(stage.app, 1)
+    t.strictSame(stage.calls, ['charge s7', 'cancel s7', 'cancel s8'])
+    t.strictSame(await stage.states(), ['7 cancelled', '8 replaced'])
+    t.strictSame(await stage.charges(), ['1 charged 499 7', '2 refused 499 7'])
+    t.match(await stage.subscription(), {
+      level: 0,
+      cycle: 'free',
+      units_taken: 1,
+      agreement_id: null,
+      discount_until: null
+    })
+    t.equal((await stage.subscription(2)).level, 1)
+    t.strictSame(stage.logged, [])
+  }
+)
 
 t.test('an offer without an id is not withdrawn, and a failed withdrawal is logged', async (t) => {
   const stage = await openBilling(t)

@@ -3,7 +3,7 @@ import { quotaState, requirePlan } from '../../../modules/pricing/queries.ts'
 import { startApp } from '../../support/app.ts'
 
 t.test(
-  'the free plan includes product images, and a feature that it does not include is refused',
+  'the free plan includes product images, and a feature that it does not include is refused §1.1.4 §4.1.7 §11.2.1–11.2.3',
   async (t) => {
     const { app, shopId } = await startApp(t)
     const { db, config } = app

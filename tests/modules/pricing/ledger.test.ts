@@ -25,7 +25,7 @@ import {
  */
 
 t.test(
-  'a unit beyond the quota needs Overcharge, room below the cap, at most one due block, and no held or refused block',
+  'a unit beyond the quota needs Overcharge, room below the cap, at most one due block, and no held or refused block §11.6.3',
   async (t) => {
     const cases: [
       what: string,
@@ -240,7 +240,7 @@ t.test(
   }
 )
 
-t.test('the usage reports the units used, the units left and the overage', async (t) => {
+t.test('the usage reports the units used, the units left and the overage §10.3.1', async (t) => {
   const cases: [string, Change, object][] = [
     ['nothing used', {}, { used: 0, all: 1000, overage: 0, left: 21_000, isUsedUp: false }],
     ['within the quota', { units_taken: 999 }, { used: 999, overage: 0, left: 20_001 }],

@@ -42,7 +42,7 @@ t.test('a shop’s ledger stays exact from the free plan through overage and bac
     )
   }
 
-  await t.test('the free plan covers 150 images in total', async (t) => {
+  await t.test('the free plan covers 150 images in total §10.2.2', async (t) => {
     t.equal(await optimise(1), true)
     await spendUpTo(db, shopId, 100, LEVEL_3, now())
     t.match(await shown(), {
@@ -76,7 +76,7 @@ t.test('a shop’s ledger stays exact from the free plan through overage and bac
     t.equal(await charged(), 0)
   })
 
-  await t.test('a block of overage is charged once, with its first image', async (t) => {
+  await t.test('a block of overage is charged once, with its first image §11.6.1', async (t) => {
     const body = { name: 'is_over_quota', st: 1, exp: 0, type: 'param' }
     t.equal((await merchant.post('/api/v2/setting/saveAppSwitch', body)).status, 200)
     const failing = LEVEL_3 + 1
@@ -100,7 +100,7 @@ t.test('a shop’s ledger stays exact from the free plan through overage and bac
     t.equal(await charged(), 2)
   })
 
-  await t.test('simultaneous requests never exceed the cap', async (t) => {
+  await t.test('simultaneous requests never exceed the cap §10.1.4', async (t) => {
     await spendUpTo(db, shopId, LEVEL_3 + CAP - 3, LEVEL_3, now())
     await runJobs()
     const wanted = Array.from({ length: 12 }, (_, index) => LEVEL_3 + CAP - 2 + index)
@@ -113,7 +113,7 @@ t.test('a shop’s ledger stays exact from the free plan through overage and bac
   })
 
   await t.test(
-    'a new cycle starts exactly one month later, even before the job has run, and only once',
+    'a new cycle starts exactly one month later, even before the job has run, and only once §2.5.12 §10.2.1',
     async (t) => {
       await pass('2026-12-21T07:59:59.000Z')
       t.equal(await optimise(59_000), false)
@@ -139,7 +139,7 @@ t.test('a shop’s ledger stays exact from the free plan through overage and bac
   )
 
   await t.test(
-    'after a downgrade the shop keeps the rest of its free images and has no paid quota',
+    'after a downgrade the shop keeps the rest of its free images and has no paid quota §10.2.2 §11.5.2',
     async (t) => {
       t.match(await merchant.post('/api/v1/changePlans', { newLevel: 0 }), {
         status: 200,

@@ -127,19 +127,22 @@ t.test('a plan has room for overcharge only if the platform reports a usage line
   }
 })
 
-t.test('an offer of which the platform has told no id expires after two days', async (t) => {
-  const stage = await openBilling(t)
-  await stage.agree(7, 'creating', { platform_id: null })
-  await stage.reconcile()
-  t.strictSame(await stage.states(), ['7 creating'])
-  stage.clock.forward(2 * DAY_MS - 1)
-  await stage.reconcile()
-  t.strictSame(await stage.states(), ['7 creating'])
-  stage.clock.forward(1)
-  await stage.reconcile()
-  t.strictSame(await stage.states(), ['7 expired'])
-  t.strictSame(stage.calls, [])
-})
+t.test(
+  'an offer of which the platform has told no id expires after two days §11.3.2',
+  async (t) => {
+    const stage = await openBilling(t)
+    await stage.agree(7, 'creating', { platform_id: null })
+    await stage.reconcile()
+    t.strictSame(await stage.states(), ['7 creating'])
+    stage.clock.forward(2 * DAY_MS - 1)
+    await stage.reconcile()
+    t.strictSame(await stage.states(), ['7 creating'])
+    stage.clock.forward(1)
+    await stage.reconcile()
+    t.strictSame(await stage.states(), ['7 expired'])
+    t.strictSame(stage.calls, [])
+  }
+)
 
 t.test('an offer ends as the platform reports it, and the plan goes on', async (t) => {
   for (const state of ['pending', 'declined', 'expired', 'ended'] as const) {

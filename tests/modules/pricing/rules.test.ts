@@ -28,27 +28,30 @@ import { isOver, readSubscription } from '../../../server/platforms/shopify/bill
 const ON = { isOff: false, freeQuota: 150 }
 const OFF = { isOff: true, freeQuota: 150 }
 
-t.test('every plan has the price, the images and the cap of the specification', async (t) => {
-  t.strictSame(
-    PLANS.map(({ level, name, monthlyCents, images, overageCap }) =>
-      [level, name, monthlyCents, images, overageCap, cappedCents(level)].join(' ')
-    ),
-    [
-      '0 Free 0 150 0 0',
-      '1 $4.99 499 1000 20000 9980',
-      '2 $9.99 999 3000 20000 9980',
-      '3 $19.99 1999 8000 40000 19960',
-      '4 $39.99 3999 20000 20000 9980',
-      '5 $79.99 7999 50000 20000 9980',
-      '6 $149.99 14999 120000 20000 9980'
-    ]
-  )
-  t.equal(TOP_LEVEL, 6)
-  t.strictSame([BLOCK_IMAGES, BLOCK_CENTS, BLOCKS_TO_UPGRADE], [1000, 499, 4])
-  for (const level of [-1, 7, 1.5]) t.throws(() => planAt(level), /Expected a level from 0 to 6/)
-  t.equal(raisedCents(9980, 1), 19_960)
-  t.equal(raisedCents(100, 3), 20_060)
-})
+t.test(
+  'every plan has the price, the images and the cap of the specification §11.1.1–11.1.7',
+  async (t) => {
+    t.strictSame(
+      PLANS.map(({ level, name, monthlyCents, images, overageCap }) =>
+        [level, name, monthlyCents, images, overageCap, cappedCents(level)].join(' ')
+      ),
+      [
+        '0 Free 0 150 0 0',
+        '1 $4.99 499 1000 20000 9980',
+        '2 $9.99 999 3000 20000 9980',
+        '3 $19.99 1999 8000 40000 19960',
+        '4 $39.99 3999 20000 20000 9980',
+        '5 $79.99 7999 50000 20000 9980',
+        '6 $149.99 14999 120000 20000 9980'
+      ]
+    )
+    t.equal(TOP_LEVEL, 6)
+    t.strictSame([BLOCK_IMAGES, BLOCK_CENTS, BLOCKS_TO_UPGRADE], [1000, 499, 4])
+    for (const level of [-1, 7, 1.5]) t.throws(() => planAt(level), /Expected a level from 0 to 6/)
+    t.equal(raisedCents(9980, 1), 19_960)
+    t.equal(raisedCents(100, 3), 20_060)
+  }
+)
 
 t.test('every 1,000 images beyond the quota form a block', async (t) => {
   const cases = [

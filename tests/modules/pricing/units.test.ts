@@ -24,7 +24,7 @@ import { putProducts } from '../../support/shop.ts'
 
 const billing = { isOff: false, freeQuota: 2 }
 
-t.test('an image whose work spans two cycles is charged once', async (t) => {
+t.test('an image whose work spans two cycles is charged once §10.2.3', async (t) => {
   const { app, merchant, storeDir, shopId } = await startApp(t)
   await putProducts(storeDir, 1)
   await chooseAll(merchant)
@@ -50,7 +50,7 @@ t.test('an image whose work spans two cycles is charged once', async (t) => {
   })
 })
 
-t.test('a released unit can be used again, while a spent one cannot', async (t) => {
+t.test('a released unit can be used again, while a spent one cannot §5.13.3 §10.1.2', async (t) => {
   const { app, merchant, storeDir, shopId } = await startApp(t)
   await putProducts(storeDir, 1)
   await chooseAll(merchant)

@@ -12,48 +12,51 @@ const CALL = '/api/v2/home/getRecommendations'
 
 const texts = (title: string) => ({ title, text: `${title} helps.`, open: 'See the app' })
 
-t.test('a shop sees the operator’s recommendation cards in its own language', async (t) => {
-  const { app, merchant } = await startApp(t)
-  t.strictSame((await merchant.get(CALL)).body.data, [])
-  const folder = temporaryFolder(t)
-  writeFileSync(join(folder, 'seo.png'), await png(1, 48, 48))
-  const file = join(folder, 'cards.json')
-  writeFileSync(
-    file,
-    JSON.stringify([
+t.test(
+  'a shop sees the operator’s recommendation cards in its own language §4.3.29 §4.5.2',
+  async (t) => {
+    const { app, merchant } = await startApp(t)
+    t.strictSame((await merchant.get(CALL)).body.data, [])
+    const folder = temporaryFolder(t)
+    writeFileSync(join(folder, 'seo.png'), await png(1, 48, 48))
+    const file = join(folder, 'cards.json')
+    writeFileSync(
+      file,
+      JSON.stringify([
+        {
+          name: 'seo',
+          texts: { en: texts('Search'), ge: texts('Suche') },
+          link: 'https://apps.example/seo',
+          picture: 'seo.png',
+          rating: { stars: 4.8, reviews: 1250 }
+        },
+        { name: 'nur-deutsch', texts: { ge: texts('Deutsch') }, link: '/main', is_free: true }
+      ])
+    )
+    t.equal(await setCardsFrom(app.db, file), 2)
+    t.strictSame((await merchant.get(CALL)).body.data, [
       {
         name: 'seo',
-        texts: { en: texts('Search'), ge: texts('Suche') },
+        ...texts('Search'),
         link: 'https://apps.example/seo',
-        picture: 'seo.png',
+        picture: '/recommendations/seo',
+        is_free: 0,
         rating: { stars: 4.8, reviews: 1250 }
-      },
-      { name: 'nur-deutsch', texts: { ge: texts('Deutsch') }, link: '/main', is_free: true }
+      }
     ])
-  )
-  t.equal(await setCardsFrom(app.db, file), 2)
-  t.strictSame((await merchant.get(CALL)).body.data, [
-    {
-      name: 'seo',
-      ...texts('Search'),
-      link: 'https://apps.example/seo',
-      picture: '/recommendations/seo',
-      is_free: 0,
-      rating: { stars: 4.8, reviews: 1250 }
-    }
-  ])
-  const picture = await app.inject('/recommendations/seo')
-  t.equal(picture.headers['content-type'], 'image/png')
-  t.same(picture.rawPayload, await png(1, 48, 48))
-  t.equal((await app.inject('/recommendations/nur-deutsch')).statusCode, 404)
+    const picture = await app.inject('/recommendations/seo')
+    t.equal(picture.headers['content-type'], 'image/png')
+    t.same(picture.rawPayload, await png(1, 48, 48))
+    t.equal((await app.inject('/recommendations/nur-deutsch')).statusCode, 404)
 
-  await merchant.post('/api/v1/updateLanguage', { Language: 'ge' })
-  const { data } = (await merchant.get(CALL)).body
-  t.match(data, [{ title: 'Suche' }, { title: 'Deutsch', is_free: 1, rating: null }])
-})
+    await merchant.post('/api/v1/updateLanguage', { Language: 'ge' })
+    const { data } = (await merchant.get(CALL)).body
+    t.match(data, [{ title: 'Suche' }, { title: 'Deutsch', is_free: 1, rating: null }])
+  }
+)
 
 t.test(
-  'a file of cards with a mistake is refused with a reason, and the previous cards stay',
+  'a file of cards with a mistake is refused with a reason, and the previous cards stay §14.3.1',
   async (t) => {
     const { app, merchant } = await startApp(t)
     await setExampleCards(app.db)
@@ -79,7 +82,7 @@ t.test(
 )
 
 t.test(
-  'the example card that leads to the storefront is shown only to shops of the local store',
+  'the example card that leads to the storefront is shown only to shops of the local store §14.3.2',
   async (t) => {
     const { app } = await startApp(t)
     await setExampleCards(app.db)
@@ -91,7 +94,7 @@ t.test(
 )
 
 t.test(
-  'the rating of a card with a rating address is read again, and a failed reading keeps the old rating',
+  'the rating of a card with a rating address is read again, and a failed reading keeps the old rating §2.5.9 §14.3.1',
   async (t) => {
     const { app, merchant } = await startApp(t)
     const file = join(temporaryFolder(t), 'cards.json')

@@ -3,7 +3,7 @@ import { startApp } from '../../support/app.ts'
 import { optimiseAll, restoreAll } from '../../support/runs.ts'
 import { putProducts } from '../../support/shop.ts'
 
-t.test('the account call returns the shop’s details', async (t) => {
+t.test('the account call returns the shop’s details §4.4.1–4.4.3', async (t) => {
   const { merchant, shopId } = await startApp(t)
   t.match(await merchant.get('/api/v1/getSettingInfo'), {
     status: 200,
@@ -36,12 +36,12 @@ t.test('the account call returns the shop’s details', async (t) => {
   })
 })
 
-t.test('an operator can restrict a shop to the smaller set of pages', async (t) => {
+t.test('an operator can restrict a shop to the smaller set of pages §1.3.2', async (t) => {
   const { merchant } = await startApp(t, { env: { FULL_FEATURES: 'off' } })
   t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.is_old, 0)
 })
 
-t.test('only languages with translations can be chosen', async (t) => {
+t.test('only languages with translations can be chosen §4.1.2 §4.4.4 §4.4.5 §13.8.1', async (t) => {
   const { merchant, app } = await startApp(t)
   const update = (Language: unknown) => merchant.post('/api/v1/updateLanguage', { Language })
   t.match(await update('en'), { status: 200, body: { code: 200, msg: 'Language saved' } })
@@ -63,36 +63,43 @@ t.test('only languages with translations can be chosen', async (t) => {
   t.match(shop, { language: 'en', is_language_chosen: 1 })
 })
 
-t.test('a rating is requested after the first run, and never again once answered', async (t) => {
-  const { merchant, storeDir, app } = await startApp(t)
-  await putProducts(storeDir, 2)
-  const isAsked = async () =>
-    (await merchant.get('/api/v1/getSettingInfo')).body.data.review_tips as number
-  t.equal(await isAsked(), 0, 'no rating is requested yet')
-  await optimiseAll(merchant)
-  t.equal(await isAsked(), 1)
-  for (const score of [-1, 6, 2.5, '3', undefined])
-    t.equal((await merchant.post('/api/v1/reviewTipsClick', { score })).status, 400, String(score))
-  t.equal(await isAsked(), 1, 'a refused answer does not count')
+t.test(
+  'a rating is requested after the first run, and never again once answered §4.4.7 §14.2.1',
+  async (t) => {
+    const { merchant, storeDir, app } = await startApp(t)
+    await putProducts(storeDir, 2)
+    const isAsked = async () =>
+      (await merchant.get('/api/v1/getSettingInfo')).body.data.review_tips as number
+    t.equal(await isAsked(), 0, 'no rating is requested yet')
+    await optimiseAll(merchant)
+    t.equal(await isAsked(), 1)
+    for (const score of [-1, 6, 2.5, '3', undefined])
+      t.equal(
+        (await merchant.post('/api/v1/reviewTipsClick', { score })).status,
+        400,
+        String(score)
+      )
+    t.equal(await isAsked(), 1, 'a refused answer does not count')
 
-  t.match(await merchant.post('/api/v1/reviewTipsClick', { score: 4 }), {
-    status: 200,
-    body: { code: '200', msg: 'Thank you for your rating.' }
-  })
-  t.equal(await isAsked(), 0)
-  t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review, 1)
-  await restoreAll(merchant)
-  await optimiseAll(merchant)
-  t.equal(await isAsked(), 0)
+    t.match(await merchant.post('/api/v1/reviewTipsClick', { score: 4 }), {
+      status: 200,
+      body: { code: '200', msg: 'Thank you for your rating.' }
+    })
+    t.equal(await isAsked(), 0)
+    t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review, 1)
+    await restoreAll(merchant)
+    await optimiseAll(merchant)
+    t.equal(await isAsked(), 0)
 
-  const dismissed = await merchant.post('/api/v1/reviewTipsClick', { score: 0 })
-  t.match(dismissed, { status: 200, body: { msg: '' } })
-  t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review, 0)
-  t.match(await app.db.selectFrom('shop_setting').selectAll().execute(), [{ review_score: 0 }])
-})
+    const dismissed = await merchant.post('/api/v1/reviewTipsClick', { score: 0 })
+    t.match(dismissed, { status: 200, body: { msg: '' } })
+    t.equal((await merchant.get('/api/v1/getSettingInfo')).body.data.review, 0)
+    t.match(await app.db.selectFrom('shop_setting').selectAll().execute(), [{ review_score: 0 }])
+  }
+)
 
 t.test(
-  'a dismissed advert stays dismissed, and a call that sets an unknown switch is refused',
+  'a dismissed advert stays dismissed, and a call that sets an unknown switch is refused §4.3.25 §13.7.2 §14.3.4',
   async (t) => {
     const { merchant } = await startApp(t)
     const close = { name: 'extra_adver', type: 'param', st: 1, exp: 0 }
@@ -112,7 +119,7 @@ t.test(
   }
 )
 
-t.test('clicks are counted by name and day', async (t) => {
+t.test('clicks are counted by name and day §2.6.11 §4.4.8', async (t) => {
   const { merchant, app, clock } = await startApp(t)
   const press = (name: string) => merchant.post('/api/v1/updateCustomerClick', { name, path: '/' })
   await Promise.all([press('compare'), press('compare')])

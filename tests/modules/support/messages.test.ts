@@ -12,7 +12,7 @@ const MESSAGE = {
 }
 const SUPPORT = 'help@example.com'
 
-t.test('the fields of a message are checked in the order of the form', async (t) => {
+t.test('the fields of a message are checked in the order of the form §4.4.9 §14.1.2', async (t) => {
   const { merchant, app } = await startApp(t)
   const refusal = async (message: object) => {
     const { status, body } = await merchant.post('/api/v1/insertContactUs', message)
@@ -61,7 +61,7 @@ t.test('a message can be sent without JavaScript', async (t) => {
   t.match(kept, [{ ...MESSAGE, shop_id: shopId, mailed_at: null }])
 })
 
-t.test('ten messages an hour are accepted, and the eleventh is refused', async (t) => {
+t.test('ten messages an hour are accepted, and the eleventh is refused §2.6.12', async (t) => {
   const { merchant, clock } = await startApp(t)
   const send = async () => (await merchant.post('/api/v1/insertContactUs', MESSAGE)).status
   for (let sent = 0; sent < 10; sent += 1) t.equal(await send(), 200)
@@ -73,85 +73,91 @@ t.test('ten messages an hour are accepted, and the eleventh is refused', async (
   t.equal(await send(), 200)
 })
 
-t.test('a message is mailed, and a message that could not be mailed is retried', async (t) => {
-  const mailServer = await startMailServer(t)
-  const env = { SMTP_URL: mailServer.url, SUPPORT_EMAIL: SUPPORT }
-  const { merchant, app, clock } = await startApp(t, { env })
-  const unsent = async () => {
-    const messages = await app.db.selectFrom('contact_message').selectAll().execute()
-    return messages.filter(({ mailed_at }) => mailed_at === null).map(({ title }) => title)
+t.test(
+  'a message is mailed, and a message that could not be mailed is retried §2.5.21 §14.1.3',
+  async (t) => {
+    const mailServer = await startMailServer(t)
+    const env = { SMTP_URL: mailServer.url, SUPPORT_EMAIL: SUPPORT }
+    const { merchant, app, clock } = await startApp(t, { env })
+    const unsent = async () => {
+      const messages = await app.db.selectFrom('contact_message').selectAll().execute()
+      return messages.filter(({ mailed_at }) => mailed_at === null).map(({ title }) => title)
+    }
+
+    mailServer.answer = 0
+    const reply = await merchant.post('/api/v1/insertContactUs', MESSAGE)
+    t.equal(reply.status, 200, 'the merchant does not depend on the mail server')
+    await app.mailer.close()
+    t.strictSame(await unsent(), ['A question'])
+    t.equal(mailServer.mails.length, 0)
+
+    mailServer.answer = 250
+    await Promise.all([app.mailer.send(), app.mailer.send()])
+    t.equal(mailServer.mails.length, 1, 'two simultaneous sends mail the message once')
+    t.strictSame(await unsent(), [])
+    const [mail = ''] = mailServer.mails
+    for (const words of [
+      'Subject: A question',
+      `To: ${SUPPORT}`,
+      'Reply-To: Mara Lind <mara@example.com>',
+      'How do I restore everything?'
+    ])
+      t.ok(mail.includes(words), words)
+
+    mailServer.answer = 550
+    const hostile = {
+      ...MESSAGE,
+      title: 'Hello\r\nBcc: everybody@example.com',
+      email: 'no,address<x@example.com'
+    }
+    await merchant.post('/api/v1/insertContactUs', hostile)
+    await app.mailer.close()
+    t.equal((await unsent()).length, 1)
+    mailServer.answer = 250
+    await app.mailer.send()
+    t.equal(mailServer.mails.length, 2)
+    const [, hostileMail = ''] = mailServer.mails
+    t.match(hostileMail, /^Subject: .*Hello/m)
+    t.notMatch(hostileMail, /^Bcc:/m, 'a title cannot add recipients')
+    t.notMatch(hostileMail, /^Reply-To:/m)
+
+    mailServer.answer = 550
+    await merchant.post('/api/v1/insertContactUs', MESSAGE)
+    await app.mailer.close()
+    mailServer.answer = 250
+    clock.forward(7 * DAY_MS - 1000)
+    await app.mailer.send()
+    t.strictSame(await unsent(), [], 'it is tried for a week')
+
+    mailServer.answer = 550
+    await merchant.post('/api/v1/insertContactUs', MESSAGE)
+    await app.mailer.close()
+    mailServer.answer = 250
+    clock.forward(7 * DAY_MS + 1000)
+    await app.mailer.send()
+    t.strictSame(await unsent(), ['A question'], 'after a week it is only stored')
   }
+)
 
-  mailServer.answer = 0
-  const reply = await merchant.post('/api/v1/insertContactUs', MESSAGE)
-  t.equal(reply.status, 200, 'the merchant does not depend on the mail server')
-  await app.mailer.close()
-  t.strictSame(await unsent(), ['A question'])
-  t.equal(mailServer.mails.length, 0)
-
-  mailServer.answer = 250
-  await Promise.all([app.mailer.send(), app.mailer.send()])
-  t.equal(mailServer.mails.length, 1, 'two simultaneous sends mail the message once')
-  t.strictSame(await unsent(), [])
-  const [mail = ''] = mailServer.mails
-  for (const words of [
-    'Subject: A question',
-    `To: ${SUPPORT}`,
-    'Reply-To: Mara Lind <mara@example.com>',
-    'How do I restore everything?'
-  ])
-    t.ok(mail.includes(words), words)
-
-  mailServer.answer = 550
-  const hostile = {
-    ...MESSAGE,
-    title: 'Hello\r\nBcc: everybody@example.com',
-    email: 'no,address<x@example.com'
+t.test(
+  'a request for help is recorded with the page it came from §2.6.12 §4.4.10 §14.1.1',
+  async (t) => {
+    const { merchant, app, shopId, clock } = await startApp(t)
+    const asked = { path: '/pricing', content: 'Request more trial credits' }
+    t.equal((await merchant.post('/api/v1/contactSupportLog', asked)).status, 200)
+    const notes = await app.db.selectFrom('support_contact').selectAll().execute()
+    t.match(notes, [{ ...asked, shop_id: shopId }])
+    const log = async (body: object) =>
+      (await merchant.post('/api/v1/contactSupportLog', body)).status
+    t.equal(await log({ path: '/pricing' }), 400)
+    t.equal(await log({ ...asked, content: 'x'.repeat(2001) }), 400)
+    t.equal(await log({ ...asked, content: 'x'.repeat(2000) }), 200)
+    for (let sent = 2; sent < 100; sent += 1) t.equal(await log(asked), 200)
+    t.equal(await log(asked), 429)
+    clock.forward(60 * 60_000 + 1)
+    t.equal(await log(asked), 200, 'an hour later')
   }
-  await merchant.post('/api/v1/insertContactUs', hostile)
-  await app.mailer.close()
-  t.equal((await unsent()).length, 1)
-  mailServer.answer = 250
-  await app.mailer.send()
-  t.equal(mailServer.mails.length, 2)
-  const [, hostileMail = ''] = mailServer.mails
-  t.match(hostileMail, /^Subject: .*Hello/m)
-  t.notMatch(hostileMail, /^Bcc:/m, 'a title cannot add recipients')
-  t.notMatch(hostileMail, /^Reply-To:/m)
-
-  mailServer.answer = 550
-  await merchant.post('/api/v1/insertContactUs', MESSAGE)
-  await app.mailer.close()
-  mailServer.answer = 250
-  clock.forward(7 * DAY_MS - 1000)
-  await app.mailer.send()
-  t.strictSame(await unsent(), [], 'it is tried for a week')
-
-  mailServer.answer = 550
-  await merchant.post('/api/v1/insertContactUs', MESSAGE)
-  await app.mailer.close()
-  mailServer.answer = 250
-  clock.forward(7 * DAY_MS + 1000)
-  await app.mailer.send()
-  t.strictSame(await unsent(), ['A question'], 'after a week it is only stored')
-})
-
-t.test('a request for help is recorded with the page it came from', async (t) => {
-  const { merchant, app, shopId, clock } = await startApp(t)
-  const asked = { path: '/pricing', content: 'Request more trial credits' }
-  t.equal((await merchant.post('/api/v1/contactSupportLog', asked)).status, 200)
-  const notes = await app.db.selectFrom('support_contact').selectAll().execute()
-  t.match(notes, [{ ...asked, shop_id: shopId }])
-  const log = async (body: object) =>
-    (await merchant.post('/api/v1/contactSupportLog', body)).status
-  t.equal(await log({ path: '/pricing' }), 400)
-  t.equal(await log({ ...asked, content: 'x'.repeat(2001) }), 400)
-  t.equal(await log({ ...asked, content: 'x'.repeat(2000) }), 200)
-  for (let sent = 2; sent < 100; sent += 1) t.equal(await log(asked), 200)
-  t.equal(await log(asked), 429)
-  clock.forward(60 * 60_000 + 1)
-  t.equal(await log(asked), 200, 'an hour later')
-})
+)
 
 t.test('what other shops send does not count towards the limits of a shop', async (t) => {
   const { merchant, app } = await startApp(t)

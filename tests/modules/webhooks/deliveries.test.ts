@@ -12,26 +12,29 @@ import { deliver, PATH, rows, SECRET } from './deliver.ts'
 
 const REPEATS = repeated({ test: 3, prove: 100 })
 
-t.test('a delivery that is not signed with our secret is refused and not stored', async (t) => {
-  const stage = await openInstalledShop(t)
-  t.equal(await deliver(stage, { secret: 'another secret' }), 401)
-  t.equal(await deliver(stage, { headers: { 'x-shopify-hmac-sha256': undefined } }), 401)
-  t.equal(await deliver(stage, { headers: { 'x-shopify-hmac-sha256': '' } }), 401)
-  const signature = signBody(Buffer.from('{"id":7}'), SECRET)
-  const of = (hmac: string) => ({ headers: { 'x-shopify-hmac-sha256': hmac } })
-  t.equal(
-    await deliver(stage, { body: '{"id":8}', ...of(signature) }),
-    401,
-    'the signature of another body is refused'
-  )
-  const hex = Buffer.from(signature, 'base64').toString('hex')
-  t.equal(await deliver(stage, of(hex)), 401, 'a signature in hexadecimal is refused')
-  for (const topic of ['customers/data_request', 'customers/redact', 'shop/redact'])
-    t.equal(await deliver(stage, { topic, secret: 'another secret' }), 401)
-  t.strictSame(await rows(stage), [])
-  t.equal(await deliver(stage), 200)
-  t.equal((await rows(stage)).length, 1)
-})
+t.test(
+  'a delivery that is not signed with our secret is refused and not stored §4.5.8 §17.2.1',
+  async (t) => {
+    const stage = await openInstalledShop(t)
+    t.equal(await deliver(stage, { secret: 'another secret' }), 401)
+    t.equal(await deliver(stage, { headers: { 'x-shopify-hmac-sha256': undefined } }), 401)
+    t.equal(await deliver(stage, { headers: { 'x-shopify-hmac-sha256': '' } }), 401)
+    const signature = signBody(Buffer.from('{"id":7}'), SECRET)
+    const of = (hmac: string) => ({ headers: { 'x-shopify-hmac-sha256': hmac } })
+    t.equal(
+      await deliver(stage, { body: '{"id":8}', ...of(signature) }),
+      401,
+      'the signature of another body is refused'
+    )
+    const hex = Buffer.from(signature, 'base64').toString('hex')
+    t.equal(await deliver(stage, of(hex)), 401, 'a signature in hexadecimal is refused')
+    for (const topic of ['customers/data_request', 'customers/redact', 'shop/redact'])
+      t.equal(await deliver(stage, { topic, secret: 'another secret' }), 401)
+    t.strictSame(await rows(stage), [])
+    t.equal(await deliver(stage), 200)
+    t.equal((await rows(stage)).length, 1)
+  }
+)
 
 t.test(
   'a delivery is refused if a single byte of its body or its signature has changed',
@@ -69,7 +72,7 @@ t.test(
 )
 
 t.test(
-  'during a rotation, deliveries signed with the current or the previous secret are accepted, but none signed with an older one',
+  'during a rotation, deliveries signed with the current or the previous secret are accepted, but none signed with an older one §17.2.1',
   async (t) => {
     const stage = await openInstalledShop(t, {
       env: { SHOPIFY_API_SECRET_PREVIOUS: 'the secret before' }
@@ -80,7 +83,7 @@ t.test(
   }
 )
 
-t.test('a repeated delivery is applied once', async (t) => {
+t.test('a repeated delivery is applied once §17.2.1', async (t) => {
   const stage = await openInstalledShop(t)
   const letter = { headers: { 'x-shopify-webhook-id': 'the-same' } }
   t.strictSame(
@@ -124,7 +127,7 @@ t.test('the signature covers the raw bytes, whatever they contain', async (t) =>
     t.equal(state, 'done', 'an empty body is applied as well')
 })
 
-t.test('a delivery that is too large or incomplete is refused', async (t) => {
+t.test('a delivery that is too large or incomplete is refused §2.6.4', async (t) => {
   const stage = await openInstalledShop(t)
   const bodyOf = (bytes: number) => `"${'x'.repeat(bytes - 2)}"`
   t.equal(await deliver(stage, { body: bodyOf(4 * 1024 * 1024 + 1) }), 413)
@@ -180,7 +183,7 @@ t.test('deliveries for an unknown shop are acknowledged and change nothing', asy
   t.strictSame(stage.notified, [])
 })
 
-t.test('customer data is never stored', async (t) => {
+t.test('customer data is never stored §17.1.2 §17.4.1', async (t) => {
   const stage = await openInstalledShop(t)
   const body = JSON.stringify({
     shop_domain: SHOP,
@@ -198,7 +201,7 @@ t.test('customer data is never stored', async (t) => {
 })
 
 t.test(
-  'a delivery is acknowledged before it is applied, and retried after a failure',
+  'a delivery is acknowledged before it is applied, and retried after a failure §2.5.16 §17.2.2',
   async (t) => {
     const stage = await openInstalledShop(t)
     const { shop, clock, app } = stage
@@ -229,7 +232,7 @@ t.test(
     })
 
     await t.test(
-      'a failing delivery is given up after two days, but a failing uninstall delivery is not',
+      'a failing delivery is given up after two days, but a failing uninstall delivery is not §17.2.2',
       async (t) => {
         shop.faults.add({ operation: 'ShopInfo', kind: '403', times: 1000 })
         await deliver(stage, { topic: 'shop/update' })
@@ -285,24 +288,27 @@ t.test('a slow shop does not delay other shops', async (t) => {
   t.equal(await nameOf(SHOP), 'Late')
 })
 
-t.test('applied deliveries are deleted after a month, while waiting ones are kept', async (t) => {
-  const stage = await openInstalledShop(t)
-  await deliver(stage)
-  await stage.app.applyDeliveries()
-  await deliver(stage)
-  await stage.app.applyDeliveries()
-  await stage.db
-    .updateTable('webhook_delivery')
-    .set({ state: 'waiting' })
-    .where('id', '=', 2)
-    .execute()
-  stage.clock.forward(30 * DAY_MS)
-  await removeOld.run(stage.app)
-  t.equal((await rows(stage)).length, 2)
-  stage.clock.forward(1)
-  await removeOld.run(stage.app)
-  t.match(await rows(stage), [{ id: 2 }])
-})
+t.test(
+  'applied deliveries are deleted after a month, while waiting ones are kept §2.5.17',
+  async (t) => {
+    const stage = await openInstalledShop(t)
+    await deliver(stage)
+    await stage.app.applyDeliveries()
+    await deliver(stage)
+    await stage.app.applyDeliveries()
+    await stage.db
+      .updateTable('webhook_delivery')
+      .set({ state: 'waiting' })
+      .where('id', '=', 2)
+      .execute()
+    stage.clock.forward(30 * DAY_MS)
+    await removeOld.run(stage.app)
+    t.equal((await rows(stage)).length, 2)
+    stage.clock.forward(1)
+    await removeOld.run(stage.app)
+    t.match(await rows(stage), [{ id: 2 }])
+  }
+)
 
 t.test('a server without a Shopify app has no webhook address', async (t) => {
   const { app } = await startApp(t)

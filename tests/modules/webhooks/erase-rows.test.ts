@@ -9,7 +9,7 @@ import { addShop } from '../../support/add-shop.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 t.test(
-  'erased rows leave no trace on the disk, and other queries run during the erasure',
+  'erased rows leave no trace on the disk, and other queries run during the erasure §17.4.1',
   async (t) => {
     const path = join(temporaryFolder(t), 'shops.db')
     const db = openDb(path)

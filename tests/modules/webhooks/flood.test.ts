@@ -6,7 +6,7 @@ import { SHOP } from '../../support/shopify-app.ts'
 const DELIVERIES = 200
 
 t.test(
-  'deliveries that arrive while Shopify is slow are acknowledged and applied later',
+  'deliveries that arrive while Shopify is slow are acknowledged and applied later §17.2.1',
   async (t) => {
     const { app, db, installIn, standIn } = await openInstalledShop(t)
     const { secret } = standIn.world.app

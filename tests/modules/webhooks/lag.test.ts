@@ -4,7 +4,7 @@ import { readMetrics } from '../../support/metrics.ts'
 import { deliver, rows } from './deliver.ts'
 
 t.test(
-  'the metrics count deliveries by state and show the age of the oldest waiting one',
+  'the metrics count deliveries by state and show the age of the oldest waiting one §2.3.3 §2.3.4',
   async (t) => {
     const stage = await openInstalledShop(t)
     await deliver(stage)
@@ -30,7 +30,7 @@ t.test(
   }
 )
 
-t.test('the pauses between the attempts are 1, 5, 15 and then 60 minutes', async (t) => {
+t.test('the pauses between the attempts are 1, 5, 15 and then 60 minutes §17.2.2', async (t) => {
   const stage = await openInstalledShop(t)
   const { app, clock, shop } = stage
   shop.faults.add({ operation: 'ShopInfo', kind: '403', times: 6 })

@@ -98,7 +98,7 @@ const outcome = async ({ db }: InstalledShop) =>
   ).at(-1)
 
 t.test(
-  'two days after an uninstall all data of that shop is erased, and no other shop is affected',
+  'two days after an uninstall all data of that shop is erased, and no other shop is affected §17.4.1',
   async (t) => {
     const stage = await openInstalledShop(t)
     const { db, shop, shopId, clock, standIn } = stage
@@ -202,7 +202,7 @@ t.test(
   }
 )
 
-t.test('a shop that has reinstalled the app keeps its data', async (t) => {
+t.test('a shop that has reinstalled the app keeps its data §17.4.1', async (t) => {
   const stage = await openInstalledShop(t)
   const { db, shop, shopId, clock } = stage
   const storage = await fillFiles(stage, shopId)
@@ -220,23 +220,26 @@ t.test('a shop that has reinstalled the app keeps its data', async (t) => {
   t.match(await db.selectFrom('shop').selectAll().execute(), [{ id: shopId, is_open: 1 }])
 })
 
-t.test('an erase delivery whose body and header name different shops is refused', async (t) => {
-  const stage = await openInstalledShop(t)
-  const { db, shop } = stage
-  shop.access.uninstall()
-  await untilApplied(stage)
-  for (const body of [{ shop_domain: OTHER }, {}, { shop_domain: 7 }])
-    shop.webhooks.emit('shop/redact', body)
-  await untilApplied(stage)
-  const refused = await db
-    .selectFrom('webhook_delivery')
-    .select('outcome')
-    .where('topic', '=', 'shop/redact')
-    .execute()
-  t.equal(refused.length, 3)
-  for (const row of refused) t.match(row.outcome, /refused/)
-  t.equal((await db.selectFrom('shop').selectAll().execute()).length, 1)
-})
+t.test(
+  'an erase delivery whose body and header name different shops is refused §17.4.1',
+  async (t) => {
+    const stage = await openInstalledShop(t)
+    const { db, shop } = stage
+    shop.access.uninstall()
+    await untilApplied(stage)
+    for (const body of [{ shop_domain: OTHER }, {}, { shop_domain: 7 }])
+      shop.webhooks.emit('shop/redact', body)
+    await untilApplied(stage)
+    const refused = await db
+      .selectFrom('webhook_delivery')
+      .select('outcome')
+      .where('topic', '=', 'shop/redact')
+      .execute()
+    t.equal(refused.length, 3)
+    for (const row of refused) t.match(row.outcome, /refused/)
+    t.equal((await db.selectFrom('shop').selectAll().execute()).length, 1)
+  }
+)
 
 t.test('a shop is erased even if its uninstall was never delivered', async (t) => {
   const stage = await openInstalledShop(t)

@@ -71,7 +71,7 @@ t.test(
   }
 )
 
-t.test('the shop’s name is read from Shopify, not from the delivery', async (t) => {
+t.test('the shop’s name is read from Shopify, not from the delivery §17.2.2', async (t) => {
   const stage = await openInstalledShop(t)
   const { shop, db } = stage
   shop.webhooks.emit('shop/update', { id: 1, name: 'An older name', email: 'old@example.com' })

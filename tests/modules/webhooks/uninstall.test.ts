@@ -88,7 +88,7 @@ const NOTHING = {
 }
 
 t.test(
-  'an uninstall during a run ends the run, and only finished images are charged',
+  'an uninstall during a run ends the run, and only finished images are charged §17.3.1',
   async (t) => {
     const stage = await openInstalledShop(t, { timing: { mediaMs: 0 } })
     const { shop, db, clock, merchant, shopId } = stage
@@ -130,7 +130,7 @@ t.test(
     })
 
     await t.test(
-      'a merchant who returns finds the old history and starts on the free plan',
+      'a merchant who returns finds the old history and starts on the free plan §17.3.1',
       async (t) => {
         clock.forward(DAY_MS)
         await stage.install(shop)
@@ -172,7 +172,7 @@ t.test('a shop whose closing was interrupted by a kill is closed at the next try
 })
 
 t.test(
-  'a late uninstall delivery does not affect a shop that has reinstalled the app',
+  'a late uninstall delivery does not affect a shop that has reinstalled the app §17.3.1',
   async (t) => {
     const stage = await openInstalledShop(t)
     const { shop, clock, merchant, shopId } = stage

@@ -146,7 +146,7 @@ t.test(
   }
 )
 
-t.test('a server of two platforms asks each about its own shops', async (t) => {
+t.test('a server of two platforms asks each about its own shops §3.1.1', async (t) => {
   const { app, db, opened } = await startWithMemory(t, { ...SHOPIFY })
   await app.inject(ENTRY)
   const [shop] = await db.selectFrom('shop').select('id').execute()

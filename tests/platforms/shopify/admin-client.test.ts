@@ -40,22 +40,25 @@ t.test('an answer returns the points that its call reserved and did not need', a
   t.equal(clock.elapsedMs() - began, 0, 'no page waits')
 })
 
-t.test('a merchant’s call goes through when background calls have used their share', async (t) => {
-  const switches = { bucket: 'maximum-1000' } as const
-  // This test uses the real clock, because the background call must still be waiting when the merchant's call is
-  // answered.
-  const { shop, client, shopId } = await openShopOnStandIn(t, switches, systemClock)
-  await client.run(shopId, shopInfo, {})
-  shop.bucket.set(150)
-  await client.run(shopId, shopInfo, {}, { isUrgent: true })
-  let isDone = false
-  const background = client.run(shopId, imageFiles, { ids: [] }).then(() => {
-    isDone = true
-  })
-  await client.run(shopId, shopInfo, {}, { isUrgent: true })
-  t.notOk(isDone, 'the background keeps a reserve')
-  await background
-})
+t.test(
+  'a merchant’s call goes through when background calls have used their share §3.4.2',
+  async (t) => {
+    const switches = { bucket: 'maximum-1000' } as const
+    // This test uses the real clock, because the background call must still be waiting when the merchant's call is
+    // answered.
+    const { shop, client, shopId } = await openShopOnStandIn(t, switches, systemClock)
+    await client.run(shopId, shopInfo, {})
+    shop.bucket.set(150)
+    await client.run(shopId, shopInfo, {}, { isUrgent: true })
+    let isDone = false
+    const background = client.run(shopId, imageFiles, { ids: [] }).then(() => {
+      isDone = true
+    })
+    await client.run(shopId, shopInfo, {}, { isUrgent: true })
+    t.notOk(isDone, 'the background keeps a reserve')
+    await background
+  }
+)
 
 t.test(
   'when other apps have emptied the bucket, a call waits as long as Shopify says',
@@ -73,7 +76,7 @@ t.test(
 )
 
 t.test(
-  'a query is repeated after a fault, and a mutation only if repeating it is harmless',
+  'a query is repeated after a fault, and a mutation only if repeating it is harmless §3.4.2',
   async (t) => {
     const { shop, client, shopId } = await openShopOnStandIn(t)
     const done = () =>

@@ -13,19 +13,22 @@ const subscriptions = [...tables].filter(([name]) => name.startsWith('webhooks.s
 /** The topics that every app in the App Store must subscribe to. */
 const COMPLIANCE_TOPICS = ['customers/data_request', 'customers/redact', 'shop/redact']
 
-t.test('the deployed app declares the scopes and the API version that the server uses', (t) => {
-  t.equal(tables.get('access_scopes')?.scopes, [...SCOPES].sort().join(','))
-  t.equal(tables.get('webhooks')?.api_version, API_VERSION)
-  const config = readConfig({
-    DATA_DIR: temporaryFolder(t),
-    SHOPIFY_API_KEY: String(app.client_id),
-    SHOPIFY_API_SECRET: 'a-secret'
-  })
-  t.equal(app.handle, settingsIn(config)?.appHandle)
-  t.equal(app.embedded, true)
-  t.match(app.client_id, /^0{32}$/, 'the repository contains nobody’s client id')
-  t.end()
-})
+t.test(
+  'the deployed app declares the scopes and the API version that the server uses §3.4.1',
+  (t) => {
+    t.equal(tables.get('access_scopes')?.scopes, [...SCOPES].sort().join(','))
+    t.equal(tables.get('webhooks')?.api_version, API_VERSION)
+    const config = readConfig({
+      DATA_DIR: temporaryFolder(t),
+      SHOPIFY_API_KEY: String(app.client_id),
+      SHOPIFY_API_SECRET: 'a-secret'
+    })
+    t.equal(app.handle, settingsIn(config)?.appHandle)
+    t.equal(app.embedded, true)
+    t.match(app.client_id, /^0{32}$/, 'the repository contains nobody’s client id')
+    t.end()
+  }
+)
 
 t.test('shopify.app.toml names the addresses that the server serves', (t) => {
   const { origin, pathname } = new URL(String(app.application_url))

@@ -67,7 +67,7 @@ const canOptimise = ({ db, app, shopId, clock }: ShopifyShop, image: number) =>
   )
 
 for (const kind of ['502-before', '502-after', 'timeout-before', 'timeout-after'] as const)
-  t.test(`a started block is charged once when Shopify answers with ${kind}`, async (t) => {
+  t.test(`a started block is charged once when Shopify answers with ${kind} §2.5.13`, async (t) => {
     const stage = await startOverage(t, 1)
     stage.shop.faults.add({ operation: 'AppUsageRecordCreate', kind })
     await askBilling.run(stage.app)
@@ -134,7 +134,7 @@ t.test('usage that was not charged before a plan change is charged to the new pl
 })
 
 t.test(
-  'once the cap of Shopify’s 30-day period is reached, no more charges are sent and no further image is optimised',
+  'once the cap of Shopify’s 30-day period is reached, no more charges are sent and no further image is optimised §11.7.1',
   async (t) => {
     const stage = await startOverage(t, 0)
     const { app, db, shopId, clock, shop, merchant } = stage
@@ -172,7 +172,7 @@ t.test(
       endsAt: '2027-02-19T08:00:00Z'
     })
 
-    await t.test('the merchant can raise the cap and continue', async (t) => {
+    await t.test('the merchant can raise the cap and continue §4.4.13', async (t) => {
       const { body } = await merchant.post('/api/v1/raiseLimit', {})
       t.match(body.url, /confirm_update_capped_amount\?signature=/)
       await checkActive.run(app)
@@ -204,7 +204,7 @@ t.test('a held charge stays held until the cap or the period changes', async (t)
     t.equal(await isCapped(stage), 1)
     t.equal(charged(stage).length, 1)
   })
-  await t.test('a held charge is sent in the next 30-day period', async (t) => {
+  await t.test('a held charge is sent in the next 30-day period §11.7.1', async (t) => {
     shop.billing.setCap(shop.billing.subscriptions()[0]!.id, '4.99')
     await spendUpTo(stage.db, stage.shopId, QUOTA + 1001, QUOTA, toText(clock.now()))
     await askBilling.run(app)

@@ -35,7 +35,7 @@ t.test('amounts are whole cents in the app and decimal strings on Shopify', asyn
     t.throws(() => toCents(text), { message: `received '${text}'` })
 })
 
-t.test('a plan begins once the merchant approves its offer on Shopify', async (t) => {
+t.test('a plan begins once the merchant approves its offer on Shopify §11.3.1', async (t) => {
   const stage = await startShopifyShop(t)
   const { url } = await askForPlan(stage.app, 2)
   t.match(url, /\/snow-shop\.myshopify\.com\/admin\/charges\/\d+\/\d+\/.+\?signature=/)
@@ -128,25 +128,28 @@ t.test(
   }
 )
 
-t.test('of two offers that the merchant approves, the one approved last counts', async (t) => {
-  const stage = await startShopifyShop(t)
-  const { billing } = stage.shop
-  await askForPlan(stage.app, 1)
-  const first = newest(stage)
-  await askForPlan(stage.app, 4)
-  const second = newest(stage)
-  t.equal(billing.find(first)?.status, 'PENDING', 'Shopify lets nobody withdraw an offer')
-  billing.approve(first)
-  await stage.app.reconcilePlan(stage.shopId)
-  t.match(await shown(stage), { level: 1 })
-  billing.approve(second)
-  await stage.app.reconcilePlan(stage.shopId)
-  t.match(await shown(stage), { level: 4 })
-  t.strictSame(await agreements(stage), [
-    { level: 1, state: 'replaced' },
-    { level: 4, state: 'active' }
-  ])
-})
+t.test(
+  'of two offers that the merchant approves, the one approved last counts §11.3.2',
+  async (t) => {
+    const stage = await startShopifyShop(t)
+    const { billing } = stage.shop
+    await askForPlan(stage.app, 1)
+    const first = newest(stage)
+    await askForPlan(stage.app, 4)
+    const second = newest(stage)
+    t.equal(billing.find(first)?.status, 'PENDING', 'Shopify lets nobody withdraw an offer')
+    billing.approve(first)
+    await stage.app.reconcilePlan(stage.shopId)
+    t.match(await shown(stage), { level: 1 })
+    billing.approve(second)
+    await stage.app.reconcilePlan(stage.shopId)
+    t.match(await shown(stage), { level: 4 })
+    t.strictSame(await agreements(stage), [
+      { level: 1, state: 'replaced' },
+      { level: 4, state: 'active' }
+    ])
+  }
+)
 
 t.test('a shop keeps its new plan even if the replaced plan is checked first', async (t) => {
   const stage = await startShopifyShop(t)
@@ -214,7 +217,7 @@ t.test('a cancellation that Shopify refuses is repeated until the plan is cancel
 
 for (const frozenSubscription of ['unlisted', 'listed'] as const)
   t.test(
-    `a frozen plan that is ${frozenSubscription} by Shopify counts as the free plan until it is paid`,
+    `a frozen plan that is ${frozenSubscription} by Shopify counts as the free plan until it is paid §11.7.2`,
     async (t) => {
       const stage = await startShopifyShop(t, { switches: { frozenSubscription } })
       const { billing } = stage.shop

@@ -32,7 +32,7 @@ async function countOf(store: StorePlatform) {
 
 const whole = (count: number) => ({ products: count, images: count })
 
-t.test('a large shop is read with one bulk operation', async (t) => {
+t.test('a large shop is read with one bulk operation §3.4.3', async (t) => {
   const { store, operations } = await openLarge(t)
   t.same(await countOf(store), whole(PRODUCTS))
   t.equal(operations('BulkRunQuery'), 1)

@@ -32,38 +32,41 @@ async function pricingPage({ install, shop, open }: ShopifyShop): Promise<string
   return text
 }
 
-t.test('a development store that becomes a real one is asked for a real plan', async (t) => {
-  const stage = await openTestShop(t)
-  t.match(await shown(stage), { level: 2, next_reset: '2026-12-21T08:00:00.000Z' })
-  await checkActive.run(stage.app)
-  t.notMatch(await pricingPage(stage), TITLE)
-  t.match(await shown(stage), { level: 2, is_capped: 1 }, 'a development store keeps its plan')
-
-  stage.clock.forward(DAY_MS)
-  await becomeReal(stage)
-  t.match(await shown(stage), { level: 2, impressions_all: 3000, is_capped: 0, next_reset: '' })
-  const page = await pricingPage(stage)
-  t.match(page, TITLE)
-  t.match(page, /until Dec 21, 2026/)
-  t.match(page, /Subscribe for \$9\.99 a month/)
-  t.strictSame(kinds(stage), ['test'])
-
-  await t.test('the real plan begins with a full quota, and the banner disappears', async (t) => {
-    await subscribe(stage, 2)
-    t.strictSame(kinds(stage), ['real'])
-    t.match(await shown(stage), {
-      level: 2,
-      impressions_use: 0,
-      is_capped: 1,
-      is_over_quota: 0,
-      next_reset: '2026-12-22T08:00:00.000Z'
-    })
+t.test(
+  'a development store that becomes a real one is asked for a real plan §11.7.4',
+  async (t) => {
+    const stage = await openTestShop(t)
+    t.match(await shown(stage), { level: 2, next_reset: '2026-12-21T08:00:00.000Z' })
+    await checkActive.run(stage.app)
     t.notMatch(await pricingPage(stage), TITLE)
-    t.equal((await stage.merchant.post(CHANGE, { newLevel: 2 })).status, 409)
-  })
-})
+    t.match(await shown(stage), { level: 2, is_capped: 1 }, 'a development store keeps its plan')
 
-t.test('a test plan that no real plan replaces ends with its cycle', async (t) => {
+    stage.clock.forward(DAY_MS)
+    await becomeReal(stage)
+    t.match(await shown(stage), { level: 2, impressions_all: 3000, is_capped: 0, next_reset: '' })
+    const page = await pricingPage(stage)
+    t.match(page, TITLE)
+    t.match(page, /until Dec 21, 2026/)
+    t.match(page, /Subscribe for \$9\.99 a month/)
+    t.strictSame(kinds(stage), ['test'])
+
+    await t.test('the real plan begins with a full quota, and the banner disappears', async (t) => {
+      await subscribe(stage, 2)
+      t.strictSame(kinds(stage), ['real'])
+      t.match(await shown(stage), {
+        level: 2,
+        impressions_use: 0,
+        is_capped: 1,
+        is_over_quota: 0,
+        next_reset: '2026-12-22T08:00:00.000Z'
+      })
+      t.notMatch(await pricingPage(stage), TITLE)
+      t.equal((await stage.merchant.post(CHANGE, { newLevel: 2 })).status, 409)
+    })
+  }
+)
+
+t.test('a test plan that no real plan replaces ends with its cycle §11.7.4', async (t) => {
   const stage = await openTestShop(t)
   stage.shop.isDevelopment = false
   t.match(await shown(stage), { is_capped: 1 }, 'no delivery has reported it')

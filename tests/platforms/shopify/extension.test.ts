@@ -27,7 +27,7 @@ const sum = (paths: string[]) => paths.reduce((total, path) => total + sizeOf(pa
 const blocks = files.filter((path) => path.startsWith('blocks/'))
 const texts = files.filter((path) => path.startsWith('locales/'))
 
-t.test('the extension has only files that Shopify accepts', (t) => {
+t.test('the extension has only files that Shopify accepts §12.4.1', (t) => {
   const allowed =
     /^(shopify\.extension\.toml|assets\/[\w.-]+\.(js|css|svg|png|jpg)|(blocks|snippets)\/[\w-]+\.liquid|locales\/[\w-]+(\.default)?(\.schema)?\.json)$/
   t.strictSame(
@@ -40,7 +40,7 @@ t.test('the extension has only files that Shopify accepts', (t) => {
   t.end()
 })
 
-t.test('the extension stays within Shopify’s limits', (t) => {
+t.test('the extension stays within Shopify’s limits §12.2.2', (t) => {
   t.ok(sum(files) <= MOST.bytes)
   t.ok(blocks.length > 0 && blocks.length <= MOST.blocks)
   t.ok(sum(files.filter((path) => path.endsWith('.liquid'))) <= MOST.liquidBytes)
@@ -52,7 +52,7 @@ t.test('the extension stays within Shopify’s limits', (t) => {
   t.end()
 })
 
-t.test('the preload script has at most 1,100 bytes with brotli', (t) => {
+t.test('the preload script has at most 1,100 bytes with brotli §12.2.2', (t) => {
   const script = read('assets/preload.js')
   t.ok(script.length > 0)
   t.ok(brotliCompressSync(script).length <= 1100)

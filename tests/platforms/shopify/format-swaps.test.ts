@@ -52,20 +52,23 @@ function pngFiles({ shop }: ShopOnStandIn): string[] {
   )
 }
 
-t.test('a PNG that becomes a JPG keeps its position, its variants and its alt text', async (t) => {
-  const { store, mug, png, original, ...opened } = await openWithPng(t)
-  const bytes = await draw('jpg', 20)
-  const change = { bytes, fileName: 'mug-back.jpg', expectedHash: sha256(original) }
-  const after = await store.replaceImage(png.id, change)
-  t.match(after, { id: png.id, fileName: 'mug-back.jpg', alt: 'Its back', variant: 'Small' })
-  t.equal(namesOf(mug.media)[1], 'mug-back.jpg')
-  t.equal(mug.media.length, 4, 'the PNG is no longer in the product')
-  t.equal(mug.variants[0]?.medium, mug.media[1], 'the variant shows the JPG')
-  t.ok(pngFiles({ ...opened, store }).includes('mug-back.png'), 'the PNG is kept in the files')
-  t.same((await mugOf(store)).images[1], after)
-})
+t.test(
+  'a PNG that becomes a JPG keeps its position, its variants and its alt text §3.4.4',
+  async (t) => {
+    const { store, mug, png, original, ...opened } = await openWithPng(t)
+    const bytes = await draw('jpg', 20)
+    const change = { bytes, fileName: 'mug-back.jpg', expectedHash: sha256(original) }
+    const after = await store.replaceImage(png.id, change)
+    t.match(after, { id: png.id, fileName: 'mug-back.jpg', alt: 'Its back', variant: 'Small' })
+    t.equal(namesOf(mug.media)[1], 'mug-back.jpg')
+    t.equal(mug.media.length, 4, 'the PNG is no longer in the product')
+    t.equal(mug.variants[0]?.medium, mug.media[1], 'the variant shows the JPG')
+    t.ok(pngFiles({ ...opened, store }).includes('mug-back.png'), 'the PNG is kept in the files')
+    t.same((await mugOf(store)).images[1], after)
+  }
+)
 
-t.test('restoring puts the same PNG file back and creates no third file', async (t) => {
+t.test('restoring puts the same PNG file back and creates no third file §3.4.4', async (t) => {
   const { store, mug, png, original, shop } = await openWithPng(t)
   const file = mug.media[1]
   const files = shop.content.files.size
@@ -82,7 +85,7 @@ t.test('restoring puts the same PNG file back and creates no third file', async 
 
 for (const when of ['before', 'after'] as const)
   t.test(
-    `a format swap killed ${when} any call is finished by the next attempt without a second file`,
+    `a format swap killed ${when} any call is finished by the next attempt without a second file §3.1.3`,
     async (t) => {
       const calls = await countCalls(t)
       t.ok(calls > 8, `a conversion takes ${calls} calls`)

@@ -43,7 +43,7 @@ t.test(
 )
 
 t.test(
-  'a token is valid from 10 seconds before its start until 10 seconds after its end',
+  'a token is valid from 10 seconds before its start until 10 seconds after its end §13.2.3',
   async (t) => {
     for (const seconds of [-10, 0, 69])
       t.ok(await read(VALID, { now: NOW + seconds }), `${seconds} s`)
@@ -86,7 +86,7 @@ const REFUSED: [what: string, claims: object][] = [
   ['a destination that is no text', { ...VALID, dest: [dest] }]
 ]
 
-t.test('a token in which one claim is missing or wrong is refused', async (t) => {
+t.test('a token in which one claim is missing or wrong is refused §13.2.3', async (t) => {
   for (const [what, claims] of REFUSED) t.equal(await read(claims), undefined, what)
 })
 

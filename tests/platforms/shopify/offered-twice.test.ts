@@ -41,7 +41,7 @@ t.test('a shop never has two plans, even if the answer to an offer was lost', as
 })
 
 t.test(
-  'a subscription that is replaced while it is being read ends no plan, also under the same agreement',
+  'a subscription that is replaced while it is being read ends no plan, also under the same agreement §11.3.2',
   async (t) => {
     const stage = await startShopifyShop(t)
     const { billing, faults } = stage.shop

@@ -14,7 +14,7 @@ const FILES = 'server/platforms/shopify/client/operations/*.graphql'
 const MOST_POINTS = 1000
 
 t.test(
-  'every .graphql file is valid on Shopify’s schema and matches the operation that is sent',
+  'every .graphql file is valid on Shopify’s schema and matches the operation that is sent §3.4.1',
   async (t) => {
     const sent = new Map(Object.values(operations).map((operation) => [operation.name, operation]))
     const files = globSync(FILES)

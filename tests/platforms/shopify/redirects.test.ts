@@ -13,7 +13,7 @@ import { shopInfo } from '../../../server/platforms/shopify/client/operations.ts
 import type { ShopifySettings } from '../../../server/platforms/shopify/settings.ts'
 import { download, sizeOf } from '../../../server/platforms/shopify/store/files/download.ts'
 
-t.test('a request for a picture does not follow a redirect', async (t) => {
+t.test('a request for a picture does not follow a redirect §3.4.5', async (t) => {
   const asked: string[] = []
   const server = createServer(({ url = '' }, reply) => {
     asked.push(url)

@@ -26,13 +26,16 @@ async function openConverted(t: Test, switches: Partial<Switches> = {}) {
 /** A time at which the retention of every replaced file has ended. */
 const LATER = '2099-01-01T00:00:00.000Z'
 
-t.test('a replaced PNG that nothing shows is deleted once its retention ends', async (t) => {
-  const { store, isThere } = await openConverted(t)
-  await store.removeReplacedFiles?.('2000-01-01T00:00:00.000Z')
-  t.ok(isThere(), 'the file is kept until its retention ends')
-  await store.removeReplacedFiles?.(LATER)
-  t.notOk(isThere())
-})
+t.test(
+  'a replaced PNG that nothing shows is deleted once its retention ends §2.5.7 §3.4.4',
+  async (t) => {
+    const { store, isThere } = await openConverted(t)
+    await store.removeReplacedFiles?.('2000-01-01T00:00:00.000Z')
+    t.ok(isThere(), 'the file is kept until its retention ends')
+    await store.removeReplacedFiles?.(LATER)
+    t.notOk(isThere())
+  }
+)
 
 for (const usedIn of ['known', 'refused', 'ignored'] as const)
   t.test(

@@ -93,7 +93,7 @@ const fileWith = (body: object) => themeWith({ nodes: [{ body }], userErrors: []
 const textBody = (content: string) => ({ __typename: 'OnlineStoreThemeFileBodyText', content })
 
 t.test(
-  'whether the embed is on is read from the main theme’s file in each form that Shopify sends it in',
+  'whether the embed is on is read from the main theme’s file in each form that Shopify sends it in §12.4.1',
   async (t) => {
     const isOn = async (answer: unknown) => (await stateFor(t, answer)).isOn
     t.equal(await isOn(fileWith(textBody(ENABLED))), true)
@@ -133,7 +133,7 @@ t.test(
     )
 
     await t.test(
-      'the embed counts as off if the settings file is missing, and as unknown if the file cannot be read',
+      'the embed counts as off if the settings file is missing, and as unknown if the file cannot be read §12.4.2',
       async (t) => {
         t.equal(
           await isOn({ themes: { nodes: [] } }),
@@ -155,7 +155,7 @@ t.test(
   }
 )
 
-t.test('the link to the theme editor leads to the embed', async (t) => {
+t.test('the link to the theme editor leads to the embed §12.4.3', async (t) => {
   const { editorUrl } = await stateFor(t, fileWith(textBody(ENABLED)))
   t.equal(
     editorUrl,

@@ -189,7 +189,7 @@ t.test('a refused token is renewed once, by whichever call was refused first', a
   t.equal(endpoint.requests.length, 2, 'an outdated token is ignored')
 })
 
-t.test('a shop is closed if its token cannot be renewed or is refused again', async (t) => {
+t.test('a shop is closed if its token cannot be renewed or is refused again §3.4.6', async (t) => {
   const { there, enter, tokens, clock, shop, token } = await start(t)
   await enter()
   await tokens.refused(1, await token())

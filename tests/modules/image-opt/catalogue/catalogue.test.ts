@@ -40,7 +40,7 @@ t.test('a sync that began before a run does not undo what the run recorded', asy
 })
 
 t.test(
-  'the list answers at once with what is known of the store, and says while the store is still being read',
+  'the list answers at once with what is known of the store, and says while the store is still being read §4.3.8',
   async (t) => {
     let hold: Promise<void> | undefined
     const slow = (store: LocalStore): LocalStore => ({
@@ -97,7 +97,7 @@ t.test(
 )
 
 t.test(
-  'a sync that fails halfway marks nothing as deleted, and the next sync marks what really was deleted',
+  'a sync that fails halfway marks nothing as deleted, and the next sync marks what really was deleted §7.4.8 §7.4.11',
   async (t) => {
     let isBroken = false
     const breaking = (store: LocalStore): LocalStore => ({

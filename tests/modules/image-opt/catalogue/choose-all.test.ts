@@ -7,7 +7,7 @@ const LIST = '/api/v2/image-opt/getManualImagesData?page_type=1&data_type=1'
 const IDS = '/api/v2/image-opt/getManualIds?data_type=1'
 
 t.test(
-  'all matching items can be selected at once, and the list can leave out optimised items',
+  'all matching items can be selected at once, and the list can leave out optimised items §4.3.9 §6.3.4',
   async (t) => {
     const { merchant, storeDir } = await startApp(t)
     const picture = await jpeg(1)

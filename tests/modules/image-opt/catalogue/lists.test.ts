@@ -59,7 +59,7 @@ t.test('a cached search count is recomputed after the store has changed', async 
 })
 
 t.test(
-  'a search finds a title by any part of it, in every script and with special characters',
+  'a search finds a title by any part of it, in every script and with special characters §4.2.4',
   async (t) => {
     const test = await startApp(t, { env: { FREE_QUOTA: '500' } })
     for (const [index, title] of TITLES.entries())
@@ -102,7 +102,7 @@ t.test(
 )
 
 t.test(
-  'the pages of a list contain every item once and in order, whatever the page size',
+  'the pages of a list contain every item once and in order, whatever the page size §4.2.4 §4.3.6 §7.2.2',
   async (t) => {
     const test = await startApp(t)
     await putProducts(test.storeDir, 7)
@@ -126,7 +126,7 @@ t.test(
 )
 
 t.test(
-  'the list for manual selection is sorted by name, size and what is left to do, page by page',
+  'the list for manual selection is sorted by name, size and what is left to do, page by page §6.3.4',
   async (t) => {
     const test = await startApp(t)
     const sizes = { Walnut: 90, ash: 40, Élan: 140, Beech: 60, birch: 120 }
@@ -174,7 +174,7 @@ t.test(
   }
 )
 
-t.test('the history is sorted by date, bytes saved and name, page by page', async (t) => {
+t.test('the history is sorted by date, bytes saved and name, page by page §7.2.5', async (t) => {
   const test = await startApp(t)
   const { merchant } = test
   const sizes = { walnut: 200, Ash: 400, birch: 300, elm: 100 }

@@ -36,7 +36,7 @@ t.test(
 )
 
 t.test(
-  'with --json the command says in one sentence that the disk is read-only, and changes no file',
+  'with --json the command says in one sentence that the disk is read-only, and changes no file §18.11',
   { skip },
   async (t) => {
     const disk = fillingDisk(t, 64)

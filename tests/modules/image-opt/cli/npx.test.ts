@@ -7,7 +7,7 @@ import { put } from '../../../support/shop.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 t.test(
-  'the command works when it is started as npx starts it, through a link to a package in node_modules',
+  'the command works when it is started as npx starts it, through a link to a package in node_modules §1.2.5',
   async (t) => {
     const folder = temporaryFolder(t)
     const place = join(folder, 'node_modules/page-speed-boost')

@@ -21,7 +21,7 @@ const namesIn = (folder: string): string[] =>
   Object.keys(hashesOf(folder)).toSorted((a, b) => (a < b ? -1 : 1))
 
 t.test(
-  'pictures in a folder are replaced by smaller ones, and no other file changes',
+  'pictures in a folder are replaced by smaller ones, and no other file changes §18.1',
   async (t) => {
     const small = await photo(40, 30).jpeg({ quality: 40, mozjpeg: true }).toBuffer()
     const folder = await folderOf(t, {
@@ -47,7 +47,7 @@ t.test(
 )
 
 t.test(
-  'with --out the originals stay unchanged, and the results are written into the same folder tree under --out',
+  'with --out the originals stay unchanged, and the results are written into the same folder tree under --out §18.7',
   async (t) => {
     const small = await photo(40, 30).jpeg({ quality: 40, mozjpeg: true }).toBuffer()
     const folder = await folderOf(t, {
@@ -79,7 +79,7 @@ t.test(
   }
 )
 
-t.test('--lossless keeps every pixel', async (t) => {
+t.test('--lossless keeps every pixel §18.3', async (t) => {
   const original = await jpeg()
   const folder = await folderOf(t, { 'front.jpg': original })
   t.equal((await runCli(folder, 'optimise', 'front.jpg', '--lossless')).code, 0)
@@ -88,7 +88,7 @@ t.test('--lossless keeps every pixel', async (t) => {
   t.ok((await pixelsOf(result)).equals(await pixelsOf(original)))
 })
 
-t.test('a higher compression level gives smaller files', async (t) => {
+t.test('a higher compression level gives smaller files §18.2', async (t) => {
   const folder = await folderOf(t, {
     'in/front.jpg': await photo(640, 480).jpeg({ quality: 97 }).toBuffer()
   })
@@ -100,7 +100,7 @@ t.test('a higher compression level gives smaller files', async (t) => {
   t.ok((sizes[0] ?? 0) > (sizes[1] ?? 0) && (sizes[1] ?? 0) >= (sizes[2] ?? 0), sizes.join(' > '))
 })
 
-t.test('--auto reports the score of each picture', async (t) => {
+t.test('--auto reports the score of each picture §18.3', async (t) => {
   const folder = await folderOf(t, { 'front.jpg': await jpeg() })
   const { code, out } = await runCli(folder, 'optimise', '.', '--auto', '--json')
   t.equal(code, 0)
@@ -109,7 +109,7 @@ t.test('--auto reports the score of each picture', async (t) => {
   t.ok(front.score >= 70 && front.score <= 100, `score ${front.score}`)
 })
 
-t.test('--longest-side shrinks only pictures that exceed the limit', async (t) => {
+t.test('--longest-side shrinks only pictures that exceed the limit §18.5', async (t) => {
   const folder = await folderOf(t, {
     'large.jpg': await photo(640, 480).jpeg({ quality: 97 }).toBuffer(),
     'small.jpg': await photo(200, 150).jpeg({ quality: 97 }).toBuffer()
@@ -123,7 +123,7 @@ t.test('--longest-side shrinks only pictures that exceed the limit', async (t) =
   t.strictSame(await sizeOf('small.jpg'), [200, 150])
 })
 
-t.test('--watermark places a picture at the chosen position', async (t) => {
+t.test('--watermark places a picture at the chosen position §18.6', async (t) => {
   const red = sharp({ create: { width: 40, height: 40, channels: 3, background: '#ff0000' } })
   const original = await png()
   const folder = await folderOf(t, {
@@ -148,7 +148,7 @@ t.test('--watermark places a picture at the chosen position', async (t) => {
 })
 
 t.test(
-  'a second run with the same options leaves the results of the first one unchanged',
+  'a second run with the same options leaves the results of the first one unchanged §18.12',
   async (t) => {
     const folder = await folderOf(t, {
       'a.jpg': await photo(320, 240).jpeg({ quality: 97 }).toBuffer(),
@@ -172,7 +172,7 @@ t.test(
   }
 )
 
-t.test('a PNG that becomes a JPG gets a name that no other file has', async (t) => {
+t.test('a PNG that becomes a JPG gets a name that no other file has §18.4', async (t) => {
   const other = Buffer.from('another file has this name')
   const folder = await folderOf(t, {
     'a.png': await png(),
@@ -242,7 +242,7 @@ t.test(
   }
 )
 
-t.test('--json prints one document with each file and the totals', async (t) => {
+t.test('--json prints one document with each file and the totals §18.8', async (t) => {
   const folder = await folderOf(t, { 'front.jpg': await jpeg(), 'page.gif': 'hello' })
   const { code, out, err } = await runCli(folder, 'optimise', '.', '--json')
   t.equal(code, 1)

@@ -65,7 +65,7 @@ function checkWhole(t: Test, folder: string, known: { old: object; new: object }
 const known = await prepare(t)
 
 t.test(
-  'a run that is killed half-way leaves every file complete, either old or new, and the next run processes the rest',
+  'a run that is killed half-way leaves every file complete, either old or new, and the next run processes the rest §18.12',
   async (t) => {
     let inMidRun = 0
     for (let kill = 0; kill < KILLS; kill++) {
@@ -86,7 +86,7 @@ t.test(
 )
 
 t.test(
-  'Ctrl-C leaves no half-written file, says how many files remain, and exits with 130',
+  'Ctrl-C leaves no half-written file, says how many files remain, and exits with 130 §18.11',
   async (t) => {
     const folder = known.make('stopped')
     const cli = startCli(folder, ['optimise', '.', '--png-to-jpg'])

@@ -96,21 +96,24 @@ const WRONG: [what: string, args: string[], says: RegExp][] = [
   ]
 ]
 
-t.test('wrong usage is answered with one sentence, and no file is changed', async (t) => {
-  const folder = temporaryFolder(t)
-  for (const name of ['a', 'x', 'y']) mkdirSync(join(folder, name))
-  for (const name of ['x/p.jpg', 'y/p.jpg']) writeFileSync(join(folder, name), 'a')
-  const answers = await Promise.all(WRONG.map(([, args]) => runCli(folder, ...args)))
-  for (const [index, [what, , says]] of WRONG.entries()) {
-    const { code, out, err } = answers[index] ?? {}
-    t.equal(code, 2, what)
-    t.equal(out, '')
-    t.match(err, says)
-    t.equal(err?.trim().split('\n').length, 1, 'one line')
+t.test(
+  'wrong usage is answered with one sentence, and no file is changed §18.2 §18.5 §18.6 §18.9 §18.10',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    for (const name of ['a', 'x', 'y']) mkdirSync(join(folder, name))
+    for (const name of ['x/p.jpg', 'y/p.jpg']) writeFileSync(join(folder, name), 'a')
+    const answers = await Promise.all(WRONG.map(([, args]) => runCli(folder, ...args)))
+    for (const [index, [what, , says]] of WRONG.entries()) {
+      const { code, out, err } = answers[index] ?? {}
+      t.equal(code, 2, what)
+      t.equal(out, '')
+      t.match(err, says)
+      t.equal(err?.trim().split('\n').length, 1, 'one line')
+    }
   }
-})
+)
 
-t.test('the help text lists every option and every exit code', async (t) => {
+t.test('the help text lists every option and every exit code §18.9–18.11', async (t) => {
   const folder = temporaryFolder(t)
   const { code, out } = await runCli(folder, '--help')
   t.equal(code, 0)
@@ -129,7 +132,7 @@ t.test('the help text lists every option and every exit code', async (t) => {
   t.match(await runCli(folder, '--version'), { code: 0, out: /^\d+\.\d+\.\d+\n$/ })
 })
 
-t.test('the command line uses the language of the terminal', async (t) => {
+t.test('the command line uses the language of the terminal §13.8.2', async (t) => {
   const folder = temporaryFolder(t)
   writeFileSync(join(folder, 'cup.jpg'), await jpeg(1))
   const german = messagesFor('ge').cli

@@ -39,11 +39,14 @@ t.test(
   }
 )
 
-t.test('a picture with more pixels than the whole pixel budget is processed alone', async (t) => {
-  const giant = task(PIXEL_BUDGET * 4)
-  t.equal(takeNext([giant], [small()], 4), undefined)
-  t.equal(takeNext([giant], [], 4), giant)
-})
+t.test(
+  'a picture with more pixels than the whole pixel budget is processed alone §5.1.7',
+  async (t) => {
+    const giant = task(PIXEL_BUDGET * 4)
+    t.equal(takeNext([giant], [small()], 4), undefined)
+    t.equal(takeNext([giant], [], 4), giant)
+  }
+)
 
 t.test('small pictures cannot hold back a large one forever', async (t) => {
   const waiting = [large(), ...Array.from({ length: 100 }, small)]

@@ -3,7 +3,7 @@ import t from 'tap'
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
 import { graphic, photo, pixelsOf } from '../../../support/pictures.ts'
 
-t.test('an animated WebP keeps its frames, delays and loop count', async (t) => {
+t.test('an animated WebP keeps its frames, delays and loop count §5.3.10 §5.9.1', async (t) => {
   const bench = await openBench(t)
   const delay = [80, 120, 80, 120, 80, 120]
   const frames = await Promise.all(
@@ -24,7 +24,7 @@ t.test('an animated WebP keeps its frames, delays and loop count', async (t) => 
 })
 
 t.test(
-  'lossless mode removes the description of a WebP and keeps its pixels, profile and copyright',
+  'lossless mode removes the description of a WebP and keeps its pixels, profile and copyright §5.4.1',
   async (t) => {
     const bench = await openBench(t)
     const original = await photo()

@@ -52,7 +52,7 @@ const BROKEN: Record<string, Buffer> = {
 }
 
 for (const [name, original] of Object.entries(BROKEN))
-  t.test(`what every browser shows is optimised as they show it: ${name}`, async (t) => {
+  t.test(`what every browser shows is optimised as they show it: ${name} §5.1.8`, async (t) => {
     const bench = await openBench(t)
     const see = await visitor(t)
     const before = await see(original)
@@ -91,7 +91,7 @@ t.test(
   }
 )
 
-t.test('a file that ends too early is left as it is, with its reason', async (t) => {
+t.test('a file that ends too early is left as it is, with its reason §5.1.8', async (t) => {
   const bench = await openBench(t)
   const gif = await graphic(40, 30).gif().toBuffer()
   for (const [cut, detail] of [

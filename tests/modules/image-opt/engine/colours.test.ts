@@ -152,7 +152,7 @@ const UNREADABLE: Record<string, Buffer> = {
 }
 
 t.test(
-  'a picture whose colours cannot be read is packed better or left, never guessed',
+  'a picture whose colours cannot be read is packed better or left, never guessed §5.8.1',
   async (t) => {
     const [bench, shown] = [await openBench(t), await openShown(t)]
     const mark = await bench.put('mark.png', taggedPng({ type: 'rgb', depth: 8 }, [], 16, 16))

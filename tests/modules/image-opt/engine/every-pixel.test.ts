@@ -89,15 +89,18 @@ for (const [name, at] of [
       }
     )
 
-t.test('the reported score of a large photograph sees a part that no sample sees', async (t) => {
-  const bench = await openBench(t)
-  const at = { left: 1596, top: 1156 }
-  const drawn = await withBadge(1800, 1200, at, [240, 20, 20], [20, 40, 240])
-  const original = await drawn.webp({ lossless: true }).toBuffer()
-  const { outcome } = await bench.run(original, MEDIUM)
-  // Lossy WebP halves the colour planes, which ruins red letters on blue.
-  t.match(outcome, { status: 'unchanged' })
-})
+t.test(
+  'the reported score of a large photograph sees a part that no sample sees §5.3.6',
+  async (t) => {
+    const bench = await openBench(t)
+    const at = { left: 1596, top: 1156 }
+    const drawn = await withBadge(1800, 1200, at, [240, 20, 20], [20, 40, 240])
+    const original = await drawn.webp({ lossless: true }).toBuffer()
+    const { outcome } = await bench.run(original, MEDIUM)
+    // Lossy WebP halves the colour planes, which ruins red letters on blue.
+    t.match(outcome, { status: 'unchanged' })
+  }
+)
 
 t.test(
   'a lossless WebP with saturated text is not replaced by a lossy one below the floor',
@@ -117,7 +120,7 @@ t.test(
   }
 )
 
-t.test('one ruined frame of an animated WebP is seen', async (t) => {
+t.test('one ruined frame of an animated WebP is seen §5.3.10', async (t) => {
   const bench = await openBench(t)
   const [width, height] = [400, 300]
   const calm = await photo(width, height).raw().toBuffer()
@@ -149,7 +152,7 @@ t.test('one ruined frame of an animated WebP is seen', async (t) => {
   t.ok(sound.outcome.status === 'optimised' && sound.outcome.score! >= 70)
 })
 
-t.test('pictures of a few pixels keep every pixel', async (t) => {
+t.test('pictures of a few pixels keep every pixel §5.3.6', async (t) => {
   const bench = await openBench(t)
   for (const side of [1, 7, 15, 16, 31]) {
     const jpeg = await photo(side, side).jpeg({ quality: 98 }).toBuffer()

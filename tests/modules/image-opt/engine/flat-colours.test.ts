@@ -79,7 +79,7 @@ for (const [name, colour] of [
     ['soft gradients, which no palette can show,', banding(320, 240)]
   ] as const)
     t.test(
-      `a page of ${name} around ${what} stays exactly that colour at the finest and the coarsest level`,
+      `a page of ${name} around ${what} stays exactly that colour at the finest and the coarsest level §5.3.9`,
       async (t) => {
         const original = await onPage(picture, colour)
         for (const level of LEVELS) {
@@ -95,20 +95,23 @@ for (const { count, side } of [
   { count: 100, side: 12 },
   { count: 170, side: 12 }
 ])
-  t.test(`${count} swatches of ${side} pixels in a photograph keep their colours`, async (t) => {
-    const colours = shades(count)
-    const original = await withSwatches(photo(480, 360), colours, side)
-    for (const level of LEVELS) {
-      const pixels = await pixelsOf(await optimised(t, original, level))
-      const shown = colours.map((_, index) => {
-        const { left, top } = placeOf(index, side, 480)
-        return colourAt(pixels, 480, left + side / 2, top + side / 2)
-      })
-      t.same(shown, colours, `at ${level.quality}`)
+  t.test(
+    `${count} swatches of ${side} pixels in a photograph keep their colours §5.3.9`,
+    async (t) => {
+      const colours = shades(count)
+      const original = await withSwatches(photo(480, 360), colours, side)
+      for (const level of LEVELS) {
+        const pixels = await pixelsOf(await optimised(t, original, level))
+        const shown = colours.map((_, index) => {
+          const { left, top } = placeOf(index, side, 480)
+          return colourAt(pixels, 480, left + side / 2, top + side / 2)
+        })
+        t.same(shown, colours, `at ${level.quality}`)
+      }
     }
-  })
+  )
 
-t.test('a card of more swatches than a palette holds keeps every colour', async (t) => {
+t.test('a card of more swatches than a palette holds keeps every colour §5.3.9', async (t) => {
   const colours = Array.from({ length: 400 }, (_, index) => [
     (index % 20) * 13,
     Math.floor(index / 20) * 13,
@@ -149,7 +152,7 @@ t.test(
   }
 )
 
-t.test('a GIF keeps the colours of its swatches and of the page around them', async (t) => {
+t.test('a GIF keeps the colours of its swatches and of the page around them §5.3.9', async (t) => {
   const colours = shades(24)
   const drawn = await withSwatches(photo(480, 360), colours, 12)
   const page = { left: 0, top: 200, width: 480, height: 160 }

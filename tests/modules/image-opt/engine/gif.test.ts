@@ -79,16 +79,19 @@ async function showOf(gif: Buffer): Promise<{ pixels: string; ms: number }[]> {
 }
 
 for (const [way, drawn] of Object.entries(WAYS)) {
-  t.test(`a GIF with ${way} shows the same pixels at every moment in lossless mode`, async (t) => {
-    const bench = await openBench(t)
-    const original = withNotes(drawGif({ width: SIDE, height: SIDE }, COLOURS, drawn, 3))
-    const { outcome, result } = await bench.run(original, LOSSLESS)
-    t.match(outcome, { status: 'optimised', outputType: 'gif', score: 100 })
-    if (!result) return t.fail('nothing was written')
-    t.strictSame(await showOf(result), await showOf(original))
-    t.equal(inspect(result).animation?.loops, 3)
-    t.notOk(result.includes('nnnn'), 'the comments are removed')
-  })
+  t.test(
+    `a GIF with ${way} shows the same pixels at every moment in lossless mode §5.9.2`,
+    async (t) => {
+      const bench = await openBench(t)
+      const original = withNotes(drawGif({ width: SIDE, height: SIDE }, COLOURS, drawn, 3))
+      const { outcome, result } = await bench.run(original, LOSSLESS)
+      t.match(outcome, { status: 'optimised', outputType: 'gif', score: 100 })
+      if (!result) return t.fail('nothing was written')
+      t.strictSame(await showOf(result), await showOf(original))
+      t.equal(inspect(result).animation?.loops, 3)
+      t.notOk(result.includes('nnnn'), 'the comments are removed')
+    }
+  )
 }
 
 t.test('a GIF of which every frame is equal stays an animation as long as it was', async (t) => {
@@ -101,7 +104,7 @@ t.test('a GIF of which every frame is equal stays an animation as long as it was
   t.match(inspect(result ?? original).animation, { frames: 2, loops: 1, durationMs: 800 })
 })
 
-t.test('an animated GIF keeps its duration and loop count at every level', async (t) => {
+t.test('an animated GIF keeps its duration and loop count at every level §5.9.1', async (t) => {
   const gif = await (await animated())
     .gif({ loop: 4, delay: [80, 120, 80, 120, 80, 120] })
     .toBuffer()
@@ -119,7 +122,7 @@ const FLOORS = { 90: 80, 75: 70, 70: 64, auto: 75 } as const
 
 for (const [level, floor] of Object.entries(FLOORS)) {
   t.test(
-    `every frame of a GIF reaches the floor of level ${level}, and the worst one is reported`,
+    `every frame of a GIF reaches the floor of level ${level}, and the worst one is reported §5.3.10`,
     async (t) => {
       const bench = await openBench(t)
       const quality = level === 'auto' ? level : Number(level)
@@ -171,7 +174,7 @@ t.test(
   }
 )
 
-t.test('the transparent pixels of a GIF stay the same at a lossy level', async (t) => {
+t.test('the transparent pixels of a GIF stay the same at a lossy level §5.9.2', async (t) => {
   const bench = await openBench(t)
   const original = await (await cutOut(200, 160)).gif().toBuffer()
   const { result } = await bench.run(original, MEDIUM)

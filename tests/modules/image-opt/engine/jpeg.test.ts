@@ -28,21 +28,24 @@ function cameraPhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-t.test('lossless mode changes no pixel of a rotated photo with a colour profile', async (t) => {
-  const bench = await openBench(t)
-  const original = await cameraPhoto()
-  const { outcome, result } = await bench.run(original, LOSSLESS)
-  t.match(outcome, { status: 'optimised', outputType: 'jpeg', width: 240, height: 320 })
-  if (!result) return t.fail('nothing was written')
-  t.ok((await pixelsOf(result)).equals(await pixelsOf(original)))
-  const metadata = await sharp(result).metadata()
-  t.equal(metadata.orientation, 6)
-  t.ok(metadata.icc?.equals((await sharp(original).metadata()).icc ?? Buffer.alloc(0)))
-})
+t.test(
+  'lossless mode changes no pixel of a rotated photo with a colour profile §5.4.1 §5.8.2',
+  async (t) => {
+    const bench = await openBench(t)
+    const original = await cameraPhoto()
+    const { outcome, result } = await bench.run(original, LOSSLESS)
+    t.match(outcome, { status: 'optimised', outputType: 'jpeg', width: 240, height: 320 })
+    if (!result) return t.fail('nothing was written')
+    t.ok((await pixelsOf(result)).equals(await pixelsOf(original)))
+    const metadata = await sharp(result).metadata()
+    t.equal(metadata.orientation, 6)
+    t.ok(metadata.icc?.equals((await sharp(original).metadata()).icc ?? Buffer.alloc(0)))
+  }
+)
 
 for (const options of [LOSSLESS, MEDIUM]) {
   t.test(
-    `a photo loses its GPS position but keeps its copyright and artist (quality ${options.quality})`,
+    `a photo loses its GPS position but keeps its copyright and artist (quality ${options.quality}) §5.8.3`,
     async (t) => {
       const bench = await openBench(t)
       const original = await cameraPhoto()
@@ -58,7 +61,7 @@ for (const options of [LOSSLESS, MEDIUM]) {
   )
 }
 
-t.test('a rotated photo is turned upright when it is re-encoded', async (t) => {
+t.test('a rotated photo is turned upright when it is re-encoded §5.8.2', async (t) => {
   const bench = await openBench(t)
   const original = await cameraPhoto()
   const { outcome, result } = await bench.run(original, MEDIUM)
@@ -99,7 +102,7 @@ t.test('the names of the artist and of the copyright holder keep 1,000 character
   t.ok(result?.includes('a'.repeat(1000)))
 })
 
-t.test('a photo that is already compressed hard stays unchanged', async (t) => {
+t.test('a photo that is already compressed hard stays unchanged §5.4.3', async (t) => {
   const bench = await openBench(t)
   const original = await photo().jpeg({ quality: 40, mozjpeg: true }).toBuffer()
   const { outcome, result } = await bench.run(original, { ...LOSSLESS, quality: 90 })
@@ -108,7 +111,7 @@ t.test('a photo that is already compressed hard stays unchanged', async (t) => {
 })
 
 t.test(
-  'a CMYK photo becomes sRGB when it is re-encoded, and keeps its colours in lossless mode',
+  'a CMYK photo becomes sRGB when it is re-encoded, and keeps its colours in lossless mode §5.8.1',
   async (t) => {
     const bench = await openBench(t)
     // A press profile has more bytes than a small photo, whose gain would then stay below 2 % of the file.
@@ -174,7 +177,7 @@ const GAIN_MAPS: Record<string, [number, string]> = {
   'ISO 21496-1': [0xe2, 'urn:iso:std:iso:ts:21496:-1\0\0\0\0\0']
 }
 
-t.test('a JPEG with a gain map is left as it is, with its reason', async (t) => {
+t.test('a JPEG with a gain map is left as it is, with its reason §5.8.4', async (t) => {
   const bench = await openBench(t)
   const plain = await photo().jpeg({ quality: 95 }).toBuffer()
   const map = await photo(80, 60).greyscale().jpeg().toBuffer()
@@ -192,7 +195,7 @@ t.test('a JPEG with a gain map is left as it is, with its reason', async (t) => 
   }
 })
 
-t.test('a JPEG with arithmetic coding is not repacked in lossless mode', async (t) => {
+t.test('a JPEG with arithmetic coding is not repacked in lossless mode §5.8.4', async (t) => {
   const bench = await openBench(t)
   // photo(96, 72), written by `cjpeg -arithmetic -quality 95` of libjpeg-turbo 2.1.5.
   const original = readFileSync(join(import.meta.dirname, 'arithmetic.jpg'))

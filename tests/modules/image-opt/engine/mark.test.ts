@@ -16,31 +16,41 @@ const PICTURES = {
 }
 
 for (const [type, original] of Object.entries(PICTURES))
-  t.test(`a result is recognised wherever it comes from, and left as it is: ${type}`, async (t) => {
-    const bench = await openBench(t)
-    for (const options of [MEDIUM, LOSSLESS]) {
-      const { result } = await bench.run(original, options)
-      if (!result) {
-        t.equal(options, LOSSLESS, 'only a lossless result may not be worth it')
-        continue
+  t.test(
+    `a result is recognised wherever it comes from, and left as it is: ${type} §5.10.8`,
+    async (t) => {
+      const bench = await openBench(t)
+      for (const options of [MEDIUM, LOSSLESS]) {
+        const { result } = await bench.run(original, options)
+        if (!result) {
+          t.equal(options, LOSSLESS, 'only a lossless result may not be worth it')
+          continue
+        }
+        const known = [options, LOW, { ...LOW, quality: 95 }, LOSSLESS]
+        for (const asked of options === MEDIUM ? known : [LOSSLESS])
+          t.equal(
+            (await bench.run(result, asked)).outcome.status,
+            'unchanged',
+            JSON.stringify(asked)
+          )
       }
-      const known = [options, LOW, { ...LOW, quality: 95 }, LOSSLESS]
-      for (const asked of options === MEDIUM ? known : [LOSSLESS])
-        t.equal((await bench.run(result, asked)).outcome.status, 'unchanged', JSON.stringify(asked))
     }
-  })
+  )
 
-t.test('the mark has at most 40 bytes, and a browser’s decoder passes over it', async (t) => {
-  const bench = await openBench(t)
-  for (const [type, original] of Object.entries(PICTURES)) {
-    const { result } = await bench.run(original, MEDIUM)
-    if (!result) return t.fail(`nothing was written: ${type}`)
-    const plain = withoutMark(result, type)
-    t.ok(result.length - plain <= 40, `${type}: ${result.length - plain} bytes`)
-    const { format } = await sharp(result, { animated: true, failOn: 'warning' }).metadata()
-    t.equal(format, type)
+t.test(
+  'the mark has at most 40 bytes, and a browser’s decoder passes over it §5.10.8',
+  async (t) => {
+    const bench = await openBench(t)
+    for (const [type, original] of Object.entries(PICTURES)) {
+      const { result } = await bench.run(original, MEDIUM)
+      if (!result) return t.fail(`nothing was written: ${type}`)
+      const plain = withoutMark(result, type)
+      t.ok(result.length - plain <= 40, `${type}: ${result.length - plain} bytes`)
+      const { format } = await sharp(result, { animated: true, failOn: 'warning' }).metadata()
+      t.equal(format, type)
+    }
   }
-})
+)
 
 /** Returns how long the file would be without the mark. */
 function withoutMark(result: Buffer, type: string): number {
@@ -73,7 +83,7 @@ t.test('a result whose pixels were edited is optimised, even if the mark was kep
   t.equal(outcome.status, 'optimised')
 })
 
-t.test('what was not asked for before is still done to a result', async (t) => {
+t.test('what was not asked for before is still done to a result §5.10.8', async (t) => {
   const bench = await openBench(t)
   const mark = await bench.put(
     'mark.png',

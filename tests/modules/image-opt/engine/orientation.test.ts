@@ -170,7 +170,7 @@ const MODES = {
 }
 
 t.test(
-  'no result is turned or squeezed, whatever the file says about its orientation',
+  'no result is turned or squeezed, whatever the file says about its orientation §5.8.2',
   async (t) => {
     const bench = await openBench(t)
     const see = await visitor(t)
@@ -206,7 +206,7 @@ t.test('a thumbnail is the same way up as its picture', async (t) => {
   }
 })
 
-t.test('a WebP keeps the orientation that browsers do not follow', async (t) => {
+t.test('a WebP keeps the orientation that browsers do not follow §5.8.2', async (t) => {
   const bench = await openBench(t)
   for (const options of [MEDIUM, { ...MEDIUM, longestSide: 100 }]) {
     const { result } = await bench.run(inWebp(8, oriented(6)), options)
@@ -214,7 +214,7 @@ t.test('a WebP keeps the orientation that browsers do not follow', async (t) => 
   }
 })
 
-t.test('a picture that its EXIF shows at half its size stays that size', async (t) => {
+t.test('a picture that its EXIF shows at half its size stays that size §5.8.2', async (t) => {
   const bench = await openBench(t)
   const see = await visitor(t)
   const density = (orientation: number) => {
@@ -249,7 +249,7 @@ t.test('a picture that its EXIF shows at half its size stays that size', async (
   }
 })
 
-t.test('a result that is turned or mirrored does not replace its picture', async (t) => {
+t.test('a result that is turned or mirrored does not replace its picture §5.10.7', async (t) => {
   const encode = (pixels: Sharp) => pixels.jpeg({ quality: 80 }).toBuffer()
   const sound = async (source: Buffer, result: Buffer, isAltered: boolean) =>
     verify(

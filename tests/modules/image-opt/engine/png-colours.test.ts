@@ -27,7 +27,7 @@ const WAYS: Record<string, { options: EncodeOptions; most: number; mean: number 
 }
 
 t.test(
-  'a PNG is shown in the same colours before and after, whatever describes them',
+  'a PNG is shown in the same colours before and after, whatever describes them §5.8.1',
   async (t) => {
     const [bench, shown] = [await openBench(t), await openShown(t)]
     let results = 0

@@ -7,7 +7,7 @@ import { cutOut, graphic, photo } from '../../../support/pictures.ts'
 const CONVERT = { ...MEDIUM, pngToJpg: true }
 
 t.test(
-  'a photo saved as PNG becomes a JPG, even with an alpha channel if it is fully opaque',
+  'a photo saved as PNG becomes a JPG, even with an alpha channel if it is fully opaque §5.5.1',
   async (t) => {
     const bench = await openBench(t)
     for (const drawn of [photo(), photo().ensureAlpha()]) {
@@ -26,7 +26,7 @@ t.test(
 )
 
 t.test(
-  'a transparent PNG stays PNG unless the merchant wants it flattened onto white',
+  'a transparent PNG stays PNG unless the merchant wants it flattened onto white §5.5.1',
   async (t) => {
     const bench = await openBench(t)
     const original = await (await cutOut()).png().toBuffer()
@@ -46,36 +46,45 @@ t.test(
   }
 )
 
-t.test('with size control a screenshot stays a PNG, because the PNG is smaller', async (t) => {
-  const bench = await openBench(t)
-  const original = await graphic()
-    .withExif({ IFD0: { ImageDescription: 'x'.repeat(20_000) } })
-    .png({ compressionLevel: 1, adaptiveFiltering: false })
-    .toBuffer()
-  t.match((await bench.run(original, CONVERT)).outcome, { outputType: 'png' })
-  const without = await bench.run(original, { ...CONVERT, sizeControl: false })
-  t.match(
-    without.outcome,
-    { outputType: 'jpeg' },
-    'without it, the JPG need only be smaller than the original'
-  )
-})
+t.test(
+  'with size control a screenshot stays a PNG, because the PNG is smaller §5.5.2',
+  async (t) => {
+    const bench = await openBench(t)
+    const original = await graphic()
+      .withExif({ IFD0: { ImageDescription: 'x'.repeat(20_000) } })
+      .png({ compressionLevel: 1, adaptiveFiltering: false })
+      .toBuffer()
+    t.match((await bench.run(original, CONVERT)).outcome, { outputType: 'png' })
+    const without = await bench.run(original, { ...CONVERT, sizeControl: false })
+    t.match(
+      without.outcome,
+      { outputType: 'jpeg' },
+      'without it, the JPG need only be smaller than the original'
+    )
+  }
+)
 
-t.test('a JPG that is larger than its PNG is never used, even without size control', async (t) => {
-  const bench = await openBench(t)
-  const original = await graphic().png({ palette: true, effort: 10 }).toBuffer()
-  const { outcome } = await bench.run(original, { ...CONVERT, sizeControl: false })
-  t.not('outputType' in outcome && outcome.outputType, 'jpeg')
-})
+t.test(
+  'a JPG that is larger than its PNG is never used, even without size control §5.5.2',
+  async (t) => {
+    const bench = await openBench(t)
+    const original = await graphic().png({ palette: true, effort: 10 }).toBuffer()
+    const { outcome } = await bench.run(original, { ...CONVERT, sizeControl: false })
+    t.not('outputType' in outcome && outcome.outputType, 'jpeg')
+  }
+)
 
-t.test('PNG to JPG converts in lossless mode too, because it is a separate option', async (t) => {
-  const bench = await openBench(t)
-  const original = await photo().png().toBuffer()
-  const { outcome, result } = await bench.run(original, { ...LOSSLESS, pngToJpg: true })
-  t.match(outcome, { status: 'optimised', outputType: 'jpeg' })
-  const low = await bench.run(original, { ...CONVERT, quality: LEVEL_QUALITIES.low })
-  t.ok(low.result?.equals(result ?? Buffer.alloc(0)), 'with the quality of level Low')
-})
+t.test(
+  'PNG to JPG converts in lossless mode too, because it is a separate option §5.5.3',
+  async (t) => {
+    const bench = await openBench(t)
+    const original = await photo().png().toBuffer()
+    const { outcome, result } = await bench.run(original, { ...LOSSLESS, pngToJpg: true })
+    t.match(outcome, { status: 'optimised', outputType: 'jpeg' })
+    const low = await bench.run(original, { ...CONVERT, quality: LEVEL_QUALITIES.low })
+    t.ok(low.result?.equals(result ?? Buffer.alloc(0)), 'with the quality of level Low')
+  }
+)
 
 t.test('a wide-gamut PNG passes its profile on to the JPG', async (t) => {
   const bench = await openBench(t)

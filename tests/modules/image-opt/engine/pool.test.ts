@@ -94,7 +94,7 @@ t.test('a watermark file is inspected in a separate process', async (t) => {
 })
 
 t.test(
-  'a picture that kills its process is refused, and the others are still processed',
+  'a picture that kills its process is refused, and the others are still processed §5.1.9',
   async (t) => {
     const { make } = await scriptedPool(t)
     const killer = await make('abort')
@@ -106,7 +106,7 @@ t.test(
 )
 
 t.test(
-  'a picture that takes too long is refused, and the others are still processed',
+  'a picture that takes too long is refused, and the others are still processed §5.1.7',
   async (t) => {
     const tasks: { kind: string; ms: number }[] = []
     const onEnd = (kind: string, ms: number) => void tasks.push({ kind, ms })

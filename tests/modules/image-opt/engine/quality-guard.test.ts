@@ -27,7 +27,7 @@ const FLOORS = { 90: 80, 75: 70, 70: 64, auto: 74, 60: 64 } as const
 const QUALITIES = [90, 75, 70, 'auto', 60] as const
 
 for (const quality of QUALITIES) {
-  t.test(`every photo reaches the floor of quality ${quality}`, async (t) => {
+  t.test(`every photo reaches the floor of quality ${quality} §5.3.1–5.3.4`, async (t) => {
     const bench = await openBench(t)
     for (const [name, drawn] of [
       ['a landscape', photo(400, 300)],
@@ -60,7 +60,7 @@ t.test(
 )
 
 t.test(
-  'a photo that scores above the target of its level is encoded at a quality below the one at which the level starts',
+  'a photo that scores above the target of its level is encoded at a quality below the one at which the level starts §5.3.1–5.3.3',
   async (t) => {
     const bench = await openBench(t)
     const original = await sharp(await photo(600, 400).blur(6).png().toBuffer())
@@ -74,7 +74,7 @@ t.test(
   }
 )
 
-t.test('a quality that was chosen with the older slider is used unchanged', async (t) => {
+t.test('a quality that was chosen with the older slider is used unchanged §5.3.5', async (t) => {
   const bench = await openBench(t)
   const original = await photo(600, 400).jpeg({ quality: 97 }).toBuffer()
   const { outcome } = await bench.run(original, { ...MEDIUM, quality: 84 })
@@ -82,7 +82,7 @@ t.test('a quality that was chosen with the older slider is used unchanged', asyn
 })
 
 t.test(
-  'a PNG that no palette can reproduce well still scores above the floor of its level',
+  'a PNG that no palette can reproduce well still scores above the floor of its level §5.3.9',
   async (t) => {
     const bench = await openBench(t)
     for (const [name, drawn] of [
@@ -100,7 +100,7 @@ t.test(
 )
 
 t.test(
-  'the middle of a large photo reaches the floor of its level, by both versions',
+  'the middle of a large photo reaches the floor of its level, by both versions §5.3.12',
   async (t) => {
     const bench = await openBench(t)
     // Calm surroundings, whose tiles outweigh the cloth in the middle.
@@ -119,22 +119,25 @@ t.test(
   }
 )
 
-t.test('a PNG is scored by two versions of the metric, and the worse score counts', async (t) => {
-  const bench = await openBench(t)
-  // Sharpened grain is where the older version is the stricter one, and the second opinion is not.
-  const grainy = sharp(await photo(320, 240).png().toBuffer()).sharpen({ sigma: 3 })
-  const original = await grainy.png().toBuffer()
-  const { outcome, result } = await bench.run(original, { ...MEDIUM, quality: 70 })
-  t.match(outcome, { status: 'optimised', score: Number })
-  if (!result || outcome.status !== 'optimised') return t.fail('nothing was written')
-  const [before, after] = [await rasterOf(original), await rasterOf(result)]
-  const { newer, older } = similarities(referenceOf(before), after)
-  t.ok(older < newer, `${older} and ${newer}`)
-  t.ok(Math.abs((outcome.score ?? 0) - older) < 0.1, `reported as ${outcome.score}`)
-})
+t.test(
+  'a PNG is scored by two versions of the metric, and the worse score counts §5.3.6',
+  async (t) => {
+    const bench = await openBench(t)
+    // Sharpened grain is where the older version is the stricter one, and the second opinion is not.
+    const grainy = sharp(await photo(320, 240).png().toBuffer()).sharpen({ sigma: 3 })
+    const original = await grainy.png().toBuffer()
+    const { outcome, result } = await bench.run(original, { ...MEDIUM, quality: 70 })
+    t.match(outcome, { status: 'optimised', score: Number })
+    if (!result || outcome.status !== 'optimised') return t.fail('nothing was written')
+    const [before, after] = [await rasterOf(original), await rasterOf(result)]
+    const { newer, older } = similarities(referenceOf(before), after)
+    t.ok(older < newer, `${older} and ${newer}`)
+    t.ok(Math.abs((outcome.score ?? 0) - older) < 0.1, `reported as ${outcome.score}`)
+  }
+)
 
 t.test(
-  'a picture with transparency is compared on white and on black, and the worse score counts',
+  'a picture with transparency is compared on white and on black, and the worse score counts §5.3.7',
   async (t) => {
     const bench = await openBench(t)
     const input = { width: 300, height: 220, channels: 1 } as const
@@ -164,14 +167,14 @@ t.test('a WebP scores at least the floor of its level', async (t) => {
   t.ok((await scoreOf(original, result)) >= 70)
 })
 
-t.test('a result that is only repacked without loss scores 100', async (t) => {
+t.test('a result that is only repacked without loss scores 100 §5.4.3', async (t) => {
   const bench = await openBench(t)
   const original = await photo().jpeg({ quality: 95 }).toBuffer()
   const { outcome } = await bench.run(original, LOSSLESS)
   t.match(outcome, { status: 'optimised', score: 100, encoderQuality: null })
 })
 
-t.test('the same picture and encode options always give the same bytes', async (t) => {
+t.test('the same picture and encode options always give the same bytes §5.3.11', async (t) => {
   const bench = await openBench(t)
   const pictures = [
     await fabric(320, 300).jpeg({ quality: 97 }).toBuffer(),

@@ -39,8 +39,7 @@ const colourStripes = (): Sharp =>
 /** Clouds without any detail, the easiest picture for an encoder. */
 const clouds = (): Sharp => noise().blur(40)
 
-/** The least scores of the levels Medium and High (specification §5.3). */
-const FLOOR = 70
+/** A quality of the level High, and the least score of that level (specification §5.3). */
 const HIGH = { quality: 70, floor: 64 } as const
 
 /** A quality that the older slider offered; no picture needs it. */
@@ -50,19 +49,22 @@ for (const [format, most, hardest] of [
   ['jpeg', 92, noise],
   ['webp', 95, softNoise]
 ] as const)
-  t.test(`the quality of a ${format} is lowered to 40 and raised to ${most} at most`, async (t) => {
-    const bench = await openBench(t)
-    const qualityOf = async (picture: Sharp, quality: number) => {
-      const original = await picture.toFormat(format, { quality: 100 }).toBuffer()
-      const { outcome } = await bench.run(original, { ...MEDIUM, quality })
-      return outcome.status === 'optimised' ? outcome.encoderQuality : outcome
+  t.test(
+    `the quality of a ${format} is lowered to 40 and raised to ${most} at most §5.3.9`,
+    async (t) => {
+      const bench = await openBench(t)
+      const qualityOf = async (picture: Sharp, quality: number) => {
+        const original = await picture.toFormat(format, { quality: 100 }).toBuffer()
+        const { outcome } = await bench.run(original, { ...MEDIUM, quality })
+        return outcome.status === 'optimised' ? outcome.encoderQuality : outcome
+      }
+      t.equal(await qualityOf(clouds(), MEDIUM.quality as number), 40)
+      t.equal(await qualityOf(hardest(), EXTREME), most)
     }
-    t.equal(await qualityOf(clouds(), MEDIUM.quality as number), 40)
-    t.equal(await qualityOf(hardest(), EXTREME), most)
-  })
+  )
 
 t.test(
-  'a jpeg that misses its floor even with full colour planes at 95 is left alone',
+  'a jpeg that misses its floor even with full colour planes at 95 is left alone §5.3.6',
   async (t) => {
     const bench = await openBench(t)
     const original = await darkNoise().jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer()
@@ -72,7 +74,7 @@ t.test(
 )
 
 t.test(
-  'a jpeg with thin saturated lines keeps full colour planes and a quality of 85 to 95',
+  'a jpeg with thin saturated lines keeps full colour planes and a quality of 85 to 95 §5.3.9',
   async (t) => {
     const bench = await openBench(t)
     const encode = async (picture: Sharp, quality: number) => {
@@ -96,13 +98,13 @@ t.test(
   }
 )
 
-t.test('the palette of a PNG has between 96 and 256 colours', async (t) => {
+t.test('the palette of a PNG has between 96 and 256 colours §5.3.9', async (t) => {
   const bench = await openBench(t)
   t.equal(await coloursOf(bench, fabric(320, 240).blur(10)), 96)
   t.equal(await coloursOf(bench, photo()), 256)
 })
 
-t.test('a PNG is dithered where 256 colours miss the floor', async (t) => {
+t.test('a PNG is dithered where 256 colours miss the floor §5.3.9', async (t) => {
   const bench = await openBench(t)
   const original = await banding(200, 160).png().toBuffer()
   const { outcome, result } = await bench.run(original, { ...MEDIUM, quality: HIGH.quality })

@@ -53,7 +53,7 @@ const CASES: [string, string, () => Promise<Buffer> | Buffer][] = [
 ]
 
 for (const [what, reason, draw] of CASES) {
-  t.test(`${what} is refused, and nothing is written`, async (t) => {
+  t.test(`${what} is refused, and nothing is written §5.1.1–5.1.6 §5.11.1`, async (t) => {
     const bench = await openBench(t)
     const { outcome, result } = await bench.run(await draw(), MEDIUM)
     t.match(outcome, { status: 'refused', reason })

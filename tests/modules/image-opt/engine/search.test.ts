@@ -41,7 +41,7 @@ t.test(
   }
 )
 
-t.test('the floor holds wherever any quality reaches it', async (t) => {
+t.test('the floor holds wherever any quality reaches it §5.3.8', async (t) => {
   const steep = (quality: number) => (quality < 88 ? 50 : 90)
   const flat = (quality: number) => 69 + quality / 92
   const jump = (quality: number) => 60 + (quality % 7) + quality / 9
@@ -59,7 +59,7 @@ t.test('without a quality target, the search raises the quality but never lowers
 })
 
 t.test(
-  'lowering ends within 0.6 of the target, on either side, or at the lowest quality',
+  'lowering ends within 0.6 of the target, on either side, or at the lowest quality §5.3.8',
   async (t) => {
     const scores: number[] = []
     for (const curve of [JPEG_CURVE, WEBP_CURVE])
@@ -80,7 +80,7 @@ t.test(
   }
 )
 
-t.test('lowering never ends below the floor, even if the target is near it', async (t) => {
+t.test('lowering never ends below the floor, even if the target is near it §5.3.8', async (t) => {
   const nearFloor = { ...MEDIUM, target: MEDIUM.floor + 0.2 }
   for (let times = 0.6; times < 1.2; times += 0.05) {
     const { score, tried } = await search(average(times), nearFloor)
@@ -88,12 +88,12 @@ t.test('lowering never ends below the floor, even if the target is near it', asy
   }
 })
 
-t.test('a picture that reaches no floor gets the highest quality', async (t) => {
+t.test('a picture that reaches no floor gets the highest quality §5.3.9', async (t) => {
   t.equal((await search(() => 20)).quality, 92)
 })
 
 t.test(
-  'where the score jumps far above the target, the search goes on until it is near the jump',
+  'where the score jumps far above the target, the search goes on until it is near the jump §5.3.8',
   async (t) => {
     const { quality } = await search((quality) => (quality < 61 ? 71 : 84))
     t.ok(quality >= 61 && quality <= 63, String(quality))

@@ -71,7 +71,7 @@ t.test('the second opinion on a picture that has not changed is that it is the s
   t.equal(mdsiOf(before, before), 0)
 })
 
-t.test('the second opinion on a JPEG falls with its quality', async (t) => {
+t.test('the second opinion on a JPEG falls with its quality §5.3.6', async (t) => {
   const source = await photo(640, 480).png().toBuffer()
   const reference = await raster(source)
   const values = await Promise.all(
@@ -146,7 +146,7 @@ for (const [name, draw, quality] of [
   })
 
 t.test(
-  'steps in a soft gradient beside a white page cost more than the first opinion says',
+  'steps in a soft gradient beside a white page cost more than the first opinion says §5.3.6',
   async (t) => {
     const [width, height] = [512, 384]
     const picture = (step: number): Raster => {

@@ -16,7 +16,7 @@ function dithered(opacityAt: (x: number) => number): number[] {
   })
 }
 
-t.test('a soft shadow in few opacities is as dark as before at every place', (t) => {
+t.test('a soft shadow in few opacities is as dark as before at every place §5.3.9', (t) => {
   const means = dithered((x) => 40 + (x >> 1))
   for (let from = 16; from + 16 < width; from += 16) {
     const mean = means.slice(from, from + 16).reduce((sum, value) => sum + value) / 16

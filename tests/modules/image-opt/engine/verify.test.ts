@@ -55,7 +55,7 @@ t.test('a lossless result must keep every pixel and every alpha value', async (t
   t.ok(await isSound(await jpeg(), encoded(await jpeg({ redAt: 5 })), MEDIUM))
 })
 
-t.test('a result must be readable as its type and have the expected size', async (t) => {
+t.test('a result must be readable as its type and have the expected size §5.10.7', async (t) => {
   const source = await png()
   for (const options of [LOSSLESS, MEDIUM]) {
     const wrong = encoded(await packed(), { type: 'jpeg' })
@@ -76,7 +76,7 @@ t.test('a result must be readable as its type and have the expected size', async
   t.notOk(await isSound(source, encoded(await packed()), half, { isAltered }), 'it was not resized')
 })
 
-t.test('a lossless result must keep the colour profile and the orientation', async (t) => {
+t.test('a lossless result must keep the colour profile and the orientation §5.10.7', async (t) => {
   const plain = await png()
   const p3 = await draw().withIccProfile('p3').png().toBuffer()
   const p3Again = await sharp(p3, { ignoreIcc: true })

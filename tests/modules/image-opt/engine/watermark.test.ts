@@ -37,7 +37,7 @@ async function openMarked(t: Test, mark: Promise<Buffer>) {
 }
 
 t.test(
-  'a watermark lands on each of its seven positions and changes no pixel elsewhere',
+  'a watermark lands on each of its seven positions and changes no pixel elsewhere §5.4.2 §5.7.2',
   async (t) => {
     const bench = await openMarked(t, red().png().toBuffer())
     const original = await grey().png().toBuffer()
@@ -90,7 +90,7 @@ t.test('a large watermark is drawn on a picture that looks much the same mirrore
       }
 })
 
-t.test('opacity blends the watermark with the pixels below it', async (t) => {
+t.test('opacity blends the watermark with the pixels below it §5.7.2', async (t) => {
   const bench = await openMarked(t, red().png().toBuffer())
   const original = await grey().png().toBuffer()
   for (const opacity of [0.1, 0.5]) {
@@ -113,7 +113,7 @@ t.test('a transparent picture stays transparent around its watermark', async (t)
   t.strictSame(await pixelAt(half.result, 200, 150), [255, 0, 0, 128], 'the red is not darkened')
 })
 
-t.test('a watermark wider than the picture is scaled to fit, not cropped', async (t) => {
+t.test('a watermark wider than the picture is scaled to fit, not cropped §5.7.2', async (t) => {
   t.strictSame(sizeOn({ width: 100, height: 400 }, { width: 800, height: 100 }, 0.5), {
     width: 100,
     height: 13
@@ -133,7 +133,7 @@ t.test('a watermark wider than the picture is scaled to fit, not cropped', async
 })
 
 t.test(
-  'grey, CMYK, rotated and wide-gamut photos show the watermark upright and in its own colours',
+  'grey, CMYK, rotated and wide-gamut photos show the watermark upright and in its own colours §5.7.3',
   async (t) => {
     const bench = await openMarked(t, red().png().toBuffer())
     const originals = {
@@ -190,7 +190,7 @@ t.test(
   }
 )
 
-t.test('GIFs and animations get no watermark', async (t) => {
+t.test('GIFs and animations get no watermark §5.7.3', async (t) => {
   const bench = await openMarked(t, red().png().toBuffer())
   const originals = [
     await (await animated()).gif().toBuffer(),
@@ -203,7 +203,7 @@ t.test('GIFs and animations get no watermark', async (t) => {
   }
 })
 
-t.test('a watermark file is checked like any other picture', async (t) => {
+t.test('a watermark file is checked like any other picture §5.7.1', async (t) => {
   const bench = await openBench(t)
   const noise = (width: number, height: number) =>
     sharp({

@@ -13,7 +13,7 @@ async function exported({ app }: TestApp, query = '') {
 }
 
 t.test(
-  'the history is exported as CSV, and no title runs as a formula in a spreadsheet',
+  'the history is exported as CSV, and no title runs as a formula in a spreadsheet §4.2.2 §4.3.21 §7.10.1',
   async (t) => {
     const test = await startApp(t, { env: { BILLING: 'off' } })
     const titles = [

@@ -3,39 +3,42 @@ import { startApp } from '../../../support/app.ts'
 import { historyOf, optimiseAll, restoreAll } from '../../../support/runs.ts'
 import { jpeg, photo, put, putProducts } from '../../../support/shop.ts'
 
-t.test('a product with failed images is partly done, and its row says why', async (t) => {
-  const { merchant, storeDir } = await startApp(t)
-  const good = await jpeg(1)
-  put(storeDir, {
-    'products/cup/a.jpg': good.subarray(0, good.length / 2),
-    'products/cup/b.jpg': (await jpeg(2)).subarray(0, 2000),
-    'products/cup/c.jpg': 'This is not a picture at all.',
-    'products/cup/d.jpg': good
-  })
-  t.match(await optimiseAll(merchant), {
-    image_changed: 1,
-    item_changed: 1,
-    image_unchanged: 0,
-    image_failed: 3,
-    image_skipped: 0
-  })
-  t.match(await historyOf(merchant), [
-    {
-      status: 'partly_done',
-      opt_status: 1,
-      failed_count: 3,
-      skipped_count: 0,
-      reason:
-        '3 images could not be optimized · The file is damaged or incomplete. · The file is not an image.',
-      image: { status: 'compressed', file_name: 'd.jpg' }
-    }
-  ])
-  await restoreAll(merchant)
-  t.match(await historyOf(merchant), [{ status: 'restored', failed_count: 3 }])
-})
+t.test(
+  'a product with failed images is partly done, and its row says why §7.3.1 §7.4.2 §7.4.10',
+  async (t) => {
+    const { merchant, storeDir } = await startApp(t)
+    const good = await jpeg(1)
+    put(storeDir, {
+      'products/cup/a.jpg': good.subarray(0, good.length / 2),
+      'products/cup/b.jpg': (await jpeg(2)).subarray(0, 2000),
+      'products/cup/c.jpg': 'This is not a picture at all.',
+      'products/cup/d.jpg': good
+    })
+    t.match(await optimiseAll(merchant), {
+      image_changed: 1,
+      item_changed: 1,
+      image_unchanged: 0,
+      image_failed: 3,
+      image_skipped: 0
+    })
+    t.match(await historyOf(merchant), [
+      {
+        status: 'partly_done',
+        opt_status: 1,
+        failed_count: 3,
+        skipped_count: 0,
+        reason:
+          '3 images could not be optimized · The file is damaged or incomplete. · The file is not an image.',
+        image: { status: 'compressed', file_name: 'd.jpg' }
+      }
+    ])
+    await restoreAll(merchant)
+    t.match(await historyOf(merchant), [{ status: 'restored', failed_count: 3 }])
+  }
+)
 
 t.test(
-  'a product with skipped images is partly done until those images are excluded',
+  'a product with skipped images is partly done until those images are excluded §6.2.2 §7.4.9',
   async (t) => {
     const { app, merchant, storeDir, shopId } = await startApp(t, { env: { FREE_QUOTA: '2' } })
     await putProducts(storeDir, 1)
@@ -60,7 +63,7 @@ t.test(
 )
 
 t.test(
-  'a product whose only image cannot be made smaller is listed as already optimal',
+  'a product whose only image cannot be made smaller is listed as already optimal §5.10.6 §7.4.3',
   async (t) => {
     const { merchant, storeDir } = await startApp(t)
     put(storeDir, {

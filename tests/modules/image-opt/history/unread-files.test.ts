@@ -15,7 +15,7 @@ const skip = process.platform === 'linux' ? false : 'open files are counted in /
 const LARGE_BYTES = 24 * 1024 * 1024
 
 t.test(
-  'a client that requests a picture but does not read it is cut off, and no file stays open',
+  'a client that requests a picture but does not read it is cut off, and no file stays open §2.6.6',
   { skip },
   async (t) => {
     const test = await startApp(t, { stallMs: 2000, pictures: { mostOfAddress: 2 } })
@@ -93,7 +93,7 @@ t.test(
 )
 
 t.test(
-  'the server sends 256 pictures at a time, 64 of them to one address, and refuses more',
+  'the server sends 256 pictures at a time, 64 of them to one address, and refuses more §2.6.7',
   async (t) => {
     let asked = 0
     const gate = { isShut: false, open: () => {} }

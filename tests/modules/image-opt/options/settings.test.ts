@@ -19,7 +19,7 @@ async function startPaid(t: Parameters<typeof startApp>[0]) {
   return startApp(t, { env: { BILLING: 'off' } })
 }
 
-t.test("two tabs cannot overwrite each other's settings", async (t) => {
+t.test("two tabs cannot overwrite each other's settings §5.2.1", async (t) => {
   const { merchant } = await startPaid(t)
   const { version } = await settingsOf(merchant)
   t.type(version, 'string')
@@ -52,7 +52,7 @@ t.test("two tabs cannot overwrite each other's settings", async (t) => {
   t.equal(both.filter(({ status }) => status === 409).length, 1)
 })
 
-t.test('a save changes only the fields that it names', async (t) => {
+t.test('a save changes only the fields that it names §4.3.1 §4.3.2 §5.2.3–5.2.6', async (t) => {
   const { merchant } = await startPaid(t)
   const first = await settingsOf(merchant)
   await save(merchant, { alt_text: { switch: 1, product_rule: 'A %product_title%' } })
@@ -71,15 +71,18 @@ t.test('a save changes only the fields that it names', async (t) => {
   t.strictSame(await settingsOf(merchant), { ...body, message: '' })
 })
 
-t.test('saving only the switch for automatic mode does not mark a shop as set up', async (t) => {
-  const { merchant } = await startPaid(t)
-  t.match(await save(merchant, { auto_switch: 0 }), {
-    status: 200,
-    body: { auto_switch: 0, is_default: 1 }
-  })
-})
+t.test(
+  'saving only the switch for automatic mode does not mark a shop as set up §5.2.2',
+  async (t) => {
+    const { merchant } = await startPaid(t)
+    t.match(await save(merchant, { auto_switch: 0 }), {
+      status: 200,
+      body: { auto_switch: 0, is_default: 1 }
+    })
+  }
+)
 
-t.test('a section that is on needs at least one target', async (t) => {
+t.test('a section that is on needs at least one target §4.1.6 §5.2.3–5.2.6', async (t) => {
   const { merchant } = await startPaid(t)
   const none = { product: 0, collection: 0, blogs: 0 }
   for (const section of ['image_opt', 'alt_text', 'file_name'])
@@ -91,7 +94,7 @@ t.test('a section that is on needs at least one target', async (t) => {
   t.match(await save(merchant, { image_opt: { ...none, switch: 0 } }), { status: 200 })
 })
 
-t.test('settings that the free plan lacks are stored as chosen', async (t) => {
+t.test('settings that the free plan lacks are stored as chosen §11.2.4', async (t) => {
   const { merchant } = await startApp(t)
   const chosen = {
     image_opt: { product: 0, collection: 1, blogs: 1 },
@@ -122,7 +125,7 @@ t.test('the legacy call stores settings that the free plan lacks', async (t) => 
   })
 })
 
-t.test('exactly one compression mode can be on', async (t) => {
+t.test('exactly one compression mode can be on §5.2.8', async (t) => {
   const { merchant } = await startPaid(t)
   const quality = async (given: object) => save(merchant, { image_opt: { quality: given } })
   t.match(await quality({ custom: 1, lossless: 1 }), refusal(422, /exactly one/))
@@ -135,30 +138,38 @@ t.test('exactly one compression mode can be on', async (t) => {
   })
 })
 
-t.test('an empty template is refused with the name of its field', async (t) => {
-  const { merchant } = await startPaid(t)
-  const empty = { switch: 1, product_rule: ' \n', collection_rule: '\u200b\ufeff', blogs_rule: '' }
-  t.match(
-    await save(merchant, { alt_text: empty, file_name: { ...empty, collection: 0 } }),
-    refusal(422, 'The input cannot be empty!', {
-      fields: [
-        'ProductAltFixTag',
-        'ColAltFixTag',
-        'BlogAltFixTag',
-        'ProductFileFixTag',
-        'BlogFileFixTag'
-      ]
-    })
-  )
-  t.match(
-    await save(merchant, { alt_text: { ...empty, switch: 0 } }),
-    { status: 200 },
-    'a section that is off may have empty templates'
-  )
-})
+t.test(
+  'an empty template is refused with the name of its field §5.2.10–5.2.13 §9.1.5 §9.5.4',
+  async (t) => {
+    const { merchant } = await startPaid(t)
+    const empty = {
+      switch: 1,
+      product_rule: ' \n',
+      collection_rule: '\u200b\ufeff',
+      blogs_rule: ''
+    }
+    t.match(
+      await save(merchant, { alt_text: empty, file_name: { ...empty, collection: 0 } }),
+      refusal(422, 'The input cannot be empty!', {
+        fields: [
+          'ProductAltFixTag',
+          'ColAltFixTag',
+          'BlogAltFixTag',
+          'ProductFileFixTag',
+          'BlogFileFixTag'
+        ]
+      })
+    )
+    t.match(
+      await save(merchant, { alt_text: { ...empty, switch: 0 } }),
+      { status: 200 },
+      'a section that is off may have empty templates'
+    )
+  }
+)
 
 t.test(
-  'a template is cleaned into one line, and is refused if it has a field of a different item kind',
+  'a template is cleaned into one line, and is refused if it has a field of a different item kind §5.2.10–5.2.13 §9.1.4',
   async (t) => {
     const { merchant } = await startPaid(t)
     const rule = (product_rule: string) => save(merchant, { alt_text: { switch: 1, product_rule } })
@@ -180,7 +191,7 @@ t.test(
   }
 )
 
-t.test('a watermark can be uploaded, shown and removed', async (t) => {
+t.test('a watermark can be uploaded, shown and removed §5.2.9', async (t) => {
   const { app, merchant, dataDir } = await startPaid(t)
   const watermark = (given: object) => save(merchant, { image_opt: { watermark: given } })
   const missing = refusal(422, 'Watermark image must be uploaded to save')
@@ -220,49 +231,52 @@ t.test('a watermark can be uploaded, shown and removed', async (t) => {
   })
 })
 
-t.test('only an intact JPEG or PNG of at most 500 KB can become a watermark', async (t) => {
-  const { merchant } = await startPaid(t)
-  const upload = (bytes: Buffer | string) =>
-    save(merchant, {
-      image_opt: {
-        watermark: {
-          switch: 1,
-          file_data: typeof bytes === 'string' ? bytes : bytes.toString('base64'),
-          file_name: 'mark.png'
+t.test(
+  'only an intact JPEG or PNG of at most 500 KB can become a watermark §2.6.1 §2.6.2 §5.7.1 §15.4.1',
+  async (t) => {
+    const { merchant } = await startPaid(t)
+    const upload = (bytes: Buffer | string) =>
+      save(merchant, {
+        image_opt: {
+          watermark: {
+            switch: 1,
+            file_data: typeof bytes === 'string' ? bytes : bytes.toString('base64'),
+            file_name: 'mark.png'
+          }
         }
+      })
+    const noise = await sharp({
+      create: {
+        width: 600,
+        height: 600,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 }
       }
     })
-  const noise = await sharp({
-    create: {
-      width: 600,
-      height: 600,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 }
-    }
-  })
-    .png({ compressionLevel: 0 })
-    .toBuffer()
-  t.ok(noise.length > 512_000)
-  t.match(await upload(noise), refusal(413, 'watermark picture maximum size 500kb'))
-  t.match(await upload(Buffer.alloc(512_001)), refusal(413, /500kb/))
-  t.match(
-    await upload(' '.repeat(1_500_000)),
-    refusal(413, /500kb/),
-    'the size is checked before the content'
-  )
-  const type = refusal(415, 'File type must be .jpg .jpeg .png.')
-  const small = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
-  t.match(await upload(await small.clone().gif().toBuffer()), type)
-  t.match(await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), type)
-  t.match(await upload('this is no base64!'), type)
-  const jpeg = await small.clone().jpeg().toBuffer()
-  t.match(await upload(jpeg.subarray(0, 40)), refusal(422, /damaged/))
-  const vast = sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#fff' } })
-  t.match(await upload(await vast.png().toBuffer()), refusal(422, /more than 16 megapixels/))
-  t.match(await upload(jpeg), { status: 200 })
-  t.match((await settingsOf(merchant)).image_opt.watermark, { switch: 1, logo: /^\/files\// })
-})
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+    t.ok(noise.length > 512_000)
+    t.match(await upload(noise), refusal(413, 'watermark picture maximum size 500kb'))
+    t.match(await upload(Buffer.alloc(512_001)), refusal(413, /500kb/))
+    t.match(
+      await upload(' '.repeat(1_500_000)),
+      refusal(413, /500kb/),
+      'the size is checked before the content'
+    )
+    const type = refusal(415, 'File type must be .jpg .jpeg .png.')
+    const small = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+    t.match(await upload(await small.clone().gif().toBuffer()), type)
+    t.match(await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), type)
+    t.match(await upload('this is no base64!'), type)
+    const jpeg = await small.clone().jpeg().toBuffer()
+    t.match(await upload(jpeg.subarray(0, 40)), refusal(422, /damaged/))
+    const vast = sharp({ create: { width: 5000, height: 4000, channels: 3, background: '#fff' } })
+    t.match(await upload(await vast.png().toBuffer()), refusal(422, /more than 16 megapixels/))
+    t.match(await upload(jpeg), { status: 200 })
+    t.match((await settingsOf(merchant)).image_opt.watermark, { switch: 1, logo: /^\/files\// })
+  }
+)
 
 t.test('the sweep keeps a watermark in use, and keeps a removed one for 30 days', async (t) => {
   const test = await startPaid(t)

@@ -46,7 +46,7 @@ t.test('a template is rendered with the values of its fields', async (t) => {
   for (const [template, text] of cases) t.equal(fillTemplate(template, MUG), text, template)
 })
 
-t.test('an empty field is removed together with the separator beside it', async (t) => {
+t.test('an empty field is removed together with the separator beside it §9.2.2', async (t) => {
   const cases: [string, TemplateData, string][] = [
     ['%product_title% - %product_vendor%', { product_title: 'Mug' }, 'Mug'],
     ['%product_title% - %product_vendor%', { product_vendor: 'Tide' }, 'Tide'],
@@ -119,7 +119,7 @@ t.test('brackets and quotes disappear together with the empty field in them', as
     )
 })
 
-t.test('a rendered alt text is one line of at most 512 characters', async (t) => {
+t.test('a rendered alt text is one line of at most 512 characters §9.3.1', async (t) => {
   t.equal(renderAlt('%product_title%', { product_title: ' A\n\tB\u0000C  D ' }), 'A B C D')
   t.equal(renderAlt('%product_title%', { product_title: 'x'.repeat(600) }).length, 512)
   for (const length of [511, 512])
@@ -138,7 +138,7 @@ t.test('a rendered alt text is one line of at most 512 characters', async (t) =>
   )
 })
 
-t.test('the value of a field is never rendered as a template', async (t) => {
+t.test('the value of a field is never rendered as a template §9.2.1', async (t) => {
   const names = Object.keys(MUG) as (keyof TemplateData)[]
   let tried = 0
   for (const outer of names)
@@ -151,7 +151,7 @@ t.test('the value of a field is never rendered as a template', async (t) => {
   report(18, 'templates', { 'values tried': tried })
 })
 
-t.test('a file name is a slug that keeps the letters of every script', async (t) => {
+t.test('a file name is a slug that keeps the letters of every script §9.4.1', async (t) => {
   const cases: [string, string][] = [
     ['Harbor Mug - Tide & Co.', 'harbor-mug-tide-co'],
     ["Men's  Trail/Shoe №5", 'mens-trail-shoe-no5'],
@@ -176,7 +176,7 @@ t.test('a file name is a slug that keeps the letters of every script', async (t)
 })
 
 t.test(
-  'a file name is never empty and has at most 100 characters, including its extension',
+  'a file name is never empty and has at most 100 characters, including its extension §9.4.2',
   async (t) => {
     t.equal(stemFor('%product_title%', { product_title: '☕' }, 'IMG_0042.JPG'), 'img-0042')
     t.equal(stemFor('%product_vendor%', {}, '☕.jpg'), 'image')
@@ -198,7 +198,7 @@ t.test(
 )
 
 t.test(
-  'templates are cleaned, and templates that are empty or have an unknown field are detected',
+  'templates are cleaned, and templates that are empty or have an unknown field are detected §9.1.5',
   async (t) => {
     t.equal(cleanTemplate('\u200b %product_title%\r\n\u00a0 x \ufeff'), '%product_title% x')
     for (const empty of ['', ' \n\t', '\u200b\u200c\ufeff', '\u2060 \u00a0'])
@@ -223,7 +223,7 @@ const DESCRIBED: Described = {
   variant: ''
 }
 
-t.test('each item kind has its own template fields', async (t) => {
+t.test('each item kind has its own template fields §9.1.1–9.1.3 §9.1.6', async (t) => {
   const dataOf = (change: Partial<Described>) => templateDataOf({ ...DESCRIBED, ...change }, 'S')
   t.strictSame(dataOf({}), {
     shop_name: 'S',
@@ -249,7 +249,7 @@ t.test('each item kind has its own template fields', async (t) => {
     t.equal(dataOf({ firstVariant, variant }).product_variant, shown, `${firstVariant} ${variant}`)
 })
 
-t.test('an alt text is replaced only where the merchant asked for it', async (t) => {
+t.test('an alt text is replaced only where the merchant asked for it §9.2.3 §9.3.1', async (t) => {
   const wanted = (onlyBlank: boolean, rule = '%product_title%') =>
     ({ alt: { rule, onlyBlank }, shopName: 'S' }) as Parameters<typeof altTextFor>[0]
   const cases: [Parameters<typeof altTextFor>[0], string, string][] = [

@@ -9,7 +9,7 @@ import { chooseAll, optimiseAll, restoreAll, startAll, untilDone } from '../../.
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
 
 t.test(
-  'an alt text that somebody else writes during a run is neither overwritten nor removed',
+  'an alt text that somebody else writes during a run is neither overwritten nor removed §7.8.1 §9.3.2',
   async (t) => {
     let meanwhile = () => {}
     const { merchant, storeDir } = await startApp(t, {

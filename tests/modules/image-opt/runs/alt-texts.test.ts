@@ -114,7 +114,7 @@ t.test(
   }
 )
 
-t.test('an image whose alt text needs no change uses no quota', async (t) => {
+t.test('an image whose alt text needs no change uses no quota §9.2.3 §9.5.1', async (t) => {
   const { app, merchant, storeDir } = await startApp(t, PAID)
   put(storeDir, {
     'products/cup/product.json': JSON.stringify({
@@ -147,23 +147,26 @@ t.test('stored templates are ignored on the free plan', async (t) => {
   )
 })
 
-t.test('the manual list counts the images that lack an alt text from the template', async (t) => {
-  const { merchant, storeDir } = await startApp(t, PAID)
-  await putMug(storeDir)
-  const open = async () => {
-    const { body } = await merchant.get('/api/v2/image-opt/getManualImagesData?data_type=1')
-    return Number(body.data.data[0].open_count)
+t.test(
+  'the manual list counts the images that lack an alt text from the template §6.3.2',
+  async (t) => {
+    const { merchant, storeDir } = await startApp(t, PAID)
+    await putMug(storeDir)
+    const open = async () => {
+      const { body } = await merchant.get('/api/v2/image-opt/getManualImagesData?data_type=1')
+      return Number(body.data.data[0].open_count)
+    }
+    await optimiseAll(merchant)
+    t.equal(await open(), 0)
+    await save(merchant, { alt_text: ALTS })
+    t.equal(await open(), 4)
+    await optimiseAll(merchant)
+    t.equal(await open(), 0)
+    t.match(await startAll(merchant), { status: 409, body: { message: /already optimized/ } })
   }
-  await optimiseAll(merchant)
-  t.equal(await open(), 0)
-  await save(merchant, { alt_text: ALTS })
-  t.equal(await open(), 4)
-  await optimiseAll(merchant)
-  t.equal(await open(), 0)
-  t.match(await startAll(merchant), { status: 409, body: { message: /already optimized/ } })
-})
+)
 
-t.test('a preview shows what a template renders for a real item', async (t) => {
+t.test('a preview shows what a template renders for a real item §4.3.3 §9.5.2', async (t) => {
   const { merchant, storeDir } = await startApp(t, PAID)
   const preview = async (body: object) => {
     const answer = await merchant.post('/api/v2/image-opt/previewTemplates', body)

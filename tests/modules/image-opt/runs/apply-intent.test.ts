@@ -95,7 +95,7 @@ t.test('an intent of an older version, without an alt text, writes none', async 
   t.strictSame(state.writes, [REPLACED])
 })
 
-t.test("the merchant's own alt text stays", async (t) => {
+t.test("the merchant's own alt text stays §7.8.1", async (t) => {
   const { deps, load, state, result } = await openWork(t)
   const loaded = load()
   state.image = { ...state.image, alt: 'By the merchant' }

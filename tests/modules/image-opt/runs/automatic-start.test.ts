@@ -4,7 +4,7 @@ import { optimiseAll } from '../../../support/runs.ts'
 import { jpeg, put, putProducts } from '../../../support/shop.ts'
 
 t.test(
-  'before automatic mode is turned on, the server says how many images it begins with and what they use of the quota',
+  'before automatic mode is turned on, the server says how many images it begins with and what they use of the quota §4.3.15 §6.6.3',
   async (t) => {
     const { app, merchant, storeDir, shopId } = await startApp(t)
     await putProducts(storeDir, 2)

@@ -13,59 +13,65 @@ const FLOOD = repeated({ test: 200, prove: 1000 })
 const runsOf = ({ app }: Awaited<ReturnType<typeof startApp>>) =>
   app.db.selectFrom('run').selectAll().orderBy('id').execute()
 
-t.test('automatic mode handles new, changed and deleted pictures without a click', async (t) => {
-  const shop = await startApp(t)
-  const { merchant, storeDir } = shop
-  await putProducts(storeDir, 1)
-  await turnOn(shop)
-  await untilHistory(merchant, { 'Product 1': '3 compressed' })
+t.test(
+  'automatic mode handles new, changed and deleted pictures without a click §6.1.3 §6.6.5',
+  async (t) => {
+    const shop = await startApp(t)
+    const { merchant, storeDir } = shop
+    await putProducts(storeDir, 1)
+    await turnOn(shop)
+    await untilHistory(merchant, { 'Product 1': '3 compressed' })
 
-  await t.test('a new picture is optimised', async (t) => {
-    put(storeDir, { 'products/product-2/new.jpg': await jpeg(50) })
-    await untilHistory(merchant, { 'Product 1': '3 compressed', 'Product 2': '1 compressed' })
-    t.match((await runsOf(shop)).at(-1), { kind: 'automatic', images_total: 1 })
-  })
+    await t.test('a new picture is optimised', async (t) => {
+      put(storeDir, { 'products/product-2/new.jpg': await jpeg(50) })
+      await untilHistory(merchant, { 'Product 1': '3 compressed', 'Product 2': '1 compressed' })
+      t.match((await runsOf(shop)).at(-1), { kind: 'automatic', images_total: 1 })
+    })
 
-  await t.test('a picture that the merchant replaced is optimised again', async (t) => {
-    const path = join(storeDir, 'products/product-2/new.jpg')
-    const other = await jpeg(60, 400, 300)
-    writeFileSync(path, other)
-    await eventually(
-      'the other picture is smaller',
-      async () => readFileSync(path).length < other.length
+    await t.test('a picture that the merchant replaced is optimised again', async (t) => {
+      const path = join(storeDir, 'products/product-2/new.jpg')
+      const other = await jpeg(60, 400, 300)
+      writeFileSync(path, other)
+      await eventually(
+        'the other picture is smaller',
+        async () => readFileSync(path).length < other.length
+      )
+      await untilIdle(shop)
+      await restoreAll(merchant)
+      t.ok(readFileSync(path).equals(other), 'a restore brings back the replacement')
+    })
+
+    await t.test('a restored picture stays as it is §6.6.5', async (t) => {
+      const before = hashesOf(storeDir)
+      const runs = (await runsOf(shop)).length
+      await untilIdle(shop)
+      t.strictSame(hashesOf(storeDir), before)
+      t.equal((await runsOf(shop)).length, runs)
+      t.ok(runs >= 3)
+    })
+
+    await t.test('a deleted picture causes no failure §7.4.8', async (t) => {
+      rmSync(join(storeDir, 'products/product-2/new.jpg'))
+      put(storeDir, { 'products/product-3/last.jpg': await jpeg(51) })
+      await untilHistory(merchant, { 'Product 3': '1 compressed' })
+      const items = await shop.app.db.selectFrom('run_item').select('state').execute()
+      t.notOk(items.some(({ state }) => state === 'failed'))
+    })
+
+    await t.test(
+      'automatic mode leaves new pictures alone once it is turned off §6.6.9',
+      async (t) => {
+        await merchant.post('/api/v2/image-opt/saveSettings', { auto_switch: 0 })
+        put(storeDir, { 'products/product-4/later.jpg': await jpeg(52) })
+        await untilIdle(shop)
+        t.notOk((await historyOf(merchant)).some(({ title }) => title === 'Product 4'))
+      }
     )
-    await untilIdle(shop)
-    await restoreAll(merchant)
-    t.ok(readFileSync(path).equals(other), 'a restore brings back the replacement')
-  })
-
-  await t.test('a restored picture stays as it is', async (t) => {
-    const before = hashesOf(storeDir)
-    const runs = (await runsOf(shop)).length
-    await untilIdle(shop)
-    t.strictSame(hashesOf(storeDir), before)
-    t.equal((await runsOf(shop)).length, runs)
-    t.ok(runs >= 3)
-  })
-
-  await t.test('a deleted picture causes no failure', async (t) => {
-    rmSync(join(storeDir, 'products/product-2/new.jpg'))
-    put(storeDir, { 'products/product-3/last.jpg': await jpeg(51) })
-    await untilHistory(merchant, { 'Product 3': '1 compressed' })
-    const items = await shop.app.db.selectFrom('run_item').select('state').execute()
-    t.notOk(items.some(({ state }) => state === 'failed'))
-  })
-
-  await t.test('automatic mode leaves new pictures alone once it is turned off', async (t) => {
-    await merchant.post('/api/v2/image-opt/saveSettings', { auto_switch: 0 })
-    put(storeDir, { 'products/product-4/later.jpg': await jpeg(52) })
-    await untilIdle(shop)
-    t.notOk((await historyOf(merchant)).some(({ title }) => title === 'Product 4'))
-  })
-})
+  }
+)
 
 t.test(
-  'automatic mode skips its own results and does not recompress a file that was only touched',
+  'automatic mode skips its own results and does not recompress a file that was only touched §5.13.5 §6.6.5',
   async (t) => {
     const shop = await startApp(t)
     const { app, merchant, storeDir, shopId } = shop
@@ -108,7 +114,7 @@ t.test(
 )
 
 t.test(
-  'a picture replaced while it is in flight is not overwritten but optimised in the next run',
+  'a picture replaced while it is in flight is not overwritten but optimised in the next run §6.6.6',
   async (t) => {
     const newer = await jpeg(77, 500, 400)
     let place = ''
@@ -141,7 +147,7 @@ t.test(
 )
 
 t.test(
-  'automatic mode pauses when the quota is used up, and resumes when there is quota again',
+  'automatic mode pauses when the quota is used up, and resumes when there is quota again §6.6.8',
   async (t) => {
     const shop = await startApp(t)
     const { app, merchant, storeDir } = shop
@@ -164,7 +170,7 @@ t.test(
   }
 )
 
-t.test('many files that arrive at once are all optimised, each once', async (t) => {
+t.test('many files that arrive at once are all optimised, each once §6.6.7', async (t) => {
   const shop = await startApp(t)
   const { app, merchant, storeDir } = shop
   put(storeDir, { 'products/start/start.jpg': await jpeg(1, 64, 48) })

@@ -5,30 +5,37 @@ import { claim, openQueue } from '../../../support/run-queue.ts'
 
 const LATER = '2026-11-21T08:03:00.000Z'
 
-t.test('each image is claimed once, in the order of the list, with a lease of 3 min', async (t) => {
-  const queue = await openQueue(t)
-  const runId = await queue.queue([2, 1, 3])
-  t.match(await queue.run(runId), { state: 'queued', started_at: null, claimed_at: '' })
-  const first = await claim(queue)
-  t.match(first, { imageId: 2, runId, shopId: 1, owner: 'a', attempts: 1, retries: 0 })
-  t.match(first, { intent: null, metadata: null, fileName: '2.jpg', sizeBytes: 1, version: 'v' })
-  t.strictSame(first.encodeOptions, { quality: 'lossless', longestSide: null, watermark: null })
-  t.match(await queue.item(2), { lease_until: LATER })
-  t.match(await queue.run(runId), { state: 'running', started_at: NOW, claimed_at: NOW })
-  queue.clock.forward(1)
-  t.match(await claim(queue, 'b'), { imageId: 1, owner: 'b' })
-  t.match(await queue.run(runId), { started_at: NOW, claimed_at: '2026-11-21T08:00:00.001Z' })
-  t.match(await claim(queue), { imageId: 3 })
-  t.equal(await takeClaim(queue.deps, 'a'), undefined)
-  t.strictSame(await queue.items(runId), ['2 working a 1 0', '1 working b 1 0', '3 working a 1 0'])
-  t.strictSame(await queue.units(), [
-    '1 2026-11-01 reserved 0 0',
-    '2 2026-11-01 reserved 0 0',
-    '3 2026-11-01 reserved 0 0'
-  ])
-})
+t.test(
+  'each image is claimed once, in the order of the list, with a lease of 3 min §5.12.9',
+  async (t) => {
+    const queue = await openQueue(t)
+    const runId = await queue.queue([2, 1, 3])
+    t.match(await queue.run(runId), { state: 'queued', started_at: null, claimed_at: '' })
+    const first = await claim(queue)
+    t.match(first, { imageId: 2, runId, shopId: 1, owner: 'a', attempts: 1, retries: 0 })
+    t.match(first, { intent: null, metadata: null, fileName: '2.jpg', sizeBytes: 1, version: 'v' })
+    t.strictSame(first.encodeOptions, { quality: 'lossless', longestSide: null, watermark: null })
+    t.match(await queue.item(2), { lease_until: LATER })
+    t.match(await queue.run(runId), { state: 'running', started_at: NOW, claimed_at: NOW })
+    queue.clock.forward(1)
+    t.match(await claim(queue, 'b'), { imageId: 1, owner: 'b' })
+    t.match(await queue.run(runId), { started_at: NOW, claimed_at: '2026-11-21T08:00:00.001Z' })
+    t.match(await claim(queue), { imageId: 3 })
+    t.equal(await takeClaim(queue.deps, 'a'), undefined)
+    t.strictSame(await queue.items(runId), [
+      '2 working a 1 0',
+      '1 working b 1 0',
+      '3 working a 1 0'
+    ])
+    t.strictSame(await queue.units(), [
+      '1 2026-11-01 reserved 0 0',
+      '2 2026-11-01 reserved 0 0',
+      '3 2026-11-01 reserved 0 0'
+    ])
+  }
+)
 
-t.test('shops take turns, each with its oldest unfinished run', async (t) => {
+t.test('shops take turns, each with its oldest unfinished run §6.1.5', async (t) => {
   const queue = await openQueue(t)
   const [first] = [await queue.queue([1, 2])]
   await queue.queue([3])

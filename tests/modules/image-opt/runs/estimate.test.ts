@@ -18,7 +18,7 @@ const quotaOf = async ({ merchant }: TestApp) =>
   (await merchant.get<object>('/api/v2/image-opt/getOptSchedule')).body
 
 t.test(
-  'an estimate tries a few pictures, predicts the total saving and changes nothing',
+  'an estimate tries a few pictures, predicts the total saving and changes nothing §4.3.12 §6.9.1 §6.9.2 §10.1.3',
   async (t) => {
     const test = await startApp(t)
     for (let index = 0; index < 20; index++)
@@ -94,7 +94,7 @@ t.test(
 )
 
 t.test(
-  'an estimate is refused where a run would be refused, and while another estimate is running',
+  'an estimate is refused where a run would be refused, and while another estimate is running §6.9.2',
   async (t) => {
     const test = await startApp(t)
     await putProducts(test.storeDir, 4)

@@ -13,7 +13,7 @@ const changedIn = (before: Record<string, string>, after: Record<string, string>
   Object.keys(before).filter((path) => after[path] !== before[path])
 
 t.test(
-  'pictures excluded by file name or size in the settings are left out of every kind of run',
+  'pictures excluded by file name or size in the settings are left out of every kind of run §5.2.14 §6.2.1 §6.8.1',
   async (t) => {
     const shop = await startApp(t)
     const { merchant, storeDir } = shop
@@ -58,7 +58,7 @@ t.test(
 )
 
 t.test(
-  'a picture that became small through optimisation is not excluded for its size',
+  'a picture that became small through optimisation is not excluded for its size §6.8.1',
   async (t) => {
     const { merchant, storeDir } = await startApp(t)
     put(storeDir, { 'products/cup/cup.jpg': await jpeg(1, 400, 300) })
@@ -72,49 +72,52 @@ t.test(
   }
 )
 
-t.test('an excluded product or image is not optimised until it is included again', async (t) => {
-  const { merchant, storeDir } = await startApp(t)
-  put(storeDir, {
-    'products/cup/a.jpg': await jpeg(1),
-    'products/cup/b.jpg': await jpeg(2),
-    'products/hat/hat.jpg': await jpeg(3)
-  })
-  const before = hashesOf(storeDir)
-  await optimiseAll(merchant)
-  const idOf = async (title: string) =>
-    (await historyOf(merchant)).find((row) => row.title === title).id as string
-  const [cup, hat] = [await idOf('Cup'), await idOf('Hat')]
-  const exclude = (data_list: object[], is_excluded: number) =>
-    merchant.post('/api/v2/image-opt/setExclusion', { data_type: 1, data_list, is_excluded })
+t.test(
+  'an excluded product or image is not optimised until it is included again §4.3.19',
+  async (t) => {
+    const { merchant, storeDir } = await startApp(t)
+    put(storeDir, {
+      'products/cup/a.jpg': await jpeg(1),
+      'products/cup/b.jpg': await jpeg(2),
+      'products/hat/hat.jpg': await jpeg(3)
+    })
+    const before = hashesOf(storeDir)
+    await optimiseAll(merchant)
+    const idOf = async (title: string) =>
+      (await historyOf(merchant)).find((row) => row.title === title).id as string
+    const [cup, hat] = [await idOf('Cup'), await idOf('Hat')]
+    const exclude = (data_list: object[], is_excluded: number) =>
+      merchant.post('/api/v2/image-opt/setExclusion', { data_type: 1, data_list, is_excluded })
 
-  const images = await merchant.get(`/api/v2/image-opt/getProductImagesData?prod_id=${cup}`)
-  const [first] = images.body.data.data
-  t.match(await exclude([{ data_id: cup, img_ids: [first.img_id] }], 1), {
-    status: 200,
-    body: { message: '1 image excluded from optimization' }
-  })
-  t.match(await exclude([{ data_id: hat }], 1), { status: 200 })
-  t.match(await historyOf(merchant), [{ is_excluded: 0 }, { is_excluded: 1 }].reverse())
+    const images = await merchant.get(`/api/v2/image-opt/getProductImagesData?prod_id=${cup}`)
+    const [first] = images.body.data.data
+    t.match(await exclude([{ data_id: cup, img_ids: [first.img_id] }], 1), {
+      status: 200,
+      body: { message: '1 image excluded from optimization' }
+    })
+    t.match(await exclude([{ data_id: hat }], 1), { status: 200 })
+    t.match(await historyOf(merchant), [{ is_excluded: 0 }, { is_excluded: 1 }].reverse())
 
-  await t.test('an excluded item can still be restored', async (t) => {
-    await restoreAll(merchant)
-    t.strictSame(hashesOf(storeDir), before)
-  })
-  await t.test('an excluded item is not optimised', async (t) => {
-    t.match(await optimiseAll(merchant), { image_total: 1 })
-    t.strictSame(changedIn(before, hashesOf(storeDir)), ['products/cup/b.jpg'])
-    const again = { data_type: 1, data_list: [hat] }
-    t.match(await merchant.post('/api/v2/image-opt/reOptimize', again), { status: 409 })
-  })
-  await t.test('an item that is included again is optimised', async (t) => {
-    await exclude([{ data_id: hat }, { data_id: cup }], 0)
-    t.match(await optimiseAll(merchant), { image_total: 2 })
-    t.equal(changedIn(before, hashesOf(storeDir)).length, 3)
-  })
-  t.match(await exclude([{ data_id: 'nothing' }], 1), { status: 404 })
-})
+    await t.test('an excluded item can still be restored §6.8.2', async (t) => {
+      await restoreAll(merchant)
+      t.strictSame(hashesOf(storeDir), before)
+    })
+    await t.test('an excluded item is not optimised', async (t) => {
+      t.match(await optimiseAll(merchant), { image_total: 1 })
+      t.strictSame(changedIn(before, hashesOf(storeDir)), ['products/cup/b.jpg'])
+      const again = { data_type: 1, data_list: [hat] }
+      t.match(await merchant.post('/api/v2/image-opt/reOptimize', again), { status: 409 })
+    })
+    await t.test('an item that is included again is optimised', async (t) => {
+      await exclude([{ data_id: hat }, { data_id: cup }], 0)
+      t.match(await optimiseAll(merchant), { image_total: 2 })
+      t.equal(changedIn(before, hashesOf(storeDir)).length, 3)
+    })
+    t.match(await exclude([{ data_id: 'nothing' }], 1), { status: 404 })
+  }
+)
 
-t.test('excluding an item that waits in a run removes it from the run', async (t) => {
+t.test('excluding an item that waits in a run removes it from the run §6.8.2', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { IMAGE_WORKERS: '1' } })
   for (let picture = 1; picture <= 20; picture++)
     put(storeDir, { [`products/p${String(picture).padStart(2, '0')}/a.jpg`]: await jpeg(picture) })

@@ -20,32 +20,35 @@ const rowOf = (rows: { title: string; status: string; reason: string }[], title:
   return { status, reason }
 }
 
-t.test('a bad picture fails with its reason, and the others are optimised', async (t) => {
-  const { merchant, storeDir } = await startApp(t)
-  const good = await jpeg(1)
-  put(storeDir, {
-    'products/good/a.jpg': good,
-    'products/empty/a.jpg': '',
-    'products/text/a.jpg': 'This is not a picture at all.',
-    'products/drawing/a.png': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'products/half/a.jpg': good.subarray(0, good.length / 2)
-  })
-  const before = hashesOf(storeDir)
-  t.match(await optimiseAll(merchant), { image_total: 5, image_in: 0, image_failed: 4 })
-  const rows = await historyOf(merchant)
-  t.match(rowOf(rows, 'Good'), { status: 'compressed', reason: '' })
-  t.match(rowOf(rows, 'Empty'), { status: 'failed', reason: 'The file is empty.' })
-  t.match(rowOf(rows, 'Text'), { status: 'failed', reason: 'The file is not an image.' })
-  t.match(rowOf(rows, 'Half'), { status: 'failed', reason: 'The file is damaged or incomplete.' })
-  t.match(rowOf(rows, 'Drawing'), { status: 'failed' })
-  const after = hashesOf(storeDir)
-  for (const path of Object.keys(before).filter((path) => !path.includes('good')))
-    t.equal(after[path], before[path], `${path} is unchanged`)
-  const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
-  t.equal(body.impressions_use, 1, 'nothing is charged for failures')
-})
+t.test(
+  'a bad picture fails with its reason, and the others are optimised §5.1.8 §5.11.1 §7.4.4–7.4.6',
+  async (t) => {
+    const { merchant, storeDir } = await startApp(t)
+    const good = await jpeg(1)
+    put(storeDir, {
+      'products/good/a.jpg': good,
+      'products/empty/a.jpg': '',
+      'products/text/a.jpg': 'This is not a picture at all.',
+      'products/drawing/a.png': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'products/half/a.jpg': good.subarray(0, good.length / 2)
+    })
+    const before = hashesOf(storeDir)
+    t.match(await optimiseAll(merchant), { image_total: 5, image_in: 0, image_failed: 4 })
+    const rows = await historyOf(merchant)
+    t.match(rowOf(rows, 'Good'), { status: 'compressed', reason: '' })
+    t.match(rowOf(rows, 'Empty'), { status: 'failed', reason: 'The file is empty.' })
+    t.match(rowOf(rows, 'Text'), { status: 'failed', reason: 'The file is not an image.' })
+    t.match(rowOf(rows, 'Half'), { status: 'failed', reason: 'The file is damaged or incomplete.' })
+    t.match(rowOf(rows, 'Drawing'), { status: 'failed' })
+    const after = hashesOf(storeDir)
+    for (const path of Object.keys(before).filter((path) => !path.includes('good')))
+      t.equal(after[path], before[path], `${path} is unchanged`)
+    const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
+    t.equal(body.impressions_use, 1, 'nothing is charged for failures')
+  }
+)
 
-t.test("a picture's content, not its extension, decides how it is processed", async (t) => {
+t.test("a picture's content, not its extension, decides how it is processed §5.1.1", async (t) => {
   const { merchant, storeDir } = await startApp(t)
   put(storeDir, { 'products/cup/cup.jpg': await png(3), 'products/mug/mug.png': await jpeg(4) })
   const before = hashesOf(storeDir)
@@ -94,7 +97,7 @@ t.test('a picture in a read-only store stays unchanged and fails with that reaso
 })
 
 t.test(
-  'a picture that cannot be written because the disk is full fails with that reason and stays unchanged',
+  'a picture that cannot be written because the disk is full fails with that reason and stays unchanged §5.11.2',
   async (t) => {
     let isFull = true
     const filling = (store: LocalStore): LocalStore => ({
@@ -120,7 +123,7 @@ t.test(
 )
 
 t.test(
-  'a write to an unreachable store is retried, and our result is recognised if it was already written',
+  'a write to an unreachable store is retried, and our result is recognised if it was already written §5.12.9',
   async (t) => {
     let cuts = 1
     const cutAfterTheEffect = (store: LocalStore): LocalStore => ({
@@ -142,7 +145,7 @@ t.test(
   }
 )
 
-t.test('a picture that the merchant replaced is not overwritten by a restore', async (t) => {
+t.test('a picture that the merchant replaced is not overwritten by a restore §7.8.2', async (t) => {
   const { merchant, storeDir } = await startApp(t)
   put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
   await optimiseAll(merchant)
@@ -158,7 +161,7 @@ t.test('a picture that the merchant replaced is not overwritten by a restore', a
   t.strictSame(hashesOf(storeDir), newer, 'the newer picture is the original now')
 })
 
-t.test('a picture replaced while it is being optimised is left alone', async (t) => {
+t.test('a picture replaced while it is being optimised is left alone §5.13.4', async (t) => {
   let folder = ''
   const newer = await jpeg(60)
   const { merchant, storeDir } = await startApp(t, {
@@ -193,25 +196,28 @@ t.test('a damaged backup is not written into the store', async (t) => {
   t.equal((await chooseAll(merchant)).length, 1)
 })
 
-t.test('a write that succeeds but reports an error is recorded as a success', async (t) => {
-  const { merchant, storeDir } = await startApp(t, {
-    wrapStore: (store) => ({
-      ...store,
-      replaceImage: async (...given) => {
-        await store.replaceImage(...given)
-        throw new StoreError('disk-full', 'the folder could not be synced')
-      }
+t.test(
+  'a write that succeeds but reports an error is recorded as a success §5.12.10',
+  async (t) => {
+    const { merchant, storeDir } = await startApp(t, {
+      wrapStore: (store) => ({
+        ...store,
+        replaceImage: async (...given) => {
+          await store.replaceImage(...given)
+          throw new StoreError('disk-full', 'the folder could not be synced')
+        }
+      })
     })
-  })
-  put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
-  t.match(await optimiseAll(merchant), { image_failed: 0 })
-  t.match(await historyOf(merchant), [{ status: 'compressed', reason: '' }])
-  const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
-  t.equal(body.impressions_use, 1)
-})
+    put(storeDir, { 'products/cup/cup.jpg': await jpeg(1) })
+    t.match(await optimiseAll(merchant), { image_failed: 0 })
+    t.match(await historyOf(merchant), [{ status: 'compressed', reason: '' }])
+    const { body } = await merchant.get('/api/v2/image-opt/getOptSchedule')
+    t.equal(body.impressions_use, 1)
+  }
+)
 
 t.test(
-  'an original is kept and can be restored even if it is unknown what the store holds',
+  'an original is kept and can be restored even if it is unknown what the store holds §5.12.10',
   async (t) => {
     let isCut = false
     let cuts = 1
@@ -274,7 +280,7 @@ t.test('a stopped run does not retry the items it had postponed', async (t) => {
 })
 
 t.test(
-  'listing the pictures of an unreachable store returns an error that names the reason',
+  'listing the pictures of an unreachable store returns an error that names the reason §4.1.9',
   async (t) => {
     const { merchant } = await startApp(t, {
       wrapStore: (store) => ({

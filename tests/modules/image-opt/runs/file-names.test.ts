@@ -22,7 +22,7 @@ import { chooseAll, optimiseAll, restoreAll, startAll, untilDone } from '../../.
 import { hashesOf, jpeg, put } from '../../../support/shop.ts'
 
 t.test(
-  'file names are numbered in position order, are unique in the shop and end in the extension of their format',
+  'file names are numbered in position order, are unique in the shop and end in the extension of their format §9.4.3',
   async (t) => {
     const { merchant, storeDir } = await startApp(t, PAID)
     await putMug(storeDir)
@@ -104,7 +104,7 @@ t.test('the storefront shows a renamed picture and still serves its old address'
 })
 
 t.test(
-  'with compression off, alt texts and file names are written and no picture bytes change',
+  'with compression off, alt texts and file names are written and no picture bytes change §9.5.1',
   async (t) => {
     const { app, merchant, storeDir } = await startApp(t, PAID)
     await putMug(storeDir)

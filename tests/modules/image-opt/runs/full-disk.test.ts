@@ -24,7 +24,7 @@ if (!skip) t.teardown(() => report(4, 'runs and database', { 'full disks': PLACE
 
 for (const place of PLACES)
   t.test(
-    `a run waits while the disk of the ${place} folder is full, and then continues`,
+    `a run waits while the disk of the ${place} folder is full, and then continues §2.3.1 §2.3.2 §2.3.5 §2.5.15 §5.11.2 §6.4.1 §6.5.4`,
     { skip },
     async (t) => {
       const { disk, env, dataDir, storeDir, before } = await foldersOnSmallDisk(t, place)
@@ -143,7 +143,7 @@ t.test(
 )
 
 t.test(
-  'a merchant can resume a waiting run by hand once the disk has room',
+  'a merchant can resume a waiting run by hand once the disk has room §6.5.4',
   { skip },
   async (t) => {
     const { disk, env } = await foldersOnSmallDisk(t, 'store', 4)
@@ -194,7 +194,7 @@ for (const place of ['data', 'storage'] as const)
   )
 
 t.test(
-  'a server without room for its database answers every call, and a refusal says in one sentence that the disk is full',
+  'a server without room for its database answers every call, and a refusal says in one sentence that the disk is full §4.1.10',
   { skip },
   async (t) => {
     const { disk, env } = await foldersOnSmallDisk(t, 'data', 1)

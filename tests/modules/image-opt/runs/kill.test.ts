@@ -28,67 +28,70 @@ const PICTURES = PRODUCTS * 3
 const RESTORES = repeated({ test: 2, prove: 5 })
 const RESTORE_SPAN_MS = 80
 
-t.test('a server killed again and again loses nothing and charges nothing twice', async (t) => {
-  const folder = temporaryFolder(t)
-  const storeDir = join(folder, 'store')
-  const dataDir = join(folder, 'data')
-  mkdirSync(storeDir)
-  // Pictures so large that the run outlasts the kills.
-  await putProducts(storeDir, PRODUCTS, [320, 240])
-  const before = hashesOf(storeDir)
-  const env = {
-    DATA_DIR: dataDir,
-    STORE_DIR: storeDir,
-    IMAGE_WORKERS: '2',
-    FREE_QUOTA: String(PICTURES)
+t.test(
+  'a server killed again and again loses nothing and charges nothing twice §2.4.2 §4.3.5 §5.13.1',
+  async (t) => {
+    const folder = temporaryFolder(t)
+    const storeDir = join(folder, 'store')
+    const dataDir = join(folder, 'data')
+    mkdirSync(storeDir)
+    // Pictures so large that the run outlasts the kills.
+    await putProducts(storeDir, PRODUCTS, [320, 240])
+    const before = hashesOf(storeDir)
+    const env = {
+      DATA_DIR: dataDir,
+      STORE_DIR: storeDir,
+      IMAGE_WORKERS: '2',
+      FREE_QUOTA: String(PICTURES)
+    }
+
+    let server = await startServer(env)
+    t.equal((await startAll(server.merchant)).status, 200)
+    server = await killRepeatedly(t, server, env)
+    const done = await untilDone(server.merchant)
+    t.match(done, { opt_total: PRODUCTS, opt_in: 0, image_total: PICTURES, image_failed: 0 })
+
+    const { body } = await server.merchant.get('/api/v2/image-opt/getImgOptTotal')
+    t.equal(body.total.opt_num, PICTURES, 'every picture was optimised')
+    t.equal(body.opt_schedule.impressions_use, PICTURES, 'each picture was charged once')
+    t.strictSame(await ledgerOf(dataDir), {
+      units: PICTURES,
+      spent: PICTURES,
+      counted: PICTURES
+    })
+    const after = hashesOf(storeDir)
+    t.equal(Object.keys(after).length, Object.keys(before).length, 'the store has no stray file')
+    t.strictSame(
+      Object.entries(after).filter(
+        ([path, hash]) => !path.endsWith('.json') && before[path] === hash
+      ),
+      [],
+      'every picture has changed'
+    )
+
+    for (let round = 0; round < RESTORES; round++) {
+      t.equal((await restoreStarted(server)).status, 200)
+      server = await killWithin(server, env, RESTORE_SPAN_MS)
+      t.match(await untilDone(server.merchant), { process_type: 'restore', image_failed: 0 })
+      t.strictSame(hashesOf(storeDir), before, 'every file is restored byte for byte')
+      await optimiseAll(server.merchant)
+      t.strictSame(hashesOf(storeDir), after, 'the pictures are optimised to the same bytes again')
+    }
+    t.strictSame(await ledgerOf(dataDir), {
+      units: PICTURES,
+      spent: PICTURES,
+      counted: PICTURES
+    })
+    t.equal(await server.stop(), 0)
+    report(1, 'local store', {
+      kills: KILLS,
+      images: PICTURES,
+      results: body.total.opt_num,
+      'units charged': (await ledgerOf(dataDir)).spent
+    })
+    report(5, 'local store', { 'kills of a restore': RESTORES, pictures: PICTURES })
   }
-
-  let server = await startServer(env)
-  t.equal((await startAll(server.merchant)).status, 200)
-  server = await killRepeatedly(t, server, env)
-  const done = await untilDone(server.merchant)
-  t.match(done, { opt_total: PRODUCTS, opt_in: 0, image_total: PICTURES, image_failed: 0 })
-
-  const { body } = await server.merchant.get('/api/v2/image-opt/getImgOptTotal')
-  t.equal(body.total.opt_num, PICTURES, 'every picture was optimised')
-  t.equal(body.opt_schedule.impressions_use, PICTURES, 'each picture was charged once')
-  t.strictSame(await ledgerOf(dataDir), {
-    units: PICTURES,
-    spent: PICTURES,
-    counted: PICTURES
-  })
-  const after = hashesOf(storeDir)
-  t.equal(Object.keys(after).length, Object.keys(before).length, 'the store has no stray file')
-  t.strictSame(
-    Object.entries(after).filter(
-      ([path, hash]) => !path.endsWith('.json') && before[path] === hash
-    ),
-    [],
-    'every picture has changed'
-  )
-
-  for (let round = 0; round < RESTORES; round++) {
-    t.equal((await restoreStarted(server)).status, 200)
-    server = await killWithin(server, env, RESTORE_SPAN_MS)
-    t.match(await untilDone(server.merchant), { process_type: 'restore', image_failed: 0 })
-    t.strictSame(hashesOf(storeDir), before, 'every file is restored byte for byte')
-    await optimiseAll(server.merchant)
-    t.strictSame(hashesOf(storeDir), after, 'the pictures are optimised to the same bytes again')
-  }
-  t.strictSame(await ledgerOf(dataDir), {
-    units: PICTURES,
-    spent: PICTURES,
-    counted: PICTURES
-  })
-  t.equal(await server.stop(), 0)
-  report(1, 'local store', {
-    kills: KILLS,
-    images: PICTURES,
-    results: body.total.opt_num,
-    'units charged': (await ledgerOf(dataDir)).spent
-  })
-  report(5, 'local store', { 'kills of a restore': RESTORES, pictures: PICTURES })
-})
+)
 
 async function restoreStarted({ merchant }: Server) {
   const data_list = await chooseAll(merchant)

@@ -35,7 +35,7 @@ async function runsOf({ app }: Awaited<ReturnType<typeof startApp>>) {
 }
 
 t.test(
-  'runs ignore settings that the plan lacks, and follow them once the plan includes them',
+  'runs ignore settings that the plan lacks, and follow them once the plan includes them §6.2.4 §11.2.4',
   async (t) => {
     const shop = await startFree(t)
     await optimiseAll(shop.merchant)
@@ -48,7 +48,7 @@ t.test(
 )
 
 t.test(
-  'automatic mode that was turned on in the free plan starts working once the shop has a paid plan',
+  'automatic mode that was turned on in the free plan starts working once the shop has a paid plan §6.6.9',
   async (t) => {
     const shop = await startFree(t)
     const { app, merchant } = shop

@@ -74,7 +74,7 @@ t.test('a start ends the leases of every other process and keeps its own', async
 })
 
 t.test(
-  'after a third of the lease time, a heartbeat renews the leases of the images that the server is working on',
+  'after a third of the lease time, a heartbeat renews the leases of the images that the server is working on §5.12.9',
   async (t) => {
     const queue = await openQueue(t)
     const { db, clock } = queue

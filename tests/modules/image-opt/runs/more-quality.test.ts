@@ -35,7 +35,7 @@ async function openCup(t: Test) {
 }
 
 t.test(
-  'one image is optimised again with less loss, and the settings and the other images stay',
+  'one image is optimised again with less loss, and the settings and the other images stay §7.6.2',
   async (t) => {
     const { merchant, storeDir, images, again, used } = await openCup(t)
     const [first, second] = await images()
@@ -63,14 +63,17 @@ t.test(
   }
 )
 
-t.test('more quality costs a unit in a cycle in which the image is not paid for', async (t) => {
-  const { app, clock, merchant, images, again, used } = await openCup(t)
-  await upgrade(app, 1)
-  clock.forward(32 * 86_400_000)
-  const before = await used()
-  const [first] = await images()
-  t.match(await again('low', [first?.img_id ?? '']), { status: 200 })
-  await untilDone(merchant)
-  t.equal(await used(), before + 1)
-  t.equal(before, 0, 'the cycle is a new one')
-})
+t.test(
+  'more quality costs a unit in a cycle in which the image is not paid for §7.6.2',
+  async (t) => {
+    const { app, clock, merchant, images, again, used } = await openCup(t)
+    await upgrade(app, 1)
+    clock.forward(32 * 86_400_000)
+    const before = await used()
+    const [first] = await images()
+    t.match(await again('low', [first?.img_id ?? '']), { status: 200 })
+    await untilDone(merchant)
+    t.equal(await used(), before + 1)
+    t.equal(before, 0, 'the cycle is a new one')
+  }
+)

@@ -71,7 +71,7 @@ t.test("our alt text never counts as the merchant's", async (t) => {
   t.equal(await alt({ known: RESULT }), 'By the merchant')
 })
 
-t.test("our file name never counts as the merchant's", async (t) => {
+t.test("our file name never counts as the merchant's §7.8.1", async (t) => {
   const { deps, load, addEarlier, state } = await openWork(t)
   state.bytes = PICTURES.other
   state.image = { ...state.image, fileName: 'cup.jpg' }

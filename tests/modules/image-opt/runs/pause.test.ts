@@ -33,7 +33,7 @@ async function pauseInTheMiddle(merchant: Merchant) {
   return run_id as string
 }
 
-t.test('a run can be paused and continues where it stopped', async (t) => {
+t.test('a run can be paused and continues where it stopped §4.3.14 §6.5.3', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { IMAGE_WORKERS: '1' } })
   await putProducts(storeDir, 10)
   await startAll(merchant)
@@ -42,7 +42,7 @@ t.test('a run can be paused and continues where it stopped', async (t) => {
   t.match(paused, { is_paused: 1, process_result: 0, run_id })
   t.ok(paused.image_in > 0 && paused.image_in < 30, `${paused.image_in} of 30 wait`)
 
-  await t.test('a restore runs while the first run is paused', async (t) => {
+  await t.test('a restore runs while the first run is paused §6.5.3', async (t) => {
     const done = Object.keys(hashesOf(storeDir)).length
     t.ok(done > 0)
     const restore = { data_type: 1, data_list: [], restore_type: 'all' }
@@ -115,7 +115,7 @@ t.test('a paused run can be stopped, and only finished images are charged', asyn
   t.equal(body.opt_schedule.impressions_use, body.total.opt_num)
 })
 
-t.test('a paused run survives a kill of the server and stays paused', async (t) => {
+t.test('a paused run survives a kill of the server and stays paused §6.5.3', async (t) => {
   const folder = temporaryFolder(t)
   const storeDir = join(folder, 'store')
   mkdirSync(storeDir)

@@ -25,29 +25,32 @@ const bytesAt = async ({ app }: TestApp, path: string) => {
 
 const quality = (custom_ratio: number) => ({ quality: { custom: 1, lossless: 0, custom_ratio } })
 
-t.test('a look at the store counts its product images and names the largest of them', async (t) => {
-  const test = await startApp(t, { env: { BILLING: 'off' } })
-  t.match((await test.merchant.get('/api/v2/image-opt/getStoreLook')).body.data, { is_read: 0 })
-  t.strictSame(await lookAt(test), { is_read: 1, image_count: 0, size: 0, images: [] })
+t.test(
+  'a look at the store counts its product images and names the largest of them §4.3.31',
+  async (t) => {
+    const test = await startApp(t, { env: { BILLING: 'off' } })
+    t.match((await test.merchant.get('/api/v2/image-opt/getStoreLook')).body.data, { is_read: 0 })
+    t.strictSame(await lookAt(test), { is_read: 1, image_count: 0, size: 0, images: [] })
 
-  await putProducts(test.storeDir, 5)
-  put(test.storeDir, { 'products/product-2/large.jpg': await jpeg(50, 900, 700) })
-  put(test.storeDir, {
-    'products/product-3/huge.jpg': Buffer.concat([await jpeg(1), Buffer.alloc(7 * 1024 * 1024)])
-  })
-  const size = bytesOf(test.storeDir)
-  put(test.storeDir, { 'collections/sale/cover.jpg': await jpeg(51, 1200, 900) })
-  const look = await lookAt(test)
-  t.equal(look.image_count, 17, 'collection images are not counted')
-  t.equal(look.size, size)
-  const names = look.images.map(({ file_name }) => file_name)
-  t.equal(names.length, 3)
-  t.equal(names[0], 'large.jpg')
-  t.notOk(names.includes('huge.jpg'), 'an image that takes long to encode is not previewed')
-})
+    await putProducts(test.storeDir, 5)
+    put(test.storeDir, { 'products/product-2/large.jpg': await jpeg(50, 900, 700) })
+    put(test.storeDir, {
+      'products/product-3/huge.jpg': Buffer.concat([await jpeg(1), Buffer.alloc(7 * 1024 * 1024)])
+    })
+    const size = bytesOf(test.storeDir)
+    put(test.storeDir, { 'collections/sale/cover.jpg': await jpeg(51, 1200, 900) })
+    const look = await lookAt(test)
+    t.equal(look.image_count, 17, 'collection images are not counted')
+    t.equal(look.size, size)
+    const names = look.images.map(({ file_name }) => file_name)
+    t.equal(names.length, 3)
+    t.equal(names[0], 'large.jpg')
+    t.notOk(names.includes('huge.jpg'), 'an image that takes long to encode is not previewed')
+  }
+)
 
 t.test(
-  'a preview is what a run then makes, and it changes, counts and keeps nothing',
+  'a preview is what a run then makes, and it changes, counts and keeps nothing §4.3.33',
   async (t) => {
     const test = await startApp(t)
     put(test.storeDir, { 'products/mug/mug.jpg': await jpeg(3, 640, 480) })
@@ -83,7 +86,7 @@ t.test(
   }
 )
 
-t.test('a preview follows settings that are not saved, with their watermark', async (t) => {
+t.test('a preview follows settings that are not saved, with their watermark §6.9.4', async (t) => {
   const test = await startApp(t, { env: { BILLING: 'off' } })
   put(test.storeDir, {
     'products/mug/mug.jpg': await jpeg(3, 640, 480),
@@ -130,29 +133,32 @@ t.test('a preview follows settings that are not saved, with their watermark', as
   t.equal(kept.file_type, 'png')
 })
 
-t.test('a preview says that an image cannot be read, or that it cannot get smaller', async (t) => {
-  const test = await startApp(t)
-  const small = await sharp(await jpeg(1, 400, 300))
-    .jpeg({ quality: 10, mozjpeg: true })
-    .toBuffer()
-  put(test.storeDir, {
-    'products/torn/torn.jpg': (await jpeg(1)).subarray(0, 3000),
-    'products/small/small.jpg': small
-  })
-  const { images } = await lookAt(test)
-  t.strictSame(images.map(({ file_name }) => file_name).sort(), ['small.jpg', 'torn.jpg'])
-  for (const { opt_id, file_name } of images) {
-    const { status, body } = await previewOf(test, opt_id)
-    t.equal(status, 200)
-    if (file_name === 'torn.jpg')
-      t.match(body.data, { state: 'unread', reason: /damaged/, after_file_path: '' })
-    else t.match(body.data, { state: 'unchanged', reason: '', comp_ratio: 0, score: null })
+t.test(
+  'a preview says that an image cannot be read, or that it cannot get smaller §6.9.4',
+  async (t) => {
+    const test = await startApp(t)
+    const small = await sharp(await jpeg(1, 400, 300))
+      .jpeg({ quality: 10, mozjpeg: true })
+      .toBuffer()
+    put(test.storeDir, {
+      'products/torn/torn.jpg': (await jpeg(1)).subarray(0, 3000),
+      'products/small/small.jpg': small
+    })
+    const { images } = await lookAt(test)
+    t.strictSame(images.map(({ file_name }) => file_name).sort(), ['small.jpg', 'torn.jpg'])
+    for (const { opt_id, file_name } of images) {
+      const { status, body } = await previewOf(test, opt_id)
+      t.equal(status, 200)
+      if (file_name === 'torn.jpg')
+        t.match(body.data, { state: 'unread', reason: /damaged/, after_file_path: '' })
+      else t.match(body.data, { state: 'unchanged', reason: '', comp_ratio: 0, score: null })
+    }
+    t.equal((await previewOf(test, '999999')).status, 404)
+    t.equal((await previewOf(test, 'no number')).status, 404)
   }
-  t.equal((await previewOf(test, '999999')).status, 404)
-  t.equal((await previewOf(test, 'no number')).status, 404)
-})
+)
 
-t.test('a shop that asks again while it waits gets only its newest preview', async (t) => {
+t.test('a shop that asks again while it waits gets only its newest preview §6.9.5', async (t) => {
   const test = await startApp(t)
   put(test.storeDir, { 'products/mug/mug.jpg': await jpeg(3, 1200, 900) })
   const [image] = (await lookAt(test)).images
@@ -166,7 +172,7 @@ t.test('a shop that asks again while it waits gets only its newest preview', asy
   t.ok(states.filter((state) => state === 'overtaken').length >= 3, states.join())
 })
 
-t.test('only the newest previews of a shop are kept', async (t) => {
+t.test('only the newest previews of a shop are kept §6.9.5', async (t) => {
   const test = await startApp(t)
   put(test.storeDir, { 'products/mug/mug.jpg': await jpeg(3) })
   const [image] = (await lookAt(test)).images
@@ -182,7 +188,7 @@ t.test('only the newest previews of a shop are kept', async (t) => {
 })
 
 t.test(
-  'calls for the estimate of a store share one, and an optimised store has none',
+  'calls for the estimate of a store share one, and an optimised store has none §4.3.32 §6.9.3',
   async (t) => {
     const test = await startApp(t)
     await putProducts(test.storeDir, 2)

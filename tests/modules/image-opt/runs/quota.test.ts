@@ -9,52 +9,63 @@ import { hashesOf, jpeg, put, putProducts } from '../../../support/shop.ts'
 const PRODUCTS = repeated({ test: 4, prove: 100 })
 const QUOTA = repeated({ test: 5, prove: 10 })
 
-t.test('a quota cannot be exceeded, however many runs start at once', async (t) => {
-  const { app, merchant, storeDir } = await startApp(t, {
-    env: { FREE_QUOTA: String(QUOTA), IMAGE_WORKERS: '4' }
-  })
-  await putProducts(storeDir, PRODUCTS)
-  const before = hashesOf(storeDir)
-  const chosen = await chooseAll(merchant)
-  await Promise.all(
-    chosen.map((item) =>
-      merchant.post('/api/v2/image-opt/reOptimize', {
-        data_type: 1,
-        data_list: [item],
-        page_type: 1
-      })
+t.test(
+  'a quota cannot be exceeded, however many runs start at once §5.12.1 §6.2.2 §10.1.4',
+  async (t) => {
+    const { app, merchant, storeDir } = await startApp(t, {
+      env: { FREE_QUOTA: String(QUOTA), IMAGE_WORKERS: '4' }
+    })
+    await putProducts(storeDir, PRODUCTS)
+    const before = hashesOf(storeDir)
+    const chosen = await chooseAll(merchant)
+    await Promise.all(
+      chosen.map((item) =>
+        merchant.post('/api/v2/image-opt/reOptimize', {
+          data_type: 1,
+          data_list: [item],
+          page_type: 1
+        })
+      )
     )
-  )
-  await untilDone(merchant)
-  const after = hashesOf(storeDir)
-  t.equal(Object.keys(before).filter((path) => after[path] !== before[path]).length, QUOTA)
-  const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
-  t.match(body.opt_schedule, { impressions_use: QUOTA, impressions_all: QUOTA })
-  t.match(body.total, { opt_num: QUOTA, un_opt_num: PRODUCTS * 3 - QUOTA })
-  const units = await app.db.selectFrom('quota_unit').selectAll().execute()
-  t.strictSame(
-    units.map((unit) => unit.state),
-    Array(QUOTA).fill('spent')
-  )
+    await untilDone(merchant)
+    const after = hashesOf(storeDir)
+    t.equal(Object.keys(before).filter((path) => after[path] !== before[path]).length, QUOTA)
+    const { body } = await merchant.get('/api/v2/image-opt/getImgOptTotal')
+    t.match(body.opt_schedule, { impressions_use: QUOTA, impressions_all: QUOTA })
+    t.match(body.total, { opt_num: QUOTA, un_opt_num: PRODUCTS * 3 - QUOTA })
+    const units = await app.db.selectFrom('quota_unit').selectAll().execute()
+    t.strictSame(
+      units.map((unit) => unit.state),
+      Array(QUOTA).fill('spent')
+    )
 
-  t.match(await startAll(merchant), {
-    status: 402,
-    body: {
-      ack: 0,
-      message: `Your image quota is used up. Upgrade to optimize ${PRODUCTS * 3 - QUOTA} more images.`
-    }
-  })
-  report(7, 'local store', { requests: PRODUCTS, quota: QUOTA, 'images charged': units.length })
-})
-
-t.test('images beyond the quota are not counted in the progress of a run', async (t) => {
-  const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '3' } })
-  await putProducts(storeDir, 3)
-  t.match(await optimiseAll(merchant), { opt_total: 1, opt_in: 0, image_total: 3, image_failed: 0 })
-})
+    t.match(await startAll(merchant), {
+      status: 402,
+      body: {
+        ack: 0,
+        message: `Your image quota is used up. Upgrade to optimize ${PRODUCTS * 3 - QUOTA} more images.`
+      }
+    })
+    report(7, 'local store', { requests: PRODUCTS, quota: QUOTA, 'images charged': units.length })
+  }
+)
 
 t.test(
-  'a run that would exceed the quota starts only after a confirmation, and then takes the first images of the list up to the quota',
+  'images beyond the quota are not counted in the progress of a run §4.3.5 §6.4.1',
+  async (t) => {
+    const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '3' } })
+    await putProducts(storeDir, 3)
+    t.match(await optimiseAll(merchant), {
+      opt_total: 1,
+      opt_in: 0,
+      image_total: 3,
+      image_failed: 0
+    })
+  }
+)
+
+t.test(
+  'a run that would exceed the quota starts only after a confirmation, and then takes the first images of the list up to the quota §4.1.6 §6.2.3',
   async (t) => {
     const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '4' } })
     await putProducts(storeDir, 3)
@@ -100,7 +111,7 @@ t.test(
 )
 
 t.test(
-  'retrying failed images asks what to do when the quota does not cover them, as a start does',
+  'retrying failed images asks what to do when the quota does not cover them, as a start does §4.3.18',
   async (t) => {
     const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '2' } })
     const torn = (await jpeg(1)).subarray(0, 3000)
@@ -146,7 +157,7 @@ t.test('a run starts without a confirmation when the quota covers all of its ima
   await untilDone(merchant)
 })
 
-t.test('an image is charged once, however often it is re-optimised', async (t) => {
+t.test('an image is charged once, however often it is re-optimised §10.1.1', async (t) => {
   const { merchant, storeDir } = await startApp(t, { env: { FREE_QUOTA: '3' } })
   await putProducts(storeDir, 1)
   await optimiseAll(merchant)
@@ -165,7 +176,7 @@ t.test('an image is charged once, however often it is re-optimised', async (t) =
   t.match(body, { impressions_use: 3, impressions_all: 3 })
 })
 
-t.test('a picture that cannot be made smaller uses no quota', async (t) => {
+t.test('a picture that cannot be made smaller uses no quota §5.10.6 §5.13.3 §10.1.2', async (t) => {
   const { app, merchant, storeDir } = await startApp(t)
   put(storeDir, { 'products/cup/cup.jpg': await jpeg(2, 24, 24) })
   const before = hashesOf(storeDir)
@@ -183,7 +194,7 @@ t.test('a picture that cannot be made smaller uses no quota', async (t) => {
 })
 
 t.test(
-  'the free plan covers only product images, and a paid plan covers images of every kind',
+  'the free plan covers only product images, and a paid plan covers images of every kind §11.2.1 §11.2.2',
   async (t) => {
     const { app, merchant, storeDir, shopId } = await startApp(t)
     put(storeDir, {
@@ -212,7 +223,7 @@ t.test(
   }
 )
 
-t.test('a shop with billing off has no limits', async (t) => {
+t.test('a shop with billing off has no limits §4.2.3', async (t) => {
   const env = { BILLING: 'off', FREE_QUOTA: '0' }
   const { merchant, storeDir } = await startApp(t, { env })
   put(storeDir, { 'collections/summer/summer.jpg': await jpeg(1) })

@@ -18,7 +18,7 @@ async function openOptimised(t: Test, change: Partial<typeof RESULT> = {}) {
 
 const BACK = `${PICTURES.original} as 1.jpg, was known`
 
-t.test('a restore brings back the picture, its name and its alt text', async (t) => {
+t.test('a restore brings back the picture, its name and its alt text §7.8.1', async (t) => {
   const { deps, claim, state, result, ended } = await openOptimised(t)
   await restoreImage(deps, claim)
   t.strictSame(state.writes, [BACK, 'alt A cup'])
@@ -46,7 +46,7 @@ t.test('a restore whose backup is lost fails and changes nothing', async (t) => 
   t.strictSame(state.writes, [])
 })
 
-t.test('a restore overwrites no picture of somebody else', async (t) => {
+t.test('a restore overwrites no picture of somebody else §7.8.2', async (t) => {
   const { deps, claim, state } = await openOptimised(t)
   state.bytes = PICTURES.other
   await t.rejects(restoreImage(deps, claim), {

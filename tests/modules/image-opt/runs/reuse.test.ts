@@ -22,7 +22,7 @@ async function withOneDone(t: Test) {
   return { ...shop, bytes }
 }
 
-t.test('a picture that the shop has already optimised is not encoded again', async (t) => {
+t.test('a picture that the shop has already optimised is not encoded again §5.3.11', async (t) => {
   const shop = await withOneDone(t)
   put(shop.storeDir, { 'products/mug/b.jpg': shop.bytes })
   await optimiseAll(shop.merchant)

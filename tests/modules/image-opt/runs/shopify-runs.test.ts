@@ -106,40 +106,43 @@ t.test('a token revoked during a run pauses the run until the app is opened agai
   t.match(await untilDone(shop.merchant), { image_total: 5, image_in: 0, image_failed: 0 })
 })
 
-t.test('automatic mode ignores our own changes and notices those of the merchant', async (t) => {
-  const shop = await openFilled(t)
-  const { merchant } = shop
-  const image_opt = { switch: 1, product: 1, collection: 1, blogs: 1 }
-  await merchant.post(SAVE, { page5: { day_backup: 1 }, settings: { image_opt } })
-  t.equal((await merchant.post(SAVE, { settings: { auto_switch: 1 } })).status, 200)
-  const runs = async () =>
-    (await shop.db.selectFrom('run').select(['kind', 'images_total']).execute()).filter(
-      ({ kind }) => kind === 'automatic'
+t.test(
+  'automatic mode ignores our own changes and notices those of the merchant §5.13.5',
+  async (t) => {
+    const shop = await openFilled(t)
+    const { merchant } = shop
+    const image_opt = { switch: 1, product: 1, collection: 1, blogs: 1 }
+    await merchant.post(SAVE, { page5: { day_backup: 1 }, settings: { image_opt } })
+    t.equal((await merchant.post(SAVE, { settings: { auto_switch: 1 } })).status, 200)
+    const runs = async () =>
+      (await shop.db.selectFrom('run').select(['kind', 'images_total']).execute()).filter(
+        ({ kind }) => kind === 'automatic'
+      )
+    await until(async () => (await historyOf(merchant)).length === 3)
+    await untilDone(merchant)
+    const writes = shop.shop.requests.filter(({ operation }) => operation === 'FileUpdate').length
+    const begun = (await runs()).length
+    // The webhooks for our own changes have arrived and triggered syncs.
+    await shop.app.pollStores()
+    await untilDone(merchant)
+    t.equal((await runs()).length, begun, 'nothing more is queued')
+    t.equal(
+      shop.shop.requests.filter(({ operation }) => operation === 'FileUpdate').length,
+      writes,
+      'nothing is written again'
     )
-  await until(async () => (await historyOf(merchant)).length === 3)
-  await untilDone(merchant)
-  const writes = shop.shop.requests.filter(({ operation }) => operation === 'FileUpdate').length
-  const begun = (await runs()).length
-  // The webhooks for our own changes have arrived and triggered syncs.
-  await shop.app.pollStores()
-  await untilDone(merchant)
-  t.equal((await runs()).length, begun, 'nothing more is queued')
-  t.equal(
-    shop.shop.requests.filter(({ operation }) => operation === 'FileUpdate').length,
-    writes,
-    'nothing is written again'
-  )
 
-  const [front] = shop.mug.media as MediaImage[]
-  if (!front) throw new Error('the mug has no picture')
-  await shop.shop.merchant.replaceImage(front, await jpeg(9))
-  await until(async () => (await runs()).length > begun)
-  await untilDone(merchant)
-  t.equal(
-    shop.shop.requests.filter(({ operation }) => operation === 'FileUpdate').length,
-    writes + 1
-  )
-})
+    const [front] = shop.mug.media as MediaImage[]
+    if (!front) throw new Error('the mug has no picture')
+    await shop.shop.merchant.replaceImage(front, await jpeg(9))
+    await until(async () => (await runs()).length > begun)
+    await untilDone(merchant)
+    t.equal(
+      shop.shop.requests.filter(({ operation }) => operation === 'FileUpdate').length,
+      writes + 1
+    )
+  }
+)
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100))

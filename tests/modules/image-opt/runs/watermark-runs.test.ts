@@ -56,7 +56,7 @@ t.test('a run puts the watermark on every still picture, and a restore removes i
 })
 
 t.test(
-  'a run keeps using the watermark it started with, even if it is removed meanwhile',
+  'a run keeps using the watermark it started with, even if it is removed meanwhile §6.2.4',
   async (t) => {
     let go = () => {}
     const mayRead = new Promise<void>((resolve) => (go = resolve))

@@ -84,7 +84,7 @@ t.test('nothing changes only if the original stays with its name and its alt tex
   t.notOk(changesNothing(renamed, HASH.original, { ...image, fileName: 'cup.jpg' }))
 })
 
-t.test('a change is our picture, another name, or the alt text that we wrote', async (t) => {
+t.test('a change is our picture, another name, or the alt text that we wrote §7.8.1', async (t) => {
   const image = { alt: 'A cup', fileName: '1.jpg' }
   t.notOk(isChange(NOTHING, image))
   t.ok(isChange({ ...NOTHING, result: INTENT.result }, image))

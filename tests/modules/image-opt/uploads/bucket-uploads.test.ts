@@ -32,32 +32,35 @@ async function confirm(app: FastifyInstance, { confirm_url }: InBucket) {
   return { status: reply.statusCode, message: (reply.json() as { message?: string }).message }
 }
 
-t.test('a picture sent to the bucket is optimised and restored like any other', async (t) => {
-  const { app, merchant, bucket, request } = await startWithBucket(t)
-  const bytes = await jpeg(3, 600, 400)
-  const presigned = await request('mug.jpg', bytes)
-  t.match(presigned.upload_url, bucket.settings.endpoint)
-  t.equal(await put(presigned, bytes), 200)
-  t.match(await submit(merchant, [presigned]), { status: 404 }, 'it counts once it is confirmed')
-  t.match(await confirm(app, presigned), { status: 200 })
-  t.strictSame(await bucket.keys('uploads/'), [], 'only the original is left')
-  t.match(await submit(merchant, [presigned]), { status: 200 })
-  await untilDone(merchant, 4)
-  const [row] = await historyOf(merchant, '', 4)
-  t.match(row, { title: 'mug.jpg', status: 'compressed' })
-  const kept = await bucket.read(`originals/1/${sha256(bytes).slice(0, 2)}/${sha256(bytes)}`)
-  t.ok(kept?.equals(bytes))
-  const before = await app.inject({ url: row?.image.before_file_path })
-  t.ok(before.rawPayload.equals(bytes), 'the original is shown')
-  const after = await app.inject({ url: row?.image.download_path })
-  t.equal(after.rawPayload.length, row?.comp_size)
-  const data_list = [{ data_id: row?.id }]
-  await merchant.post('/api/v2/image-opt/restore', { data_type: 4, data_list })
-  t.match(await untilDone(merchant, 4), { process_type: 'restore', image_failed: 0 })
-  const [restored] = await historyOf(merchant, '', 4)
-  const again = await app.inject({ url: restored?.image.download_path })
-  t.ok(again.rawPayload.equals(bytes), 'and comes back')
-})
+t.test(
+  'a picture sent to the bucket is optimised and restored like any other §8.2.6',
+  async (t) => {
+    const { app, merchant, bucket, request } = await startWithBucket(t)
+    const bytes = await jpeg(3, 600, 400)
+    const presigned = await request('mug.jpg', bytes)
+    t.match(presigned.upload_url, bucket.settings.endpoint)
+    t.equal(await put(presigned, bytes), 200)
+    t.match(await submit(merchant, [presigned]), { status: 404 }, 'it counts once it is confirmed')
+    t.match(await confirm(app, presigned), { status: 200 })
+    t.strictSame(await bucket.keys('uploads/'), [], 'only the original is left')
+    t.match(await submit(merchant, [presigned]), { status: 200 })
+    await untilDone(merchant, 4)
+    const [row] = await historyOf(merchant, '', 4)
+    t.match(row, { title: 'mug.jpg', status: 'compressed' })
+    const kept = await bucket.read(`originals/1/${sha256(bytes).slice(0, 2)}/${sha256(bytes)}`)
+    t.ok(kept?.equals(bytes))
+    const before = await app.inject({ url: row?.image.before_file_path })
+    t.ok(before.rawPayload.equals(bytes), 'the original is shown')
+    const after = await app.inject({ url: row?.image.download_path })
+    t.equal(after.rawPayload.length, row?.comp_size)
+    const data_list = [{ data_id: row?.id }]
+    await merchant.post('/api/v2/image-opt/restore', { data_type: 4, data_list })
+    t.match(await untilDone(merchant, 4), { process_type: 'restore', image_failed: 0 })
+    const [restored] = await historyOf(merchant, '', 4)
+    const again = await app.inject({ url: restored?.image.download_path })
+    t.ok(again.rawPayload.equals(bytes), 'and comes back')
+  }
+)
 
 t.test('a file is checked when it is confirmed, and a refused one leaves nothing', async (t) => {
   const { app, bucket, request } = await startWithBucket(t)
@@ -84,27 +87,32 @@ t.test('a file of unknown size is refused above 50 MB before it is read', async 
   t.strictSame(await bucket.keys('originals/'), [])
 })
 
-t.test('what is sent after the check changes nothing, and is removed after a day', async (t) => {
-  const { app, bucket, clock, request } = await startWithBucket(t)
-  const bytes = await jpeg(5)
-  const presigned = await request('mug.jpg', bytes)
-  await put(presigned, bytes)
-  t.match(await confirm(app, presigned), { status: 200 })
-  const other = Buffer.alloc(bytes.length, 7)
-  t.equal(await put(presigned, other), 200, 'the address still takes a file of this size')
-  t.match(await confirm(app, presigned), { status: 409 })
-  t.strictSame(
-    await bucket.keys('originals/').then((keys) => keys.filter((key) => /[0-9a-f]{64}$/.test(key))),
-    [`originals/1/${sha256(bytes).slice(0, 2)}/${sha256(bytes)}`]
-  )
-  t.equal((await bucket.keys('uploads/')).length, 1)
-  clock.forward(Date.now() + 23 * HOUR_MS - clock.now().getTime())
-  await removeAbandonedUploads.run(app)
-  t.equal((await bucket.keys('uploads/')).length, 1)
-  clock.forward(2 * HOUR_MS)
-  await removeAbandonedUploads.run(app)
-  t.strictSame(await bucket.keys('uploads/'), [])
-})
+t.test(
+  'what is sent after the check changes nothing, and is removed after a day §8.2.6',
+  async (t) => {
+    const { app, bucket, clock, request } = await startWithBucket(t)
+    const bytes = await jpeg(5)
+    const presigned = await request('mug.jpg', bytes)
+    await put(presigned, bytes)
+    t.match(await confirm(app, presigned), { status: 200 })
+    const other = Buffer.alloc(bytes.length, 7)
+    t.equal(await put(presigned, other), 200, 'the address still takes a file of this size')
+    t.match(await confirm(app, presigned), { status: 409 })
+    t.strictSame(
+      await bucket
+        .keys('originals/')
+        .then((keys) => keys.filter((key) => /[0-9a-f]{64}$/.test(key))),
+      [`originals/1/${sha256(bytes).slice(0, 2)}/${sha256(bytes)}`]
+    )
+    t.equal((await bucket.keys('uploads/')).length, 1)
+    clock.forward(Date.now() + 23 * HOUR_MS - clock.now().getTime())
+    await removeAbandonedUploads.run(app)
+    t.equal((await bucket.keys('uploads/')).length, 1)
+    clock.forward(2 * HOUR_MS)
+    await removeAbandonedUploads.run(app)
+    t.strictSame(await bucket.keys('uploads/'), [])
+  }
+)
 
 t.test('a refused file still counts for a day, because its address still takes one', async (t) => {
   const { app, request } = await startWithBucket(t)

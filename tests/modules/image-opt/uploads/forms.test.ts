@@ -15,20 +15,23 @@ import { until } from '../../../support/unread.ts'
 const SUBMIT = '/api/v2/image-opt/uploadImagesOpt'
 const PAID = { env: { BILLING: 'off' } }
 
-t.test('a multipart form uploads its files and optimises them in one call', async (t) => {
-  const { app, merchant, dataDir } = await startApp(t, PAID)
-  const files = [
-    { name: 'a.jpg', bytes: await jpeg(1) },
-    { name: 'b.png', bytes: await png(2), type: 'image/png' }
-  ]
-  const sent = await postForm(app, SUBMIT, files, { pngtojpg: '1', is_watermark: '0', more: 'x' })
-  t.match(sent, { status: 200, body: { ack: 1, count: 2, refused: [] } })
-  await untilDone(merchant, 4)
-  t.strictSame(await namesIn(merchant), ['a.jpg', 'b.jpg'])
-  await until(() => readdirSync(join(dataDir, 'storage/scratch')).length === 0)
-})
+t.test(
+  'a multipart form uploads its files and optimises them in one call §4.1.1 §8.2.5',
+  async (t) => {
+    const { app, merchant, dataDir } = await startApp(t, PAID)
+    const files = [
+      { name: 'a.jpg', bytes: await jpeg(1) },
+      { name: 'b.png', bytes: await png(2), type: 'image/png' }
+    ]
+    const sent = await postForm(app, SUBMIT, files, { pngtojpg: '1', is_watermark: '0', more: 'x' })
+    t.match(sent, { status: 200, body: { ack: 1, count: 2, refused: [] } })
+    await untilDone(merchant, 4)
+    t.strictSame(await namesIn(merchant), ['a.jpg', 'b.jpg'])
+    await until(() => readdirSync(join(dataDir, 'storage/scratch')).length === 0)
+  }
+)
 
-t.test('a refused file of a form does not hold the others', async (t) => {
+t.test('a refused file of a form does not hold the others §8.2.5', async (t) => {
   const { app, merchant } = await startApp(t, PAID)
   const gif = await (await animated()).gif().toBuffer()
   const files = [
@@ -47,23 +50,29 @@ t.test('a refused file of a form does not hold the others', async (t) => {
   t.strictSame(await namesIn(merchant), ['good.jpg'])
 })
 
-t.test('a form of which nothing can be taken is refused and leaves nothing behind', async (t) => {
-  const { app, dataDir } = await startApp(t, PAID)
-  const gif = await (await animated()).gif().toBuffer()
-  const wrong = [{ name: 'dot.gif', bytes: gif, type: 'image/gif' }]
-  t.match(await postForm(app, SUBMIT, wrong), { status: 415, body: { ack: 0, message: /dot.gif/ } })
-  const none = { status: 422, body: { message: "haven't uploaded any image" } }
-  t.match(await postForm(app, SUBMIT, [], { pngtojpg: '1' }), none)
-  t.match(await postForm(app, SUBMIT, [{ name: '', bytes: Buffer.alloc(0) }]), none)
-  const one = [{ name: 'a.jpg', bytes: await jpeg(1) }]
-  t.match(await postForm(app, SUBMIT, one, { is_watermark: '1' }), { status: 422 })
-  t.match(await postForm(app, SUBMIT, one, { pngtojpg: 'perhaps' }), {
-    status: 400,
-    body: { message: /pngtojpg/ }
-  })
-  await until(async () => (await countOf(app)) === 0)
-  t.strictSame(readdirSync(join(dataDir, 'storage/scratch')), [])
-})
+t.test(
+  'a form of which nothing can be taken is refused and leaves nothing behind §8.1.3',
+  async (t) => {
+    const { app, dataDir } = await startApp(t, PAID)
+    const gif = await (await animated()).gif().toBuffer()
+    const wrong = [{ name: 'dot.gif', bytes: gif, type: 'image/gif' }]
+    t.match(await postForm(app, SUBMIT, wrong), {
+      status: 415,
+      body: { ack: 0, message: /dot.gif/ }
+    })
+    const none = { status: 422, body: { message: "haven't uploaded any image" } }
+    t.match(await postForm(app, SUBMIT, [], { pngtojpg: '1' }), none)
+    t.match(await postForm(app, SUBMIT, [{ name: '', bytes: Buffer.alloc(0) }]), none)
+    const one = [{ name: 'a.jpg', bytes: await jpeg(1) }]
+    t.match(await postForm(app, SUBMIT, one, { is_watermark: '1' }), { status: 422 })
+    t.match(await postForm(app, SUBMIT, one, { pngtojpg: 'perhaps' }), {
+      status: 400,
+      body: { message: /pngtojpg/ }
+    })
+    await until(async () => (await countOf(app)) === 0)
+    t.strictSame(readdirSync(join(dataDir, 'storage/scratch')), [])
+  }
+)
 
 t.test('a form is refused on a plan without uploads, and with too many files', async (t) => {
   const one = { name: 'a.jpg', bytes: await jpeg(1) }
@@ -95,7 +104,7 @@ t.test('a form that is sent again under its key starts one run', async (t) => {
 })
 
 t.test(
-  'a form whose sender disconnects before its file is opened does not end the server',
+  'a form whose sender disconnects before its file is opened does not end the server §2.6.5',
   async (t) => {
     const { app } = await startApp(t, PAID)
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -124,7 +133,7 @@ t.test(
   }
 )
 
-t.test('a form that breaks off leaves no row and no temporary file', async (t) => {
+t.test('a form that breaks off leaves no row and no temporary file §8.2.5', async (t) => {
   const { app, dataDir } = await startApp(t, PAID)
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   const { type, payload } = await formOf([

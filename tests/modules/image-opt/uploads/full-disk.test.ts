@@ -82,7 +82,7 @@ t.test(
 )
 
 t.test(
-  'an original that only partly fits on the disk is not kept',
+  'an original that only partly fits on the disk is not kept §5.12.2',
   { skip: noMount },
   async (t) => {
     const folder = temporaryFolder(t)

@@ -16,65 +16,68 @@ const PAID = { BILLING: 'off' }
 const uploadsOf = ({ merchant }: TestApp, query = '') => historyOf(merchant, query, 4)
 const keptIn = (dataDir: string) => Object.values(hashesOf(join(dataDir, 'storage/originals')))
 
-t.test('an uploaded picture can be optimised, downloaded and restored', async (t) => {
-  const test = await startApp(t, { env: PAID })
-  const { app, merchant } = test
-  const photo = await jpeg(1, 800, 600)
-  const drawing = await png(2, 400, 300)
-  const started = await uploadAll(
-    app,
-    merchant,
-    [
-      { name: 'beach.jpeg', bytes: photo },
-      { name: 'C:\\pictures\\Kühlschrank.PNG', bytes: drawing }
-    ],
-    { pngtojpg: 1, is_watermark: 0 }
-  )
-  t.match(started, { status: 200, body: { ack: 1, message: '2 images queued' } })
-  const done = await untilDone(merchant, 4)
-  t.match(done, { process_type: 'optimise', image_total: 2, image_failed: 0, opt_in: 0 })
+t.test(
+  'an uploaded picture can be optimised, downloaded and restored §4.2.1 §4.2.3 §4.3.10 §7.2.1 §8.3.1 §8.3.3',
+  async (t) => {
+    const test = await startApp(t, { env: PAID })
+    const { app, merchant } = test
+    const photo = await jpeg(1, 800, 600)
+    const drawing = await png(2, 400, 300)
+    const started = await uploadAll(
+      app,
+      merchant,
+      [
+        { name: 'beach.jpeg', bytes: photo },
+        { name: 'C:\\pictures\\Kühlschrank.PNG', bytes: drawing }
+      ],
+      { pngtojpg: 1, is_watermark: 0 }
+    )
+    t.match(started, { status: 200, body: { ack: 1, message: '2 images queued' } })
+    const done = await untilDone(merchant, 4)
+    t.match(done, { process_type: 'optimise', image_total: 2, image_failed: 0, opt_in: 0 })
 
-  const rows = await uploadsOf(test)
-  t.strictSame(
-    new Set(rows.map(({ title }) => String(title))),
-    new Set(['Kühlschrank.PNG', 'beach.jpeg'])
-  )
-  t.ok(rows.every(({ status }) => status === 'compressed'))
-  const fridge = rows.find(({ title }) => title === 'Kühlschrank.PNG')
-  t.match(fridge, {
-    is_to_jpg: 1,
-    image: { file_name: 'Kühlschrank.jpg', img_size: drawing.length }
-  })
-  const got = await app.inject({ url: fridge.image.download_path })
-  t.match(got.headers['content-disposition'], "filename*=UTF-8''K%C3%BChlschrank.jpg")
-  t.equal((await sharp(got.rawPayload).metadata()).format, 'jpeg')
-  t.equal(got.rawPayload.length, fridge.comp_size)
-  const original = await app.inject({ url: fridge.image.before_file_path })
-  t.equal(sha256(original.rawPayload), sha256(drawing))
-  t.equal((await app.inject({ url: fridge.image.thumbnail })).statusCode, 200)
-  t.match(await merchant.post('/api/v2/image-opt/updateIsDownload', { opt_id: fridge.opt_id }), {
-    status: 200
-  })
+    const rows = await uploadsOf(test)
+    t.strictSame(
+      new Set(rows.map(({ title }) => String(title))),
+      new Set(['Kühlschrank.PNG', 'beach.jpeg'])
+    )
+    t.ok(rows.every(({ status }) => status === 'compressed'))
+    const fridge = rows.find(({ title }) => title === 'Kühlschrank.PNG')
+    t.match(fridge, {
+      is_to_jpg: 1,
+      image: { file_name: 'Kühlschrank.jpg', img_size: drawing.length }
+    })
+    const got = await app.inject({ url: fridge.image.download_path })
+    t.match(got.headers['content-disposition'], "filename*=UTF-8''K%C3%BChlschrank.jpg")
+    t.equal((await sharp(got.rawPayload).metadata()).format, 'jpeg')
+    t.equal(got.rawPayload.length, fridge.comp_size)
+    const original = await app.inject({ url: fridge.image.before_file_path })
+    t.equal(sha256(original.rawPayload), sha256(drawing))
+    t.equal((await app.inject({ url: fridge.image.thumbnail })).statusCode, 200)
+    t.match(await merchant.post('/api/v2/image-opt/updateIsDownload', { opt_id: fridge.opt_id }), {
+      status: 200
+    })
 
-  const data_list = [{ data_id: fridge.id }]
-  t.match(await merchant.post('/api/v2/image-opt/restore', { data_type: 4, data_list }), {
-    status: 200,
-    body: { message: '1 image is being restored' }
-  })
-  await untilDone(merchant, 4)
-  const [restored] = (await uploadsOf(test)).filter(({ id }) => id === fridge.id)
-  t.match(restored, { status: 'restored', image: { file_name: 'Kühlschrank.PNG' } })
-  const back = await app.inject({ url: restored.image.download_path })
-  t.equal(sha256(back.rawPayload), sha256(drawing), 'every byte is restored')
+    const data_list = [{ data_id: fridge.id }]
+    t.match(await merchant.post('/api/v2/image-opt/restore', { data_type: 4, data_list }), {
+      status: 200,
+      body: { message: '1 image is being restored' }
+    })
+    await untilDone(merchant, 4)
+    const [restored] = (await uploadsOf(test)).filter(({ id }) => id === fridge.id)
+    t.match(restored, { status: 'restored', image: { file_name: 'Kühlschrank.PNG' } })
+    const back = await app.inject({ url: restored.image.download_path })
+    t.equal(sha256(back.rawPayload), sha256(drawing), 'every byte is restored')
 
-  t.match(await merchant.post('/api/v2/image-opt/reOptimize', { data_type: 4, data_list }), {
-    status: 422,
-    body: { message: 'Select the correct state of the image operation' }
-  })
-  t.match(await uploadsOf(test, '&title=BEA'), [{ title: 'beach.jpeg' }])
-})
+    t.match(await merchant.post('/api/v2/image-opt/reOptimize', { data_type: 4, data_list }), {
+      status: 422,
+      body: { message: 'Select the correct state of the image operation' }
+    })
+    t.match(await uploadsOf(test, '&title=BEA'), [{ title: 'beach.jpeg' }])
+  }
+)
 
-t.test('a PNG stays a PNG unless the merchant chose the conversion', async (t) => {
+t.test('a PNG stays a PNG unless the merchant chose the conversion §8.3.1', async (t) => {
   const test = await startApp(t, { env: PAID })
   await uploadAll(test.app, test.merchant, [{ name: 'a.png', bytes: await png(3) }], {})
   await untilDone(test.merchant, 4)
@@ -101,7 +104,7 @@ t.test('a sync leaves uploads alone and does not count them as images of the sto
   t.equal(sync.body.data.imageCount, 1)
 })
 
-t.test('a file is optimised only once and only for its own shop', async (t) => {
+t.test('a file is optimised only once and only for its own shop §4.3.23', async (t) => {
   const test = await startApp(t, { env: PAID })
   const { app, merchant } = test
   const presigned = await requestUploads(merchant, [{ name: 'a.jpg', bytes: await jpeg(1) }])
@@ -125,31 +128,38 @@ t.test('a file is optimised only once and only for its own shop', async (t) => {
   })
 })
 
-t.test('a shop cannot announce or keep more bytes than two full dialogs and 50 GB', async (t) => {
-  const { app, merchant, clock } = await startApp(t, { env: PAID })
-  const announce = async (files: number, size?: number) => {
-    const file = { filename: 'a.jpg', type: 'image/jpeg', ...(size === undefined ? {} : { size }) }
-    const { status, body } = await merchant.post('/api/v2/image-opt/getPresignedUploadUrls', {
-      file_list: Array.from({ length: files }, () => file)
-    })
-    return [status, String(body.message)]
-  }
-  const full = [429, 'Too many uploads are waiting. Try again tomorrow.']
-  const fileBytes = 50 * 1024 * 1024
-  t.strictSame(await announce(100, fileBytes), [200, ''])
-  t.strictSame(await announce(100), [200, ''], 'without a size, a file counts as the largest')
-  t.strictSame(await announce(1, 1), full)
-  clock.forward(25 * 3_600_000)
-  await removeAbandonedUploads.run(app)
-  t.strictSame(await announce(1, 1), [200, ''], 'a day later')
+t.test(
+  'a shop cannot announce or keep more bytes than two full dialogs and 50 GB §8.1.1',
+  async (t) => {
+    const { app, merchant, clock } = await startApp(t, { env: PAID })
+    const announce = async (files: number, size?: number) => {
+      const file = {
+        filename: 'a.jpg',
+        type: 'image/jpeg',
+        ...(size === undefined ? {} : { size })
+      }
+      const { status, body } = await merchant.post('/api/v2/image-opt/getPresignedUploadUrls', {
+        file_list: Array.from({ length: files }, () => file)
+      })
+      return [status, String(body.message)]
+    }
+    const full = [429, 'Too many uploads are waiting. Try again tomorrow.']
+    const fileBytes = 50 * 1024 * 1024
+    t.strictSame(await announce(100, fileBytes), [200, ''])
+    t.strictSame(await announce(100), [200, ''], 'without a size, a file counts as the largest')
+    t.strictSame(await announce(1, 1), full)
+    clock.forward(25 * 3_600_000)
+    await removeAbandonedUploads.run(app)
+    t.strictSame(await announce(1, 1), [200, ''], 'a day later')
 
-  await app.db
-    .updateTable('upload')
-    .set({ state: 'taken', content_hash: 'a', size_bytes: 49_999_999_000 })
-    .execute()
-  t.strictSame(await announce(1, 999), [200, ''])
-  t.strictSame(await announce(1, 999), full)
-})
+    await app.db
+      .updateTable('upload')
+      .set({ state: 'taken', content_hash: 'a', size_bytes: 49_999_999_000 })
+      .execute()
+    t.strictSame(await announce(1, 999), [200, ''])
+    t.strictSame(await announce(1, 999), full)
+  }
+)
 
 t.test(
   'a shop has at most 5,000 uploads waiting, and those of other shops do not count',
@@ -168,7 +178,7 @@ t.test(
   }
 )
 
-t.test('uploads require a paid plan, and each image costs one unit', async (t) => {
+t.test('uploads require a paid plan, and each image costs one unit §8.1.1', async (t) => {
   const { app, merchant, shopId } = await startApp(t)
   const files = [{ name: 'a.jpg', bytes: await jpeg(1) }]
   t.match(
@@ -240,7 +250,7 @@ t.test(
   }
 )
 
-t.test('abandoned uploads and their files are deleted after a day', async (t) => {
+t.test('abandoned uploads and their files are deleted after a day §2.5.6 §8.3.4', async (t) => {
   const { app, merchant, dataDir, clock } = await startApp(t, { env: PAID })
   clock.forward(Date.now() - clock.now().getTime())
   const file = { name: 'a.jpg', bytes: await jpeg(1) }
@@ -258,7 +268,7 @@ t.test('abandoned uploads and their files are deleted after a day', async (t) =>
   t.strictSame(keptIn(dataDir), [])
 })
 
-t.test('an upload expires after 30 days, and its files are deleted', async (t) => {
+t.test('an upload expires after 30 days, and its files are deleted §8.3.4', async (t) => {
   const test = await startApp(t, { env: PAID })
   const { app, merchant, dataDir, clock } = test
   clock.forward(Date.now() - clock.now().getTime())

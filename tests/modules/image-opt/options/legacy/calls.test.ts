@@ -7,59 +7,62 @@ import { TOKEN } from '../../../../support/token.ts'
 const READ = '/api/v1/getAppSettingData'
 const SAVE = '/api/v1/updateAppSettingDataNew'
 
-t.test('the legacy calls read and write the same settings as the current ones', async (t) => {
-  const { app, merchant } = await startApp(t, { env: { BILLING: 'off' } })
-  const dashboard = await merchant.get('/api/v1/getAppDashboardData')
-  t.match(dashboard, {
-    status: 200,
-    body: {
-      code: '200',
-      msg: '',
-      initData: { shop_owner: 'Harbor Goods', name: 'harbor-goods.local' },
-      data: { name: 'harbor-goods.local', is_first: 1, idOld: 1, optimize_all_status: '001' }
-    }
-  })
-  t.strictSame((await merchant.get(READ)).body.data, dashboard.body.data)
+t.test(
+  'the legacy calls read and write the same settings as the current ones §4.1.11 §4.4.16 §4.4.17',
+  async (t) => {
+    const { app, merchant } = await startApp(t, { env: { BILLING: 'off' } })
+    const dashboard = await merchant.get('/api/v1/getAppDashboardData')
+    t.match(dashboard, {
+      status: 200,
+      body: {
+        code: '200',
+        msg: '',
+        initData: { shop_owner: 'Harbor Goods', name: 'harbor-goods.local' },
+        data: { name: 'harbor-goods.local', is_first: 1, idOld: 1, optimize_all_status: '001' }
+      }
+    })
+    t.strictSame((await merchant.get(READ)).body.data, dashboard.body.data)
 
-  const form = new URLSearchParams({
-    optimize_all_status: '011',
-    compression_type: '3',
-    CustomCompressionQuality: '60',
-    optimize_images_options: '2,4,5',
-    product_alt_content: '%product_title% — %price%',
-    unknown_field: 'ignored'
-  })
-  const saved = await app.inject({
-    method: 'POST',
-    url: SAVE,
-    headers: {
-      authorization: `ShopifyAdmin ${TOKEN}`,
-      'content-type': 'application/x-www-form-urlencoded'
-    },
-    payload: form.toString()
-  })
-  t.strictSame([saved.statusCode, saved.json()], [200, { code: '200', msg: 'Settings saved' }])
-  const { body } = await merchant.get('/api/v2/image-opt/getSettings')
-  t.match(body, {
-    is_default: 0,
-    image_opt: { switch: 1, product: 2, collection: 1, blogs: 0, quality: { custom_ratio: 60 } },
-    alt_text: { switch: 1, product_rule: '%product_title% — %price%' },
-    file_name: { switch: 0 }
-  })
+    const form = new URLSearchParams({
+      optimize_all_status: '011',
+      compression_type: '3',
+      CustomCompressionQuality: '60',
+      optimize_images_options: '2,4,5',
+      product_alt_content: '%product_title% — %price%',
+      unknown_field: 'ignored'
+    })
+    const saved = await app.inject({
+      method: 'POST',
+      url: SAVE,
+      headers: {
+        authorization: `ShopifyAdmin ${TOKEN}`,
+        'content-type': 'application/x-www-form-urlencoded'
+      },
+      payload: form.toString()
+    })
+    t.strictSame([saved.statusCode, saved.json()], [200, { code: '200', msg: 'Settings saved' }])
+    const { body } = await merchant.get('/api/v2/image-opt/getSettings')
+    t.match(body, {
+      is_default: 0,
+      image_opt: { switch: 1, product: 2, collection: 1, blogs: 0, quality: { custom_ratio: 60 } },
+      alt_text: { switch: 1, product_rule: '%product_title% — %price%' },
+      file_name: { switch: 0 }
+    })
 
-  t.match(await merchant.post(SAVE, { compression_type: 2 }), {
-    status: 200,
-    body: { code: '200' }
-  })
-  t.match((await merchant.get(READ)).body.data, {
-    compression_type: 2,
-    PNGquality: 100,
-    product_alt_content: '%product_title% — %price%'
-  })
-})
+    t.match(await merchant.post(SAVE, { compression_type: 2 }), {
+      status: 200,
+      body: { code: '200' }
+    })
+    t.match((await merchant.get(READ)).body.data, {
+      compression_type: 2,
+      PNGquality: 100,
+      product_alt_content: '%product_title% — %price%'
+    })
+  }
+)
 
 t.test(
-  'a legacy save that lacks a target, or has a watermark without a picture, changes nothing',
+  'a legacy save that lacks a target, or has a watermark without a picture, changes nothing §15.5.11',
   async (t) => {
     const { merchant } = await startApp(t, { env: { BILLING: 'off' } })
     const before = (await merchant.get(READ)).body
@@ -121,7 +124,7 @@ t.test(
 )
 
 t.test(
-  'the legacy progress call answers with the progress of the requested item kind',
+  'the legacy progress call answers with the progress of the requested item kind §4.4.18',
   async (t) => {
     const { merchant, storeDir } = await startApp(t)
     await putProducts(storeDir, 1)

@@ -87,7 +87,7 @@ const LOSSLESS: StoredSettings = {
   }
 }
 
-t.test('settings read in the legacy shape and saved unchanged stay the same', async (t) => {
+t.test('settings read in the legacy shape and saved unchanged stay the same §15.5.1', async (t) => {
   for (const [name, stored] of Object.entries({ DEFAULT_SETTINGS, ODD, LOSSLESS })) {
     const legacy = read(stored)
     t.strictSame(write(stored, legacy), { ...stored, is_default: stored.is_default }, name)
@@ -98,50 +98,53 @@ t.test('settings read in the legacy shape and saved unchanged stay the same', as
   }
 })
 
-t.test('a change to one legacy field changes that field and no other', async (t) => {
-  const changes: [LegacyField: keyof LegacySettings, to: string | number][] = [
-    ['optimize_all_status', '100'],
-    ['optimize_all_status', '011'],
-    ['automatic_switch', 1],
-    ['compression_type', 1],
-    ['compression_type', 2],
-    ['optimize_images_options', '2'],
-    ['optimize_images_options', '1,4,5'],
-    ['optimize_images_options', '3'],
-    ['alt_options', ''],
-    ['alt_options', '2,3,4,5'],
-    ['file_name_options', '4,5'],
-    ['product_alt_content', '%price% now'],
-    ['collection_alt_content', 'x'],
-    ['blog_alt_content', 'y'],
-    ['product_file_content', 'z'],
-    ['collection_file_content', '%collection_title%'],
-    ['blog_file_content', '%blog_title%'],
-    ['image_add_watermark_switch', 1],
-    ['image_add_watermark_position', 't_l'],
-    ['image_add_watermark_size', 55],
-    ['image_add_watermark_opacity', 0.4]
-  ]
-  for (const [field, to] of changes) {
-    const before = read(DEFAULT_SETTINGS)
-    const after = read(write(DEFAULT_SETTINGS, { [field]: to }))
-    t.equal(after[field], to, `${field} ${to}`)
-    const touched = Object.keys(after).filter(
-      (name) => after[name as keyof LegacySettings] !== before[name as keyof LegacySettings]
-    )
-    // The compression type also sets the quality, and every save marks the shop as set up.
-    const expected = field === 'compression_type' ? [...QUALITIES, field] : [field]
-    t.strictSame(
-      touched.filter((name) => !['is_first', ...expected].includes(name)),
-      [],
-      `only ${field} changes`
-    )
+t.test(
+  'a change to one legacy field changes that field and no other §15.5.2–15.5.10',
+  async (t) => {
+    const changes: [LegacyField: keyof LegacySettings, to: string | number][] = [
+      ['optimize_all_status', '100'],
+      ['optimize_all_status', '011'],
+      ['automatic_switch', 1],
+      ['compression_type', 1],
+      ['compression_type', 2],
+      ['optimize_images_options', '2'],
+      ['optimize_images_options', '1,4,5'],
+      ['optimize_images_options', '3'],
+      ['alt_options', ''],
+      ['alt_options', '2,3,4,5'],
+      ['file_name_options', '4,5'],
+      ['product_alt_content', '%price% now'],
+      ['collection_alt_content', 'x'],
+      ['blog_alt_content', 'y'],
+      ['product_file_content', 'z'],
+      ['collection_file_content', '%collection_title%'],
+      ['blog_file_content', '%blog_title%'],
+      ['image_add_watermark_switch', 1],
+      ['image_add_watermark_position', 't_l'],
+      ['image_add_watermark_size', 55],
+      ['image_add_watermark_opacity', 0.4]
+    ]
+    for (const [field, to] of changes) {
+      const before = read(DEFAULT_SETTINGS)
+      const after = read(write(DEFAULT_SETTINGS, { [field]: to }))
+      t.equal(after[field], to, `${field} ${to}`)
+      const touched = Object.keys(after).filter(
+        (name) => after[name as keyof LegacySettings] !== before[name as keyof LegacySettings]
+      )
+      // The compression type also sets the quality, and every save marks the shop as set up.
+      const expected = field === 'compression_type' ? [...QUALITIES, field] : [field]
+      t.strictSame(
+        touched.filter((name) => !['is_first', ...expected].includes(name)),
+        [],
+        `only ${field} changes`
+      )
+    }
   }
-})
+)
 
 const QUALITIES = ['PNGquality', 'JPGquality', 'GIFquality', 'CustomCompressionQuality']
 
-t.test('each legacy option maps to its current setting', async (t) => {
+t.test('each legacy option maps to its current setting §15.5.2–15.5.10', async (t) => {
   const wanted: [change: LegacyChange, settings: object][] = [
     [
       { optimize_all_status: '101' },
