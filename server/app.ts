@@ -15,6 +15,7 @@ import { guardCall, signInRoutes } from '../modules/auth/index.ts'
 import { guidance } from '../modules/guidance/index.ts'
 import { answerOnce, idempotency } from '../modules/idempotency/index.ts'
 import { type CodecPrograms, imageOpt, SOURCES, withUploads } from '../modules/image-opt/index.ts'
+import { noteBrokenLaw } from '../modules/journal/commands.ts'
 import { journal } from '../modules/journal/index.ts'
 import { pageSpeed } from '../modules/page-speed/index.ts'
 import { pricing } from '../modules/pricing/index.ts'
@@ -24,6 +25,7 @@ import { support } from '../modules/support/index.ts'
 import { webhooks } from '../modules/webhooks/index.ts'
 import { apiDocsRoutes } from './api-docs.ts'
 import { contentPolicy } from './content-policy.ts'
+import { openBrokenLaws } from './core/broken-laws.ts'
 import type { Clock } from './core/clock.ts'
 import type { Config } from './core/config/config.ts'
 import type { Db } from './core/database/db.ts'
@@ -49,6 +51,7 @@ import {
 } from './core/http/request-limits.ts'
 import { compileSerializer } from './core/http/serializer.ts'
 import { endUnreadAnswers } from './core/http/unread-answers.ts'
+import type { BrokenLaw } from './core/invariant.ts'
 import { openMetrics } from './core/metrics.ts'
 import type { Module } from './core/module.ts'
 import { openPictureSender, type PictureLimits } from './core/pictures/send-picture.ts'
@@ -212,6 +215,8 @@ function decorate(app: FastifyInstance, deps: AppDeps): void {
   const outside = deps.outside ?? openOutsideTime(deps.clock)
   app.decorate('clockGuard', openClockGuard({ ...deps, outside }))
   app.decorate('metrics', openMetrics(deps.fleet ? deps.config.role : undefined))
+  const note = (error: BrokenLaw) => noteBrokenLaw(deps.db, error)
+  app.decorate('brokenLaws', openBrokenLaws({ log: app.log, metrics: app.metrics, note }))
   app.decorate('fleet', deps.fleet ?? null)
   app.decorate('queue', deps.fleet?.queue ?? openProcessQueue(app.log))
   app.decorate(

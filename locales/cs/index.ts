@@ -493,6 +493,8 @@ const cs = {
     'quota-used-up': 'Limit obrázků byl vyčerpaný.',
     'changed-in-store': 'Obrázek se mezitím v obchodě změnil. Nechali jsme ho tak, jak je.',
     'backup-missing': 'Originál už není uložený.',
+    'law-broken':
+      'Naše záznamy o této práci si odporují, proto byla zastavena. Nic se neztratilo. Kontaktujte podporu.',
     fault: 'S tímto obrázkem se něco nepovedlo. Optimalizujte ho znovu.'
   },
   partly: {

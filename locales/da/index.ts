@@ -486,6 +486,8 @@ const da = {
     'quota-used-up': 'Billedkvoten var brugt op.',
     'changed-in-store': 'Billedet er siden blevet ændret i butikken. Det er ikke blevet rørt.',
     'backup-missing': 'Originalen gemmes ikke længere.',
+    'law-broken':
+      'Vores oplysninger om dette arbejde modsiger hinanden, så det blev stoppet. Intet er gået tabt. Kontakt support.',
     fault: 'Noget gik galt med dette billede. Optimer det igen.'
   },
   partly: {

@@ -497,6 +497,8 @@ const dut = {
     'changed-in-store':
       'De afbeelding is intussen gewijzigd in de winkel. De app heeft er niets aan veranderd.',
     'backup-missing': 'Het origineel is niet meer beschikbaar.',
+    'law-broken':
+      'Onze gegevens over dit werk spreken elkaar tegen, daarom is het gestopt. Er is niets verloren gegaan. Neem contact op met support.',
     fault: 'Er is iets misgegaan met deze afbeelding. Optimaliseer die opnieuw.'
   },
   partly: {

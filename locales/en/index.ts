@@ -484,6 +484,8 @@ const en = {
     'quota-used-up': 'The image quota was used up.',
     'changed-in-store': 'The image was changed in the store since. It was left as it is.',
     'backup-missing': 'The original is no longer available.',
+    'law-broken':
+      'Our records of this work contradict each other, so it was stopped. Nothing was lost. Contact support.',
     fault: 'Something went wrong with this image. Optimize it again.'
   },
   partly: {

@@ -478,6 +478,8 @@ const fi = {
     'quota-used-up': 'Kuvakiintiö oli käytetty.',
     'changed-in-store': 'Kuvaa on sillä välin muutettu kaupassa. Se jätettiin ennalleen.',
     'backup-missing': 'Alkuperäistä ei enää säilytetä.',
+    'law-broken':
+      'Tietomme tästä työstä ovat ristiriidassa keskenään, joten se keskeytettiin. Mitään ei menetetty. Ota yhteyttä tukeen.',
     fault: 'Tämän kuvan kanssa jokin meni vikaan. Optimoi se uudelleen.'
   },
   partly: {

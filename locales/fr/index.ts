@@ -498,6 +498,8 @@ const fr = {
     'changed-in-store':
       'L’image a été modifiée entre-temps dans la boutique. Elle a été laissée en l’état.',
     'backup-missing': 'L’original n’est plus conservé.',
+    'law-broken':
+      'Nos enregistrements sur ce travail se contredisent, il a donc été arrêté. Rien n’a été perdu. Contactez l’assistance.',
     fault: 'Un problème est survenu avec cette image. Optimisez-la à nouveau.'
   },
   partly: {

@@ -498,6 +498,8 @@ const ge = {
     'quota-used-up': 'Das Bildkontingent war aufgebraucht.',
     'changed-in-store': 'Das Bild wurde inzwischen im Shop geändert. Es bleibt, wie es ist.',
     'backup-missing': 'Das Original wird nicht mehr aufbewahrt.',
+    'law-broken':
+      'Unsere Aufzeichnungen zu dieser Arbeit widersprechen sich, deshalb wurde sie angehalten. Nichts ist verloren gegangen. Wende dich an den Support.',
     fault: 'Bei diesem Bild ist etwas schiefgegangen. Optimiere es erneut.'
   },
   partly: {

@@ -488,6 +488,8 @@ const indonesian = {
     'quota-used-up': 'Kuota gambar habis.',
     'changed-in-store': 'Gambar telah diubah di toko, jadi dibiarkan apa adanya.',
     'backup-missing': 'Gambar asli tidak tersedia lagi.',
+    'law-broken':
+      'Catatan kami tentang pekerjaan ini saling bertentangan, jadi pekerjaan ini dihentikan. Tidak ada yang hilang. Hubungi dukungan.',
     fault: 'Terjadi kesalahan pada gambar ini. Optimalkan lagi.'
   },
   partly: {

@@ -498,6 +498,8 @@ const it = {
     'changed-in-store':
       'Nel frattempo l’immagine è stata modificata nel negozio. L’app non l’ha toccata.',
     'backup-missing': 'L’originale non è più disponibile.',
+    'law-broken':
+      'I nostri dati su questo lavoro si contraddicono, perciò è stato interrotto. Non è andato perso nulla. Contatta l’assistenza.',
     fault: 'Qualcosa è andato storto con questa immagine. Ottimizzala di nuovo.'
   },
   partly: {

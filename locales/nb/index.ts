@@ -488,6 +488,8 @@ const nb = {
     'quota-used-up': 'Bildekvoten var brukt opp.',
     'changed-in-store': 'Bildet er endret i butikken siden. Det er ikke rørt.',
     'backup-missing': 'Originalen er ikke lagret lenger.',
+    'law-broken':
+      'Opplysningene våre om dette arbeidet motsier hverandre, så det ble stoppet. Ingenting gikk tapt. Kontakt brukerstøtte.',
     fault: 'Noe gikk galt med dette bildet. Optimaliser det på nytt.'
   },
   partly: {

@@ -495,6 +495,8 @@ const pl = {
     'changed-in-store':
       'W międzyczasie obraz zmieniono w sklepie, więc pozostawiliśmy go w obecnej postaci.',
     'backup-missing': 'Oryginał nie jest już przechowywany.',
+    'law-broken':
+      'Nasze zapisy dotyczące tej operacji są ze sobą sprzeczne, dlatego została zatrzymana. Nic nie zostało utracone. Skontaktuj się z pomocą techniczną.',
     fault: 'Z tym obrazem coś poszło nie tak. Zoptymalizuj go ponownie.'
   },
   partly: {

@@ -488,6 +488,8 @@ const pt = {
     'quota-used-up': 'A quota de imagens esgotou-se.',
     'changed-in-store': 'Entretanto, a imagem foi alterada na loja e foi deixada como está.',
     'backup-missing': 'O original já não está guardado.',
+    'law-broken':
+      'Os nossos registos deste trabalho contradizem-se, por isso foi interrompido. Nada se perdeu. Contacte o suporte.',
     fault: 'Ocorreu um problema com esta imagem. Otimize-a novamente.'
   },
   partly: {

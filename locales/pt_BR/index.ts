@@ -490,6 +490,8 @@ const pt_BR = {
     'quota-used-up': 'A cota de imagens acabou.',
     'changed-in-store': 'A imagem foi alterada na loja nesse meio-tempo e foi mantida como está.',
     'backup-missing': 'O original não está mais guardado.',
+    'law-broken':
+      'Nossos registros deste trabalho se contradizem, por isso ele foi interrompido. Nada foi perdido. Fale com o suporte.',
     fault: 'Algo deu errado com esta imagem. Otimize-a novamente.'
   },
   partly: {

@@ -507,6 +507,8 @@ const sp = {
     'quota-used-up': 'La cuota de imágenes se agotó.',
     'changed-in-store': 'La imagen se modificó después en la tienda. Se dejó como está.',
     'backup-missing': 'El original ya no se conserva.',
+    'law-broken':
+      'Nuestros registros de este trabajo se contradicen, por lo que se ha detenido. No se ha perdido nada. Escribe a soporte.',
     fault: 'Algo salió mal con esta imagen. Optimízala de nuevo.'
   },
   partly: {

@@ -483,6 +483,8 @@ const sv = {
     'quota-used-up': 'Bildkvoten var slut.',
     'changed-in-store': 'Bilden har ändrats i butiken sedan dess. Den lämnades som den är.',
     'backup-missing': 'Originalet sparas inte längre.',
+    'law-broken':
+      'Våra uppgifter om det här arbetet motsäger varandra, så det stoppades. Inget har gått förlorat. Kontakta support.',
     fault: 'Något gick fel med den här bilden. Optimera den igen.'
   },
   partly: {

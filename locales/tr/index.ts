@@ -481,6 +481,8 @@ const tr = {
     'quota-used-up': 'Görsel kotası doldu.',
     'changed-in-store': 'Görsel sonradan mağazada değiştirildi. Olduğu gibi bırakıldı.',
     'backup-missing': 'Orijinal artık saklanmıyor.',
+    'law-broken':
+      'Bu işle ilgili kayıtlarımız birbiriyle çelişiyor, bu yüzden iş durduruldu. Hiçbir şey kaybolmadı. Desteğe ulaşın.',
     fault: 'Bu görselde bir sorun oluştu. Yeniden optimize edin.'
   },
   partly: {

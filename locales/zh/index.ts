@@ -465,6 +465,7 @@ const zh = {
     'quota-used-up': '图片额度已用完。',
     'changed-in-store': '图片之后在商店中被更改，因此保持不变。',
     'backup-missing': '原图已不再保留。',
+    'law-broken': '我们关于此项处理的记录相互矛盾，因此已停止处理。没有任何内容丢失。请联系客服。',
     fault: '处理此图片时出错。请重新优化。'
   },
   partly: {

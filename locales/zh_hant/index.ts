@@ -465,6 +465,7 @@ const zh_hant = {
     'quota-used-up': '圖片額度已用完。',
     'changed-in-store': '圖片之後已在商店中變更，因此維持不變。',
     'backup-missing': '原圖已不再保留。',
+    'law-broken': '我們關於此項處理的記錄互相矛盾，因此已停止處理。沒有遺失任何內容。請聯絡客服。',
     fault: '處理此圖片時發生錯誤。請重新最佳化。'
   },
   partly: {

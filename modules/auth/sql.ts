@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, Db } from '../../server/core/database/db.ts'
+import { invariant, isTime } from '../../server/core/invariant.ts'
 import type { Shop } from './tables.ts'
 
 export function findShopByToken(db: Db, tokenHash: string, now: string): Promise<Shop | undefined> {
@@ -18,16 +19,27 @@ const isValid = (now: string) => (eb: ExpressionBuilder<Database, 'access_token'
     eb.or([eb('access_token.expires_at', 'is', null), eb('access_token.expires_at', '>', now)])
   ])
 
-export function findShopBySession(db: Db, hash: string, now: string): Promise<Shop | undefined> {
-  return db
+export async function findShopBySession(
+  db: Db,
+  hash: string,
+  now: string
+): Promise<Shop | undefined> {
+  const found = await db
     .selectFrom('shop')
     .innerJoin('session', 'session.shop_id', 'shop.id')
     .innerJoin('access_token', 'access_token.hash', 'session.token_hash')
     .selectAll('shop')
+    .select(['access_token.shop_id as shopOfToken', 'session.expires_at as expiresAt'])
     .where('session.hash', '=', hash)
     .where('session.expires_at', '>', now)
     .where(isValid(now))
     .executeTakeFirst()
+  if (!found) return undefined
+  const { shopOfToken, expiresAt, ...shop } = found
+  const place = { shop: shopOfToken, table: 'session' }
+  invariant('session-of-its-token', shop.id === shopOfToken, place)
+  invariant('session-ends', isTime(expiresAt), place)
+  return shop
 }
 
 export function findShopByFrameSession(

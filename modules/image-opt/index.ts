@@ -122,7 +122,7 @@ function openServices(app: FastifyInstance) {
 
 /** Starts the work on runs and automatic mode, and takes part in what a fleet is asked to do. */
 async function startWork(app: FastifyInstance, services: Services) {
-  const { config, db, files, clock, disk, log, queue, storeOf } = app
+  const { config, db, files, clock, disk, log, queue, storeOf, brokenLaws } = app
   const { codec } = services
   const { billing } = config
   const withLock = openSharedMutex(db, 'equal-content')
@@ -132,7 +132,8 @@ async function startWork(app: FastifyInstance, services: Services) {
   const beside = Math.max(
     ...[...app.platforms.values()].map(({ imagesBeside = 1 }) => imagesBeside)
   )
-  const runner = await startRunner({ ...work, disk, log, queue, threads, beside, fleet: app.fleet })
+  const own = { disk, log, queue, threads, beside, brokenLaws, fleet: app.fleet }
+  const runner = await startRunner({ ...work, ...own })
   const automatic = openAutomatic(app, services.catalogue)
   await queue.work(RUNS, () => runner.takePart())
   await queue.work(POLL_STORE, (shopId) => automatic.poll(shopId ?? 0))

@@ -33,12 +33,13 @@ export const expireOriginals: TimedJob = {
   name: 'image-opt/expire-originals',
   schedule: '12 * * * *',
   async run(app) {
-    const { db, files, log } = app
+    const { db, files, log, brokenLaws } = app
     const end = await endOfRetention(app)
     const before = toText(end)
     const expired = (await expireResults(db, before)) + (await expireUploads(db, before))
     if (expired > 0) log.info({ expired }, 'originals expired')
-    for (const shopId of await files.listShops()) await sweepShop(app, shopId)
+    for (const shopId of await files.listShops())
+      await brokenLaws.among(() => sweepShop(app, shopId))
     for (const shopId of await listShopIds(db)) await files.removeThumbnails(shopId, end)
   }
 }

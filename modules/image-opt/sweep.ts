@@ -10,7 +10,7 @@ import { listResultsOf } from './runs/sql/results.ts'
 import { WAITING_MS } from './uploads/jobs.ts'
 import { listUploadContents } from './uploads/sql.ts'
 
-type App = Pick<FastifyInstance, 'clockGuard' | 'config' | 'db' | 'files' | 'log'>
+type App = Pick<FastifyInstance, 'brokenLaws' | 'clockGuard' | 'config' | 'db' | 'files' | 'log'>
 
 /**
  * How often the record of a watermark is renewed while the settings or a run use the watermark, which may be for
@@ -80,9 +80,11 @@ const factsOf = ({ shop, sha256, bytes, neededAt, isWaiting }: Removed, now: num
  * Logs how many stored originals are not referred to by any row, once a start has attached those that the store's
  * pictures need. They are kept until their own records are old enough.
  */
-export async function reportUnnamed({ db, files, log }: App): Promise<void> {
+export async function reportUnnamed({ db, files, log, brokenLaws }: App): Promise<void> {
   for (const shopId of await files.listShops()) {
-    const { named } = await listKept(db, shopId)
+    // A row that names no original is reported by the sweep.
+    const named = (await brokenLaws.among(() => listKept(db, shopId)))?.named
+    if (!named) continue
     const kept = await files.list(shopId)
     const unnamed = kept.filter(({ hash, hasFile }) => hasFile && !named.has(hash)).length
     if (unnamed > 0)

@@ -5,7 +5,7 @@
 import type { Module } from '../../server/core/module.ts'
 import { deleteOldJournal } from './jobs.ts'
 
-export { type JournalLine, listLines } from './sql.ts'
+export { type JournalLine, listBrokenLaws, listLines } from './sql.ts'
 
 export const journal: Module = {
   name: 'journal',

@@ -28,6 +28,16 @@ export function listLines(
     .execute()
 }
 
+/** Lists the lines of all shops about laws that did not hold since `since`, the newest first. */
+export const listBrokenLaws = (db: Db, since: string): Promise<JournalLine[]> =>
+  db
+    .selectFrom('journal_line')
+    .selectAll()
+    .where('what', '=', 'law-broken')
+    .where('at', '>=', since)
+    .orderBy('id', 'desc')
+    .execute()
+
 /**
  * Deletes those of the `limit` oldest lines that were written before `before`. The database refuses to delete lines of
  * 400 days or less.

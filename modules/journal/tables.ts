@@ -25,6 +25,8 @@ export type JournalEvent =
   | 'shop-opened'
   | 'shop-closed'
   | 'shop-erased'
+  /** A law of docs/laws.md did not hold; the facts name the law and the row, and the work on it stopped. */
+  | 'law-broken'
   /** `restore` replaced the database with a backup, so that later lines are lost. */
   | 'backup-restored'
 

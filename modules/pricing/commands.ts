@@ -7,6 +7,7 @@ import { makeRoom, noteSpent, sureRoom } from './usage/overage.ts'
 import { currentSubscription } from './usage/roll-over.ts'
 
 export { forgetPlan } from './agreements/forget-plan.ts'
+export { assertLedger } from './usage/assert-ledger.ts'
 export { setOvercharge } from './usage/overcharge.ts'
 
 type Unit = { shopId: number; imageId: number; billing: Billing; now: string }
@@ -23,7 +24,7 @@ export async function reserveUnit(
 ): Promise<boolean> {
   const subscription = await currentSubscription(trx, shopId, now)
   const { cycle } = subscription
-  if (await hasUnit(trx, imageId, cycle)) return true
+  if (await hasUnit(trx, { shopId, imageId, cycle })) return true
   if (!(await makeRoom(trx, subscription, billing, now))) return false
   await addUnit(trx, { shopId, cycle, imageId, now })
   await countTaken(trx, shopId, 1)

@@ -18,13 +18,15 @@ import { currentSubscription } from './usage/roll-over.ts'
 export const beginCycles: TimedJob = {
   name: 'pricing/begin-cycles',
   schedule: '*/5 * * * *',
-  async run({ db, clock, clockGuard, log }) {
+  async run({ db, clock, clockGuard, log, brokenLaws }) {
     const now = toText(clock.now())
     // The check notes what has confirmed a jump, or that there was one.
     const trusted = toText(await clockGuard.trustedNow())
     for (const shopId of await listShopsOutOfCycle(db, { now, trusted })) {
-      const run = await inTransaction(db, (trx) => currentSubscription(trx, shopId, now))
-      log.info({ shop: shopId, cycle: run.cycle }, 'the quota cycle of a shop has changed')
+      const begin = () => inTransaction(db, (trx) => currentSubscription(trx, shopId, now))
+      const begun = await brokenLaws.among(begin)
+      if (begun)
+        log.info({ shop: shopId, cycle: begun.cycle }, 'the quota cycle of a shop has changed')
     }
   }
 }
@@ -40,10 +42,10 @@ export const askBilling: TimedJob = {
   name: 'pricing/ask-billing',
   schedule: '* * * * *',
   async run(app) {
-    const { db, clock } = app
+    const { db, clock, brokenLaws } = app
     const isOpen = await openShops(db)
     for (const shopId of (await listShopsWithDueCharges(db)).filter(isOpen))
-      await postCharges(app, shopId)
+      await brokenLaws.among(() => postCharges(app, shopId))
     for (const agreement of await listAgreements(db, ['cancelling']))
       if (isOpen(agreement.shop_id)) await cancel(app, agreement)
     const since = toText(new Date(clock.now().getTime() - FRESH_MS))

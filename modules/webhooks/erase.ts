@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../server/core/clock.ts'
 import { eraseRows } from '../../server/core/database/erase-rows.ts'
+import { invariant } from '../../server/core/invariant.ts'
 import { closeShop } from '../auth/commands.ts'
+import { findShop } from '../auth/queries.ts'
 import { countLeasedItems } from '../image-opt/queries.ts'
 import { type Delivery, forgetShop } from './sql.ts'
 
@@ -37,6 +39,8 @@ export async function eraseClosedShop(
 ): Promise<Erased> {
   // Work in flight could still store an original after the files are removed, and nothing would ever delete that
   // original.
+  const isClosed = (await findShop(db, id))?.is_open !== 1
+  invariant('erased-shop-is-closed', isClosed, { shop: id, table: 'shop' })
   const left = await countLeasedItems(db, id, toText(clock.now()))
   if (left > 0) throw new Error(`${left} images of the shop are still being worked on`)
   const originals = (await files.list(id)).filter(({ hasFile }) => hasFile).length

@@ -6,6 +6,7 @@ import type { BillingPlatform } from '../platforms/billing-platform.ts'
 import type { Platforms } from '../platforms/platform.ts'
 import type { AdminFrame, SignInPlatform } from '../platforms/sign-in-platform.ts'
 import type { StorePlatform } from '../platforms/store-platform.ts'
+import type { BrokenLaws } from './broken-laws.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { Db } from './database/db.ts'
@@ -57,6 +58,8 @@ declare module 'fastify' {
     clockGuard: ClockGuard
     /** What operators read at /metrics. */
     metrics: Metrics
+    /** Where a law of docs/laws.md that does not hold is reported. */
+    brokenLaws: BrokenLaws
     /** What this process has in common with others on the same database; null if it is the only one by its nature. */
     fleet: Fleet | null
     /** Has work done soon by a process that does such work. */

@@ -6,6 +6,7 @@ const ANYWHERE: ErrorCode[] = [
   'server/address-too-long',
   'server/header-too-long',
   'server/fault',
+  'server/law-broken',
   'core/disk-full',
   'core/read-only'
 ]

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import t, { type Test } from 'tap'
-import { takeClaim } from '../../modules/image-opt/runs/claim.ts'
-import type { WorkDeps } from '../../modules/image-opt/runs/image/work-deps.ts'
+import { type ClaimDeps, takeClaim } from '../../modules/image-opt/runs/claim.ts'
 import { reserveUnit, spendUnit } from '../../modules/pricing/commands.ts'
 import { planAt } from '../../modules/pricing/plans.ts'
 import { postCharges } from '../../modules/pricing/usage/post-charges.ts'
@@ -46,7 +45,7 @@ t.test('the last units of a quota go to one process each §2.1.11', { skip }, as
     const runId = await queue([1, 2, 3, 4])
     const claims = await Promise.all(
       processes.map((one, index) =>
-        takeClaim({ db: one, clock, billing: BILLING } as unknown as WorkDeps, `owner ${index}`)
+        takeClaim({ db: one, clock, billing: BILLING } as unknown as ClaimDeps, `owner ${index}`)
       )
     )
     const claimed = claims.flatMap((claim) => claim?.imageId ?? [])
@@ -78,7 +77,7 @@ t.test(
     await queue([5, 6, 7, 8], { shopId: 2 })
     const claims = await Promise.all(
       [...processes, ...processes].map((one, index) =>
-        takeClaim({ db: one, clock, billing: BILLING } as unknown as WorkDeps, `owner ${index}`)
+        takeClaim({ db: one, clock, billing: BILLING } as unknown as ClaimDeps, `owner ${index}`)
       )
     )
     t.strictSame(

@@ -10,6 +10,7 @@ import {
   type SubscriptionOrder
 } from '../../server/platforms/billing-platform.ts'
 import { BILLING, type Change, NOW, openLedger } from './bare-ledger.ts'
+import { brokenLawsOf } from './broken-laws.ts'
 import { testClock } from './clock.ts'
 
 type Row = Insertable<PlanAgreementTable>
@@ -111,6 +112,7 @@ export async function openBilling(t: Test, change: Change = {}) {
     config: stage.config,
     billingOf: () => platform,
     pollStore: (id: number) => void calls.push(`poll ${id}`),
+    brokenLaws: brokenLawsOf(db),
     reconcilePlan: (id: number) => reconcileShop(stage.app, id),
     log: { error: log, warn: log, info: log }
   } as unknown as FastifyInstance

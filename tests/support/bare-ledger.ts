@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Test } from 'tap'
+import { BLOCK_IMAGES } from '../../modules/pricing/plans.ts'
 import type {
   OverageChargeTable,
   PlanAgreementTable,
@@ -14,6 +15,9 @@ export const ENDS = '2026-12-01T00:00:00.000Z'
 export const NOW = '2026-11-21T08:00:00.000Z'
 export const NEXT = '2026-12-05T00:00:00.000Z'
 export const BILLING = { isOff: false, freeQuota: 150 }
+
+/** The images of `addCharge` have numbers from here on. */
+const USED = 1_000_000
 
 export type State = OverageChargeTable['state']
 export type Change = Partial<Insertable<SubscriptionTable>>
@@ -49,7 +53,13 @@ export async function openLedger(t: Test, change: Change = {}) {
       .insertInto('quota_unit')
       .values({ shop_id, cycle, image_id: imageId, state, taken_at: NOW, spent_at: null })
       .execute()
-  const addCharge = (block: number, state: State, cycle = ANCHOR, shop_id = 1) =>
+  /** Adds a block, with the image that was changed in it unless it is only reserved. `units` leaves that image out. */
+  const addCharge = async (...charge: Parameters<typeof addBareCharge>) => {
+    const [block, state, cycle = ANCHOR, shop_id = 1] = charge
+    if (state !== 'reserved') await addUsed(block, cycle, shop_id)
+    await addBareCharge(...charge)
+  }
+  const addBareCharge = (block: number, state: State, cycle = ANCHOR, shop_id = 1) =>
     db
       .insertInto('overage_charge')
       .values({
@@ -62,6 +72,19 @@ export async function openLedger(t: Test, change: Change = {}) {
         platform_id: null,
         reserved_at: NOW,
         charged_at: null
+      })
+      .execute()
+  const addUsed = (block: number, cycle: string, shop_id: number) =>
+    db
+      .insertInto('quota_unit')
+      .values({
+        shop_id,
+        cycle,
+        image_id: USED + block,
+        state: 'spent',
+        taken_at: NOW,
+        spent_at: NOW,
+        overage: block * BLOCK_IMAGES
       })
       .execute()
   const addAgreement = async (
@@ -101,6 +124,7 @@ export async function openLedger(t: Test, change: Change = {}) {
         .selectFrom('quota_unit')
         .select(['image_id', 'cycle', 'state', 'overage', 'is_carried'])
         .where('shop_id', '=', shopId)
+        .where('image_id', '<', USED)
         .orderBy('cycle')
         .orderBy('image_id')
         .execute()
@@ -117,5 +141,5 @@ export async function openLedger(t: Test, change: Change = {}) {
         .orderBy('block')
         .execute()
     ).map(({ block, state, cents, agreement_id }) => [block, state, cents, agreement_id].join(' '))
-  return { db, unit, addUnit, addCharge, addAgreement, subscription, units, charges }
+  return { db, unit, addUnit, addCharge, addBareCharge, addAgreement, subscription, units, charges }
 }

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from 'tap'
+import type { ClaimDeps } from '../../modules/image-opt/runs/claim.ts'
 import type { LoadedImage } from '../../modules/image-opt/runs/image/load-image.ts'
-import type { WorkDeps } from '../../modules/image-opt/runs/image/work-deps.ts'
-import type { WriteIntent } from '../../modules/image-opt/runs/image/write-intent.ts'
+import { intendedHash, type WriteIntent } from '../../modules/image-opt/runs/image/write-intent.ts'
 import { openLineage } from '../../modules/image-opt/runs/lineage.ts'
 import { type Claim, saveIntent } from '../../modules/image-opt/runs/sql/claims.ts'
 import {
@@ -101,7 +101,7 @@ export async function openWork(t: Test, kind: RunKind = 'optimise') {
   t.teardown(() => rm(folder, { recursive: true, force: true }))
   const files = await openFiles(folder, clock)
   const { state, store } = openStore()
-  const deps: WorkDeps = {
+  const deps: ClaimDeps = {
     ...queue.deps,
     files,
     storeOf: () => store as StorePlatform,
@@ -110,9 +110,11 @@ export async function openWork(t: Test, kind: RunKind = 'optimise') {
   const taken = await claim(queue)
 
   /** Records an intent of another run, which wrote bytes with this hash. */
-  const addEarlier = async (intent: WriteIntent, planned_hash = 'none') => {
+  const addEarlier = async (intent: WriteIntent, planned_hash = sha256('none')) => {
     const runId = await queue.queue([1])
-    const change = { plan: JSON.stringify(intent), planned_hash, state: 'done' as const }
+    const result = { ...INTENT.result, outputHash: planned_hash }
+    const own = intendedHash(intent) === planned_hash ? intent : { ...intent, result }
+    const change = { plan: JSON.stringify(own), planned_hash, state: 'done' as const }
     await db.updateTable('run_item').set(change).where('run_id', '=', runId).execute()
   }
   const load = (change: Partial<LoadedImage> = {}): LoadedImage => {

@@ -1,20 +1,21 @@
 import type { Test } from 'tap'
-import { takeClaim } from '../../modules/image-opt/runs/claim.ts'
-import type { WorkDeps } from '../../modules/image-opt/runs/image/work-deps.ts'
+import { type ClaimDeps, takeClaim } from '../../modules/image-opt/runs/claim.ts'
 import type { WriteIntent } from '../../modules/image-opt/runs/image/write-intent.ts'
 import { addRun } from '../../modules/image-opt/runs/sql/runs.ts'
 import type { RunKind, RunState } from '../../modules/image-opt/tables.ts'
 import { inTransaction } from '../../server/core/database/transaction.ts'
+import { sha256 } from '../../server/core/files/hash.ts'
 import { addShop } from './add-shop.ts'
 import { BILLING, NOW, openLedger } from './bare-ledger.ts'
+import { brokenLawsOf } from './broken-laws.ts'
 import { testClock } from './clock.ts'
 import { putImages } from './ledger.ts'
 
 /** An intent to replace an original by bytes with the hash `planned`. */
 export const INTENT = {
-  original: { hash: 'original', bytes: 1000, fileName: '1.jpg' },
+  original: { hash: sha256('original'), bytes: 1000, fileName: '1.jpg' },
   result: null,
-  kept: 'planned',
+  kept: sha256('planned'),
   inputType: 'jpeg',
   width: 1,
   height: 1,
@@ -33,7 +34,7 @@ export async function openQueue(t: Test) {
     await putImages(db, id, 4)
   }
   const clock = testClock(NOW)
-  const deps = { db, clock, billing: BILLING } as unknown as WorkDeps
+  const deps = { db, clock, billing: BILLING, brokenLaws: brokenLawsOf(db) } as unknown as ClaimDeps
 
   /** Adds a run over these images and returns its id. */
   async function queue(

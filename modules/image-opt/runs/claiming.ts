@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { BrokenLaws } from '../../../server/core/broken-laws.ts'
 import { openSharedMutex } from '../../../server/core/database/shared-mutex.ts'
 import type { DiskWatch } from '../../../server/core/disk/watch.ts'
 import { takeClaim } from './claim.ts'
@@ -10,7 +11,12 @@ import { workOn } from './work-on.ts'
 /** How long the runner pauses after it failed to claim an image. */
 const REST_MS = 10_000
 
-type ClaimingDeps = WorkDeps & { disk: DiskWatch; log: FastifyBaseLogger; hold: DiskHold }
+type ClaimingDeps = WorkDeps & {
+  brokenLaws: BrokenLaws
+  disk: DiskWatch
+  log: FastifyBaseLogger
+  hold: DiskHold
+}
 
 export type Claiming = {
   /** Claims images until the limit is in flight or nothing is left; costs little if there are none. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import type { BrokenLaws } from '../../../server/core/broken-laws.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import type { DiskWatch } from '../../../server/core/disk/watch.ts'
 import type { Fleet } from '../../../server/core/fleet/fleet.ts'
@@ -49,6 +50,7 @@ export type Runner = {
  */
 export async function startRunner(
   deps: WorkDeps & {
+    brokenLaws: BrokenLaws
     disk: DiskWatch
     log: FastifyBaseLogger
     queue: Queue

@@ -3,6 +3,7 @@ import { toText } from '../../../server/core/clock.ts'
 import type { Config } from '../../../server/core/config/config.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import type { JournalActor } from '../../journal/tables.ts'
+import { assertLedger } from '../../pricing/commands.ts'
 import { listCovered, quotaUsedUp, requirePlan } from '../../pricing/queries.ts'
 import type { BetterLevel } from '../contract.ts'
 import { settingsAtLevel } from '../options/better-level.ts'
@@ -59,6 +60,7 @@ export async function startRun(
   const now = toText(clock.now())
   // Images are chosen and queued in one transaction, so that the second of two simultaneous calls finds them queued.
   const { id, count } = await inTransaction(db, async (trx) => {
+    if (kind !== 'restore') await assertLedger(trx, shopId)
     const chosen = await chooseImages(trx, shopId, selection, { kind, settings, runOptions })
     const imageIds = chosen.map(({ id }) => id)
     const covered = new Set(

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { BrokenLaws } from '../../../server/core/broken-laws.ts'
 import { toText } from '../../../server/core/clock.ts'
 import { troubleIn } from '../../../server/core/disk/trouble.ts'
 import type { DiskWatch } from '../../../server/core/disk/watch.ts'
 import { type Failure, isFailure } from '../../../server/core/failure.ts'
+import { isBrokenLaw } from '../../../server/core/invariant.ts'
 import { type DiskHold, roomFor } from './disk-hold.ts'
 import { finishApplied } from './image/apply-intent.ts'
 import { optimiseImage } from './image/optimise.ts'
@@ -11,12 +13,18 @@ import { recordFailure } from './image/record.ts'
 import { finishRestored, restoreImage } from './image/restore.ts'
 import type { WorkDeps } from './image/work-deps.ts'
 import { type Claim, postponeClaim } from './sql/claims.ts'
+import { stopClaimed } from './stop-for-law.ts'
 
 /** How often an image is tried again after a temporary fault, each time after a longer wait. */
 const RETRIES = 3
 const RETRY_MS = 5000
 
-type EndDeps = WorkDeps & { disk: DiskWatch; hold: DiskHold; log: FastifyBaseLogger }
+type EndDeps = WorkDeps & {
+  brokenLaws: BrokenLaws
+  disk: DiskWatch
+  hold: DiskHold
+  log: FastifyBaseLogger
+}
 
 /** Works on one claimed image and records the result. Never rejects: what cannot be recorded is logged. */
 export async function workOn(given: EndDeps, claim: Claim): Promise<void> {
@@ -29,6 +37,7 @@ export async function workOn(given: EndDeps, claim: Claim): Promise<void> {
   } catch (error) {
     await endFailed(deps, claim, error)
       .catch(async (fault) => {
+        if (isBrokenLaw(fault)) return stopClaimed(deps, claim, fault)
         if (!(await disk.meet(fault, roomFor(claim)))) throw fault
         await waitForDisk(deps, claim, fault)
       })
@@ -43,6 +52,7 @@ export async function workOn(given: EndDeps, claim: Claim): Promise<void> {
 async function endFailed(deps: EndDeps, claim: Claim, error: unknown): Promise<void> {
   const { db, log, clock, disk } = deps
   if (isFailure(error, 'lease-lost')) return
+  if (isBrokenLaw(error)) throw error
   if (await disk.meet(error, roomFor(claim))) return waitForDisk(deps, claim, error)
   const { code, retry } = judge(error)
   const isLast = retry === 'never' || claim.retries >= RETRIES
@@ -76,6 +86,7 @@ async function waitForDisk(deps: EndDeps, claim: Claim, error: unknown): Promise
 function isFinished(deps: EndDeps, claim: Claim, isLast: boolean): Promise<boolean> {
   const finish = claim.kind === 'restore' ? finishRestored : finishApplied
   return finish(deps, claim, { isLast }).catch((error) => {
+    if (isBrokenLaw(error)) throw error
     if (!troubleIn(error))
       deps.log.warn({ err: error }, 'it is unknown whether the change to an image has taken effect')
     return false
@@ -84,6 +95,7 @@ function isFinished(deps: EndDeps, claim: Claim, isLast: boolean): Promise<boole
 
 function isPutBack(deps: EndDeps, claim: Claim): Promise<boolean> {
   return putBack(deps, claim).catch((error) => {
+    if (isBrokenLaw(error)) throw error
     deps.log.warn({ err: error }, 'an original could not be put back')
     return false
   })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import type { JournalActor } from '../../journal/tables.ts'
+import { assertLedger } from '../../pricing/commands.ts'
 import { countAffordable, quotaUsedUp, requirePlan } from '../../pricing/queries.ts'
 import type { EncodeOptions } from '../engine/encode-options.ts'
 import { watermarkMissing } from '../options/errors.ts'
@@ -52,6 +53,7 @@ export async function submitUploads(
       if (!upload) throw unknownUpload()
       return upload
     })
+    await assertLedger(trx, shopId)
     const affordable = await countAffordable(trx, shopId, billing, now)
     if (affordable === 0) throw quotaUsedUp(await countOpen(trx, shopId))
     if (on_shortage === 'ask' && affordable < ids.length) throw quotaShort(affordable, ids.length)

@@ -3,9 +3,10 @@ import { messagesFor } from '../../../locales/messages.ts'
 import { toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
+import { invariant } from '../../../server/core/invariant.ts'
 import type { Shop } from '../../auth/tables.ts'
 import { noPlans, overtaken, samePlan, smallerPlan } from '../errors.ts'
-import { BLOCK_CENTS, BLOCK_IMAGES, cappedCents, planAt } from '../plans.ts'
+import { BLOCK_CENTS, BLOCK_IMAGES, cappedCents, PLANS, planAt } from '../plans.ts'
 import {
   type Agreement,
   addAgreement,
@@ -69,6 +70,10 @@ async function isPending(app: App, agreement: Agreement): Promise<boolean> {
 async function askPlatform(app: App, shop: Shop, agreement: Agreement): Promise<string> {
   const { db, clock } = app
   const { pricingPage } = messagesFor(shop.language)
+  const { level, monthly_cents } = agreement
+  const place = { shop: shop.id, table: 'plan_agreement', id: agreement.id }
+  invariant('plan-exists', PLANS[level] !== undefined, place)
+  invariant('plan-has-its-price', monthly_cents === planAt(level).monthlyCents, place)
   const { id, confirmationUrl, isTest } = await app
     .billingOf(shop.id)
     .createSubscription({

@@ -21,7 +21,10 @@ import { endPaidPlan, suspendPaidPlan } from './downgrade.ts'
 import { endTestPlan, isOutdatedTest } from './end-test.ts'
 import { startPlan } from './start-plan.ts'
 
-type App = Pick<FastifyInstance, 'billingOf' | 'clock' | 'db' | 'log' | 'reconcilePlan'>
+type App = Pick<
+  FastifyInstance,
+  'billingOf' | 'brokenLaws' | 'clock' | 'db' | 'log' | 'reconcilePlan'
+>
 
 /**
  * Asks the platform what the shop pays for and what became of every open offer, and acts on the answer. The plan that
@@ -41,8 +44,8 @@ export async function reconcileShop(app: FastifyInstance, shopId: number): Promi
  * and the timed job asks again.
  */
 export const reconcileSafely = (app: App, shopId: number): Promise<void> =>
-  app
-    .reconcilePlan(shopId)
+  app.brokenLaws
+    .among(() => app.reconcilePlan(shopId))
     .catch((error) =>
       app.log.error(
         { err: error, shop: shopId },

@@ -1,6 +1,7 @@
 import { toText } from '../../../server/core/clock.ts'
 import type { Db } from '../../../server/core/database/db.ts'
-import { planAt } from '../plans.ts'
+import { invariant } from '../../../server/core/invariant.ts'
+import { PLANS, planAt } from '../plans.ts'
 import {
   type Agreement,
   findAgreement,
@@ -35,6 +36,11 @@ export async function startPlan(
   // The state is read again here: the second of two simultaneous answers finds the agreement active, and an ended
   // agreement stays ended.
   const { state } = await getAgreement(trx, id)
+  invariant('plan-exists', PLANS[level] !== undefined, {
+    shop: shop_id,
+    table: 'plan_agreement',
+    id
+  })
   const frozen = await findAgreement(trx, shop_id, ['frozen'])
   const active = await findAgreement(trx, shop_id, ['active'])
   const isFirstPaid = (active ?? frozen)?.is_test === 1 && is_test !== 1

@@ -33,6 +33,9 @@ export function findAgreementByPlatformId(db: Db, shopId: number, platformId: st
     .executeTakeFirst()
 }
 
+export const findAgreementWithId = (db: Db, id: number): Promise<Agreement | undefined> =>
+  db.selectFrom('plan_agreement').selectAll().where('id', '=', id).executeTakeFirst()
+
 export function getAgreement(db: Db, id: number): Promise<Agreement> {
   return db.selectFrom('plan_agreement').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }

@@ -1,6 +1,8 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import { anyOf } from '../../../server/core/database/any-of.ts'
 import type { Db } from '../../../server/core/database/db.ts'
+import { invariant, isTime } from '../../../server/core/invariant.ts'
+import { PLANS } from '../plans.ts'
 import type { SubscriptionTable } from '../tables.ts'
 import { FREE_CYCLE } from '../usage/cycles.ts'
 import type { CycleTime } from '../usage/roll-over.ts'
@@ -20,7 +22,7 @@ export const listSubscriptions = (db: Db, shopIds: number[]): Promise<Subscripti
  */
 export async function takeSubscription(db: Db, shopId: number): Promise<Subscription> {
   const known = await findSubscription(db, shopId)
-  if (known) return known
+  if (known) return asserted(known)
   await db
     .insertInto('subscription')
     .values({ shop_id: shopId, level: 0, cycle: FREE_CYCLE, units_taken: 0 })
@@ -31,6 +33,18 @@ export async function takeSubscription(db: Db, shopId: number): Promise<Subscrip
     .selectAll()
     .where('shop_id', '=', shopId)
     .executeTakeFirstOrThrow()
+}
+
+/** Returns a subscription that may be counted on and charged by. */
+function asserted(subscription: Subscription): Subscription {
+  const { shop_id, level, units_taken, units_spent, cycle, anchor_at } = subscription
+  const place = { shop: shop_id, table: 'subscription' }
+  invariant('plan-exists', PLANS[level] !== undefined, place)
+  invariant('units-add-up', units_spent >= 0 && units_spent <= units_taken, place)
+  const areTimes =
+    (cycle === FREE_CYCLE || isTime(cycle)) && (anchor_at === null || isTime(anchor_at))
+  invariant('cycle-is-a-time', areTimes, place)
+  return subscription
 }
 
 export async function setSubscription(

@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { anyOf } from '../../../server/core/database/any-of.ts'
 import type { Database, Db } from '../../../server/core/database/db.ts'
+import { invariant, type Place } from '../../../server/core/invariant.ts'
+import { BLOCK_IMAGES } from '../plans.ts'
 import { FREE_CYCLE } from '../usage/cycles.ts'
 
 type UnitColumns = ExpressionBuilder<Database, 'quota_unit'>
@@ -50,16 +52,29 @@ export async function addLostUnit(
 }
 
 /** Tells whether a unit already pays for work on the image: one of this cycle, or one reserved in any cycle. */
-export async function hasUnit(db: Db, imageId: number, cycle: string): Promise<boolean> {
-  const unit = await db
+export async function hasUnit(
+  db: Db,
+  { shopId, imageId, cycle }: { shopId: number; imageId: number; cycle: string }
+): Promise<boolean> {
+  const units = await db
     .selectFrom('quota_unit')
-    .select('cycle')
+    .select(['shop_id', 'state'])
     .where('image_id', '=', imageId)
     .where(paysIn(cycle))
-    .limit(1)
-    .executeTakeFirst()
-  return unit !== undefined
+    .execute()
+  const place = { shop: shopId, table: 'quota_unit', image: imageId }
+  invariant(
+    'unit-of-its-shop',
+    units.every((unit) => unit.shop_id === shopId),
+    place
+  )
+  assertOneReserved(units.filter(({ state }) => state !== 'spent').length, place)
+  return units.length > 0
 }
+
+/** No image has two units that wait for the end of its work: both would be spent, or released, at once. */
+const assertOneReserved = (reserved: number, place: Place) =>
+  invariant('one-reserved-unit', reserved <= 1, place)
 
 export async function addUnit(
   db: Db,
@@ -94,8 +109,9 @@ export async function setSpent(
     .where('image_id', '=', imageId)
     .where('state', '=', 'reserved')
     .returning('cycle')
-    .executeTakeFirst()
-  return spent?.cycle
+    .execute()
+  assertOneReserved(spent.length, { shop: shopId, table: 'quota_unit', image: imageId })
+  return spent[0]?.cycle
 }
 
 export async function setOverage(
@@ -133,8 +149,9 @@ export async function removeReserved(
     .where('image_id', '=', imageId)
     .where('state', '=', 'reserved')
     .returning('cycle')
-    .executeTakeFirst()
-  return removed?.cycle
+    .execute()
+  assertOneReserved(removed.length, { shop: shopId, table: 'quota_unit', image: imageId })
+  return removed[0]?.cycle
 }
 
 /**
@@ -188,6 +205,24 @@ export async function carryOverFree(db: Db, shopId: number, cycle: string, most:
         .limit(most)
     )
     .execute()
+}
+
+/** Tells whether an image beyond the quota was changed in this block; each such block is charged. */
+export async function isBlockUsed(
+  db: Db,
+  { shop_id, cycle, block }: { shop_id: number; cycle: string; block: number }
+): Promise<boolean> {
+  const unit = await db
+    .selectFrom('quota_unit')
+    .select('image_id')
+    .where('shop_id', '=', shop_id)
+    .where('cycle', '=', cycle)
+    .where('state', '=', 'spent')
+    .where('overage', '>', (block - 1) * BLOCK_IMAGES)
+    .where('overage', '<=', block * BLOCK_IMAGES)
+    .limit(1)
+    .executeTakeFirst()
+  return unit !== undefined
 }
 
 /** Counts the units that a shop has in a cycle, which need not be the running one. */

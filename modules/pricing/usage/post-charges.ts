@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { toText } from '../../../server/core/clock.ts'
+import type { Db } from '../../../server/core/database/db.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { isFailure } from '../../../server/core/failure.ts'
+import { invariant } from '../../../server/core/invariant.ts'
 import type { BillingPlatform } from '../../../server/platforms/billing-platform.ts'
-import { BLOCK_IMAGES } from '../plans.ts'
+import { BLOCK_CENTS, BLOCK_IMAGES } from '../plans.ts'
 import { findAgreement, getAgreement } from '../sql/agreements.ts'
 import { type Charge, chargeKey, listCharges, setChargeState } from '../sql/charges.ts'
 import { setSubscription } from '../sql/subscriptions.ts'
+import { isBlockUsed } from '../sql/units.ts'
 
 /**
  * Submits the shop's due charges to the platform. It can be killed at any moment and repeated without charging
@@ -36,6 +39,7 @@ async function postCharge(
 ): Promise<'charged' | 'held' | 'refused' | 'unreachable'> {
   const { db, clock, log } = app
   const billing = app.billingOf(charge.shop_id)
+  await assertCharge(db, charge)
   const subscriptions = await payersOf(app, charge)
   try {
     const platformId = await addToFirst(billing, subscriptions, charge)
@@ -64,12 +68,23 @@ async function postCharge(
   }
 }
 
+/** Asserts that money may be asked for, right before it is. */
+async function assertCharge(db: Db, charge: Charge): Promise<void> {
+  const { shop_id: shop, cycle, block, cents, platform_id, charged_at } = charge
+  const place = { shop, table: 'overage_charge', cycle, block }
+  invariant('block-has-its-price', cents === BLOCK_CENTS, place)
+  invariant('block-charged-once', platform_id === null && charged_at === null, place)
+  invariant('block-was-used', await isBlockUsed(db, charge), place)
+}
+
 /**
  * Returns the platform's ids of the subscription under which the block was used and of the one that is active now, in
  * this order and without duplicates.
  */
 async function payersOf({ db }: FastifyInstance, { shop_id, agreement_id }: Charge) {
   const own = agreement_id === null ? undefined : await getAgreement(db, agreement_id)
+  const place = { shop: shop_id, table: 'overage_charge', agreement: agreement_id }
+  invariant('payer-of-the-shop', own === undefined || own.shop_id === shop_id, place)
   const active = await findAgreement(db, shop_id, ['active'])
   // What a test plan used was simulated, so no plan that is paid for may pay it.
   const isSimulated = own?.is_test === 1 && active?.is_test !== 1

@@ -5,6 +5,10 @@ import type { FileHandle } from 'node:fs/promises'
 export const sha256 = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex')
 
+/** Tells whether this is a SHA-256 in hex. */
+export const isHash = (hash: unknown): hash is string =>
+  typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash)
+
 /** Returns the SHA-256 of a file of any size without holding the file in memory. The file stays open. */
 export async function sha256OfFile(file: FileHandle): Promise<string> {
   const hash = createHash('sha256')

@@ -1,8 +1,10 @@
 import { posix } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { mappedInSteps } from '../in-steps.ts'
+import { invariant } from '../invariant.ts'
 import type { WithLock } from '../keyed-mutex.ts'
 import type { OpenPicture } from '../pictures/open-picture.ts'
+import { isHash } from './hash.ts'
 import { openKeeping } from './keep-originals.ts'
 import { RECORD_ENDING } from './kept-record.ts'
 import { type Announce, type Ends, type KeyOf, openRecords, type Removed } from './kept-records.ts'
@@ -83,7 +85,10 @@ type OpenOriginals = Originals & { removeShop(shopId: number): Promise<void> }
 
 export function openOriginals({ clock, storage, withLock }: OriginalsDeps): OpenOriginals {
   const folderOf = (shopId: number) => `originals/${shopId}`
-  const keyOf: KeyOf = (shopId, hash) => `${folderOf(shopId)}/${hash.slice(0, 2)}/${hash}`
+  const keyOf: KeyOf = (shopId, hash) => {
+    invariant('hash-names-a-file', isHash(hash), { shop: shopId, file: hash })
+    return `${folderOf(shopId)}/${hash.slice(0, 2)}/${hash}`
+  }
   const records = openRecords({ clock, storage, keyOf, withLock })
   return {
     nameOf: (shopId, hash) => storage.nameOf(keyOf(shopId, hash)),

@@ -7,6 +7,7 @@ import type {
 } from 'fastify'
 import type { TranslationFunctions } from '../../../locales/i18n-types.ts'
 import { troubleIn } from '../disk/trouble.ts'
+import { isBrokenLaw } from '../invariant.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { type AppError, diskTrouble, isAppError } from './errors.ts'
 import { addressTooLong } from './request-limits.ts'
@@ -40,7 +41,9 @@ export async function answerError(
   const described = describe(error, request.messages)
   const { status } = described
   // The disk watch logs disk trouble once, so the requests that run into it or are refused because of it are not logged.
-  const isKnown = (status === 507 && isAppError(error)) || (await request.server.disk.meet(error))
+  const { disk, brokenLaws } = request.server
+  if (isBrokenLaw(error)) await brokenLaws.report(error)
+  const isKnown = (status === 507 && isAppError(error)) || (await disk.meet(error))
   if (status >= 500 && !isKnown) request.log.error({ err: error }, 'request failed')
   return refuse(request, reply, described, isAppError(error) ? error.details : {})
 }
@@ -52,6 +55,8 @@ function describe(error: FastifyError, messages: TranslationFunctions): Answered
   const { errors } = messages
   const refusal = refusalIn(error)
   if (refusal) return { status: refusal.status, code: refusal.code, message: refusal.say(messages) }
+  if (isBrokenLaw(error))
+    return { status: 500, code: 'server/law-broken', message: messages.reasons['law-broken']() }
   const [problem] = error.validation ?? []
   if (problem)
     return { status: 400, code: 'server/wrong-field', message: wordsFor(problem, messages) }

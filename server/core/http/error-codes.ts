@@ -92,6 +92,10 @@ export const ERROR_CODES = {
 
   'server/address-too-long': [414, 'The address of the request is too long.'],
   'server/fault': [500, 'The server failed. Only its operator can find out why.'],
+  'server/law-broken': [
+    500,
+    'Stored facts contradict each other, so the work stopped. Nothing was lost.'
+  ],
   'server/header-too-long': [431, 'A header of the request is too long.'],
   'server/malformed': [
     400,

@@ -11,6 +11,7 @@ import { SQLITE } from '../../core/database/sqlite/dialect.ts'
 import { KyselySqlite } from '../../core/database/sqlite/kysely.ts'
 import { TROUBLE_WORDS, troubleIn } from '../../core/disk/trouble.ts'
 import type { Settings } from '../../read-config.ts'
+import { findBrokenLaws } from './broken-laws.ts'
 import { type Finding, failure, messageOf, ok, warning } from './finding.ts'
 import { checkPostgres } from './postgres.ts'
 import { findUnattached } from './unattached.ts'
@@ -72,7 +73,9 @@ async function inspect(database: Sqlite.Database, settings: Settings): Promise<F
       `it is whole and of an older version; the next start copies it and runs ${pending} migrations`
     )
   return (
-    (await findUnattached(db, settings)) ?? ok('it is whole and has the schema of this version')
+    (await findBrokenLaws(db)) ??
+    (await findUnattached(db, settings)) ??
+    ok('it is whole and has the schema of this version')
   )
 }
 

@@ -3,6 +3,7 @@ import { refuseForeignDatabase } from '../../core/database/lost-database.ts'
 import { compareSchema } from '../../core/database/migrate.ts'
 import { openDatabase } from '../../core/database/open.ts'
 import type { Settings } from '../../read-config.ts'
+import { findBrokenLaws } from './broken-laws.ts'
 import { type Finding, failure, messageOf, ok, warning } from './finding.ts'
 import { findUnattached } from './unattached.ts'
 
@@ -20,7 +21,9 @@ export async function checkPostgres(place: Settings & { databaseUrl: string }): 
       // Originals in a bucket are not looked for, because opening storage creates a folder.
       await refuseForeignDatabase(db, place.dataDir, null)
       return (
-        (await findUnattached(db, place)) ?? ok('it can be used and has the schema of this version')
+        (await findBrokenLaws(db)) ??
+        (await findUnattached(db, place)) ??
+        ok('it can be used and has the schema of this version')
       )
     } finally {
       await db.destroy()

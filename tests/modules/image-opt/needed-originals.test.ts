@@ -67,8 +67,10 @@ async function openRows(t: Parameters<typeof startApp>[0]): Promise<TestApp> {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const plan = JSON.stringify({ original: { hash: hashOf(name) } })
-    const row = { run_id: run.id, shop_id: shopId, item_id, image_id, state: item, plan }
+    const original = { hash: hashOf(name), bytes: 1, fileName: 'a.jpg' }
+    const plan = JSON.stringify({ original, result: null, fileName: 'a.jpg' })
+    const intent = { plan, planned_hash: original.hash }
+    const row = { run_id: run.id, shop_id: shopId, item_id, image_id, state: item, ...intent }
     await db.insertInto('run_item').values(row).execute()
   }
   return test

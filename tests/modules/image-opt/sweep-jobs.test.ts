@@ -154,12 +154,13 @@ t.test('the log counts results and uploads whose retention has ended', async (t)
 
 /** Opens a shop with one original that is 50 days old, without the whole app. */
 async function openOld(t: Test) {
-  const { db, clock, files, addResult } = await openWork(t)
+  const { db, clock, deps, files, addResult } = await openWork(t)
   const lines: [object, string][] = []
   const keep = (facts: object, text: string) => void lines.push([facts, text])
   const clockGuard = { trustedNow: async () => clock.now() }
   const log = { info: keep, error: keep }
-  const app = { db, files, clockGuard, config: { retentionDays: 30 }, log }
+  const { brokenLaws } = deps
+  const app = { db, files, clockGuard, config: { retentionDays: 30 }, log, brokenLaws }
   await files.keep(1, Buffer.from(PICTURES.original))
   clock.forward(50 * DAY_MS)
   const uses = async () => {

@@ -268,22 +268,22 @@ t.test('the audit reports each number that does not agree with the ledger', asyn
     await audit(({ db }) => db.updateTable('quota_unit').set({ spent_at: null }).execute()),
     ['1: spent units without a time: 4 0']
   )
-  const overage = async ({ db, addCharge }: Ledger) => {
+  const overage = async ({ db, addBareCharge }: Ledger) => {
     await db.updateTable('quota_unit').set({ overage: 1 }).where('image_id', '=', 1).execute()
-    await addCharge(1, 'charged')
-    await addCharge(2, 'reserved')
+    await addBareCharge(1, 'charged')
+    await addBareCharge(2, 'reserved')
     for (const [image_id, overage] of [
       [8, 1],
       [9, 1001]
     ] as const)
       await db.updateTable('quota_unit').set({ overage }).where('image_id', '=', image_id).execute()
-    for (const block of [1, 2]) await addCharge(block, 'charged', OLDER)
+    for (const block of [1, 2]) await addBareCharge(block, 'charged', OLDER)
   }
   t.strictSame(await audit(overage), [])
   t.strictSame(
     await audit(async (ledger) => {
       await overage(ledger)
-      await ledger.addCharge(3, 'due')
+      await ledger.addBareCharge(3, 'due')
     }),
     [
       `1: blocks charged in the cycle ${ANCHOR}: 2 1`,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { openSharedMutex } from '../../../../server/core/database/shared-mutex.ts'
+import { isBrokenLaw } from '../../../../server/core/invariant.ts'
 import { RUNS } from '../../../../server/core/queue/queue.ts'
 import { listOpenShopIds } from '../../../auth/queries.ts'
 import type { Catalogue } from '../../catalogue/sync.ts'
@@ -51,7 +52,8 @@ export function openAutomatic(app: FastifyInstance, catalogue: Catalogue): Autom
   function poll(shopId: number): Promise<void> {
     const afterFault = async (error: unknown) => {
       if (closing.signal.aborted) return
-      if (await disk.meet(error)) watches.pollAgain(shopId, BUSY_MS)
+      if (isBrokenLaw(error)) await app.brokenLaws.report(error)
+      else if (await disk.meet(error)) watches.pollAgain(shopId, BUSY_MS)
       else log.warn({ err: error, shop: shopId }, 'automatic mode could not poll the store')
     }
     const ended = withLock(String(shopId), () => pollNow(shopId).catch(afterFault)).finally(() =>

@@ -6,11 +6,15 @@ import { findResult } from '../sql/results.ts'
 import { findOwnIntent } from '../sql/write-intents.ts'
 import type { ReadEncoded } from './encode.ts'
 import { hashIn, type LoadedImage } from './load-image.ts'
+import { noteIntendedUse } from './note-use.ts'
 import { recordOptimised, recordUnchanged } from './record.ts'
 import type { WorkDeps } from './work-deps.ts'
 import { intendedHash, isChange, keepsFile, type WriteIntent } from './write-intent.ts'
 
-/** Applies a write intent, or the part of it that is not applied yet, and records the result. */
+/**
+ * Applies a write intent, or the part of it that is not applied yet, and records the result. Before the store changes,
+ * it is noted beside the original.
+ */
 export async function applyIntent(
   deps: WorkDeps,
   loaded: LoadedImage,
@@ -18,6 +22,7 @@ export async function applyIntent(
   read: ReadEncoded
 ): Promise<void> {
   const { claim, known } = loaded
+  await noteIntendedUse(deps, loaded, intent)
   const replaced = await replace(deps, loaded, intent, read)
   const image = await writeAltText(deps, claim, intent, replaced)
   if (isChange(intent, image)) await recordOptimised(deps, claim, intent, image, known)

@@ -1,5 +1,6 @@
 import { toText } from '../../../../server/core/clock.ts'
 import type { Db } from '../../../../server/core/database/db.ts'
+import { invariant } from '../../../../server/core/invariant.ts'
 import { getShop } from '../../../auth/queries.ts'
 import { type ImageUse, isImageUse } from '../image-use.ts'
 import type { ImageResult } from '../sql/results.ts'
@@ -21,18 +22,27 @@ export async function noteIntendedUse(
   intent: WriteIntent
 ): Promise<void> {
   const row = intendedRow(claim, intent, known, toText(deps.clock.now()))
-  await noteUse(deps, row, known?.status === 'compressed' ? known.result_hash : null)
+  const isNoted = await noteUse(
+    deps,
+    row,
+    known?.status === 'compressed' ? known.result_hash : null
+  )
+  const place = { shop: claim.shopId, table: 'run_item', id: claim.id }
+  invariant('note-before-write', isNoted, place)
 }
 
-/** Writes the use of the original that a history row names. `before` is the hash of an earlier result. */
+/**
+ * Writes the use of the original that a history row names. `before` is the hash of an earlier result.
+ * @returns false when the row names no original, or nothing is known of its image
+ */
 export async function noteUse(
   { db, files }: Pick<WorkDeps, 'db' | 'files'>,
   row: ImageResult,
   before: string | null = null
-): Promise<void> {
+): Promise<boolean> {
   const { shop_id: shopId, original_hash: hash } = row
   const image = await findNamed(db, row)
-  if (!hash || !image) return
+  if (!hash || !image) return false
   const earlier = await files.readUse(shopId, hash, image.image.platform_id)
   const results = isImageUse(earlier) ? earlier.results : []
   const use: ImageUse = {
@@ -43,6 +53,7 @@ export async function noteUse(
       .slice(-MOST_RESULTS)
   }
   await files.noteUse(shopId, hash, image.image.platform_id, use)
+  return true
 }
 
 /** Finds what the catalogue says about the image, with its item and its shop. */

@@ -6,7 +6,6 @@ import { adoptLost } from './adopt.ts'
 import { applyIntent } from './apply-intent.ts'
 import { type Encoded, encodedOf, type ReadEncoded, withEncoded } from './encode.ts'
 import { type LoadedImage, loadImage } from './load-image.ts'
-import { noteIntendedUse } from './note-use.ts'
 import { backUp, findOriginal } from './original.ts'
 import { recordUnchanged } from './record.ts'
 import { outcomeInStore } from './reuse-outcome.ts'
@@ -33,7 +32,6 @@ export async function optimiseImage(deps: WorkDeps, claim: Claim): Promise<void>
     const intent = intendWrite(claim, { original, encoded, stem, image })
     if (changesNothing(intent, hash, image)) return recordUnchanged(deps, claim, intent)
     if (!(await saveIntent(deps.db, claim, intent))) throw leaseLost()
-    await noteIntendedUse(deps, loaded, intent)
     await applyIntent(deps, loaded, intent, readEncoded)
   }
   const done = outcomeInStore(loaded, original)

@@ -1,4 +1,5 @@
 import { Failure } from '../../../../server/core/failure.ts'
+import { invariant } from '../../../../server/core/invariant.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import type { ImageResult } from '../sql/results.ts'
 import { findIntentFor, listIntents } from '../sql/write-intents.ts'
@@ -23,6 +24,8 @@ export async function findOriginal(deps: WorkDeps, loaded: LoadedImage): Promise
     }
   const own = await findIntentFor(deps.db, claim, hash)
   if (own && own.original.hash !== hash) return { ...own.original, alt }
+  const place = { shop: claim.shopId, table: 'image_result', image: claim.imageId }
+  invariant('result-is-no-original', known?.result_hash !== hash, place)
   const fileName = originalName(known, intents, image.fileName)
   return { hash: await merchantHash(deps, loaded), bytes: sizeBytes, fileName, alt }
 }

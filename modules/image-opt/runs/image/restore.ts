@@ -1,14 +1,16 @@
 import { Failure, isFailure } from '../../../../server/core/failure.ts'
 import { sha256 } from '../../../../server/core/files/hash.ts'
+import { invariant } from '../../../../server/core/invariant.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import { MAX_FILE_BYTES } from '../../contract.ts'
+import { isImageUse } from '../image-use.ts'
 import type { Claim } from '../sql/claims.ts'
 import { findResult, type ImageResult } from '../sql/results.ts'
 import { findIntentFor, listIntents } from '../sql/write-intents.ts'
 import { hashIn } from './load-image.ts'
 import { recordRestored } from './record.ts'
 import type { WorkDeps } from './work-deps.ts'
-import type { Original } from './write-intent.ts'
+import type { Original, WriteIntent } from './write-intent.ts'
 
 /**
  * Restores one claimed image: the original comes back byte for byte and under its old name. Fails if the store has
@@ -25,6 +27,8 @@ export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> 
   const current = await readCurrent(deps, claim, known)
   const expectedHash = current?.hash ?? null
   const original = await originalOf(deps, claim, known, expectedHash)
+  await assertOwnOriginal(deps, claim, known, original.hash)
+  const intents = await listIntents(deps.db, claim)
   const bytes =
     current?.bytes && original.hash === expectedHash
       ? current.bytes
@@ -35,8 +39,28 @@ export async function restoreImage(deps: WorkDeps, claim: Claim): Promise<void> 
         })
   const { fileName } = original
   const image = await store.replaceImage(claim.platformId, { bytes, fileName, expectedHash })
-  const restored = await restoreAlt(deps, claim, image, known)
+  const restored = await restoreAlt(deps, claim, { image, known, intents })
   await recordRestored(deps, claim, { ...known, ...columnsOf(original) }, restored)
+}
+
+/**
+ * Asserts that the original was taken from this image, before it is written there: a row that names the original of
+ * another one is whole by itself. Rows of `recover` may name an image by an id that it has no more, and a failed image
+ * may have none noted.
+ */
+async function assertOwnOriginal(
+  { files }: WorkDeps,
+  { shopId, imageId, platformId }: Claim,
+  { run_id, status, original_hash }: ImageResult,
+  hash: string
+): Promise<void> {
+  if (run_id === null || status !== 'compressed' || original_hash !== hash) return
+  const uses = await files.readUsesOf(shopId, hash)
+  const isOwn = uses.some(
+    ({ facts }) => !isImageUse(facts) || facts.image.platform_id === platformId
+  )
+  const place = { shop: shopId, table: 'image_result', image: imageId }
+  invariant('original-of-its-image', isOwn || uses.length === 0, place)
 }
 
 /** What the store has. `bytes` is null if the store may deliver other bytes than it was given. */
@@ -82,7 +106,9 @@ export async function finishRestored(
   const image = await store.getImage(claim.platformId)
   if ((await hashIn(store, image)) !== known.original_hash) return false
   if (image.fileName !== known.original_file_name && !isLast) return false
-  await recordRestored(deps, claim, known, await restoreAlt(deps, claim, image, known))
+  const intents = await listIntents(deps.db, claim)
+  const restored = await restoreAlt(deps, claim, { image, known, intents })
+  await recordRestored(deps, claim, known, restored)
   return true
 }
 
@@ -90,10 +116,8 @@ export async function finishRestored(
 async function restoreAlt(
   deps: WorkDeps,
   claim: Claim,
-  image: StoreImage,
-  known: ImageResult
+  { image, known, intents }: { image: StoreImage; known: ImageResult; intents: WriteIntent[] }
 ): Promise<StoreImage> {
-  const intents = await listIntents(deps.db, claim)
   const intended = intents.find(({ alt }) => alt?.to === image.alt)?.original.alt
   const alt = known.result_alt === image.alt ? known.original_alt : intended
   if (alt === null || alt === undefined || alt === image.alt) return image

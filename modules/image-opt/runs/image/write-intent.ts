@@ -1,3 +1,5 @@
+import { isHash } from '../../../../server/core/files/hash.ts'
+import { invariant, type Place, parsed } from '../../../../server/core/invariant.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import type { Optimised, PictureType } from '../../engine/encode-options.ts'
 import { altTextFor } from '../../options/templates/alt-texts.ts'
@@ -31,6 +33,32 @@ export type WriteIntent = {
 /** SHA-256 of the bytes that the store will have. */
 export const intendedHash = ({ result, kept, original }: WriteIntent): string =>
   kept ?? result?.outputHash ?? original.hash
+
+/**
+ * Reads an intent that was recorded as JSON, with the hash that was recorded beside it.
+ * @throws BrokenLaw unless both are whole and belong together
+ */
+export function readIntent(plan: string, plannedHash: string | null, place: Place): WriteIntent {
+  const intent = parsed(plan) as WriteIntent | null | undefined
+  invariant('intent-is-whole', isIntent(intent) && intendedHash(intent) === plannedHash, place)
+  return intent
+}
+
+function isIntent(intent: Partial<WriteIntent> | null | undefined): intent is WriteIntent {
+  const { original, result, kept, fileName } = intent ?? {}
+  return (
+    isHash(original?.hash) &&
+    Number.isSafeInteger(original.bytes) &&
+    isFileName(original.fileName) &&
+    isFileName(fileName) &&
+    (result === null || isHash(result?.outputHash)) &&
+    (kept === undefined || isHash(kept))
+  )
+}
+
+/** Tells whether this is the name of a file, and no path that leads elsewhere. */
+export const isFileName = (name: unknown): boolean =>
+  typeof name === 'string' && name !== '' && !/[/\0]/.test(name)
 
 /**
  * Returns the intent for a claimed image. `stem` is the chosen file name without its extension, or undefined if the

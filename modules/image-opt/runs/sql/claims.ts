@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../../../server/core/database/any-of.ts'
 import type { Db } from '../../../../server/core/database/db.ts'
+import { invariant, parsed } from '../../../../server/core/invariant.ts'
 import { isOfOpenShop } from '../../../auth/queries.ts'
 import type { EncodeOptions } from '../../engine/encode-options.ts'
 import { doesPicture, metadataFor, type RunOptions } from '../../options/run-options.ts'
-import type { RunItemState, RunState } from '../../tables.ts'
-import { intendedHash, type WriteIntent } from '../image/write-intent.ts'
+import type { RunItemState, RunKind, RunState } from '../../tables.ts'
+import { intendedHash, readIntent, type WriteIntent } from '../image/write-intent.ts'
 import { UNFINISHED } from './runs.ts'
 
 /** The values of encode options that are missing in runs queued by older versions. */
 const MISSING_OPTIONS = { longestSide: null, watermark: null }
+
+const RUN_KINDS: RunKind[] = ['optimise', 'reoptimise', 'restore', 'automatic']
 
 /** A run item that this process works on until it records an end or the lease expires. */
 export type Claim = Awaited<ReturnType<typeof getClaim>>
@@ -153,6 +156,9 @@ export async function getClaim(db: Db, id: number) {
       'store_item.is_published as isPublished',
       'store_image.variant',
       'run.texts as runOptionsJson',
+      'run.shop_id as runShopId',
+      'store_image.shop_id as imageShopId',
+      'store_item.shop_id as itemShopId',
       'run_item.id',
       'run_item.run_id as runId',
       'run_item.shop_id as shopId',
@@ -162,6 +168,7 @@ export async function getClaim(db: Db, id: number) {
       'run_item.retries',
       'run_item.lease_owner as owner',
       'run_item.plan',
+      'run_item.planned_hash as plannedHash',
       'run.kind',
       'run.picture_order as encodeOptionsJson',
       'store_image.platform_id as platformId',
@@ -171,16 +178,25 @@ export async function getClaim(db: Db, id: number) {
     ])
     .where('run_item.id', '=', id)
     .executeTakeFirstOrThrow()
-  const runOptions = JSON.parse(row.runOptionsJson) as RunOptions | null
+  const place = { shop: row.runShopId, table: 'run_item', id, run: row.runId }
+  const shops = [row.runShopId, row.imageShopId, row.itemShopId]
+  const isOfOneShop = shops.every((shop) => shop === row.shopId)
+  invariant('run-of-one-shop', isOfOneShop, place)
+  invariant('run-kind', RUN_KINDS.includes(row.kind), place)
+  invariant('attempts', row.retries >= 0 && row.retries < row.attempts, place)
+  const runOptions = parsed(row.runOptionsJson) as RunOptions | null
+  const encodeOptionsOfRun = parsed(row.encodeOptionsJson) as Partial<EncodeOptions> | null
+  const isReadable = typeof runOptions === 'object' && typeof encodeOptionsOfRun === 'object'
+  invariant('run-options', isReadable && encodeOptionsOfRun !== null, place)
   const isPublished = row.isPublished === 1
   const isAboutPicture = doesPicture(runOptions, isPublished)
   const encodeOptions = {
     ...MISSING_OPTIONS,
-    ...JSON.parse(row.encodeOptionsJson)
+    ...encodeOptionsOfRun
   } as EncodeOptions
   return {
     ...row,
-    intent: row.plan === null ? null : (JSON.parse(row.plan) as WriteIntent),
+    intent: row.plan === null ? null : readIntent(row.plan, row.plannedHash, place),
     /** Null: the bytes stay as they are. */
     encodeOptions: isAboutPicture ? encodeOptions : null,
     encodeOptionsJson: isAboutPicture ? row.encodeOptionsJson : 'null',
@@ -226,6 +242,16 @@ export async function endClaim(
     .where(hasLease(claim))
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Ends an item that nobody has claimed, or whose lease has expired. */
+export async function endUnclaimed(trx: Db, id: number, reason: string): Promise<void> {
+  await trx
+    .updateTable('run_item')
+    .set({ state: 'failed', reason, lease_owner: null, lease_until: null })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'working'])
+    .execute()
 }
 
 /**

@@ -1,5 +1,8 @@
 import type { Db } from '../../../../server/core/database/db.ts'
-import type { WriteIntent } from '../image/write-intent.ts'
+import { isHash } from '../../../../server/core/files/hash.ts'
+import { invariant } from '../../../../server/core/invariant.ts'
+import { readIntent } from '../image/write-intent.ts'
+import { STATUSES } from './results.ts'
 import { UNFINISHED } from './runs.ts'
 import { listNeededWatermarks } from './watermarks.ts'
 
@@ -20,16 +23,18 @@ export type Originals = {
 export async function listOriginals(db: Db, shopId: number): Promise<Originals> {
   const results = await db
     .selectFrom('image_result')
-    .select(['original_hash', 'status'])
+    .select(['image_id', 'original_hash', 'status'])
     .where('shop_id', '=', shopId)
     .where('original_hash', 'is not', null)
     .execute()
   const watermarks = new Set(await listNeededWatermarks(db, shopId))
   const needed = new Set([...watermarks, ...(await listIntended(db, shopId))])
   const named = new Set(needed)
-  for (const { original_hash: hash, status } of results) {
-    named.add(hash as string)
-    if (status === 'compressed' || status === 'failed') needed.add(hash as string)
+  for (const { image_id, original_hash: hash, status } of results) {
+    const place = { shop: shopId, table: 'image_result', image: image_id }
+    invariant('result-is-whole', isHash(hash) && STATUSES.includes(status), place)
+    named.add(hash)
+    if (status === 'compressed' || status === 'failed') needed.add(hash)
   }
   return { needed, named, watermarks }
 }
@@ -47,18 +52,28 @@ export async function isOriginalNeeded(db: Db): Promise<boolean> {
 }
 
 /**
- * Lists the originals of unfinished write intents. The store may already have our result although no history row
+ * Lists the originals of unfinished write intents, and of those that a broken law stopped. The store may already have our result although no history row
  * refers to the original yet. If the server went down in between, this can last for days.
  */
 async function listIntended(db: Db, shopId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('run_item')
     .innerJoin('run', 'run.id', 'run_item.run_id')
-    .select('plan')
+    .select(['run_item.id', 'plan', 'planned_hash'])
     .where('run.shop_id', '=', shopId)
-    .where('run.state', 'in', UNFINISHED)
-    .where('run_item.state', 'in', ['waiting', 'working'])
+    .where(({ or, and, eb }) =>
+      or([
+        and([
+          eb('run.state', 'in', UNFINISHED),
+          eb('run_item.state', 'in', ['waiting', 'working'])
+        ]),
+        and([eb('run_item.state', '=', 'failed'), eb('run_item.reason', '=', 'law-broken')])
+      ])
+    )
     .where('plan', 'is not', null)
     .execute()
-  return rows.map(({ plan }) => (JSON.parse(plan as string) as WriteIntent).original.hash)
+  return rows.map(({ id, plan, planned_hash }) => {
+    const place = { shop: shopId, table: 'run_item', id }
+    return readIntent(plan as string, planned_hash, place).original.hash
+  })
 }

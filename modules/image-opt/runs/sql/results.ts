@@ -2,23 +2,47 @@ import { setImmediate } from 'node:timers/promises'
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database, Db } from '../../../../server/core/database/db.ts'
 import { ROWS_AT_ONCE } from '../../../../server/core/database/rows-at-once.ts'
+import { isHash } from '../../../../server/core/files/hash.ts'
+import { invariant } from '../../../../server/core/invariant.ts'
 import type { StoreImage } from '../../../../server/platforms/store-platform.ts'
 import { imageColumns } from '../../catalogue/sql-changes.ts'
-import type { ImageResultTable } from '../../tables.ts'
+import type { ImageResultTable, ResultStatus } from '../../tables.ts'
+import { isFileName } from '../image/write-intent.ts'
 
 export type ImageResult = Selectable<ImageResultTable>
 
-export function findResult(
+/** What may stand in `status`. */
+export const STATUSES: ResultStatus[] = ['compressed', 'unchanged', 'restored', 'failed', 'expired']
+
+/**
+ * Returns what was last done to an image.
+ * @throws BrokenLaw for a damaged row: what it says of the original would be written to the store
+ */
+export async function findResult(
   db: Db,
   shopId: number,
   imageId: number
 ): Promise<ImageResult | undefined> {
-  return db
+  const row = await db
     .selectFrom('image_result')
     .selectAll()
     .where('shop_id', '=', shopId)
     .where('image_id', '=', imageId)
     .executeTakeFirst()
+  const place = { shop: shopId, table: 'image_result', image: imageId }
+  invariant('result-is-whole', row === undefined || isWhole(row), place)
+  return row
+}
+
+function isWhole({ status, original_hash, result_hash, ...row }: ImageResult): boolean {
+  const areHashes = [original_hash, result_hash].every((hash) => hash === null || isHash(hash))
+  return (
+    STATUSES.includes(status) &&
+    areHashes &&
+    isFileName(row.original_file_name) &&
+    row.original_bytes >= 0 &&
+    row.result_bytes >= 0
+  )
 }
 
 /** Lists the results of which the original is the backup. */

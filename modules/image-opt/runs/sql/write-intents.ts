@@ -1,5 +1,5 @@
 import type { Db } from '../../../../server/core/database/db.ts'
-import type { WriteIntent } from '../image/write-intent.ts'
+import { readIntent, type WriteIntent } from '../image/write-intent.ts'
 import type { Claim } from './claims.ts'
 
 /** How many intents of an image are read; the history has the results of older ones. */
@@ -16,37 +16,49 @@ export async function findIntentFor(
 ): Promise<WriteIntent | undefined> {
   const row = await db
     .selectFrom('run_item')
-    .select('plan')
+    .select(['id', 'plan'])
     .where('shop_id', '=', shopId)
     .where('image_id', '=', imageId)
     .where('planned_hash', '=', hash)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.plan ? (JSON.parse(row.plan) as WriteIntent) : undefined
+  return row?.plan ? readIntent(row.plan, hash, placeOf(shopId, row.id)) : undefined
 }
+
+/** Names the row of an intent to the operator. */
+const placeOf = (shop: number, id: number) => ({ shop, table: 'run_item', id })
 
 /** Lists the intents for this image, newest first; an intent does not say whether it took effect. */
 export async function listIntents(db: Db, { shopId, imageId }: Claim): Promise<WriteIntent[]> {
   const rows = await db
     .selectFrom('run_item')
-    .select('plan')
+    .select(['id', 'plan', 'planned_hash'])
     .where('shop_id', '=', shopId)
     .where('image_id', '=', imageId)
     .where('plan', 'is not', null)
     .orderBy('id', 'desc')
     .limit(INTENTS)
     .execute()
-  return rows.map(({ plan }) => JSON.parse(plan as string) as WriteIntent)
+  return rows.map((row) =>
+    readIntent(row.plan as string, row.planned_hash, placeOf(shopId, row.id))
+  )
 }
 
 /**
  * Finds the current intent of this claim; the claim object holds only the intent that existed when the image was
  * claimed.
  */
-export async function findOwnIntent(db: Db, { id }: Claim): Promise<WriteIntent | undefined> {
-  const row = await db.selectFrom('run_item').select('plan').where('id', '=', id).executeTakeFirst()
-  return row?.plan ? (JSON.parse(row.plan) as WriteIntent) : undefined
+export async function findOwnIntent(
+  db: Db,
+  { id, shopId }: Claim
+): Promise<WriteIntent | undefined> {
+  const row = await db
+    .selectFrom('run_item')
+    .select(['plan', 'planned_hash'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.plan ? readIntent(row.plan, row.planned_hash, placeOf(shopId, id)) : undefined
 }
 
 /** Finds how the last work on this image ended; undefined if there was none, or its run item has been deleted. */

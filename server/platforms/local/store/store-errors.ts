@@ -1,7 +1,8 @@
 import { realpath } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import { meaningOf } from '../../../core/disk/errors.ts'
 import { isFailure } from '../../../core/failure.ts'
+import { invariant } from '../../../core/invariant.ts'
 import { StoreError } from '../../store-platform.ts'
 
 /** Calls `work`. If a disk error that means something to the merchant occurs, a StoreError is thrown instead. */
@@ -30,6 +31,8 @@ export const isGone = (error: unknown): boolean => isFailure(error, 'gone')
 export async function placeInside(directory: string, path: string): Promise<string> {
   const root = await rootOf(directory)
   const folder = join(root, dirname(path))
+  const isInside = folder === root || folder.startsWith(root + sep)
+  invariant('path-stays-inside', isInside && basename(path) !== '..', { table: 'local_file' })
   if ((await realpath(folder)) !== folder) throw goneError(path)
   return join(folder, basename(path))
 }

@@ -20,9 +20,16 @@ const NOTHING: WriteIntent = {
 
 const REPLACED = `${PICTURES.ours} as cup.jpg, was known`
 
+/** Opens the work on an image whose original is backed up. */
+async function openKept(t: Test) {
+  const work = await openWork(t)
+  await work.files.keep(1, Buffer.from(PICTURES.original))
+  return work
+}
+
 /** Opens the work on an image whose intent is recorded and took effect, except for what `change` says. */
 async function openApplied(t: Test, intent: WriteIntent = INTENT, change = {}) {
-  const work = await openWork(t)
+  const work = await openKept(t)
   const { state } = work
   await work.intend(intent)
   state.bytes = PICTURES.ours
@@ -34,7 +41,7 @@ async function openApplied(t: Test, intent: WriteIntent = INTENT, change = {}) {
 }
 
 t.test('an intent replaces the picture and writes the alt text, and costs one unit', async (t) => {
-  const { deps, load, state, result, ended, units } = await openWork(t)
+  const { deps, load, state, result, ended, units } = await openKept(t)
   await applyIntent(deps, load(), INTENT, readOurs)
   t.strictSame(state.writes, [REPLACED, 'alt A blue cup'])
   t.match(await result(), {
@@ -48,7 +55,7 @@ t.test('an intent replaces the picture and writes the alt text, and costs one un
 })
 
 t.test('what was applied already is not applied again', async (t) => {
-  const { deps, load, state, result } = await openWork(t)
+  const { deps, load, state, result } = await openKept(t)
   state.bytes = PICTURES.ours
   state.image = { ...state.image, fileName: 'cup.jpg', alt: 'A blue cup' }
   await applyIntent(deps, load(), INTENT, neverRead)
@@ -59,11 +66,11 @@ t.test('what was applied already is not applied again', async (t) => {
 t.test(
   'a picture that is ours under its old name is renamed, and another is replaced',
   async (t) => {
-    const { deps, load, state } = await openWork(t)
+    const { deps, load, state } = await openKept(t)
     state.bytes = PICTURES.ours
     await applyIntent(deps, load(), INTENT, readOurs)
     t.strictSame(state.writes, [REPLACED, 'alt A blue cup'])
-    const named = await openWork(t)
+    const named = await openKept(t)
     named.state.image = { ...named.state.image, fileName: 'cup.jpg' }
     await applyIntent(named.deps, named.load(), INTENT, readOurs)
     t.strictSame(named.state.writes, [REPLACED, 'alt A blue cup'])
@@ -71,7 +78,7 @@ t.test(
 )
 
 t.test('a result that is not what the codec reported is not written', async (t) => {
-  const { deps, load, state } = await openWork(t)
+  const { deps, load, state } = await openKept(t)
   for (const read of [async () => Buffer.from('damaged'), async () => null])
     await t.rejects(applyIntent(deps, load(), INTENT, read), {
       message: 'Expected the result of image 1 to be as reported'
@@ -80,7 +87,7 @@ t.test('a result that is not what the codec reported is not written', async (t) 
 })
 
 t.test('an intent that leaves everything as it is costs nothing', async (t) => {
-  const { deps, load, state, result, ended, units } = await openWork(t)
+  const { deps, load, state, result, ended, units } = await openKept(t)
   await applyIntent(deps, load(), NOTHING, neverRead)
   t.strictSame(state.writes, [])
   t.match(await result(), { status: 'unchanged' })
@@ -89,14 +96,14 @@ t.test('an intent that leaves everything as it is costs nothing', async (t) => {
 })
 
 t.test('an intent of an older version, without an alt text, writes none', async (t) => {
-  const { deps, load, state } = await openWork(t)
+  const { deps, load, state } = await openKept(t)
   const { alt: _, ...older } = INTENT
   await applyIntent(deps, load(), older, readOurs)
   t.strictSame(state.writes, [REPLACED])
 })
 
 t.test("the merchant's own alt text stays §7.8.1", async (t) => {
-  const { deps, load, state, result } = await openWork(t)
+  const { deps, load, state, result } = await openKept(t)
   const loaded = load()
   state.image = { ...state.image, alt: 'By the merchant' }
   await applyIntent(deps, loaded, INTENT, readOurs)
@@ -105,7 +112,7 @@ t.test("the merchant's own alt text stays §7.8.1", async (t) => {
 })
 
 t.test('a store that cannot write the alt text fails the work', async (t) => {
-  const { deps, load, store } = await openWork(t)
+  const { deps, load, store } = await openKept(t)
   store.setAlt = () => Promise.reject(new StoreError('unreachable', 'The store is slow'))
   await t.rejects(applyIntent(deps, load(), INTENT, readOurs), { code: 'unreachable' })
 })
@@ -121,7 +128,7 @@ t.test('failed work whose intent took effect is recorded as a success', async (t
 })
 
 t.test('failed work without an intent, or without our picture, stays failed', async (t) => {
-  const { deps, claim } = await openWork(t)
+  const { deps, claim } = await openKept(t)
   t.notOk(await finishApplied(deps, claim, { isLast: true }))
   const { finish, state, ended } = await openApplied(t)
   state.bytes = PICTURES.original

@@ -44,7 +44,7 @@ t.test(
     t.match(await queue.item(1), { plan: null, planned_hash: null })
     t.equal(await saveIntent(db, { ...fresh, owner: 'b' }, INTENT), false, 'another owner')
     t.equal(await saveIntent(db, fresh, INTENT), true)
-    t.match(await queue.item(1), { planned_hash: 'planned', plan: JSON.stringify(INTENT) })
+    t.match(await queue.item(1), { planned_hash: INTENT.kept, plan: JSON.stringify(INTENT) })
     t.equal(await endClaim(db, fresh, 'failed', 'fault'), true)
     t.match(await queue.item(1), { state: 'failed', reason: 'fault', lease_until: null })
     t.equal(await endClaim(db, fresh, 'done', null), false, 'an end is recorded once')
@@ -218,7 +218,7 @@ t.test('a shop that cannot be reached loses the work that nobody does any more',
   t.strictSame(
     results,
     [
-      { image_id: 2, original_hash: 'original' },
+      { image_id: 2, original_hash: INTENT.original.hash },
       { image_id: 3, original_hash: null }
     ],
     'the backup of an image that may have changed is kept'

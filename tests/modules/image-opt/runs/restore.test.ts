@@ -2,6 +2,7 @@ import t, { type Test } from 'tap'
 import { putBack } from '../../../../modules/image-opt/runs/image/put-back.ts'
 import { finishRestored, restoreImage } from '../../../../modules/image-opt/runs/image/restore.ts'
 import type { ImageResult } from '../../../../modules/image-opt/runs/sql/results.ts'
+import { sha256 } from '../../../../server/core/files/hash.ts'
 import { StoreError } from '../../../../server/platforms/store-platform.ts'
 import { HASH, INTENT, ORIGINAL, openWork, PICTURES, RESULT } from '../../../support/bare-work.ts'
 
@@ -106,7 +107,7 @@ t.test('a store that refuses to be read ends a restore, at every attempt', async
 
 t.test('a restore undoes the run whose picture the store has', async (t) => {
   const { deps, claim, files, state, addEarlier, result } = await openOptimised(t, {
-    result_hash: 'a later result that was never written'
+    result_hash: sha256('a later result that was never written')
   })
   const older = { hash: HASH.other, bytes: 77, fileName: 'older.jpg', alt: 'A pot' }
   await files.keep(1, Buffer.from(PICTURES.other))
