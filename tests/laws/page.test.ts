@@ -2,7 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import t from 'tap'
 
 const page = readFileSync('docs/laws.md', 'utf8')
-const rows = page.split('\n').filter((line) => /^\| (`|[A-Z])/.test(line) && !/^\| Law /.test(line))
+const rows = page
+  .split('\n')
+  .filter((line) => /^\| (`|[A-Z])/.test(line) && !line.startsWith('| Law '))
 const laws = rows.map((row) => {
   const [law = '', written = '', read = '', test = ''] = row.slice(2, -2).split(' | ')
   return { law, name: /^`([\w-]+)`: /.exec(law)?.[1], places: [written, read], test }

@@ -15,6 +15,7 @@ import t, { type Test } from 'tap'
 import { sha256 } from '../../server/core/files/hash.ts'
 import { fillingDisk } from '../support/filling-disk.ts'
 import { NO_FILES } from '../support/no-file.ts'
+import { putOldDatabase } from '../support/old-database.ts'
 import { runOperator as run } from '../support/operator.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'
@@ -150,7 +151,10 @@ t.test('doctor names a database that no start would accept, and what to do §19.
   }
   alter("insert into kysely_migration values ('999-next-year', '')")
   t.match(ask(env).database, /^failure: .* was written by a newer version .* Start the newer one/)
-  alter("delete from kysely_migration where name > '036'")
+  const older = join(temporaryFolder(t), 'older.db')
+  putOldDatabase(older)
+  alter(`attach '${older}' as older; delete from kysely_migration;
+    insert into kysely_migration select * from older.kysely_migration order by rowid`)
   t.match(ask(env).database, /^warning: it is whole and of an older version; the next start /)
   alter('pragma foreign_keys = off; delete from shop')
   t.match(ask(env).database, /^failure: .* knows no shop, but storage\/originals holds 3 original/)

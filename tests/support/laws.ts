@@ -13,7 +13,8 @@ export async function plant(db: Db, ...statements: string[]): Promise<void> {
 /** Returns the laws that the journal says to be broken, each with the table of its row. */
 export async function brokenLaws(db: Db): Promise<string[]> {
   const lines = db.selectFrom('journal_line').select('facts').where('what', '=', 'law-broken')
-  const facts = (await lines.execute()).map((line) => JSON.parse(line.facts))
+  type Facts = { law: string; table?: string }
+  const facts = (await lines.execute()).map((line) => JSON.parse(line.facts) as Facts)
   return [...new Set(facts.map(({ law, table }) => `${law} ${table ?? 'file'}`))].sort()
 }
 

@@ -44,21 +44,21 @@ export type Runner = {
   close(): Promise<void>
 }
 
+type RunnerDeps = WorkDeps & {
+  brokenLaws: BrokenLaws
+  disk: DiskWatch
+  log: FastifyBaseLogger
+  queue: Queue
+  threads: number
+  beside: number
+  fleet: Fleet | null
+}
+
 /**
  * Works through the runs of all shops. Up to `threads` plus `beside` images are in flight: while some of them are
  * read, backed up, written or recorded, the codec threads can work on the others.
  */
-export async function startRunner(
-  deps: WorkDeps & {
-    brokenLaws: BrokenLaws
-    disk: DiskWatch
-    log: FastifyBaseLogger
-    queue: Queue
-    threads: number
-    beside: number
-    fleet: Fleet | null
-  }
-): Promise<Runner> {
+export async function startRunner(deps: RunnerDeps): Promise<Runner> {
   const { log, disk, fleet } = deps
   const owner = fleet?.owner ?? randomUUID()
   const hold = openDiskHold(deps, owner)

@@ -140,8 +140,8 @@ export async function setWorking(
     .execute()
 }
 
-export async function getClaim(db: Db, id: number) {
-  const row = await db
+const readClaim = (db: Db, id: number) =>
+  db
     .selectFrom('run_item')
     .innerJoin('run', 'run.id', 'run_item.run_id')
     .innerJoin('store_image', 'store_image.id', 'run_item.image_id')
@@ -178,6 +178,9 @@ export async function getClaim(db: Db, id: number) {
     ])
     .where('run_item.id', '=', id)
     .executeTakeFirstOrThrow()
+
+export async function getClaim(db: Db, id: number) {
+  const row = await readClaim(db, id)
   const place = { shop: row.runShopId, table: 'run_item', id, run: row.runId }
   const shops = [row.runShopId, row.imageShopId, row.itemShopId]
   const isOfOneShop = shops.every((shop) => shop === row.shopId)
