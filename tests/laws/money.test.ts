@@ -49,13 +49,6 @@ for (const [what, change, law] of CHARGES)
 
 /** What a quota follows from, damaged by hand. */
 const LEDGERS: [what: string, statement: string, law: string][] = [
-  [
-    'a counter is below the ledger',
-    'update subscription set units_taken = 0, units_spent = 0',
-    'counter-is-the-ledger'
-  ],
-  ['a counter is above it', 'update subscription set units_taken = 9', 'counter-is-the-ledger'],
-  ['a unit is gone', 'delete from quota_unit where image_id = 1', 'counter-is-the-ledger'],
   ['the agreement is unknown', 'update subscription set agreement_id = 99', 'payer-of-the-shop'],
   ['it is of another shop', 'update plan_agreement set shop_id = 2', 'payer-of-the-shop'],
   ['it is of a smaller plan', 'update subscription set level = 6', 'plan-is-the-agreed-one']

@@ -6,6 +6,7 @@ import type { Pricing } from '../../../modules/pricing/schema.ts'
 import { DAY_MS, toText } from '../../../server/core/clock.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { putImages, spendUpTo } from '../../support/ledger.ts'
+import { passUntil } from '../../support/pass-time.ts'
 import { askForPlan } from '../../support/plans.ts'
 import { newest } from '../../support/shopify-plans.ts'
 import { type ShopifyShop, startShopifyShop } from '../../support/shopify-shop.ts'
@@ -84,7 +85,10 @@ t.test('a server that died before it recorded a charge finds the charge on Shopi
   const stage = await startOverage(t, 1001)
   await askBilling.run(stage.app)
   t.equal(charged(stage).length, 2)
-  await stage.db.updateTable('overage_charge').set({ state: 'due', platform_id: null }).execute()
+  await stage.db
+    .updateTable('overage_charge')
+    .set({ state: 'due', platform_id: null, charged_at: null })
+    .execute()
   const before = stage.shop.requests.length
   await askBilling.run(stage.app)
   t.strictSame(await states(stage), ['charged', 'charged'])
@@ -254,14 +258,15 @@ t.test(
 t.test('a charge that Shopify refuses ends overage, and the page says so', async (t) => {
   const stage = await startOverage(t, 1)
   const { app, db, shopId } = stage
-  await db.updateTable('overage_charge').set({ cents: 0 }).execute()
+  // The only refusal left to a charge of ours: the subscription has another currency by now.
+  Object.assign(stage.shop.billing.subscriptions().at(-1) ?? {}, { currency: 'EUR' })
   await askBilling.run(app)
   t.strictSame(await states(stage), ['refused'])
   t.equal(await isCapped(stage), 0)
   t.strictSame(await billingNotice(db, shopId), { kind: 'refused' })
   t.match(await setOverage(stage, 1), { status: 409 })
   await t.test('the notice disappears when the next month begins', async (t) => {
-    stage.clock.set('2026-12-21T08:00:00.000Z')
+    await passUntil(stage, '2026-12-21T08:00:00.000Z')
     await beginCycles.run(app)
     t.equal(await billingNotice(db, shopId), null)
   })
