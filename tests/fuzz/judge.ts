@@ -45,7 +45,7 @@ export function wrongWith(
   before: Played | null,
   after: Played | null
 ): string | undefined {
-  const { options, isUnreadable, how } = made
+  const { options, isUnreadable } = made
   if (!before) return 'Chromium does not show the picture'
   if (outcome.status === 'refused') {
     if (outcome.reason === 'colours' && isUnreadable) return undefined
