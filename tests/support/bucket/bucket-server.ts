@@ -1,4 +1,6 @@
 import crypto, { type BinaryLike, type CipherKey } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 
 /** The key that s3rver accepts. */
@@ -66,5 +68,9 @@ export async function startS3rver(directory: string, bucket: string, pageSize: n
     }
   }
   const { port } = await server.run()
+  // s3rver removes a folder with its last object, also while another one is being written there. Of files beside its
+  // objects it knows nothing.
+  mkdirSync(join(directory, bucket, 'probe'), { recursive: true })
+  writeFileSync(join(directory, bucket, 'probe/kept'), '')
   return { port, close: () => server.close() }
 }
