@@ -11,7 +11,6 @@ export const SQLITE_ONLY: Record<string, string> = {
   'tests/e2e/full-disk.test.ts': 'the database is on the disk that is full',
   'tests/first-start.test.ts': 'without variables, a start makes a file of SQLite and secrets',
   'tests/migrations/*.test.ts': 'it upgrades files of SQLite that older versions wrote',
-  'tests/modules/auth/migration.test.ts': 'it runs a migration that PostgreSQL does not have',
   'tests/modules/image-opt/{damaged-chain,lost-database,older-database,recover}.test.ts':
     'the file of SQLite is lost',
   'tests/modules/image-opt/runs/full-disk*.test.ts': 'the database is on the disk that is full',

@@ -14,8 +14,6 @@ const CHARGES: [what: string, change: string, law: string][] = [
   ['costs nothing', 'cents = 0', 'block-has-its-price'],
   ['was charged already', "platform_id = 'usage-1'", 'block-charged-once'],
   ['has the time of its charge', "charged_at = '2026-11-20'", 'block-charged-once'],
-  ['was never used', 'block = 7', 'block-was-used'],
-  ['is of another cycle', "cycle = '2026-10-01'", 'block-was-used'],
   ['is paid by another shop', 'agreement_id = 8', 'payer-of-the-shop']
 ]
 

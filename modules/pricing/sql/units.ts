@@ -2,7 +2,6 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { anyOf } from '../../../server/core/database/any-of.ts'
 import type { Database, Db } from '../../../server/core/database/db.ts'
 import { invariant, type Place } from '../../../server/core/invariant.ts'
-import { BLOCK_IMAGES } from '../plans.ts'
 import { FREE_CYCLE } from '../usage/cycles.ts'
 
 type UnitColumns = ExpressionBuilder<Database, 'quota_unit'>
@@ -205,24 +204,6 @@ export async function carryOverFree(db: Db, shopId: number, cycle: string, most:
         .limit(most)
     )
     .execute()
-}
-
-/** Tells whether an image beyond the quota was changed in this block; each such block is charged. */
-export async function isBlockUsed(
-  db: Db,
-  { shop_id, cycle, block }: { shop_id: number; cycle: string; block: number }
-): Promise<boolean> {
-  const unit = await db
-    .selectFrom('quota_unit')
-    .select('image_id')
-    .where('shop_id', '=', shop_id)
-    .where('cycle', '=', cycle)
-    .where('state', '=', 'spent')
-    .where('overage', '>', (block - 1) * BLOCK_IMAGES)
-    .where('overage', '<=', block * BLOCK_IMAGES)
-    .limit(1)
-    .executeTakeFirst()
-  return unit !== undefined
 }
 
 /** Counts the units that a shop has in a cycle, which need not be the running one. */
