@@ -5,12 +5,10 @@ import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import type { Test } from 'tap'
 import { openDb } from '../../server/core/database/db.ts'
-import { listMigrations, type Migrations, migrate } from '../../server/core/database/migrate.ts'
+import { type Migrations, migrate } from '../../server/core/database/migrate.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const FILE = 'tests/migrations/before-baseline.db.gz'
-
-export const migrationNames = (): string[] => [...listMigrations().keys()]
 
 /**
  * Puts the database of a server whose newest migration was 042, the last before the baseline. It holds a shop with 40

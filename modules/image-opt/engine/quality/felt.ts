@@ -24,7 +24,7 @@ const PALETTE_SLACK = 1.5
 export const allowedBy = (second: number, { isPalette }: Pick<How, 'isPalette'>): number =>
   second + (isPalette ? PALETTE_SLACK : SECOND_SLACK)
 
-/** How scores count. */
+/** By which rules the scores of a comparison become one. */
 export type How = { isTwice: boolean; isPalette: boolean }
 
 /**

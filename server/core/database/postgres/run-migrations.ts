@@ -16,7 +16,8 @@ const PATIENCE_MS = 100_000
 const LOCK = 7_364_001
 
 /**
- * Runs the pending migrations. Each is one transaction with the row that records it. Of several processes that start at the same time, one runs it, and the others wait and then find it done.
+ * Runs the pending migrations. Each is one transaction with the row that records it. Of several processes that start at
+ * the same time, one runs it, and the others wait and then find it done.
  */
 export async function runPending(db: Db, migrations: Migrations, session: Session): Promise<void> {
   if ((await listMigrated(db)).length === 0) return run(db, migrations)

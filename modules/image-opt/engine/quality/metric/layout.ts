@@ -123,7 +123,7 @@ export let windows: usize = 0
 
 /**
  * Lays out the memory for pictures of this size: for a reference that is kept, or for a pair, whose rows are compared as
- * they come, so that no plane of full size is stored. Returns false if the system has not that much memory.
+ * they come, so that no plane of full size is stored. Returns false if the system does not have that much memory.
  */
 export function layOut(width: i32, height: i32, isPair: bool): bool {
   countScales(width, height)

@@ -84,7 +84,7 @@ export function compare(isTwice: bool): void {
   endTile()
 }
 
-/** Compares the written pair, which takes two thirds of the time of keeping a reference and comparing with it. */
+/** Compares the written pair, which takes five sixths of the time of keeping a reference and comparing with it. */
 export function comparePair(isTwice: bool): void {
   beginTile(scales)
   walk(PAIRED, isTwice)
