@@ -76,6 +76,20 @@ t.test(
   }
 )
 
+t.test(
+  'a result of ours that its shop adds again is left as it is and costs nothing §5.10.8',
+  async (t) => {
+    const shop = await startApp(t)
+    put(shop.storeDir, { 'products/first/photo.jpg': ORIGINALS['photo.jpg'] })
+    t.match(await optimiseAll(shop.merchant), { image_total: 1, image_failed: 0 })
+    const ours = readFileSync(join(shop.storeDir, 'products/first/photo.jpg'))
+    put(shop.storeDir, { 'products/again/copy.jpg': ours })
+    t.match(await optimiseAll(shop.merchant), { image_failed: 0 })
+    t.ok(readFileSync(join(shop.storeDir, 'products/again/copy.jpg')).equals(ours))
+    t.equal(await unitsOf(shop), 1, 'only the first was charged')
+  }
+)
+
 t.test('automatic mode leaves a result of ours in a new product as it is §5.10.8', async (t) => {
   const shop = await startApp(t)
   await save(shop, { quality: quality(75), ...KEEP_PNG })
