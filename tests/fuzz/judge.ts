@@ -69,7 +69,11 @@ export function wrongWith(
   const isConverted = outcome.outputType !== outcome.inputType
   const isMarked = isStill && options.watermark !== null
   const isExact =
-    options.quality === 'lossless' && !isConverted && !isMarked && after.width === before.width
+    options.quality === 'lossless' &&
+    !isConverted &&
+    !isMarked &&
+    !made.hidesAlpha &&
+    after.width === before.width
   const most = limitsOf(made, outcome.outputType, after)
   const first = [before.first, after.first, 'at first'] as const
   const others = before.moments.map(
