@@ -28,7 +28,14 @@ import type { Random } from './random.ts'
 import { type Canvas, draw, paintFrom } from './scene.ts'
 
 /** A whole file. `how` says what is in it, and `isUnreadable` that nobody can be sure of its colours. */
-export type Drawing = { how: string; bytes: Buffer; credit: Credit; isUnreadable: boolean }
+export type Drawing = {
+  how: string
+  bytes: Buffer
+  credit: Credit
+  isUnreadable: boolean
+  /** The flags of a lossless WebP deny its alpha, so Chromium shows half transparent pixels too bright. */
+  hidesAlpha?: boolean
+}
 
 const PROFILES: Record<string, Buffer | null> = {
   'no profile': null,
@@ -194,7 +201,8 @@ async function webp(random: Random): Promise<Drawing> {
     how: `WebP ${kind}${isCutOut ? ' with alpha' : ''}, flags ${flags}, ${tagged}, ${name}, credit ${credited.name}`,
     bytes: chunks.length > 0 ? withWebpChunks(plain, size, flags, ...chunks) : plain,
     credit: isCredited ? credited.credit : { artist: '', copyright: '', creditLine: '' },
-    isUnreadable: isUnreadable(tagged, false)
+    isUnreadable: isUnreadable(tagged, false),
+    hidesAlpha: kind === 'lossless' && isCutOut && (flags & ALPHA) === 0
   }
 }
 

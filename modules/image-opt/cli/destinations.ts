@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
-import { nameKey, namesLike } from '../../../server/core/pictures/picture-names.ts'
+import { dirname, join, resolve } from 'node:path'
+import { chooseNames, firstFree, type Naming } from '../../../server/core/pictures/choose-names.ts'
+import { nameKey } from '../../../server/core/pictures/picture-names.ts'
 import { UsageError } from './errors.ts'
 import type { Found } from './find-pictures.ts'
 import { hasPngContent } from './has-png-content.ts'
@@ -21,8 +22,7 @@ export type Chosen = Found & {
 type Taken = Map<string, Found>
 
 /**
- * Chooses the paths of all results before anything is written, in the order of the list. They therefore depend neither
- * on which picture is finished first nor on which conversions are worth it.
+ * Chooses the paths of all results before anything is written, in the order of the list.
  * @throws UsageError when two pictures have the same target, or --out holds one of them
  */
 export async function withTargets(
@@ -31,19 +31,24 @@ export async function withTargets(
 ): Promise<Chosen[]> {
   const owned: Taken = new Map()
   const targets = out === null ? inPlace(found, owned) : await below(out, found, owned)
+  const namings: Naming[] = []
+  for (const [index, { path, problem }] of found.entries()) {
+    const own = targets[index]!
+    const isConverted = pngToJpg && !problem && (await hasPngContent(path))
+    namings.push({ own, wanted: isConverted ? nameAs(own, 'jpeg') : null })
+  }
+  const jpgs = chooseNames(namings)
   const planned: Taken = new Map()
-  const chosen: Chosen[] = []
   for (const [index, each] of found.entries()) {
+    const jpg = jpgs[index]
+    if (jpg) planned.set(nameKey(jpg), each)
+  }
+  return found.map((each, index) => {
     const target = targets[index]!
     const isOthers = (taken: Taken) => (path: string) => (taken.get(nameKey(path)) ?? each) !== each
     const names = { isPlanned: isOthers(planned), isOwned: isOthers(owned) }
-    const isConverted = pngToJpg && !each.problem && (await hasPngContent(each.path))
-    const wanted = isConverted ? nameAs(target, 'jpeg') : target
-    const jpg = firstFree(wanted, (path) => names.isPlanned(path) || names.isOwned(path))
-    if (isConverted) planned.set(nameKey(jpg), each)
-    chosen.push({ ...each, target, jpg, ...names })
-  }
-  return chosen
+    return { ...each, target, jpg: jpgs[index] ?? target, ...names }
+  })
 }
 
 function inPlace(found: readonly Found[], owned: Taken): string[] {
@@ -73,16 +78,8 @@ async function below(out: string, found: readonly Found[], owned: Taken): Promis
   return found.map((each, index) => {
     const target = wanted[index]!
     if (owned.get(nameKey(target)) === each) return target
-    const free = firstFree(target, (path) => owned.has(nameKey(path)))
+    const free = firstFree(target, (key) => owned.has(key))
     owned.set(nameKey(free), each)
     return free
   })
-}
-
-function firstFree(wanted: string, isTaken: (path: string) => boolean): string {
-  for (const name of namesLike(basename(wanted))) {
-    const path = join(dirname(wanted), name)
-    if (!isTaken(path)) return path
-  }
-  throw new Error('namesLike never ends')
 }

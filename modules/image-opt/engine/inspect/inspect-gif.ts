@@ -17,8 +17,9 @@ const APPLICATION = 0xff
 const COMMENT = 0xfe
 
 /**
- * Reads the structure of a GIF by walking its blocks up to the trailer. A missing trailer is the only sign of a
- * truncated file: decoders accept the file and silently show fewer frames.
+ * Reads the structure of a GIF by walking its blocks up to the trailer. Where the trailer is missing behind a whole frame,
+ * it is added, because browsers show such a file. A file that ends inside a block is cut off: decoders accept it and
+ * silently show fewer frames.
  */
 export function inspectGif(bytes: Buffer): GifPicture {
   const width = bytes.readUInt16LE(6)
@@ -66,6 +67,8 @@ export function inspectGif(bytes: Buffer): GifPicture {
       const end = skipData(bytes, frame.dataStart)
       pixelData.push(bytes.subarray(at, end))
       at = end
+    } else if (count > 0) {
+      return inspectGif(Buffer.concat([bytes.subarray(0, at), Buffer.from([TRAILER])]))
     } else {
       throw damaged('the GIF ends before its trailer')
     }

@@ -8,11 +8,16 @@ import { NOTE_CHUNK } from './notes.ts'
 
 const PIXELS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'acTL', 'fcTL', 'fdAT'])
 
+const IEND = Buffer.from('0000000049454e44ae426082', 'hex')
+
 /**
- * Reads the structure of a PNG by walking its chunks up to IEND. Codecs verify the pixels and their checksums.
+ * Reads the structure of a PNG by walking its chunks up to IEND. Codecs verify the pixels and their checksums. Where IEND is
+ * missing behind the pixels of a still picture, it is added, because browsers show such a file.
  */
 export function inspectPng(file: Buffer): PngPicture {
-  const { bytes, chunks } = withoutBroken(file, readChunks(file))
+  const { chunks: read, isEnded } = readChunks(file)
+  if (!isEnded) return inspectPng(withEnd(file, read))
+  const { bytes, chunks } = withoutBroken(file, read)
   const header = chunks[0]
   if (header?.name !== 'IHDR' || header.data.length !== 13) throw damaged('the PNG has no header')
   if (!chunks.some(({ name }) => name === 'IDAT')) throw damaged('the PNG holds no picture')
@@ -51,18 +56,31 @@ export function inspectPng(file: Buffer): PngPicture {
   }
 }
 
-function readChunks(bytes: Buffer): PngChunk[] {
+function readChunks(bytes: Buffer): { chunks: PngChunk[]; isEnded: boolean } {
   const chunks: PngChunk[] = []
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  for (let at = 8; at + 8 <= bytes.length; ) {
     const length = bytes.readUInt32BE(at)
     const end = at + 12 + length
-    if (end > bytes.length) throw damaged('a PNG chunk leads outside the file')
     const name = bytes.toString('latin1', at + 4, at + 8)
+    const isCut = end > bytes.length
+    if (isCut && (name === 'IDAT' || !chunks.some(isPixels)))
+      throw damaged('a PNG chunk leads outside the file')
+    if (isCut) break
     chunks.push({ name, start: at, data: bytes.subarray(at + 8, at + 8 + length) })
-    if (name === 'IEND') return chunks
+    if (name === 'IEND') return { chunks, isEnded: true }
     at = end
   }
-  throw damaged('the PNG ends before its last chunk')
+  return { chunks, isEnded: false }
+}
+
+const isPixels = ({ name }: PngChunk): boolean => name === 'IDAT'
+
+/** Returns the file up to the end of its last whole chunk, with IEND. Browsers show no moving PNG that lacks it. */
+function withEnd(file: Buffer, chunks: PngChunk[]): Buffer {
+  const last = chunks.at(-1)
+  if (!last || !chunks.some(isPixels) || chunks.some(({ name }) => name === 'acTL'))
+    throw damaged('the PNG ends before its last chunk')
+  return Buffer.concat([file.subarray(0, last.start + 12 + last.data.length), IEND])
 }
 
 /**

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../../server/core/database/transaction.ts'
 import { stemOf } from '../../options/templates/file-names.ts'
 import { type Claim, saveIntent } from '../sql/claims.ts'
+import { convertedStem } from '../sql/converted-stem.ts'
 import { takeStem } from '../sql/stems.ts'
 import { adoptLost } from './adopt.ts'
 import { applyIntent } from './apply-intent.ts'
@@ -28,8 +29,14 @@ export async function optimiseImage(deps: WorkDeps, claim: Claim): Promise<void>
   await backUp(deps, loaded, original)
   const stem = await chooseStem(deps, loaded)
   const { hash, image } = loaded
+  const intend = async (encoded: Encoded) => {
+    const isConverted = stem === undefined && encoded.outputType !== encoded.inputType
+    const named = { ...claim, fileName: original.fileName }
+    const chosen = isConverted ? await convertedStem(deps.db, named) : stem
+    return intendWrite(claim, { original, encoded, stem: chosen, image })
+  }
   const write = async (encoded: Encoded, readEncoded: ReadEncoded) => {
-    const intent = intendWrite(claim, { original, encoded, stem, image })
+    const intent = await intend(encoded)
     if (changesNothing(intent, hash, image)) return recordUnchanged(deps, claim, intent)
     if (!(await saveIntent(deps.db, claim, intent))) throw leaseLost()
     await applyIntent(deps, loaded, intent, readEncoded)
@@ -37,7 +44,7 @@ export async function optimiseImage(deps: WorkDeps, claim: Claim): Promise<void>
   const done = outcomeInStore(loaded, original)
   const encoded = done && encodedOf(done)
   // The store keeps its file, so nothing will read the bytes.
-  if (encoded && keepsFile(intendWrite(claim, { original, encoded, stem, image }), hash, image))
+  if (encoded && keepsFile(await intend(encoded), hash, image))
     return write(encoded, async () => null)
   await withEncoded(deps, loaded, original, write)
 }

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import t from 'tap'
+import { inspect } from '../../../../modules/image-opt/engine/inspect/inspect.ts'
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
 import { drawGif } from '../../../support/gif.ts'
 import { brokenChunk, withChunksBefore } from '../../../support/metadata.ts'
@@ -9,6 +10,11 @@ import { meanDifference, visitor } from '../../../support/seen.ts'
 
 const png = await graphic(160, 120).png({ compressionLevel: 1 }).toBuffer()
 const jpeg = await photo(160, 120).jpeg({ quality: 97 }).toBuffer()
+const gif = drawGif(
+  { width: 60, height: 40 },
+  [0xffffff, 0xcc3333, 0x3333cc],
+  [{ indices: Array.from({ length: 60 * 40 }, (_, at) => (at >> 5) % 3), width: 60 }]
+)
 const inPng = (...chunks: Buffer[]) => withChunksBefore(png, 'IDAT', ...chunks)
 
 const { icc = Buffer.alloc(0) } = await sharp(
@@ -37,6 +43,15 @@ const BROKEN: Record<string, Buffer> = {
   'an animation that is announced with a wrong checksum': inPng(
     brokenChunk('acTL', Buffer.alloc(8))
   ),
+  'no last chunk': png.subarray(0, -12),
+  'half of the last chunk': png.subarray(0, -6),
+  'a text behind the pixels that is cut off': Buffer.concat([
+    png.subarray(0, -12),
+    pngChunk('tEXt', Buffer.alloc(90, 'a')).subarray(0, 50)
+  ]),
+  'a GIF without its trailer': gif.subarray(0, -1),
+  'a GIF with zeros for its trailer': Buffer.concat([gif.subarray(0, -1), Buffer.alloc(30)]),
+  'a GIF with a text for its trailer': Buffer.concat([gif.subarray(0, -1), Buffer.from('text')]),
   'bytes after the last chunk': Buffer.concat([png, Buffer.from('some bytes')]),
   'a JPEG segment that says it has no length': Buffer.concat([
     jpeg.subarray(0, 2),
@@ -91,18 +106,41 @@ t.test(
   }
 )
 
-t.test('a file that ends too early is left as it is, with its reason §5.1.8', async (t) => {
+t.test('a file that ends inside its pixels is left as it is, with its reason §5.1.8', async (t) => {
   const bench = await openBench(t)
-  const gif = await graphic(40, 30).gif().toBuffer()
+  const moving = await apng()
+  const pixelsEnd = png.length - 12
   for (const [cut, detail] of [
-    [png.subarray(0, -12), 'the PNG ends before its last chunk'],
+    [png.subarray(0, pixelsEnd - 1), 'a PNG chunk leads outside the file'],
+    [png.subarray(0, 33), 'the PNG ends before its last chunk'],
+    [moving.subarray(0, -12), 'the PNG ends before its last chunk'],
     [jpeg.subarray(0, -2), 'the JPEG ends before its end marker'],
-    [gif.subarray(0, -1), 'the GIF ends before its trailer']
+    [gif.subarray(0, -2), 'the GIF ends in the middle of a frame'],
+    [gif.subarray(0, 13 + 3 * 128), 'the GIF ends before its trailer']
   ] as const) {
     const { outcome, result } = await bench.run(cut, MEDIUM)
     t.match(outcome, { status: 'refused', reason: 'damaged', detail })
     t.equal(result, null)
   }
+})
+
+t.test(
+  'pixels that end too early are refused, even where a whole chunk ends with them §5.1.8',
+  async (t) => {
+    const bench = await openBench(t)
+    const at = png.indexOf('IDAT') - 4
+    const half = png.subarray(at + 8, at + 8 + (png.readUInt32BE(at) >> 1))
+    const cut = Buffer.concat([png.subarray(0, at), pngChunk('IDAT', half)])
+    for (const options of [MEDIUM, LOSSLESS])
+      t.match((await bench.run(cut, options)).outcome, { status: 'refused', reason: 'damaged' })
+  }
+)
+
+t.test('a credit behind the pixels survives in a PNG without its last chunk §5.8.3', async (t) => {
+  const bench = await openBench(t)
+  const credited = withChunksBefore(png, 'IEND', pngChunk('tEXt', Buffer.from('Author\0Ann')))
+  const { result } = await bench.run(credited.subarray(0, -12), MEDIUM)
+  t.equal(result && inspect(result).credit.artist, 'Ann')
 })
 
 t.test(

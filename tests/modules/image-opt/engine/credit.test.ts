@@ -69,6 +69,22 @@ const PICTURES: Record<string, [Buffer, typeof ALL]> = {
     withSegments(jpeg, segment(0xe1, XMP_NAME, Buffer.from(packet.toString(), 'utf16le'))),
     ALL
   ],
+  'XMP with comments and literal texts': [
+    withSegments(
+      jpeg,
+      segment(
+        0xe1,
+        XMP_NAME,
+        xmp(
+          '<!-- <dc:creator><rdf:li>Nobody</rdf:li></dc:creator> --><!-- <photoshop:Credit>No</photoshop:Credit> -->' +
+            `<dc:creator><rdf:Seq><rdf:li><![CDATA[${ARTIST}]]></rdf:li></rdf:Seq></dc:creator>` +
+            `<dc:rights><rdf:Alt><rdf:li><![CDATA[${COPYRIGHT}]]></rdf:li></rdf:Alt></dc:rights>` +
+            `<photoshop:Credit><![CDATA[${LINE}]]><!-- the agency --></photoshop:Credit>`
+        )
+      )
+    ),
+    ALL
+  ],
   'extended XMP': [
     withSegments(
       jpeg,

@@ -12,7 +12,7 @@ type Namespace = typeof DC
  * XML, because a packet that is cut off or not well formed still names its author.
  */
 export function readXmp(packet: Buffer): Partial<Credit> {
-  const xml = packetText(packet)
+  const xml = withoutMarkup(packetText(packet))
   const value = (namespace: Namespace, name: string) => valueOf(xml, namespace, name)
   return {
     artist: value(DC, 'creator') || value(TIFF, 'Artist'),
@@ -26,6 +26,31 @@ function packetText(packet: Buffer): string {
   if (packet[0] === 0 && packet[1] !== 0) return utf16Text(packet, { isLittle: false })
   if (packet[1] === 0 && packet[0] !== 0) return utf16Text(packet, { isLittle: true })
   return anyText(packet)
+}
+
+/** Leaves out comments, and writes literal sections (CDATA) as texts are usually written. */
+const withoutMarkup = (xml: string): string =>
+  replaced(
+    replaced(xml, ['<!--', '-->'], () => ''),
+    ['<![CDATA[', ']]>'],
+    (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  )
+
+/** Replaces each part between two marks. One that has no end stays as it is. */
+function replaced(
+  xml: string,
+  [open, close]: readonly [string, string],
+  by: (text: string) => string
+): string {
+  const parts: string[] = []
+  let at = 0
+  for (let start = xml.indexOf(open); start >= 0; start = xml.indexOf(open, at)) {
+    const end = xml.indexOf(close, start + open.length)
+    if (end < 0) break
+    parts.push(xml.slice(at, start), by(xml.slice(start + open.length, end)))
+    at = end + close.length
+  }
+  return parts.join('') + xml.slice(at)
 }
 
 function valueOf(xml: string, { uri, usual }: Namespace, name: string): string {
