@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { startBucket } from '../support/bucket/bucket.ts'
+import { startBucket, type TestBucket } from '../support/bucket/bucket.ts'
 import { CLI } from '../support/cli.ts'
 import { endWithProcess } from '../support/end-with-process.ts'
 import { originalsIn } from '../support/originals.ts'
@@ -17,11 +17,13 @@ import { TOKEN } from '../support/token.ts'
 
 type Env = Record<string, string> & { DATA_DIR: string; STORE_DIR: string }
 
-/** Whether a running command is to be killed now. */
-type Kill = (said: string) => Promise<boolean> | boolean
+const PRELOADED = `--import=${new URL('../support/kill-before.ts', import.meta.url).href}`
 
-/** Runs a command while this process goes on, because the bucket is served by it. */
-async function operate(env: Env, args: string[], kill: Kill = () => false) {
+/** Makes a command die in the middle of the rows. */
+const inMidRows = { NODE_OPTIONS: PRELOADED, KILL_BEFORE: 'insert into "image_result"' }
+
+/** Runs a command while this process goes on, because the bucket is served by it. It is killed when `isTime` says so. */
+async function operate(env: Env, args: string[], isTime = () => false) {
   const child = spawn(process.execPath, [CLI, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
     detached: true
@@ -37,10 +39,22 @@ async function operate(env: Env, args: string[], kill: Kill = () => false) {
   void ended.then(() => (isEnded = true))
   while (!isEnded) {
     // The program as well as the process that started it.
-    if (await kill(said)) process.kill(-(child.pid ?? 0), 'SIGKILL')
+    if (isTime()) process.kill(-(child.pid ?? 0), 'SIGKILL')
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   return { code: await ended, said, printed }
+}
+
+/**
+ * Makes a bucket take so many files of originals and then be silent.
+ * @returns a function that tells whether it is silent
+ */
+function holdAfter(bucket: TestBucket, taken: number): () => boolean {
+  let puts = 0
+  bucket.fail(({ method, key }) =>
+    method === 'PUT' && key.includes('originals') && ++puts > taken ? 'silence' : undefined
+  )
+  return () => puts > taken
 }
 
 /** What operators see of an installation: it has to be the same in both places. */
@@ -101,14 +115,10 @@ t.test(
     const originals = originalsIn(env.DATA_DIR)
     t.equal(originals.length, 9)
 
-    const few = await operate(env, ['move', there], async () => {
-      return (await bucket.keys('originals')).length > 3
-    })
-    t.equal(few.code, 'SIGKILL')
-    const part = await bucket.keys('originals')
-    t.ok(part.length > 3 && part.length < 20, `${part.length} objects`)
-    const rows = await operate(env, ['move', there], (said) => said.includes('rows copied'))
-    t.equal(rows.code, 'SIGKILL')
+    t.equal((await operate(env, ['move', there], holdAfter(bucket, 4))).code, 'SIGKILL')
+    t.equal((await bucket.keys('originals')).length, 4)
+    bucket.fail()
+    t.equal((await operate({ ...env, ...inMidRows }, ['move', there])).code, 137)
     const refused = launchServer(fleet)
     await t.rejects(refused.address)
     t.match(refused.said(), /is the target of a move from .* that is not finished; run that move/)
@@ -130,8 +140,7 @@ t.test(
     t.match(await operate(fleet, ['move', back]), { code: 3, said: /in use/ })
     t.equal(await moved.stop(), 0)
     const later = await viewOf(fleet)
-    const killed = await operate(fleet, ['move', back], (said) => said.includes('rows copied'))
-    t.equal(killed.code, 'SIGKILL')
+    t.equal((await operate({ ...fleet, ...inMidRows }, ['move', back])).code, 137)
     t.notOk(existsSync(join(home.DATA_DIR, 'page-speed-boost.db')))
     const again = await operate(fleet, ['move', back])
     t.equal(again.code, 0, again.said)
@@ -232,8 +241,8 @@ t.test(
     t.equal(await server.stop(), 0)
     const bucket = await startBucket(t)
     const there = fileOf(folder, 'bucket.env', { DATA_DIR: env.DATA_DIR, ...bucket.env })
-    const isBegun = async () => (await bucket.keys()).some((key) => /[0-9a-f]{64}$/.test(key))
-    t.equal((await operate(env, ['move', there], isBegun)).code, 'SIGKILL')
+    t.equal((await operate(env, ['move', there], holdAfter(bucket, 1))).code, 'SIGKILL')
+    bucket.fail()
     const HALF =
       /holds only part of the originals, because a move into it has not come to its end; /
     const moved = { ...env, ...bucket.env }

@@ -1,23 +1,21 @@
-import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import t from 'tap'
 import { askBilling, checkActive } from '../../../modules/pricing/jobs.ts'
 import { BillingError, type BillingPlatform } from '../../../server/platforms/billing-platform.ts'
 import { startApp } from '../../support/app.ts'
+import { killWhileCharging } from '../../support/kill-while-charging.ts'
 import { repeated } from '../../support/lane.ts'
 import { putImages, spendUpTo } from '../../support/ledger.ts'
 import { upgrade } from '../../support/plans.ts'
-import { launchServer, startServer } from '../../support/server.ts'
+import { startServer } from '../../support/server.ts'
 import { openDatabaseIn } from '../../support/server-database.ts'
 import { putProducts } from '../../support/shop.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { TOKEN } from '../../support/token.ts'
 
-/** There are enough blocks that some remain to be charged, however late each of the first kills comes. */
-const BLOCKS = repeated({ test: 5, prove: 80 })
+const BLOCKS = repeated({ test: 24, prove: 80 })
 const LEVEL_1 = 1000
 
 t.test(
@@ -50,12 +48,7 @@ t.test(
       (await db.selectFrom('overage_charge').select('block').where('state', '=', state).execute())
         .length
 
-    let kills = 0
-    for (let left = await charges('due'); left > 0; left = await charges('due')) {
-      const before = left
-      await killWhen(env, async () => (await charges('due')) < before)
-      kills++
-    }
+    const kills = await killWhileCharging(env, async () => (await charges('due')) === 0)
     t.ok(kills >= 3, `the server was killed ${kills} times`)
     t.equal(await charges('charged'), BLOCKS)
     const usage = await db.selectFrom('local_usage').select('key').execute()
@@ -63,17 +56,6 @@ t.test(
     t.equal(new Set(usage.map(({ key }) => key)).size, BLOCKS)
   }
 )
-
-/** Starts the server and kills it as soon as the condition holds. The server charges before it listens. */
-async function killWhen(env: Record<string, string>, isSo: () => Promise<boolean>): Promise<void> {
-  const { child, address } = launchServer(env)
-  // It is killed before it knows its address.
-  address.catch(() => {})
-  const ended = once(child, 'exit')
-  while (!(await isSo()) && child.exitCode === null) await setTimeout(1)
-  child.kill('SIGKILL')
-  await ended
-}
 
 /** Returns a billing platform that refuses a charge, or that carries it out and then reports a failure. */
 function troubled(real: BillingPlatform, trouble: { failure: 'unreachable' | 'refused' | null }) {

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import t from 'tap'
 import { toText } from '../../../server/core/clock.ts'
 import { migrate } from '../../../server/core/database/migrate.ts'
 import { startStandIn } from '../../stand-in/stand-in.ts'
-import { openDatabaseIn, withDatabase } from '../../support/server-database.ts'
+import { killWhileCharging } from '../../support/kill-while-charging.ts'
+import { openDatabaseIn } from '../../support/server-database.ts'
 import { addInstalledShop, addPaidPlan, serverEnv } from '../../support/shopify-rows.ts'
 import { givenSwitches } from '../../support/switch-rows.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -48,28 +47,8 @@ t.test(
     const due = async () =>
       (await db.selectFrom('overage_charge').select('block').where('state', '=', 'due').execute())
         .length
-    const env = withDatabase({
-      PATH: process.env.PATH ?? '',
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      ...serverEnv(standIn, dataDir)
-    })
-    let kills = 0
-    while ((await due()) > 0) {
-      const before = records().length
-      const child = spawn(process.execPath, ['dist/app/main.js'], { env, stdio: 'ignore' })
-      const ended = once(child, 'exit')
-      // The server is killed once Shopify has received one, three, five or seven more charges.
-      const more = 1 + (kills % 4) * 2
-      while (records().length < Math.min(BLOCKS, before + more) && child.exitCode === null)
-        await new Promise((resolve) => setTimeout(resolve, 1))
-      if (records().length === BLOCKS) await new Promise((resolve) => setTimeout(resolve, 300))
-      child.kill('SIGKILL')
-      await ended
-      kills++
-      if (kills > BLOCKS) throw new Error('Expected all charges to be posted')
-    }
+    const env = serverEnv(standIn, dataDir)
+    const kills = await killWhileCharging(env, async () => (await due()) === 0)
     t.ok(kills >= 3, `the server was killed ${kills} times`)
     t.equal(records().length, BLOCKS)
     t.equal(new Set(records().map(({ idempotencyKey }) => idempotencyKey)).size, BLOCKS)
