@@ -50,6 +50,7 @@ import {
   refuseWithoutHost
 } from './core/http/request-limits.ts'
 import { compileSerializer } from './core/http/serializer.ts'
+import { takeTurns } from './core/http/take-turns.ts'
 import { endUnreadAnswers } from './core/http/unread-answers.ts'
 import type { BrokenLaw } from './core/invariant.ts'
 import { openMetrics } from './core/metrics.ts'
@@ -126,6 +127,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     request.messages = messagesFor('en')
   })
   app.addHook('onRequest', countRequest)
+  app.addHook('onRequest', takeTurns())
   app.addHook('onRequest', refuseWithoutHost)
   app.addHook('onRequest', refuseLongRequest)
   app.addHook('preValidation', readFormNumbers)

@@ -86,6 +86,23 @@ t.test(
   }
 )
 
+t.test(
+  'requests that arrive together are spread over turns, between which others are answered',
+  async (t) => {
+    const { app } = await startApp(t)
+    await app.inject('/files/x')
+    let turns = 0
+    const count = () => {
+      turns++
+      counting = setImmediate(count)
+    }
+    let counting = setImmediate(count)
+    await Promise.all(Array.from({ length: 40 }, () => app.inject('/files/x')))
+    clearImmediate(counting)
+    t.ok(turns >= 9, `${turns} turns`)
+  }
+)
+
 t.test('a request without a host is refused by us, and counted §2.6.14', { skip }, async (t) => {
   const { app } = await startApp(t)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
