@@ -1,27 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { type Metric, newMetric } from './metric.ts'
 
 /** 8-bit RGB, three bytes per pixel, no gaps. */
 export type Raster = { data: Uint8Array; width: number; height: number }
 
 /** A picture that others are compared with. */
 export type Reference = { raster: Raster }
-
-/** What metric/metric.ts exports. Pictures are written at the address that `prepare` or `preparePair` returns. */
-type Metric = {
-  memory: WebAssembly.Memory
-  prepare(width: number, height: number): number
-  preparePair(width: number, height: number): number
-  keep(): void
-  begin(): void
-  compare(isTwice: boolean): void
-  comparePair(isTwice: boolean): void
-  sum(): number
-  olderSum(): number
-  worst(): number
-  olderWorst(): number
-  stateAt(): number
-  stateBytes(): number
-}
 
 /**
  * The metric of this thread. Its memory grows to the largest picture so far: 27 bytes a pixel with a reference that is kept,
@@ -35,13 +18,6 @@ const SMALL_PIXELS = 1_200_000
 
 /** The reference whose planes are in the metric's memory. */
 let kept: Reference | undefined
-
-function openMetric(): Metric {
-  const module = new WebAssembly.Module(
-    readFileSync(new URL('./metric/metric.wasm', import.meta.url))
-  )
-  return new WebAssembly.Instance(module).exports as Metric
-}
 
 /**
  * Prepares a picture for comparisons. About half of the work is shared by all of them and is done once, in the first
@@ -128,7 +104,7 @@ function discardLarge({ width, height }: Raster): void {
 
 /** Returns the metric of this thread, with the reference and the picture in its memory. */
 function open(reference: Reference, raster: Raster): Metric {
-  metric ??= openMetric()
+  metric ??= newMetric()
   if (kept !== reference) {
     // A throw must not leave half of a reference behind.
     kept = undefined
@@ -142,7 +118,7 @@ function open(reference: Reference, raster: Raster): Metric {
 
 /** Returns the metric of this thread, with a pair in its memory. */
 function openPair(before: Raster, after: Raster): Metric {
-  metric ??= openMetric()
+  metric ??= newMetric()
   kept = undefined
   const at = checked(metric.preparePair(after.width, after.height), after)
   const memory = new Uint8Array(metric.memory.buffer)

@@ -101,6 +101,7 @@ export function olderSum(): f64 {
   return sumBy(true)
 }
 
+export { beginSecond, compareSecond, countsOfSecond, readSecond } from './mdsi'
 export { olderWorst, stateAt, stateBytes, worst } from './windows'
 
 function sumBy(isOlder: bool): f64 {
