@@ -14,11 +14,11 @@ const STEPS: [name: string, args: string[]][] = [
     ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings', '.']
   ],
   ['unused files and exports', ['node_modules/knip/bin/knip.js', '--no-progress']],
-  ['texts', ['tests/messages.ts']],
-  ['clauses', ['tests/clauses.ts']],
-  ['calls', ['tests/openapi/generate.ts', '--check']],
-  ['sizes', ['tests/sizes.ts']],
-  ['packages', ['tests/packages.ts']],
+  ['texts', ['tests/check/messages.ts']],
+  ['clauses', ['tests/check/clauses.ts']],
+  ['calls', ['tests/support/openapi/generate.ts', '--check']],
+  ['sizes', ['tests/check/sizes.ts']],
+  ['packages', ['tests/check/packages.ts']],
   ['tests', ['tests/run.ts']]
 ]
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import t from 'tap'
-import { refusedIn } from './licences.ts'
-import { type Lock, type Locked, shippedIn } from './shipped-packages.ts'
+import { refusedIn } from './check/licences.ts'
+import { type Lock, type Locked, shippedIn } from './check/shipped-packages.ts'
 
 t.test(
   'every package that is installed in production or bundled has a licence that fits ours',

@@ -3,24 +3,24 @@ import { availableParallelism } from 'node:os'
 import { PassThrough, Readable } from 'node:stream'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
-import { findChromium, shareBrowser } from './chromium.ts'
-import { filesOnPostgres, SQLITE_ONLY } from './lanes/postgres.ts'
-import { isEmpty, queueOf } from './lanes/queue.ts'
-import { type Outcome, onlyFailures, unexpectedSkips } from './outcome.ts'
-import { collectReports, filesOfProofs } from './reliability/collect.ts'
+import { collectReports, filesOfProofs } from './proofs/collect.ts'
+import { findChromium, shareBrowser } from './support/chromium.ts'
+import { filesOnPostgres, SQLITE_ONLY } from './support/lanes/postgres.ts'
+import { isEmpty, queueOf } from './support/lanes/queue.ts'
+import { type Outcome, onlyFailures, unexpectedSkips } from './support/outcome.ts'
 import { NO_POSTGRES } from './support/postgres/cluster.ts'
 import { hasPostgres, sharePostgres } from './support/postgres/databases.ts'
 import { installPostgres } from './support/postgres/find-programs.ts'
 import { prepareDatabase } from './support/prepared-database.ts'
 
 /*
- * Runs test files, several of them one after the other in each process (tests/lanes/process.ts). server/boot.mjs has
+ * Runs test files, several of them one after the other in each process (tests/support/lanes/process.ts). server/boot.mjs has
  * already installed the packages and built the pages.
  * - `npm test`: all files
  * - `npm test -- FILE…`: the named files
  * - `npm test -- --quick`: the files that start no browser, server or codec; meant to be run after every save
  * - `npm test -- --postgres`: the applications and servers of the tests have their databases on PostgreSQL: the named
- *   files, or all that use one (tests/lanes/postgres.ts)
+ *   files, or all that use one (tests/support/lanes/postgres.ts)
  * - `npm run prove`: all files in their long form, which takes hours; writes the results to docs/reliability.md
  * - `npm run prove -- 1 5`: the files of the proofs 1 and 5
  */
@@ -42,7 +42,7 @@ const named = [
 const LONGEST = [
   'tests/modules/page-speed/lighthouse.test.ts',
   'tests/modules/image-opt/runs/full-disk.test.ts',
-  'tests/fleet/{kills,outages,walk}.test.ts',
+  'tests/server/core/fleet/{kills,outages,walk}.test.ts',
   'tests/e2e/languages*.test.ts',
   'tests/e2e/accessibility*.test.ts',
   'tests/e2e/{automatic,strict-*,embedded-life}.test.ts',
@@ -50,21 +50,22 @@ const LONGEST = [
   'tests/modules/image-opt/*.test.ts',
   'tests/modules/image-opt/engine/mutated.test.ts',
   'tests/e2e/*.test.ts',
-  'tests/platforms/shopify/*.test.ts'
+  'tests/server/platforms/shopify/*.test.ts'
 ]
 
 /** The files that `--quick` leaves out. */
 const SLOW = [
   'tests/e2e/**',
-  'tests/storefront/**',
   'tests/migrations/**',
-  'tests/platforms/**',
-  'tests/reliability/{[!p]*,po*}.test.ts',
+  'tests/server/platforms/**',
+  'tests/proofs/{[!p]*,po*}.test.ts',
   'tests/stand-in/**',
   'tests/modules/image-opt/{*,cli/*,engine/*,history/*,runs/*,uploads/*}',
   'tests/modules/page-speed/**',
   'tests/modules/{auth,pricing,webhooks}/**',
-  'tests/{first-start,killed-tests,lock,long-requests,oldest-node,request-limits,time-limits,unread-pictures}.test.ts'
+  'tests/server/first-start.test.ts',
+  'tests/server/core/http/{long-requests,request-limits,time-limits,unread-pictures}.test.ts',
+  'tests/{killed-tests,lock,oldest-node}.test.ts'
 ]
 
 function filesOf(): string[] {
@@ -86,7 +87,7 @@ function filesOf(): string[] {
  */
 const FLAGS = [
   '--import',
-  new URL('./error-domain.ts', import.meta.url).href,
+  new URL('./support/error-domain.ts', import.meta.url).href,
   '--max-semi-space-size=16'
 ]
 
@@ -96,7 +97,7 @@ const FLAGS = [
  */
 const FILES_OF_A_PROCESS = isProof ? 1 : 25
 
-const PROCESS = new URL('./lanes/process.ts', import.meta.url).pathname
+const PROCESS = new URL('./support/lanes/process.ts', import.meta.url).pathname
 
 const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort())

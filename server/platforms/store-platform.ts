@@ -3,7 +3,7 @@ import type { OpenPicture } from '../core/pictures/open-picture.ts'
 
 /**
  * This file defines what the product asks of a store. Each commerce platform has one adapter, in a folder beside this
- * file. tests/platforms/conformance.ts states what every adapter must do.
+ * file. tests/server/platforms/conformance.ts states what every adapter must do.
  */
 
 export type StoreKind = 'product' | 'collection' | 'article'

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { CHROMIUM_ARGS } from '../chromium.ts'
+import { CHROMIUM_ARGS } from '../support/chromium.ts'
 import { type PageWeight, weighPage } from '../support/page-weight.ts'
 import { optimiseAll } from '../support/runs.ts'
 import { startServer } from '../support/server.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import t, { type Test } from 'tap'
-import { findChromium } from '../chromium.ts'
 import { awake, openBrowser, openPage, says, until } from '../support/browser.ts'
+import { findChromium } from '../support/chromium.ts'
 import { scriptedBrowser } from '../support/scripted-browser.ts'
 import { jpeg, put } from '../support/shop.ts'
 import { openShop } from './open-shop.ts'

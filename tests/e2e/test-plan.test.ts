@@ -18,7 +18,7 @@ t.test(
     await subscribed(body.url)
     t.equal(await page.locator('[data-banner]').count(), 0)
 
-    // The rows that the server writes once the store can pay (tests/platforms/shopify/development-store.test.ts).
+    // The rows that the server writes once the store can pay (tests/server/platforms/shopify/development-store.test.ts).
     await shop.sql(
       `update plan_agreement set is_test = 1,
       kept_until = (select cycle_ends_at from subscription where subscription.shop_id = plan_agreement.shop_id)`,

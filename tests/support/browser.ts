@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { type Browser, chromium, type Download, type Locator, type Page } from 'playwright'
 import root, { type Test } from 'tap'
-import { CHROMIUM_ARGS, findChromium, SHARED_BROWSER } from '../chromium.ts'
+import { CHROMIUM_ARGS, findChromium, SHARED_BROWSER } from './chromium.ts'
 
 /** A step that takes longer fails with its own name, before its file times out. A busy machine can take a minute. */
 const STEP_MS = 300_000

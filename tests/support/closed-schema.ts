@@ -1,4 +1,4 @@
-import type { Document } from '../openapi/document-file.ts'
+import type { Document } from './openapi/document-file.ts'
 
 type Part = { $ref?: string; properties?: Record<string, Part>; additionalProperties?: unknown }
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Lock } from '../shipped-packages.ts'
+import type { Lock } from '../check/shipped-packages.ts'
 
 /**
  * Lays in `folder` what the Dockerfile's stage `server` copies: the production packages of the lock file, and the files

@@ -1,4 +1,4 @@
-/** Prints the page faults of this process, for each of 4,500 rows that fire triggers. Started by tests/allocator.test.ts. */
+/** Prints the page faults of this process, for each of 4,500 rows that fire triggers. Started by tests/server/allocator.test.ts. */
 import { openDb } from '../../server/core/database/db.ts'
 import { migrate } from '../../server/core/database/migrate.ts'
 import { fillShop } from '../bench/lists/large-shop.ts'

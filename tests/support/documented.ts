@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { Compile, type Validator } from 'typebox/schema'
 import { ERROR_CODES } from '../../server/core/http/error-codes.ts'
-import { DOCUMENT, type Document } from '../openapi/document-file.ts'
-import type { Response } from '../openapi/operations.ts'
 import { closed } from './closed-schema.ts'
+import { DOCUMENT, type Document } from './openapi/document-file.ts'
+import type { Response } from './openapi/operations.ts'
 
 type Seen = { method: string; url: string; status: number; type: string; text: string }
 

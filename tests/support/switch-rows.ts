@@ -9,7 +9,7 @@ const [ONE] = process.argv.slice(2).flatMap((text) => /^row=(\d+)$/.exec(text)?.
 
 /**
  * Returns the switches of the row that the command line names, or none, so that the stand-in uses its defaults. Every
- * test that starts the stand-in through this folder takes the argument: `node tests/platforms/shopify/billing.test.ts
+ * test that starts the stand-in through this folder takes the argument: `node tests/server/platforms/shopify/billing.test.ts
  * row=4`
  */
 export const givenSwitches = (): Partial<Switches> =>
@@ -18,7 +18,7 @@ export const givenSwitches = (): Partial<Switches> =>
 /**
  * Returns the rows of switches under which a test runs. `npm run prove` runs it under all of them. `npm test` runs it
  * under `count` rows, beginning at a random one, so that repeated runs reach every row. The argument `row=` selects a
- * single row: `node tests/platforms/shopify/pictures-kept.test.ts row=4`
+ * single row: `node tests/server/platforms/shopify/pictures-kept.test.ts row=4`
  */
 export function switchRows(count: number): SwitchRow[] {
   const rows = pairwiseSwitches().map((switches, index) => ({ row: index + 1, switches }))

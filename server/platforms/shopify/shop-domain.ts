@@ -15,7 +15,7 @@ export const findShopHost = (host: string): string | undefined =>
 /**
  * Returns the shop that a `shop` parameter names; undefined for a bare name, or if there is a scheme or a trailing
  * slash. Shopify sends none of these, and merchants never type a shop name (cases:
- * tests/platforms/shopify/vectors/shop-domain.json).
+ * tests/server/platforms/shopify/vectors/shop-domain.json).
  */
 export function findShop(parameter: string): string | undefined {
   const [, name] = ADMIN.exec(parameter) ?? []

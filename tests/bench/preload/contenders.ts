@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ShopOptions } from '../../storefront/shop.ts'
+import type { ShopOptions } from '../../e2e/storefront/shop.ts'
 
 export type Contender = { name: string; options: ShopOptions }
 

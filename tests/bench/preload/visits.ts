@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import type { TestShop } from '../../storefront/shop.ts'
+import type { TestShop } from '../../e2e/storefront/shop.ts'
 
 /** One way in which a visitor opens a link, such as hovering and then clicking. */
 export type Visit = { name: string; hasTouch: boolean; open(page: Page): Promise<void> }

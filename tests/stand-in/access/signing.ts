@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 
 /**
  * Everything that Shopify signs with the app's secret: queries, deliveries and id tokens. The rules are those of the
- * test vectors in tests/platforms/shopify/vectors, which also test this file.
+ * test vectors in tests/server/platforms/shopify/vectors, which also test this file.
  */
 
 /** Returns the `hmac` of a query: parameters sorted, names and values encoded by encodeURIComponent (docs). */

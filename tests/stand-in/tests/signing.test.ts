@@ -76,7 +76,10 @@ type Vector = {
 
 const read = (file: string): unknown =>
   JSON.parse(
-    readFileSync(new URL(`../../platforms/shopify/vectors/${file}.json`, import.meta.url), 'utf8')
+    readFileSync(
+      new URL(`../../server/platforms/shopify/vectors/${file}.json`, import.meta.url),
+      'utf8'
+    )
   )
 
 const casesOf = (file: string): Vector[] => (read(file) as { cases: Vector[] }).cases

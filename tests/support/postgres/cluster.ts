@@ -8,7 +8,7 @@ import { endWithProcess } from '../end-with-process.ts'
 import { freePort } from '../free-port.ts'
 import { findPrograms } from './find-programs.ts'
 
-/** The reason for which tests are left out; tests/outcome.ts accepts it. */
+/** The reason for which tests are left out; tests/support/outcome.ts accepts it. */
 export const NO_POSTGRES = 'there is no PostgreSQL server on this machine'
 
 /** The superuser of a cluster, which logs in with a password as operators' users do. */

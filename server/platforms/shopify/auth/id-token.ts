@@ -16,7 +16,7 @@ export type Audience = { clientId: string; secrets: readonly string[]; now: Date
 
 /**
  * Returns the content of an App Bridge id token; undefined unless Shopify issued it for this app and it is valid now
- * (cases: tests/platforms/shopify/vectors/session-token.json). A token is valid for only one minute, so it is never
+ * (cases: tests/server/platforms/shopify/vectors/session-token.json). A token is valid for only one minute, so it is never
  * stored.
  */
 export async function readIdToken(token: string, audience: Audience): Promise<IdToken | undefined> {

@@ -12,7 +12,7 @@ type Pair = [key: string, value: string]
 
 /**
  * Returns whether Shopify signed this query, which comes from the first load of the app or from the callback of the
- * authorization grant (cases: tests/platforms/shopify/vectors/oauth-hmac.json). The signature covers every parameter,
+ * authorization grant (cases: tests/server/platforms/shopify/vectors/oauth-hmac.json). The signature covers every parameter,
  * so `query` must be the raw text.
  */
 export function isSignedQuery(query: string, secrets: readonly string[], now: Date): boolean {

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
-import { fuzzLooks } from '../../../fuzz/looks.ts'
+import { fuzzLooks } from '../../../proofs/fuzz/looks.ts'
 import { repeated } from '../../../support/lane.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
@@ -19,7 +19,7 @@ t.test('drawn pictures of every kind look the same in a browser after optimising
 })
 
 t.test('the comparison in a browser notices every kind of wrong result', async (t) => {
-  const worker = new URL('../../../fuzz/unfaithful-worker.ts', import.meta.url)
+  const worker = new URL('../../../proofs/fuzz/unfaithful-worker.ts', import.meta.url)
   const { problems, optimised } = await fuzzLooks(first(36), temporaryFolder(t), worker)
   // A picture without credit and profile has nothing to lose by the last way.
   t.ok(problems.length >= optimised - 2, `${problems.length} of ${optimised}`)

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
-import { fuzz } from '../../../fuzz/fuzz.ts'
+import { fuzz } from '../../../proofs/fuzz/fuzz.ts'
 import { repeated } from '../../../support/lane.ts'
 import { report } from '../../../support/report.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
@@ -46,7 +46,7 @@ t.test('thousands of mutated pictures cause no crash, no stall and no memory lea
 const growthOf = (megabytes: number[]): number => (megabytes.at(-1) ?? 0) - (megabytes[0] ?? 0)
 
 t.test('the fuzzer notices every kind of forbidden behaviour', async (t) => {
-  const worker = new URL('../../../fuzz/faulty-worker.ts', import.meta.url)
+  const worker = new URL('../../../proofs/fuzz/faulty-worker.ts', import.meta.url)
   const { problems } = await fuzz(first(10), temporaryFolder(t), worker)
   for (const wrong of [
     /worker-died/,

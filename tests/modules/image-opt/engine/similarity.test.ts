@@ -6,13 +6,16 @@ import { calc_s2, initSync, new_buffer } from 'calc-s2-rust/calc_s2_rust.js'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import {
+  COMPILED,
+  compileMetric
+} from '../../../../modules/image-opt/engine/quality/build-metric.ts'
+import {
   Comparison,
   type Raster,
   referenceOf,
   similarities,
   similarity
 } from '../../../../modules/image-opt/engine/quality/ssimulacra2.ts'
-import { COMPILED, compileMetric } from '../../../support/compile-metric.ts'
 import { banding, fabric, graphic, photo } from '../../../support/pictures.ts'
 import { plainReferenceOf, plainSimilarity } from '../../../support/plain-metric/ssimulacra2.ts'
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import t from 'tap'
 import type { LocalStore } from '../../../../server/platforms/local/store/items/local-item.ts'
 import { registerStorefront } from '../../../../server/platforms/local/storefront/storefront.ts'
-import { NO_SCRIPTS } from '../../../platforms/storefront-support.ts'
+import { NO_SCRIPTS } from '../../../server/platforms/storefront-support.ts'
 import { startApp } from '../../../support/app.ts'
 import type { Answer } from '../../../support/merchant.ts'
 import {
