@@ -5,7 +5,7 @@ import type { SourcePixels } from '../source-pixels.ts'
 import { allowedBy, felt, type How as HowFelt } from './felt.ts'
 import { Mdsi } from './mdsi.ts'
 import { coloured, isOpaque, on } from './shown-pixels.ts'
-import { Comparison, type Scores } from './ssimulacra2.ts'
+import { Comparison, type Raster, type Scores } from './ssimulacra2.ts'
 
 /** A picture whose pixels are not kept is decoded again for each band of so many pixels, 60 MB. */
 const BAND_PIXELS = 20_000_000
@@ -64,14 +64,12 @@ class Gate {
 
   add(before: Pixels, after: Pixels): void {
     const hasAlpha = !this.how.isFlattened && !(isOpaque(before) && isOpaque(after))
-    for (const area of tilesOf(before)) {
-      const [reference, result] = [cut(before, area), cut(after, area)]
+    for (const area of tilesOf(before))
       for (const side of this.sides.slice(0, hasAlpha ? 2 : 1)) {
-        const [before, after] = [reference, result].map((of) => on(side.background, of))
-        side.scores = side.comparison.addPair(before!, after!, this.how.isTwice)
-        side.second.add(before!, after!)
+        const [reference, result] = [before, after].map((of) => tile(of, area, side.background))
+        side.scores = side.comparison.addPair(reference!, result!, this.how.isTwice)
+        side.second.add(reference!, result!)
       }
-    }
   }
 
   score(): number {
@@ -103,13 +101,15 @@ function tilesOf({ width, height }: Pixels): Area[] {
   )
 }
 
-function cut({ data, width, height, channels }: Pixels, area: Area): Pixels {
-  if (area.width === width && area.height === height) return { data, width, height, channels }
-  const lineBytes = area.width * channels
-  const out = new Uint8Array(lineBytes * area.height)
-  for (let y = 0; y < area.height; y++) {
-    const from = ((area.top + y) * width + area.left) * channels
-    out.set(data.subarray(from, from + lineBytes), y * lineBytes)
-  }
-  return { data: out, width: area.width, height: area.height, channels }
+/** Returns a part of coloured pixels as it looks on a grey background. */
+function tile({ data, width, channels }: Pixels, area: Area, background: number): Raster {
+  const lineBytes = width * channels
+  const first = area.top * lineBytes + area.left * channels
+  const size = { width: area.width, height: area.height }
+  if (channels === 3) return { data: data.subarray(first), ...size, lineBytes }
+  const bytes = area.width * channels
+  const out = new Uint8Array(bytes * area.height)
+  for (let y = 0, from = first; y < area.height; y++, from += lineBytes)
+    out.set(data.subarray(from, from + bytes), y * bytes)
+  return on(background, { data: out, ...size, channels })
 }

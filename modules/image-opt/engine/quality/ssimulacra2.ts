@@ -1,7 +1,26 @@
 import { type Metric, newMetric } from './metric.ts'
 
-/** 8-bit RGB, three bytes per pixel, no gaps. */
-export type Raster = { data: Uint8Array; width: number; height: number }
+/** 8-bit RGB, three bytes per pixel. With `lineBytes`, it is a part of a picture whose lines are that long. */
+export type Raster = { data: Uint8Array; width: number; height: number; lineBytes?: number }
+
+/** Writes lines of a picture, by default all, one behind the other. Returns where they end. */
+export function writeLines(
+  memory: Uint8Array,
+  at: number,
+  { data, width, height, lineBytes = 3 * width }: Raster,
+  from = 0,
+  to = height
+): number {
+  const bytes = 3 * width
+  if (lineBytes === bytes) {
+    memory.set(data.subarray(from * bytes, to * bytes), at)
+    return at + (to - from) * bytes
+  }
+  let end = at
+  for (let y = from; y < to; y++, end += bytes)
+    memory.set(data.subarray(y * lineBytes, y * lineBytes + bytes), end)
+  return end
+}
 
 /** A picture that others are compared with. */
 export type Reference = { raster: Raster }
@@ -122,15 +141,14 @@ function openPair(before: Raster, after: Raster): Metric {
   kept = undefined
   const at = checked(metric.preparePair(after.width, after.height), after)
   const memory = new Uint8Array(metric.memory.buffer)
-  memory.set(after.data, at)
-  memory.set(before.data, at + after.data.length)
+  writeLines(memory, writeLines(memory, at, after), before)
   return metric
 }
 
 function write({ prepare, memory }: Metric, raster: Raster): void {
   const at = checked(prepare(raster.width, raster.height), raster)
   // Growing moves the memory, so the buffer is read only now.
-  new Uint8Array(memory.buffer).set(raster.data, at)
+  writeLines(new Uint8Array(memory.buffer), at, raster)
 }
 
 function checked(at: number, { width, height }: Raster): number {
