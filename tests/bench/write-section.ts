@@ -25,7 +25,13 @@ export function writeSection(heading: string, text: string): void {
   const next = start < 0 ? -1 : document.indexOf('\n## ', start + 1)
   const old = start < 0 ? '' : document.slice(start + heading.length, next < 0 ? undefined : next)
   const [earlier = ''] = old.split(BEFORE)
-  const kept = earlier.trim() === '' ? '' : `\n\n${BEFORE}\n\n${earlier.trim()}`
+  // What explains the tables stands once.
+  const isRepeated = (part: string) => !/^[#|]/.test(part) && text.includes(part)
+  const rest = earlier
+    .trim()
+    .split('\n\n')
+    .filter((part) => !isRepeated(part))
+  const kept = rest.join('') === '' ? '' : `\n\n${BEFORE}\n\n${rest.join('\n\n')}`
   const section = `${heading}\n\n${text.trim()}${kept}\n`
   if (start < 0) return writeFileSync(FILE, `${document.trimEnd()}\n\n${section}`)
   const after = next < 0 ? '' : document.slice(next)

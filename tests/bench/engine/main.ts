@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import type { PictureType } from '../../../modules/image-opt/engine/encode-options.ts'
 import { makeDemoStore } from '../../../server/platforms/local/demo/demo.ts'
 import { LOSSLESS } from '../../support/engine.ts'
-import { percent, rate, table, verdict } from '../table.ts'
+import { percent, type Row, rate, table, verdict } from '../table.ts'
 import { describeMachine, writeSection } from '../write-section.ts'
 import { runHuge } from './huge.ts'
 import { openJudge, type Scores } from './judge.ts'
@@ -77,24 +77,25 @@ try {
 
   const reports: FormatReport[] = []
   for (const each of timed) {
-    const { type } = each
-    const report = await reportFormat(each, where)
-    reports.push(report)
-    print(`### ${TITLES[type]}`)
-    print(table(OURS_HEAD, report.ours))
-    for (const line of refusalsIn(report)) print(line)
-    if (type === 'png' && toJpg) await printToJpg(toJpg)
-    if (report.bare.length > 0) print(table(BARE_HEAD, report.bare))
-    if (report.tools.length > 0) print(table(TOOLS_HEAD, report.tools))
+    reports.push(await reportFormat(each, where))
+    console.error(`${TITLES[each.type]} is scored.`)
   }
-  print('### All of them')
+  const rowsOf = (which: 'ours' | 'bare' | 'tools') =>
+    reports.flatMap(({ type, ...report }) => report[which].map((row) => [TITLES[type], ...row]))
+  const jpgRow = toJpg ? [['PNG to JPG', ...(await toJpgRow(toJpg))]] : []
+  print(table(['format', ...OURS_HEAD], [...rowsOf('ours'), ...jpgRow]))
+  for (const line of reports.flatMap(refusalsIn)) print(line)
+  print(table(['format', ...BARE_HEAD], rowsOf('bare')))
+  const tools = rowsOf('tools')
+  if (tools.length > 0) print(table(['format', ...TOOLS_HEAD], tools))
+  print('All formats:')
   print(
     table(
       'mode|saved|target|score mean|second mean|images/s|target|CPU s'.split('|'),
       allRows(reports, where.isCorpus)
     )
   )
-  print('### 100 megapixels, level Medium')
+  print('100 megapixels, level Medium:')
   print(table(['picture', 'outcome', 'score', 'second', 'seconds', 'peak MB', 'target'], huge))
   if (values.write) writeSection('## Image engine', lines.join('\n'))
 
@@ -104,13 +105,9 @@ try {
     return inputs.length === 0 ? null : runEngine(inputs, options, join(folder, 'to-jpg'))
   }
 
-  async function printToJpg(run: Run): Promise<void> {
+  async function toJpgRow(run: Run): Promise<Row> {
     const target = where.isCorpus ? TO_JPG_TARGET : undefined
-    const row = oursRow('PNG to JPG, medium (75)', run, await judge.score(run.results), {
-      target,
-      floor: 70
-    })
-    print(table(OURS_HEAD, [row]))
+    return oursRow('medium (75)', run, await judge.score(run.results), { target, floor: 70 })
   }
 } finally {
   await judge.close()

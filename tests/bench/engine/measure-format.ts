@@ -10,6 +10,7 @@ import { type Run, runEngine, savedPercent } from './run-engine.ts'
 import { isInstalled, nameOf, ROUTES, type Route } from './tool-chain.ts'
 
 export type FormatReport = {
+  type: PictureType
   ours: Row[]
   bare: Row[]
   tools: Row[]
@@ -74,7 +75,7 @@ export async function reportFormat(
 ): Promise<FormatReport> {
   const { type, runs } = timed
   const scores = new Map<Mode['name'], Scores>()
-  const report: FormatReport = { ours: [], bare: [], tools: [], runs, scores }
+  const report: FormatReport = { type, ours: [], bare: [], tools: [], runs, scores }
   for (const { name, floor } of MODES) {
     const run = runs.get(name) as Run
     const score = await judge.score(run.results)
