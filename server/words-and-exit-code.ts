@@ -26,7 +26,7 @@ const DATABASE_WORDS: [code: RegExp, words: string][] = [
 
 /**
  * Returns what the operator reads about an error that ended a command or the start of the server, and the exit code
- * (decision 072). The words are one sentence where the
+ * (decision 070). The words are one sentence where the
  * operator can do something about it, and otherwise the error with the place in the code.
  */
 export function endingFor(command: string, error: unknown): { exitCode: number; words: unknown } {

@@ -20,7 +20,7 @@ type LawDeps = {
   note(error: BrokenLaw): Promise<void>
 }
 
-/** Opens what is told of laws that do not hold (decision 098). */
+/** Opens what is told of laws that do not hold (decision 043). */
 export function openBrokenLaws({ log, metrics, note }: LawDeps): BrokenLaws {
   const broken = new Counter({
     name: 'psb_broken_laws_total',

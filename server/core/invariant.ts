@@ -20,7 +20,7 @@ export class BrokenLaw extends Failure<'law-broken'> {
 
 /**
  * Asserts a law of docs/laws.md before its row is acted on. It is on in production, so `holds` has to be cheap.
- * @throws BrokenLaw, which stops the run or the work for the shop, and never the server (decision 098)
+ * @throws BrokenLaw, which stops the run or the work for the shop, and never the server (decision 043)
  */
 export function invariant(law: string, holds: boolean, place: Place): asserts holds {
   if (!holds) throw new BrokenLaw(law, place)

@@ -31,7 +31,7 @@ export const stopUnclaimed = (
   stop(deps, error, { ...item, endItem: (trx) => endUnclaimed(trx, id, 'law-broken') })
 
 /**
- * Stops a run that met a broken law (decision 098). The store, the history and the originals stay as they are: what a
+ * Stops a run that met a broken law (decision 043). The store, the history and the originals stay as they are: what a
  * damaged row says is not acted on, and nothing is lost by waiting for the operator. The units of what was not done are
  * released, unless the law is one of the ledger.
  */

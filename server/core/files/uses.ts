@@ -7,7 +7,7 @@ import type { ObjectStorage } from './object-storage.ts'
 /**
  * Matches the name of a use: a JSON file beside an original, `<sha-256>.<key>.use`. There is one for each image that
  * the original was taken from. It says which image that is and what we made of it, so that the history can be rebuilt
- * without the database (decision 045).
+ * without the database (decision 041).
  */
 const USE = /^([0-9a-f]{64})\.[0-9a-f]{16}\.use$/
 

@@ -5,7 +5,7 @@ import type { Session } from './session.ts'
 /** What the fleet has to say to operators. */
 export type FleetLog = Record<'error' | 'info' | 'warn', (facts: object, text: string) => void>
 
-/** What the processes that share a PostgreSQL database have in common (decision 090). */
+/** What the processes that share a PostgreSQL database have in common (decision 085). */
 export type Fleet = {
   /** The name of this process in leases. Every start has another. */
   owner: string

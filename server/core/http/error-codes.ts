@@ -5,7 +5,7 @@ type Entry = readonly [status: RefusalStatus | 500, when: string]
 
 /**
  * The code of every error that a call may answer, with its status and when it occurs. Programs tell errors apart by these
- * codes, so a released code keeps its meaning and is not removed (decision 073). `npm run openapi` writes them into
+ * codes, so a released code keeps its meaning and is not removed (decision 056). `npm run openapi` writes them into
  * docs/openapi.json.
  */
 export const ERROR_CODES = {

@@ -47,7 +47,7 @@ const HOW_TO_READ = `"Saved" compares the bytes of all files before and after; a
 The score is SSIMULACRA2 against the input, computed by an implementation other than the engine's (calc-s2-rust). At 100
 both are identical; at 90 nobody can tell them apart; at 80 the difference shows only side by side; at 70 it is slightly
 visible. The second opinion is MDSI, another metric, on the same scale: the score that mozjpeg's pictures with this MDSI
-have on average (decision 097). Pictures over 4.5 megapixels are scored on two crops, animations on three frames, and transparent pictures on
+have on average (decision 048). Pictures over 4.5 megapixels are scored on two crops, animations on three frames, and transparent pictures on
 white and on black; the worst score of each metric counts. "CPU s" is the processor time of the codec host, "peak MB" the memory of the
 host and its programs. "Looks as good as ours" is the tool's lowest quality whose mean score is at least ours.
 [engine.md](engine.md) explains the targets and the developer corpus.`

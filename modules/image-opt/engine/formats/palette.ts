@@ -40,7 +40,7 @@ const CLOSE_ENOUGH = 0.6
 
 /**
  * How far above the floor results end: a third implementation of the metric, in numbers of four bytes, finds less. Where
- * two versions of the metric agree, less is enough (decision 076).
+ * two versions of the metric agree, less is enough (decision 048).
  */
 const MARGIN = { once: 3, twice: 1.5 }
 

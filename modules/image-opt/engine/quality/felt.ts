@@ -9,7 +9,7 @@ import type { Scores } from './ssimulacra2.ts'
 const SLACK = 20
 
 /**
- * How far the second opinion on a JPEG or WebP may be below the floor (decision 097). At scores from 62 to 92, plain
+ * How far the second opinion on a JPEG or WebP may be below the floor (decision 048). At scores from 62 to 92, plain
  * mozjpeg lies up to 7.0 points below its score and plain cwebp up to 10.7.
  */
 const SECOND_SLACK = 10
@@ -29,7 +29,7 @@ export type How = { isTwice: boolean; isPalette: boolean }
 
 /**
  * Returns the score that counts: of the picture, or of its worst part if that is ruined. With `isTwice`, the worse of two
- * versions of the metric counts (decision 076).
+ * versions of the metric counts (decision 048).
  */
 export const felt = (scores: Scores, { isTwice }: Pick<How, 'isTwice'>): number => {
   const newer = Math.min(scores.newer, scores.worst + SLACK)

@@ -2,7 +2,7 @@ import { newMetric } from './metric.ts'
 import { type Raster, writeLines } from './ssimulacra2.ts'
 
 /*
- * MDSI, the second opinion on results (decision 097), after H. Ziaei Nafchi, A. Shahkolaei, R. Hedjam and M. Cheriet, "Mean
+ * MDSI, the second opinion on results (decision 048), after H. Ziaei Nafchi, A. Shahkolaei, R. Hedjam and M. Cheriet, "Mean
  * Deviation Similarity Index: Efficient and Reliable Full-Reference Image Quality Evaluator", IEEE Access 4, 2016. It
  * compares how steep brightness is and how colours differ from grey, pixel by pixel, and measures how unevenly the picture
  * has changed. The similarities of pixels are found in metric/mdsi.ts.

@@ -68,7 +68,7 @@ const WHOLE_PIXELS = 1_100_000
 export const WHOLE_PNG_PIXELS = 5_000_000
 
 /**
- * PNGs with at most this many pixels are scored by two versions of the metric (decision 076). In larger ones version 2.0
+ * PNGs with at most this many pixels are scored by two versions of the metric (decision 048). In larger ones version 2.0
  * scores a product in an empty page up to 10 points below its middle, and files would double.
  */
 export const TWICE_PNG_PIXELS = 2_000_000
