@@ -23,7 +23,7 @@ export type LegacySettingsProps = {
   isStrict: boolean
 }
 
-/** The settings on the legacy page (specification §15.5; decision 023). */
+/** The settings on the legacy page (specification §15.5; decision 008). */
 export default function LegacySettings(props: LegacySettingsProps) {
   const { needs, messages, settings, progress, isStrict } = props
   const { localeContext, can, planName } = needs

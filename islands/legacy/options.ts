@@ -1,6 +1,6 @@
 import type { LegacySettings } from '../../modules/image-opt/options/legacy/schema.ts'
 
-/** 1 stands for all products, 2 for published products only, 3 for blogs, 4 and 5 for collections (decision 023). */
+/** 1 stands for all products, 2 for published products only, 3 for blogs, 4 and 5 for collections (decision 008). */
 export const OPTIONS = ['1', '2', '3', '4', '5'] as const
 export type Option = (typeof OPTIONS)[number]
 

@@ -33,7 +33,7 @@ const isBusy = () => document.querySelector('[role="dialog"], [role="alertdialog
 
 /**
  * Tells whether the rating dialog may open by itself now: once in a session, and not over another dialog (decision
- * 028). Returning true records that it opens.
+ * 027). Returning true records that it opens.
  */
 export function mayOpenByItself(): boolean {
   if (isBusy()) return false

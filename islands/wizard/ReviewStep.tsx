@@ -20,7 +20,7 @@ export type ReviewStepProps = {
 
 /**
  * The last step: asks for one to five stars, and opens the next page by itself after a second. It waits while the
- * pointer is over the question or the focus is inside it (decision 028).
+ * pointer is over the question or the focus is inside it (decision 027).
  */
 export function ReviewStep(props: ReviewStepProps) {
   const { t, localeContext, messages, listingUrl, isWanted, nextPage } = props

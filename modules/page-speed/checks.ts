@@ -6,7 +6,7 @@ import { setCheckDone } from './sql.ts'
 
 /**
  * A check runs three times for each device and takes the median, because single runs differ by up to 22 points on a
- * busy machine (decision 031).
+ * busy machine (decision 030).
  */
 const RUNS = 3
 

@@ -1,4 +1,4 @@
-/** A card of the Recommendation tab. The operator enters it; it belongs to no shop (decision 028). */
+/** A card of the Recommendation tab. The operator enters it; it belongs to no shop (decision 027). */
 export interface RecommendationTable {
   name: string
   /** Cards are shown in this order. */

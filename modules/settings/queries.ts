@@ -5,7 +5,7 @@ import { findSetting, listDismissed } from './sql.ts'
 
 export type Prompts = {
   /**
-   * Whether to ask for a rating: something has been optimised, and the merchant has not answered yet (decision 028).
+   * Whether to ask for a rating: something has been optimised, and the merchant has not answered yet (decision 027).
    */
   isReviewWanted: boolean
   isRated: boolean

@@ -1,6 +1,6 @@
 /**
  * The window with the settings that the chat widget reads when it starts, and with the object that the widget then
- * adds (decision 028).
+ * adds (decision 027).
  */
 type ChatWindow = Window & {
   chatWidgetSettings?: Record<string, string>

@@ -7,7 +7,7 @@ type GuideCardProps = {
   messages: TranslationFunctions
   localeContext: LocaleContext
   step: number
-  /** Whether the card has a × button. The app store requires one (decision 037). */
+  /** Whether the card has a × button. The app store requires one (decision 027). */
   canClose: boolean
 }
 

@@ -8,7 +8,7 @@ type NoticesProps = { data: Data; messages: TranslationFunctions; isStrict: bool
 
 /**
  * Reports a billing problem and the result of a change of plan, and shows the offer. With strict rules, at most one of
- * the three is shown (decision 037).
+ * the three is shown (decision 027).
  */
 export function Notices({ data, messages, isStrict }: NoticesProps) {
   const { pricingPage: t, app } = messages

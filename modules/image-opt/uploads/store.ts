@@ -16,7 +16,7 @@ type ImageCalls = Pick<StorePlatform, 'getImage' | 'readImage' | 'openImage' | '
 /**
  * Presents a shop's uploads as a store, so that runs, restores, comparisons and downloads work on them as on any
  * image. An upload is a row that names its content by hash, so replacing its bytes is one update of that row (decision
- * 020).
+ * 007).
  */
 function openUploads(db: Db, files: Files, shopId: number): ImageCalls {
   async function get(imageId: string): Promise<Upload & { content_hash: string }> {

@@ -53,7 +53,7 @@ export async function endPaidPlan(
 
 /**
  * Suspends an unpaid plan: the shop has the free plan until the merchant pays, and then resumes the paid plan in the
- * same cycle (decision 035).
+ * same cycle (decision 026).
  */
 export function suspendPaidPlan(
   { db, clock }: Pick<FastifyInstance, 'clock' | 'db'>,

@@ -6,7 +6,7 @@ import { billingFault } from './billing-fault.ts'
 
 /**
  * Asks the platform for a higher cap on the charges in its own 30-day period, which can contain the ends of two of our
- * cycles (decision 035). Nothing changes until the merchant approves the new cap at the returned address.
+ * cycles (decision 026). Nothing changes until the merchant approves the new cap at the returned address.
  */
 export async function beginRaise(
   app: Pick<FastifyInstance, 'billingOf' | 'db' | 'log'>,

@@ -53,7 +53,7 @@ export type Config = Readonly<{
   smtpUrl: string | null
   /** True with STORE_RULES=strict: the app then follows the rules of the platform's app store (specification §16). */
   hasStrictRules: boolean
-  /** The address of the script of an external chat widget (decision 028). */
+  /** The address of the script of an external chat widget (decision 027). */
   chatWidgetUrl: string | null
   /** The page on which merchants can review the product in public. */
   listingUrl: string | null

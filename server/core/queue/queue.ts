@@ -4,7 +4,7 @@ import type { TimedJob } from '../jobs.ts'
 /**
  * Has work done soon, by some process of the fleet that does such work. The rows say what there is to do; a request
  * only says that it is time to read them. A request that is lost, late or repeated therefore does no harm (decision
- * 090).
+ * 085).
  *
  * The names of work are those of timed jobs, as in `webhooks/apply-deliveries`.
  */

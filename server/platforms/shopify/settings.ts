@@ -13,7 +13,7 @@ export type ShopifySettings = Readonly<{
    */
   previousSecret: string | null
   apiVersion: string
-  /** The `handle` in shopify.app.toml. Themes refer to the app by it (decision 036). */
+  /** The `handle` in shopify.app.toml. Themes refer to the app by it (decision 030). */
   appHandle: string
   /** The UUID of the theme app extension, if the operator set it; null otherwise. */
   extensionUuid: string | null

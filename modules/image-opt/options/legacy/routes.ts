@@ -10,7 +10,7 @@ import { olderBody, takeSettingsForms } from '../settings-forms.ts'
 import { DashboardReply, LegacyBody, LegacyForm, LegacySettingsReply } from './schema.ts'
 import { type LegacyChange, settingsFromLegacy } from './write.ts'
 
-/** Serves the older generation of calls, which read and write the same settings as the newer calls (decision 023). */
+/** Serves the older generation of calls, which read and write the same settings as the newer calls (decision 008). */
 export const legacyRoutes: FastifyPluginAsyncTypebox<SettingsServices> = async (app, services) => {
   const { db, clock, files } = app
   await takeSettingsForms(app, olderBody)

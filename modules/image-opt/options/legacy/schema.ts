@@ -4,7 +4,7 @@ import { MOST_SETTINGS_BYTES } from '../schema.ts'
 
 /** Wire shapes of the older generation of calls (specification §4.4 and §15.5). */
 
-/** The numbers of the options in a legacy section, as in '1,3,4,5' (decision 023). */
+/** The numbers of the options in a legacy section, as in '1,3,4,5' (decision 008). */
 export const OPTIONS = {
   allProducts: '1',
   publishedProducts: '2',

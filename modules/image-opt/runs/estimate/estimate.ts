@@ -15,7 +15,7 @@ import { trySample } from './try-sample.ts'
 
 /**
  * How many pictures are tried for one estimate. With twelve, estimates were within a few percent of what the run saved
- * (decision 032).
+ * (decision 018).
  */
 const SAMPLES = 12
 

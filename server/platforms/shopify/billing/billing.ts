@@ -13,7 +13,7 @@ type BillingDeps = {
 }
 
 /**
- * Creates the billing platform of one Shopify shop, which uses the Billing API (decision 035). Every call asks Shopify
+ * Creates the billing platform of one Shopify shop, which uses the Billing API (decision 026). Every call asks Shopify
  * for the current state. Nothing is inferred from webhooks or from the address to which the merchant returned.
  */
 export function createShopifyBilling({ client, settings, shop }: BillingDeps): BillingPlatform {
