@@ -87,6 +87,29 @@ export const ADOBE_V4 = matrix(
   0x04_20_00_00
 )
 
+/** A scanner's profile, whose curve of 256 points begins with 3 % of the light. */
+export const GREY_BLACK = matrix(
+  ADOBE,
+  Buffer.concat([
+    Buffer.from('curv\0\0\0\0\0\0\x01\0', 'latin1'),
+    ...Array.from({ length: 256 }, (_, value) => {
+      const bytes = Buffer.alloc(2)
+      bytes.writeUInt16BE(Math.round((0.03 + 0.97 * (value / 255) ** 2.2) * 65_535))
+      return bytes
+    })
+  ])
+)
+
+/** The same as a parametric curve of version 4, which begins with 1 % of the light. */
+export const GREY_BLACK_V4 = matrix(
+  ADOBE,
+  Buffer.concat([
+    Buffer.from('para\0\0\0\0\0\x04\0\0', 'latin1'),
+    ...[2.2, 0.995, 0, 0, 0, 0.01, 0.01].map(fixed)
+  ]),
+  0x04_20_00_00
+)
+
 /** ROMM RGB (ISO 22028-2), whose green and blue no screen has. */
 export const PRO_PHOTO = matrix(
   [
@@ -153,6 +176,16 @@ export const RGB_TABLE = tableProfile(
     100 * (0.3 * r + 0.6 * g + 0.1 * b) ** 1.1,
     40 * (r - g),
     24 * g * (1 - g) + 30 * (0.5 * (r + g) - b)
+  ])
+)
+
+/** The same on paper, whose black is grey. */
+export const PAPER_TABLE = tableProfile(
+  'RGB ',
+  table(3, 9, ([r = 0, g = 0, b = 0]) => [
+    10 + 90 * (0.3 * r + 0.6 * g + 0.1 * b),
+    40 * (r - g),
+    30 * (0.5 * (r + g) - b)
   ])
 )
 

@@ -1,3 +1,4 @@
+import { asVersion4 } from './lifted-black.ts'
 import { type Profile, readTable } from './read-profile.ts'
 import { curveTag, numbersTag, textTag, writeProfile } from './write-profile.ts'
 
@@ -89,10 +90,9 @@ export function profileOfCmyk({ header, tags }: Profile): Buffer {
     const at = points + index * grid * 3 * bytes
     return tag.subarray(at, at + 3 * bytes)
   })
-  const rgb = Buffer.from(header)
+  // The darkest of these colours is not black.
+  const rgb = asVersion4(header)
   rgb.write('RGB ', 16, 'latin1')
-  // The darkest of these colours is not black, and lcms would make it black in a profile of version 2.
-  rgb.writeUInt32BE(0x04_20_00_00, 8)
   const parts = [head, ...inverted, ...withoutBlack, tag.subarray(outputs)]
   return writeProfile(rgb, new Map([['A2B0', Buffer.concat(parts)]]))
 }

@@ -2,6 +2,7 @@ import { decoder } from '../decode.ts'
 import { fromPixels, type Pixels, toRaw } from '../formats/pixels.ts'
 import { withProfile } from '../formats/png-chunks.ts'
 import { refused } from '../refusal.ts'
+import { asVersion4, fromLiftedBlack, isLiftedTable } from './lifted-black.ts'
 import { readProfile } from './read-profile.ts'
 
 /** The pixels that are converted at once, so that a large picture is not in memory four times. */
@@ -34,10 +35,14 @@ export async function toSrgb(pixels: Pixels, profile: Buffer | null): Promise<Pi
   return { ...pixels, data }
 }
 
-/** The conversion goes through a PNG, since pixels in memory cannot carry a profile. */
+/** The library's conversion goes through a PNG, since pixels in memory cannot carry a profile. */
 async function convert(pixels: Pixels, profile: Buffer): Promise<Pixels> {
+  const read = readProfile(profile)
+  const ours = read && fromLiftedBlack(read)
+  if (ours) return ours(pixels)
   const png = await fromPixels(pixels).png({ compressionLevel: 0 }).toBuffer()
-  const converted = decoder(withProfile(png, profile), { ignoreIcc: false })
+  const followed = read && isLiftedTable(read) ? asVersion4(profile) : profile
+  const converted = decoder(withProfile(png, followed), { ignoreIcc: false })
   return toRaw(converted.toColourspace('srgb'))
 }
 

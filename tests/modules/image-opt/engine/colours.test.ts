@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import t from 'tap'
 import type { EncodeOptions } from '../../../../modules/image-opt/engine/encode-options.ts'
+import { withProfile } from '../../../../modules/image-opt/engine/formats/png-chunks.ts'
 import { spliceJpeg } from '../../../../modules/image-opt/engine/formats/splice.ts'
 import { makeThumbnail } from '../../../../modules/image-opt/engine/thumbnail.ts'
 import { LOSSLESS, MEDIUM, openBench } from '../../../support/engine.ts'
@@ -10,8 +11,11 @@ import { withWebpChunks } from '../../../support/metadata.ts'
 import {
   ADOBE_RGB,
   BROKEN,
+  GREY_BLACK,
+  GREY_BLACK_V4,
   GREY_IN_LAB,
   LIGHT_GREY,
+  PAPER_TABLE,
   PRESS,
   PRO_PHOTO,
   RGB_TABLE
@@ -23,6 +27,8 @@ const PROFILES: Record<string, Buffer | null> = {
   'no profile': null,
   'an Adobe RGB profile': ADOBE_RGB,
   'a ProPhoto profile': PRO_PHOTO,
+  'a profile whose black is grey': GREY_BLACK,
+  'a profile of version 4 whose black is grey': GREY_BLACK_V4,
   'a table': RGB_TABLE,
   'a grey profile': LIGHT_GREY,
   'a press profile': PRESS,
@@ -183,6 +189,25 @@ t.test(
     t.strictSame([...new Set(statuses)], ['optimised'])
   }
 )
+
+t.test('a PNG keeps the dark colours of a profile whose black is grey', async (t) => {
+  const [bench, shown] = [await openBench(t), await openShown(t)]
+  const mark = await bench.put('mark.png', taggedPng({ type: 'rgb', depth: 8 }, [], 16, 16))
+  const pixels = await sharp(JPEGS['a JPEG']!).raw().toBuffer({ resolveWithObject: true })
+  const plain = await sharp(pixels.data, { raw: pixels.info }).png().toBuffer()
+  for (const profile of [GREY_BLACK, GREY_BLACK_V4, PAPER_TABLE]) {
+    const original = withProfile(plain, profile)
+    const before = await shown(original)
+    for (const [way, options] of Object.entries({
+      ...WAYS,
+      'a JPG': { ...MEDIUM, pngToJpg: true }
+    })) {
+      const { result } = await bench.run(original, options, mark)
+      const gap = result ? patchesGap(before, await shown(result)) : 0
+      t.ok(gap <= 8, `${way}: ${gap}`)
+    }
+  }
+})
 
 t.test('a table that the library cannot follow leaves a picture as it is', async (t) => {
   const bench = await openBench(t)
