@@ -115,7 +115,7 @@ t.test('a file that ends inside its pixels is left as it is, with its reason §5
     [png.subarray(0, 33), 'the PNG ends before its last chunk'],
     [moving.subarray(0, -12), 'the PNG ends before its last chunk'],
     [jpeg.subarray(0, -2), 'the JPEG ends before its end marker'],
-    [gif.subarray(0, -2), 'the GIF ends in the middle of a frame'],
+    [gif.subarray(0, -4), 'the GIF ends in the middle of a frame'],
     [gif.subarray(0, 13 + 3 * 128), 'the GIF ends before its trailer']
   ] as const) {
     const { outcome, result } = await bench.run(cut, MEDIUM)
