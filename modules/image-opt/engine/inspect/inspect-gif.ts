@@ -5,6 +5,7 @@ import { damaged } from '../refusal.ts'
 import { creditFrom, readComment } from './credit/credit.ts'
 import { anyText } from './credit/text.ts'
 import { readXmp } from './credit/xmp.ts'
+import { dataEnd, endedBefore, endedInside, endedInsideFrame } from './cut-gif.ts'
 import { NO_EXIF } from './exif.ts'
 import { noteAmong } from './notes.ts'
 
@@ -16,12 +17,19 @@ const GRAPHIC_CONTROL = 0xf9
 const APPLICATION = 0xff
 const COMMENT = 0xfe
 
+const HEADER_BYTES = 13
+const DESCRIPTOR_BYTES = 10
+const CONTROL_BYTES = 8
+
+const NO_TRAILER = 'the GIF ends before its trailer'
+
 /**
- * Reads the structure of a GIF by walking its blocks up to the trailer. Where the trailer is missing behind a whole frame,
- * it is added, because browsers show such a file. A file that ends inside a block is cut off: decoders accept it and
- * silently show fewer frames.
+ * Reads the structure of a GIF by walking its blocks up to the trailer. Where the file ends behind the pixels of a frame,
+ * the trailer and what else is missing is added, because browsers show such a file. One that ends inside the pixels is
+ * damaged: decoders accept it and silently show fewer frames.
  */
 export function inspectGif(bytes: Buffer): GifPicture {
+  if (bytes.length < HEADER_BYTES) throw damaged(NO_TRAILER)
   const width = bytes.readUInt16LE(6)
   const height = bytes.readUInt16LE(8)
   const frames: GifFrame[] = []
@@ -31,26 +39,30 @@ export function inspectGif(bytes: Buffer): GifPicture {
   let loops: number | null = null
   const credits: Partial<Credit>[] = []
   const comments: Buffer[] = []
-  const globalColours = { start: 13, count: tableSize(bytes.readUInt8(10)) / 3 }
+  const globalColours = { start: HEADER_BYTES, count: tableSize(bytes.readUInt8(10)) / 3 }
 
-  const start = 13 + 3 * globalColours.count
+  const start = HEADER_BYTES + 3 * globalColours.count
   const pixelData = [bytes.subarray(0, start)]
 
   for (let at = start; ; ) {
     const block = bytes[at]
     if (block === TRAILER) break
     if (block === EXTENSION) {
-      const label = bytes.readUInt8(at + 1)
+      const label = bytes[at + 1]
+      const end = dataEnd(bytes, at + 2)
+      if (end === null && count === 0) throw damaged(NO_TRAILER)
+      // The credit in a comment counts as far as it goes. Other extensions say nothing if a part is missing.
+      if (end === null && label === COMMENT) return inspectGif(endedInside(bytes, at + 2))
+      if (end === null) return inspectGif(endedBefore(bytes, at))
+      const blocks = bytes.subarray(at + 2, end)
       if (label === GRAPHIC_CONTROL) control = readControl(bytes, at)
       if (label === APPLICATION) loops = readLoops(bytes, at) ?? loops
-      const end = skipData(bytes, at + 2)
-      const blocks = bytes.subarray(at + 2, end)
       if (label === COMMENT && comments.length < MAX_COMMENTS) comments.push(joinedBlocks(blocks))
       if (label === APPLICATION && isXmp(blocks) && credits.length < MAX_PACKETS)
         credits.push(readXmp(blocks.subarray(XMP_NAME.length, -XMP_TRAILER_BYTES)))
       if (label === GRAPHIC_CONTROL) pixelData.push(blocks)
       at = end
-    } else if (block === IMAGE) {
+    } else if (block === IMAGE && at + DESCRIPTOR_BYTES <= bytes.length) {
       const right = bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5)
       const bottom = bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7)
       // Browsers enlarge the canvas for the first frame, each in another way, and cut the others off. The size limits do
@@ -59,18 +71,19 @@ export function inspectGif(bytes: Buffer): GifPicture {
       if (isOutside && (count === 0 || right * bottom > LIMITS.pixels))
         throw damaged('a GIF frame is larger than its canvas')
       const frame = readFrame(bytes, at, control, globalColours)
+      const end = dataEnd(bytes, frame.dataStart)
+      if (end === null) return inspectGif(endedInsideFrame(bytes, frame))
       count++
       // A file with more frames is refused, so it needs no list of all of them.
       if (count <= LIMITS.frames) frames.push(frame)
       durationMs += shownFor(control.delay)
       control = NO_CONTROL
-      const end = skipData(bytes, frame.dataStart)
       pixelData.push(bytes.subarray(at, end))
       at = end
     } else if (count > 0) {
-      return inspectGif(Buffer.concat([bytes.subarray(0, at), Buffer.from([TRAILER])]))
+      return inspectGif(endedBefore(bytes, at))
     } else {
-      throw damaged('the GIF ends before its trailer')
+      throw damaged(NO_TRAILER)
     }
   }
   if (count === 0) throw damaged('the GIF holds no picture')
@@ -115,6 +128,8 @@ const NO_CONTROL = { delay: 0, disposal: 0, transparent: null as number | null }
 
 /** Reads the extension that precedes a frame (GIF89a, section 23). */
 function readControl(bytes: Buffer, at: number): typeof NO_CONTROL {
+  // One that says it is shorter may stand at the end of the file.
+  if (at + CONTROL_BYTES > bytes.length) return NO_CONTROL
   const flags = bytes.readUInt8(at + 3)
   return {
     delay: bytes.readUInt16LE(at + 4),
@@ -159,14 +174,5 @@ const tableSize = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 
 function readLoops(bytes: Buffer, at: number): number | undefined {
   const name = bytes.toString('latin1', at + 3, at + 14)
   if (name !== 'NETSCAPE2.0' && name !== 'ANIMEXTS1.0') return undefined
-  return bytes[at + 15] === 1 ? bytes.readUInt16LE(at + 16) : undefined
-}
-
-function skipData(bytes: Buffer, from: number): number {
-  let at = from
-  for (let length = bytes[at]; length !== 0; length = bytes[at]) {
-    if (length === undefined) throw damaged('the GIF ends in the middle of a frame')
-    at += length + 1
-  }
-  return at + 1
+  return bytes[at + 15] === 1 && at + 18 <= bytes.length ? bytes.readUInt16LE(at + 16) : undefined
 }

@@ -3,6 +3,7 @@ import type { Animation, PngChunk, PngPicture } from '../picture.ts'
 import { damaged } from '../refusal.ts'
 import { withoutBroken } from './broken-chunks.ts'
 import { readPngCredit } from './credit/png-credit.ts'
+import { withChecksums } from './cut-png.ts'
 import { NO_EXIF, readExif } from './exif.ts'
 import { NOTE_CHUNK } from './notes.ts'
 
@@ -11,11 +12,12 @@ const PIXELS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'acTL', 'fcTL', 'fdAT'])
 const IEND = Buffer.from('0000000049454e44ae426082', 'hex')
 
 /**
- * Reads the structure of a PNG by walking its chunks up to IEND. Codecs verify the pixels and their checksums. Where IEND is
- * missing behind the pixels of a still picture, it is added, because browsers show such a file.
+ * Reads the structure of a PNG by walking its chunks up to IEND. Codecs verify the pixels and their checksums. Where only
+ * IEND or the checksums of the pixels are missing in a still picture, they are added, because browsers show such a file.
  */
 export function inspectPng(file: Buffer): PngPicture {
-  const { chunks: read, isEnded } = readChunks(file)
+  const { chunks: read, isEnded, cutAt } = readChunks(file)
+  if (cutAt !== undefined) return inspectPng(withChecksums(file, read, cutAt))
   if (!isEnded) return inspectPng(withEnd(file, read))
   const { bytes, chunks } = withoutBroken(file, read)
   const header = chunks[0]
@@ -56,15 +58,16 @@ export function inspectPng(file: Buffer): PngPicture {
   }
 }
 
-function readChunks(bytes: Buffer): { chunks: PngChunk[]; isEnded: boolean } {
+/** `cutAt` is where the pixel chunk begins inside which the file ends. */
+function readChunks(bytes: Buffer): { chunks: PngChunk[]; isEnded: boolean; cutAt?: number } {
   const chunks: PngChunk[] = []
   for (let at = 8; at + 8 <= bytes.length; ) {
     const length = bytes.readUInt32BE(at)
     const end = at + 12 + length
     const name = bytes.toString('latin1', at + 4, at + 8)
     const isCut = end > bytes.length
-    if (isCut && (name === 'IDAT' || !chunks.some(isPixels)))
-      throw damaged('a PNG chunk leads outside the file')
+    if (isCut && name === 'IDAT') return { chunks, isEnded: false, cutAt: at }
+    if (isCut && !chunks.some(isPixels)) throw damaged('a PNG chunk leads outside the file')
     if (isCut) break
     chunks.push({ name, start: at, data: bytes.subarray(at + 8, at + 8 + length) })
     if (name === 'IEND') return { chunks, isEnded: true }

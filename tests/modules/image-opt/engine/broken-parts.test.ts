@@ -111,11 +111,11 @@ t.test('a file that ends inside its pixels is left as it is, with its reason §5
   const moving = await apng()
   const pixelsEnd = png.length - 12
   for (const [cut, detail] of [
-    [png.subarray(0, pixelsEnd - 1), 'a PNG chunk leads outside the file'],
+    [png.subarray(0, pixelsEnd - 9), 'a PNG chunk leads outside the file'],
     [png.subarray(0, 33), 'the PNG ends before its last chunk'],
     [moving.subarray(0, -12), 'the PNG ends before its last chunk'],
     [jpeg.subarray(0, -2), 'the JPEG ends before its end marker'],
-    [gif.subarray(0, -2), 'the GIF ends in the middle of a frame'],
+    [gif.subarray(0, -4), 'the GIF ends in the middle of a frame'],
     [gif.subarray(0, 13 + 3 * 128), 'the GIF ends before its trailer']
   ] as const) {
     const { outcome, result } = await bench.run(cut, MEDIUM)

@@ -9,11 +9,25 @@ export function anyText(bytes: Buffer): string {
   const some = bytes.subarray(0, MAX_TEXT_BYTES)
   if (some[0] === 0xfe && some[1] === 0xff) return utf16Text(some, { isLittle: false })
   if (some[0] === 0xff && some[1] === 0xfe) return utf16Text(some, { isLittle: true })
+  return utf8Text(some) ?? cutUtf8Text(bytes, some) ?? some.toString('latin1')
+}
+
+/**
+ * Decodes UTF-8 that ends inside a character, where it was cut. A letter of Latin-1 at the end looks the same ("René"),
+ * so either the cut is ours or other characters must show that the text is UTF-8: programs cut long IPTC texts.
+ */
+function cutUtf8Text(bytes: Buffer, some: Buffer): string | null {
+  const text = utf8Text(some, { stream: true })
+  if (text === null) return null
+  return bytes.length >= MAX_TEXT_BYTES || /\P{ASCII}/u.test(text) ? text : null
+}
+
+/** As a stream, the text may end inside a character, which is left out. */
+function utf8Text(bytes: Buffer, options?: { stream: boolean }): string | null {
   try {
-    // As a stream it may end inside a character, where a longer text was cut.
-    return new TextDecoder('utf-8', { fatal: true }).decode(some, { stream: true })
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, options)
   } catch {
-    return some.toString('latin1')
+    return null
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Credit } from '../../picture.ts'
 import { anyText, joined, utf16Text } from './text.ts'
+import { readTag, unescaped, withoutMarkup } from './xml.ts'
 
 const DC = { uri: 'http://purl.org/dc/elements/1.1/', usual: 'dc' }
 const TIFF = { uri: 'http://ns.adobe.com/tiff/1.0/', usual: 'tiff' }
@@ -28,31 +29,6 @@ function packetText(packet: Buffer): string {
   return anyText(packet)
 }
 
-/** Leaves out comments, and writes literal sections (CDATA) as texts are usually written. */
-const withoutMarkup = (xml: string): string =>
-  replaced(
-    replaced(xml, ['<!--', '-->'], () => ''),
-    ['<![CDATA[', ']]>'],
-    (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  )
-
-/** Replaces each part between two marks. One that has no end stays as it is. */
-function replaced(
-  xml: string,
-  [open, close]: readonly [string, string],
-  by: (text: string) => string
-): string {
-  const parts: string[] = []
-  let at = 0
-  for (let start = xml.indexOf(open); start >= 0; start = xml.indexOf(open, at)) {
-    const end = xml.indexOf(close, start + open.length)
-    if (end < 0) break
-    parts.push(xml.slice(at, start), by(xml.slice(start + open.length, end)))
-    at = end + close.length
-  }
-  return parts.join('') + xml.slice(at)
-}
-
 function valueOf(xml: string, { uri, usual }: Namespace, name: string): string {
   const property = `${prefixOf(xml, uri) ?? usual}:${name}`
   return inElement(xml, property) || inAttribute(xml, property)
@@ -68,14 +44,16 @@ function prefixOf(xml: string, uri: string): string | undefined {
 
 function inElement(xml: string, property: string): string {
   const from = tagAt(xml, property)
-  const start = from < 0 ? -1 : xml.indexOf('>', from)
-  if (start < 0 || xml[start - 1] === '/') return ''
+  const start = from < 0 ? -1 : readTag(xml, from).end
+  if (xml[start] !== '>' || xml[start - 1] === '/') return ''
   const end = xml.indexOf(`</${property}`, start)
   const content = xml.slice(start + 1, end < 0 ? undefined : end)
-  if (!content.includes(':li')) return content.includes('<') ? '' : unescaped(content)
   const items = itemsOf(content)
+  if (items.length === 0) return content.includes('<') ? '' : unescaped(content)
+  const texts = items.map(({ text }) => text)
   // The languages of one text are alternatives, several authors are not.
-  return content.includes(':Alt') ? (items[0] ?? '') : joined(items)
+  if (!/<[\w.-]{1,40}:Alt[\s>]/.test(content)) return joined(texts)
+  return items.find(({ isDefault, text }) => isDefault && text.trim() !== '')?.text ?? texts[0]!
 }
 
 function tagAt(xml: string, property: string): number {
@@ -84,34 +62,32 @@ function tagAt(xml: string, property: string): number {
   return -1
 }
 
-/** Returns the texts of the elements `li` of a list. */
-function itemsOf(content: string): string[] {
-  const items: string[] = []
-  for (let at = content.indexOf(':li'); at >= 0; at = content.indexOf(':li', at)) {
-    const start = content.indexOf('>', at)
-    const end = start < 0 ? -1 : content.indexOf('<', start)
+type Item = { text: string; isDefault: boolean }
+
+/** Returns the elements `li` of a list. */
+function itemsOf(content: string): Item[] {
+  const items: Item[] = []
+  const tags = /<[\w.-]{1,40}:li[\s>]/g
+  for (let tag = tags.exec(content); tag; tag = tags.exec(content)) {
+    const { value, end: start } = readTag(content, tag.index, 'xml:lang')
+    const end = content[start] === '>' ? content.indexOf('<', start) : start
     if (end < 0) break
-    items.push(unescaped(content.slice(start + 1, end)))
-    at = content.indexOf('>', end)
-    if (at < 0) break
+    if (content[start] === '>' && content[start - 1] !== '/')
+      items.push({
+        text: unescaped(content.slice(start + 1, end)),
+        isDefault: value?.toLowerCase() === 'x-default'
+      })
+    tags.lastIndex = end
   }
   return items
 }
 
 function inAttribute(xml: string, property: string): string {
-  const at = xml.indexOf(` ${property}=`)
-  const start = at + property.length + 3
-  const quote = xml[start - 1]
-  if (at < 0 || (quote !== '"' && quote !== "'")) return ''
-  const end = xml.indexOf(quote, start)
-  return end < 0 ? '' : unescaped(xml.slice(start, end))
+  if (!xml.includes(property)) return ''
+  for (let at = xml.indexOf('<'); at >= 0; ) {
+    const { value, end } = readTag(xml, at, property)
+    if (value) return value
+    at = xml.indexOf('<', end)
+  }
+  return ''
 }
-
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-const unescaped = (text: string): string =>
-  text.replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,4});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return NAMED[name] ?? whole
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-    return code <= 0x10ffff ? String.fromCodePoint(code) : ' '
-  })
