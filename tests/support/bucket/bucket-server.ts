@@ -1,6 +1,6 @@
 import crypto, { type BinaryLike, type CipherKey } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 
 /** The key that s3rver accepts. */
@@ -67,10 +67,14 @@ export async function startS3rver(directory: string, bucket: string, pageSize: n
       isTruncated: found.length > most
     }
   }
-  const { port } = await server.run()
+  const deleteObject = store.deleteObject.bind(store)
   // s3rver removes a folder with its last object, also while another one is being written there. Of files beside its
   // objects it knows nothing.
-  mkdirSync(join(directory, bucket, 'probe'), { recursive: true })
-  writeFileSync(join(directory, bucket, 'probe/kept'), '')
+  store.deleteObject = async (name, key) => {
+    const folder = dirname(store.getResourcePath(name, key, 'object'))
+    if (existsSync(folder)) writeFileSync(join(folder, 'kept'), '')
+    await deleteObject(name, key)
+  }
+  const { port } = await server.run()
   return { port, close: () => server.close() }
 }

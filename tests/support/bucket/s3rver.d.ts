@@ -12,7 +12,11 @@ declare module '@20minutes/s3rver' {
       vhostBuckets: boolean
       configureBuckets: { name: string; configs?: string[] }[]
     })
-    store: { listObjects(bucket: string, options: ListOptions): Promise<Listed> }
+    store: {
+      listObjects(bucket: string, options: ListOptions): Promise<Listed>
+      deleteObject(bucket: string, key: string): Promise<void>
+      getResourcePath(bucket: string, key: string, resource: 'object'): string
+    }
     run(): Promise<{ port: number }>
     close(): Promise<void>
   }
