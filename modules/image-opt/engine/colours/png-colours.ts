@@ -60,11 +60,16 @@ function coloursOfGamma(gama: number, chrm: Buffer | undefined): Colours {
   if (gamma < LEAST_GAMMA || gamma > MOST_GAMMA)
     return { unreadable: `the picture's gamma is ${gamma}` }
   const primaries = chrm ? readPrimaries(chrm) : SRGB_PRIMARIES
+  if (!areColours(primaries)) return { unreadable: 'the primaries are no colours' }
   return colours(primaries, gammaCurve(gamma))
 }
 
 const readPrimaries = (chrm: Buffer): Chromaticities =>
   Array.from({ length: 8 }, (_, index) => chrm.readUInt32BE(4 * index) / ONE)
+
+/** Beyond an x and y of 1 together, there is no light. */
+const areColours = (primaries: Chromaticities): boolean =>
+  [0, 2, 4, 6].every((at) => primaries[at + 1]! > 0 && primaries[at]! + primaries[at + 1]! < 1.001)
 
 /** Results carry a profile only for colours that sRGB lacks. */
 function colours(primaries: Chromaticities, curve: Buffer): Colours {

@@ -21,7 +21,7 @@ import {
   RGB_TABLE
 } from '../../../support/profiles.ts'
 import { openShown, type Shown } from '../../../support/shown.ts'
-import { cicp, gama, iccp, taggedPng } from '../../../support/tagged-png.ts'
+import { chrm, cicp, gama, iccp, taggedPng } from '../../../support/tagged-png.ts'
 
 const PROFILES: Record<string, Buffer | null> = {
   'no profile': null,
@@ -149,6 +149,10 @@ const UNREADABLE: Record<string, Buffer> = {
   'a PNG in the range of television': taggedPng({ type: 'rgb', depth: 8 }, [cicp(1, 1, 0, 0)]),
   'a PNG with a broken profile': taggedPng({ type: 'rgb', depth: 8 }, [iccp(BROKEN), gama(1)]),
   'a grey PNG with a profile in Lab': taggedPng({ type: 'grey', depth: 8 }, [iccp(GREY_IN_LAB)]),
+  'a PNG whose blue is no colour': taggedPng({ type: 'rgb', depth: 8 }, [
+    gama(2.2),
+    chrm(0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 20_000, 0.06)
+  ]),
   'a JPEG with a broken profile': spliceJpeg(jpeg(3), { exif: null, xmp: null, icc: BROKEN }),
   'a JPEG with half a profile': spliceJpeg(jpeg(3), {
     exif: null,
