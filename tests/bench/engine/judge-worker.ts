@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { calc_s2, initSync, new_buffer, remove_buffer } from 'calc-s2-rust/calc_s2_rust.js'
 import sharp, { type Region } from 'sharp'
+import { openPixels } from '../../../modules/image-opt/engine/colours/open-pixels.ts'
+import { inspect } from '../../../modules/image-opt/engine/inspect/inspect.ts'
 import { Mdsi } from '../../../modules/image-opt/engine/quality/mdsi.ts'
+import { turn } from '../../../modules/image-opt/engine/turn.ts'
 
 /**
  * `isTurned` means that the result has lost its EXIF orientation. Both pictures are then compared as they are stored,
@@ -80,9 +83,16 @@ function regionsOf(width: number, height: number): Region[] {
 
 type Part = { page: number; region: Region; background: string; isTurned: boolean }
 
-function pixels(bytes: Buffer, { page, region, background, isTurned }: Part): Promise<Buffer> {
-  const picture = sharp(bytes, { page, limitInputPixels: 400_000_000 })
-  return (isTurned ? picture : picture.autoOrient())
+/** Reads colours as browsers do (engine/colours), which sharp does not for CMYK and for a PNG's gamma. */
+async function pixels(
+  bytes: Buffer,
+  { page, region, background, isTurned }: Part
+): Promise<Buffer> {
+  const picture = inspect(bytes)
+  const stored = picture.animation
+    ? sharp(bytes, { page, limitInputPixels: 400_000_000 })
+    : (await openPixels(picture, null))()
+  return (isTurned ? stored : turn(stored, picture))
     .extract(region)
     .flatten({ background })
     .toColourspace('srgb')
