@@ -24,6 +24,8 @@ export async function verify(
   const isLossless = !isAltered && (options.quality === 'lossless' || result.keepsPixels === true)
   try {
     const output = inspect(result.bytes)
+    // What is mended in a merchant's picture is a fault in ours.
+    if (output.bytes.length !== result.bytes.length) return false
     if (output.type !== result.type || !isSameShape(output, source, size)) return false
     if (!isSameCredit(output.credit, source.credit)) return false
     if (output.type === 'gif' && source.type === 'gif')

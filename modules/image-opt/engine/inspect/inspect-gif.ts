@@ -53,6 +53,7 @@ export function inspectGif(bytes: Buffer): GifPicture {
       if (end === null && count === 0) throw damaged(NO_TRAILER)
       // The credit in a comment counts as far as it goes. Other extensions say nothing if a part is missing.
       if (end === null && label === COMMENT) return inspectGif(endedInside(bytes, at + 2))
+      if (end === null && label === GRAPHIC_CONTROL && count > 1) throw damaged(NO_TRAILER)
       if (end === null) return inspectGif(endedBefore(bytes, at))
       const blocks = bytes.subarray(at + 2, end)
       if (label === GRAPHIC_CONTROL) control = readControl(bytes, at)
@@ -80,10 +81,11 @@ export function inspectGif(bytes: Buffer): GifPicture {
       control = NO_CONTROL
       pixelData.push(bytes.subarray(at, end))
       at = end
-    } else if (count > 0) {
-      return inspectGif(endedBefore(bytes, at))
-    } else {
+    } else if (count === 0 || (block === IMAGE && count > 1)) {
+      // An animation that is cut where a frame begins lacks frames, which only a visitor would notice.
       throw damaged(NO_TRAILER)
+    } else {
+      return inspectGif(endedBefore(bytes, at))
     }
   }
   if (count === 0) throw damaged('the GIF holds no picture')
