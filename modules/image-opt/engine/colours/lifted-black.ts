@@ -57,14 +57,16 @@ export function fromLiftedBlack({ tags }: Profile): ((pixels: Pixels) => Pixels)
   const weights = TO_SRGB.map((row) =>
     columns.map((column) => row.reduce((sum, weight, at) => sum + weight * column[at]!, 0))
   )
+  const [red, green, blue] = curves as [Float64Array, Float64Array, Float64Array]
   return ({ data, channels, ...size }) => {
     const out = Uint8Array.from(data)
     for (let at = 0; at < data.length; at += channels) {
-      const [r, g, b] = curves.map((curve, channel) => curve[data[at + channel]!]!)
-      weights.forEach((row, channel) => {
-        const light = row[0]! * r! + row[1]! * g! + row[2]! * b!
+      const [r, g, b] = [red[data[at]!]!, green[data[at + 1]!]!, blue[data[at + 2]!]!]
+      for (let channel = 0; channel < 3; channel++) {
+        const row = weights[channel]!
+        const light = row[0]! * r + row[1]! * g + row[2]! * b
         out[at + channel] = LEVELS[Math.round(Math.min(1, Math.max(0, light)) * STEPS)]!
-      })
+      }
     }
     return { data: out, channels, ...size }
   }

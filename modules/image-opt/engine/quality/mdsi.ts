@@ -81,7 +81,7 @@ export class Mdsi {
   }
 }
 
-/** Takes much less time than a power. */
+/** Two square roots take much less time than a power. */
 const fourthRoot = (value: number): number => Math.sqrt(Math.sqrt(value))
 
 function isSameLine([reference, result]: [Raster, Raster], y: number): boolean {
